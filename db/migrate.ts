@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { openDatabase } from './client.ts';
+
+const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
+
+/** Brings the database at `url` to the newest schema; safe to run again and beside another migrator. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const { sql, db } = openDatabase(url, 1);
+  try {
+    await sql`create extension if not exists vector`;
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid, vector } from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
+import { bytea, createdAt, instant, primaryId, updatedAt } from './columns.ts';
+
+export const PROCESSING_STATUSES = ['pending', 'downloaded', 'processing', 'processed', 'failed'] as const;
+
+type StoredBox = { page: number; x: number; y: number; width: number; height: number };
+type StoredWarning = { kind: string; page: number | null; excerpt: string; detail: string };
+
+/** A filing. `tenantId` is null for a filing from EDGAR, which is stored once for everybody. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: primaryId(),
+    companyId: uuid('company_id').notNull().references(() => companies.id),
+    tenantId: text('tenant_id'),
+    source: text('source', { enum: ['edgar', 'upload'] }).notNull(),
+    formType: text('form_type').notNull(),
+    documentType: text('document_type').notNull(),
+    fiscalYear: integer('fiscal_year'),
+    filingDate: date('filing_date'),
+    fiscalPeriodEnd: date('fiscal_period_end'),
+    meetingDate: date('meeting_date'),
+    accessionNumber: text('accession_number'),
+    primaryDocument: text('primary_document'),
+    sourceUrl: text('source_url'),
+    fileName: text('file_name'),
+    processingStatus: text('processing_status', { enum: PROCESSING_STATUSES }).notNull().default('pending'),
+    /** A sentence for a person; set only while the status is failed. */
+    failureReason: text('failure_reason'),
+    sha256: text('sha256'),
+    sizeBytes: integer('size_bytes'),
+    /** Storage keys of the file as received and of the PDF that pages and boxes refer to. */
+    originalKey: text('original_key'),
+    originalContentType: text('original_content_type'),
+    pdfKey: text('pdf_key'),
+    pageCount: integer('page_count'),
+    chunkCount: integer('chunk_count').notNull().default(0),
+    hasText: boolean('has_text'),
+    warnings: jsonb('warnings').$type<StoredWarning[]>().notNull().default([]),
+    /** Counts up with every swap of chunks; caches are keyed by it. */
+    revision: integer('revision').notNull().default(0),
+    uploadedBy: text('uploaded_by'),
+    processedAt: instant('processed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('documents_company_idx').on(table.companyId, table.tenantId),
+    uniqueIndex('documents_edgar_accession_idx').on(table.companyId, table.accessionNumber).where(sql`${table.tenantId} is null and ${table.accessionNumber} is not null`),
+    uniqueIndex('documents_upload_bytes_idx').on(table.tenantId, table.companyId, table.sha256).where(sql`${table.source} = 'upload'`),
+    index('documents_status_idx').on(table.processingStatus),
+  ],
+);
+
+/** The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/layout-codec. */
+export const documentPages = pgTable(
+  'document_pages',
+  {
+    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    /** Points. */
+    width: real('width').notNull(),
+    height: real('height').notNull(),
+    text: text('text').notNull(),
+    layout: bytea('layout').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.page] })],
+);
+
+export const chunks = pgTable(
+  'chunks',
+  {
+    id: primaryId(),
+    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    ordinal: integer('ordinal').notNull(),
+    page: integer('page').notNull(),
+    sectionTitle: text('section_title'),
+    text: text('text').notNull(),
+    context: text('context').notNull(),
+    /** Porter stems of context and text in order, space-joined, so that a search stems nothing again. */
+    terms: text('terms').notNull(),
+    tags: text('tags').array().notNull().default([]),
+    charStart: integer('char_start').notNull(),
+    charEnd: integer('char_end').notNull(),
+    boxes: jsonb('boxes').$type<StoredBox[]>().notNull(),
+    isTable: boolean('is_table').notNull().default(false),
+    embedding: vector('embedding', { dimensions: 512 }),
+    embeddingModel: text('embedding_model'),
+  },
+  (table) => [uniqueIndex('chunks_document_ordinal_idx').on(table.documentId, table.ordinal)],
+);
+
+/** A typed governance fact with the words that state it. Contradicting facts stand as several rows. */
+export const facts = pgTable(
+  'facts',
+  {
+    id: primaryId(),
+    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: jsonb('value').$type<unknown>().notNull(),
+    unit: text('unit'),
+    period: text('period'),
+    page: integer('page'),
+    quote: text('quote').notNull(),
+    charStart: integer('char_start'),
+    charEnd: integer('char_end'),
+    boxes: jsonb('boxes').$type<StoredBox[]>().notNull().default([]),
+    confidence: integer('confidence_percent').notNull(),
+    source: text('source', { enum: ['text', 'xbrl'] }).notNull(),
+    ordinal: integer('ordinal').notNull().default(0),
+  },
+  (table) => [index('facts_document_key_idx').on(table.documentId, table.key)],
+);

@@ -1,0 +1,42 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant, primaryId } from './columns.ts';
+
+export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
+
+/** What a person sees of long work. The queue itself belongs to the jobs provider. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: primaryId(),
+    tenantId: text('tenant_id').notNull(),
+    createdBy: text('created_by').notNull(),
+    kind: text('kind').notNull(),
+    status: text('status', { enum: JOB_STATUSES }).notNull().default('pending'),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    progressDone: integer('progress_done').notNull().default(0),
+    progressTotal: integer('progress_total').notNull().default(0),
+    progressMessage: text('progress_message').notNull().default(''),
+    result: jsonb('result').$type<unknown>(),
+    error: text('error'),
+    cancelRequestedAt: instant('cancel_requested_at'),
+    createdAt: createdAt(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [index('jobs_tenant_idx').on(table.tenantId, table.createdAt), index('jobs_status_idx').on(table.status)],
+);
+
+/** Events to hand to a hosted job provider, committed with the change that asks for them and sent afterwards. */
+export const jobOutbox = pgTable(
+  'job_outbox',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('job_outbox_unsent_idx').on(table.sentAt, table.createdAt)],
+);

@@ -1,0 +1,10 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { updatedAt } from './columns.ts';
+
+/** Settings of a tenant that the sign-in provider does not keep. */
+export const tenantSettings = pgTable('tenant_settings', {
+  tenantId: text('tenant_id').primaryKey(),
+  analysisContext: text('analysis_context').notNull().default(''),
+  updatedBy: text('updated_by').notNull(),
+  updatedAt: updatedAt(),
+});

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off', '']).transform((value) => ['1', 'true', 'on'].includes(value));
+const optionalText = z.string().trim().transform((value) => value || undefined).optional();
+const optionalUrl = optionalText.refine((value) => value === undefined || URL.canParse(value), 'must be a full URL such as http://127.0.0.1:4000');
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  DATABASE_URL: optionalText.refine((value) => value === undefined || /^postgres(ql)?:\/\//.test(value), 'must begin with postgres:// or postgresql://'),
+  APP_URL: optionalUrl,
+  AUTH_SECRET: optionalText.refine((value) => value === undefined || value.length >= 32, 'must have at least 32 characters'),
+  CLERK_SECRET_KEY: optionalText,
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optionalText,
+  CLERK_JWT_KEY: optionalText,
+  INNGEST_EVENT_KEY: optionalText,
+  INNGEST_SIGNING_KEY: optionalText,
+  INNGEST_DEV: optionalText,
+  INNGEST_BASE_URL: optionalUrl,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalUrl,
+  OPENAI_MODEL: optionalText,
+  OPENAI_EMBEDDING_MODEL: optionalText,
+  EDGAR_BASE_URL: optionalUrl,
+  EDGAR_USER_AGENT: optionalText,
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText,
+  S3_ENDPOINT: optionalUrl,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  SMTP_URL: optionalText.refine((value) => value === undefined || /^smtps?:\/\//.test(value), 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: optionalText,
+  CHROMIUM_PATH: optionalText,
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type RawEnv = z.infer<typeof envSchema>;
+
+export type Env = RawEnv & {
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  appUrl: string;
+  authProvider: 'embedded' | 'clerk';
+  jobsProvider: 'pg-boss' | 'inngest';
+  engineProvider: 'extractive' | 'openai';
+  storageProvider: 'local' | 's3';
+  isDemoOn: boolean;
+};
+
+/** Reads and checks the environment. Throws an Error whose message is one sentence per wrong value. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(source);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
+  }
+  const raw = parsed.data;
+  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)) {
+    throw new Error('CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.');
+  }
+  const authProvider = raw.CLERK_SECRET_KEY ? 'clerk' : 'embedded';
+  return {
+    ...raw,
+    dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), raw.DATA_DIR),
+    appUrl: (raw.APP_URL ?? `http://localhost:${raw.PORT}`).replace(/\/$/, ''),
+    authProvider,
+    jobsProvider: raw.INNGEST_EVENT_KEY || raw.INNGEST_DEV ? 'inngest' : 'pg-boss',
+    engineProvider: raw.OPENAI_API_KEY ? 'openai' : 'extractive',
+    storageProvider: raw.S3_BUCKET ? 's3' : 'local',
+    isDemoOn: raw.DEMO ?? authProvider === 'embedded',
+  };
+}
+
+let cached: Env | undefined;
+
+/** The validated environment of this process, read once. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

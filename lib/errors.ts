@@ -1,0 +1,55 @@
+/** The one status table: every refusal the product can answer with, and its HTTP status. */
+export const STATUS_BY_CODE = {
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
+
+export type FieldError = { path: string; message: string };
+
+type AppErrorOptions = {
+  cause?: unknown;
+  /** One entry per wrong field, for 422 answers. */
+  errors?: FieldError[];
+  /** Seconds until the same request may be tried again, for 429 answers. */
+  retryAfterSeconds?: number;
+};
+
+/** A refusal with a sentence for a person. Thrown in use cases, caught in `lib/http` and at job edges. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, detail: string, options: AppErrorOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail;
+    this.errors = options.errors;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return STATUS_BY_CODE[this.code];
+  }
+}
+
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof AppError || (error instanceof Error && error.name === 'AppError' && 'code' in error);
+}
+
+/** The sentence to show for any thrown thing; what is not an AppError stays internal. */
+export function detailOf(error: unknown, fallback: string): string {
+  return isAppError(error) ? error.detail : fallback;
+}
