@@ -54,6 +54,18 @@ export const documents = pgTable(
   ],
 );
 
+/** A filing from EDGAR that a tenant took off its own list; fetching it again brings it back. */
+export const hiddenDocuments = pgTable(
+  'hidden_documents',
+  {
+    tenantId: text('tenant_id').notNull(),
+    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    hiddenBy: text('hidden_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.documentId] })],
+);
+
 /** The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/layout-codec. */
 export const documentPages = pgTable(
   'document_pages',

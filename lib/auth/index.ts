@@ -1,0 +1,24 @@
+import { headers as requestHeaders } from 'next/headers';
+import type { Context } from '@/lib/context';
+import { embeddedProvider } from './embedded';
+import type { AuthProvider, SessionView } from './types';
+
+/** The sign-in provider, chosen once from the environment. */
+export function authProvider(): AuthProvider {
+  return embeddedProvider;
+}
+
+/** Who asks, or null; for route handlers and actions. */
+export function resolveContext(headers: Headers): Promise<Context | null> {
+  return authProvider().resolveContext(headers);
+}
+
+/** The session for a server component. */
+export async function getSessionView(): Promise<SessionView | null> {
+  return authProvider().sessionView(await requestHeaders());
+}
+
+/** The context for a server component; null without a session. */
+export async function getContext(): Promise<Context | null> {
+  return authProvider().resolveContext(await requestHeaders());
+}

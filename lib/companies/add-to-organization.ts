@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { companies, tenantCompanies } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { getCompany } from './list-companies';
+import type { Company } from './schema';
+
+/** Puts a company of the catalogue on the tenant's list; 409 when it is there already. */
+export async function addToOrganization(ctx: Context, companyId: string): Promise<Company> {
+  await database().transaction(async (tx) => {
+    const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
+    // A company that another tenant typed by hand is not on offer.
+    if (!company || company.source !== 'sec') throw new AppError('not_found', 'Company not found');
+    const added = await tx
+      .insert(tenantCompanies)
+      .values({ tenantId: ctx.tenantId, companyId, ticker: company.ticker, name: company.name, entityType: 'CORPORATION', createdBy: ctx.userId })
+      .onConflictDoNothing()
+      .returning({ companyId: tenantCompanies.companyId });
+    if (added.length === 0) throw new AppError('conflict', `${company.ticker} is already in your organization`);
+    await recordAudit(tx, ctx, { action: 'company.add', subjectType: 'company', subjectId: companyId, details: { cik: company.cik } });
+  });
+  return getCompany(ctx, companyId);
+}

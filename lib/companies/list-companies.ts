@@ -1,0 +1,72 @@
+import { and, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { database } from '@/db/client';
+import { companies, documents, hiddenDocuments, tenantCompanies } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { Company, listCompaniesQuery } from './schema';
+
+/** `%` and `_` of a person's search are letters, not wildcards. */
+export function likePattern(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The tenant's companies with their document counts, most ready documents first, then by name. */
+export async function listCompanies(ctx: Context, input: z.output<typeof listCompaniesQuery>): Promise<Company[]> {
+  const search = input.search ? likePattern(input.search) : undefined;
+  return selectCompanies(ctx, and(
+    input.company_id ? eq(tenantCompanies.companyId, input.company_id) : undefined,
+    search ? or(ilike(tenantCompanies.name, search), ilike(tenantCompanies.ticker, search), ilike(companies.cik, search)) : undefined,
+  ), input);
+}
+
+export async function getCompany(ctx: Context, companyId: string): Promise<Company> {
+  const [company] = await selectCompanies(ctx, eq(tenantCompanies.companyId, companyId), { page: 1, size: 1 });
+  if (!company) throw new AppError('not_found', 'Company not found');
+  return company;
+}
+
+async function selectCompanies(ctx: Context, where: SQL | undefined, page: { page: number; size: number }): Promise<Company[]> {
+  const db = database();
+  const counts = db
+    .select({
+      companyId: documents.companyId,
+      total: sql<number>`count(*)::int`.as('total'),
+      processed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed'))::int`.as('processed'),
+      processing: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processing'))::int`.as('processing'),
+      failed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'failed'))::int`.as('failed'),
+      downloaded: sql<number>`(count(*) filter (where ${documents.originalKey} is not null))::int`.as('downloaded'),
+      chunks: sql<number>`coalesce(sum(${documents.chunkCount}), 0)::int`.as('chunks'),
+    })
+    .from(documents)
+    .innerJoin(tenantCompanies, and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)))
+    .leftJoin(hiddenDocuments, and(eq(hiddenDocuments.documentId, documents.id), eq(hiddenDocuments.tenantId, ctx.tenantId)))
+    .where(and(isNull(hiddenDocuments.documentId), or(isNull(documents.tenantId), eq(documents.tenantId, ctx.tenantId))))
+    .groupBy(documents.companyId)
+    .as('counts');
+  const rows = await db
+    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt, total: counts.total, processed: counts.processed, processing: counts.processing, failed: counts.failed, downloaded: counts.downloaded, chunks: counts.chunks })
+    .from(tenantCompanies)
+    .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
+    .leftJoin(counts, eq(counts.companyId, tenantCompanies.companyId))
+    .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), where))
+    .orderBy(desc(sql`coalesce(${counts.processed}, 0)`), sql`lower(${tenantCompanies.name})`, companies.id)
+    .limit(page.size)
+    .offset((page.page - 1) * page.size);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    ticker: row.ticker,
+    cik: row.cik,
+    entity_type: row.entityType,
+    is_active: row.isActive,
+    ready_for_queries: row.processed ?? 0,
+    processed_documents: row.processed ?? 0,
+    downloaded_documents: row.downloaded ?? 0,
+    processing_documents: row.processing ?? 0,
+    failed_documents: row.failed ?? 0,
+    total_documents: row.total ?? 0,
+    total_chunks: row.chunks ?? 0,
+    created_at: row.createdAt.toISOString(),
+  }));
+}

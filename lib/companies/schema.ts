@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Kept in step with the form: the messages are what a person reads beside the field. */
+export const ENTITY_TYPES = ['CORPORATION', 'LLC', 'PARTNERSHIP', 'OTHER'] as const;
+/** What the bulk import stores when a row names no entity type; shown as "Unspecified". */
+export const BULK_ENTITY_TYPE = '10-K';
+
+export const ENTITY_TYPE_LABELS: Record<string, string> = { CORPORATION: 'Corporation', LLC: 'LLC', PARTNERSHIP: 'Partnership', OTHER: 'Other', [BULK_ENTITY_TYPE]: 'Unspecified' };
+
+/** One to ten digits, answered zero-padded to ten. */
+export const cikText = z
+  .string('CIK is required')
+  .trim()
+  .min(1, 'CIK is required')
+  .regex(/^\d{1,10}$/, 'CIK is up to 10 digits')
+  .transform((value) => value.padStart(10, '0'))
+  .refine((value) => value !== '0000000000', 'CIK cannot be zero');
+
+export const tickerText = z
+  .string('Ticker is required')
+  .trim()
+  .min(1, 'Ticker is required')
+  .max(12, 'Ticker is at most 12 characters')
+  .transform((value) => value.toUpperCase())
+  .refine((value) => /^[A-Z0-9][A-Z0-9.\-/]*$/.test(value), 'Ticker may hold letters, digits, dots and dashes');
+
+export const companyNameText = z.string('Name is required').trim().min(1, 'Name is required').max(200, 'Name is at most 200 characters');
+
+export const entityType = z.enum(ENTITY_TYPES, 'Choose one of the four entity types');
+
+export const createCompanyInput = z.object({
+  ticker: tickerText,
+  name: companyNameText,
+  cik: cikText,
+  entity_type: entityType.default('CORPORATION'),
+  is_active: z.boolean().default(true),
+});
+export type CreateCompanyInput = z.output<typeof createCompanyInput>;
+export type CreateCompanyForm = z.input<typeof createCompanyInput>;
+
+export const updateCompanyInput = z
+  .object({ ticker: tickerText, name: companyNameText, entity_type: z.enum([...ENTITY_TYPES, BULK_ENTITY_TYPE]), is_active: z.boolean() })
+  .partial()
+  .strict()
+  .refine((value) => Object.keys(value).length > 0, 'Send at least one field to change');
+
+export const companySchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    ticker: z.string(),
+    cik: z.string(),
+    entity_type: z.string(),
+    is_active: z.boolean(),
+    /** Documents that can be asked. */
+    ready_for_queries: z.number().int(),
+    processed_documents: z.number().int(),
+    downloaded_documents: z.number().int(),
+    processing_documents: z.number().int(),
+    failed_documents: z.number().int(),
+    total_documents: z.number().int(),
+    total_chunks: z.number().int(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.infer<typeof companySchema>;
+
+export const listCompaniesQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  company_id: z.uuid().optional(),
+  size: z.coerce.number().int().min(1).max(1000).default(1000),
+  page: z.coerce.number().int().min(1).default(1),
+});
+
+export const BROWSE_FILTERS = ['all', 'not_in', 'in'] as const;
+
+export const browseQuery = z.object({
+  search: z.string().trim().max(200).optional(),
+  filter: z.enum(BROWSE_FILTERS).default('all'),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+
+export const catalogueCompanySchema = z
+  .object({ id: z.uuid(), name: z.string(), ticker: z.string(), cik: z.string(), is_in_organization: z.boolean() })
+  .meta({ id: 'CatalogueCompany' });
+export type CatalogueCompany = z.infer<typeof catalogueCompanySchema>;

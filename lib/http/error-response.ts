@@ -1,0 +1,43 @@
+import { ZodError } from 'zod';
+import { AppError, isAppError, type FieldError } from '@/lib/errors';
+import { log } from '@/lib/log';
+
+export type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
+
+/** Turns a failed parse into the one 422 shape; the detail is the first field's sentence. */
+export function invalidFrom(error: ZodError): AppError {
+  const errors = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const first = errors[0];
+  const detail = !first ? 'The request is not valid.' : first.path ? `${first.path}: ${first.message}` : first.message;
+  return new AppError('invalid', detail, { errors, cause: error });
+}
+
+/** What may leave the server about a thrown thing. Surprises become `internal` and say nothing of the inside. */
+export function toAppError(thrown: unknown): AppError {
+  if (isAppError(thrown)) return thrown;
+  if (thrown instanceof ZodError) return invalidFrom(thrown);
+  if (isDatabaseDown(thrown)) return new AppError('unavailable', 'The database does not answer just now. Please try again in a moment.', { cause: thrown });
+  return new AppError('internal', 'Something went wrong on our side. The error has been logged.', { cause: thrown });
+}
+
+/** Expected refusals are logged at info, surprises at error with their cause. */
+export function logRefusal(error: AppError, where: Record<string, unknown>): void {
+  if (error.status >= 500) log.error({ ...where, code: error.code, err: error.cause ?? error }, error.detail);
+  else log.info({ ...where, code: error.code }, error.detail);
+}
+
+export function errorResponse(error: AppError, requestId: string): Response {
+  const body: ErrorBody = { detail: error.detail, code: error.code, ...(error.errors ? { errors: error.errors } : {}) };
+  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
+  return Response.json(body, { status: error.status, headers });
+}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECT_TIMEOUT', 'CONNECTION_DESTROYED', '57P01', '57P03']);
+
+function isDatabaseDown(thrown: unknown): boolean {
+  for (let error: unknown = thrown; error instanceof Error; error = error.cause) {
+    if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
+  }
+  return false;
+}

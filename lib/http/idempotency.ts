@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { idempotencyKeys } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+type Slot = { ctx: Context; route: string; key: string; body: Uint8Array };
+
+/**
+ * Runs `work` once for a key. A repeat with the same body gets the first answer; with another body,
+ * or while the first is still running, a 409. A refusal (an exception) frees the key again.
+ */
+export async function onceForKey(slot: Slot, work: () => Promise<Response>): Promise<Response> {
+  if (slot.key.length > 200) throw new AppError('invalid', 'The Idempotency-Key is longer than 200 characters.');
+  const db = database();
+  const bodyHash = createHash('sha256').update(slot.body).digest('hex');
+  const where = and(
+    eq(idempotencyKeys.tenantId, slot.ctx.tenantId),
+    eq(idempotencyKeys.userId, slot.ctx.userId),
+    eq(idempotencyKeys.route, slot.route),
+    eq(idempotencyKeys.key, slot.key),
+  );
+  await db.delete(idempotencyKeys).where(and(where, lt(idempotencyKeys.expiresAt, new Date())));
+  const inserted = await db
+    .insert(idempotencyKeys)
+    .values({ tenantId: slot.ctx.tenantId, userId: slot.ctx.userId, route: slot.route, key: slot.key, bodyHash, expiresAt: new Date(Date.now() + KEPT_MS) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (inserted.length === 0) {
+    const [first] = await db.select().from(idempotencyKeys).where(where);
+    if (first && first.bodyHash !== bodyHash) throw new AppError('conflict', 'This Idempotency-Key was used with another request.');
+    if (!first?.status) throw new AppError('conflict', 'The first request with this Idempotency-Key is still running.');
+    return Response.json(first.response, { status: first.status, headers: { 'idempotency-replayed': 'true' } });
+  }
+  try {
+    const response = await work();
+    const copy: unknown = response.status === 204 ? null : await response.clone().json();
+    await db.update(idempotencyKeys).set({ status: response.status, response: copy }).where(where);
+    return response;
+  } catch (error) {
+    await db.delete(idempotencyKeys).where(where);
+    throw error;
+  }
+}

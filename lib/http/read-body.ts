@@ -1,0 +1,65 @@
+import { AppError } from '@/lib/errors';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+const JSON_LIMIT_DEPTH = 32;
+
+/** The whole body, refused as soon as it passes the limit, whatever its declared length. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError('payload_too_large', `The request is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let total = 0;
+  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    total += part.byteLength;
+    if (total > limitBytes) throw tooLarge();
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(total);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
+
+export async function readJsonBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = await readBytes(request, JSON_LIMIT_BYTES);
+  if (bytes.byteLength > 0 && !/^application\/json\b/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the body as JSON (Content-Type: application/json).');
+  }
+  return bytes;
+}
+
+/** The parsed JSON of a body; an empty body reads as an empty object. */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return {};
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    assertDepth(value, JSON_LIMIT_DEPTH);
+    return value;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('invalid', 'The body is not valid JSON.', { cause: error });
+  }
+}
+
+function assertDepth(value: unknown, left: number): void {
+  if (left < 0) throw new AppError('invalid', 'The body is nested too deeply.');
+  if (value && typeof value === 'object') for (const child of Object.values(value)) assertDepth(child, left - 1);
+}
+
+/** A multipart form, its bytes limited while they arrive. */
+export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.');
+  }
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch (error) {
+    throw new AppError('invalid', 'The form could not be read.', { cause: error });
+  }
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { type z, type ZodType } from 'zod';
+import { resolveContext } from '@/lib/auth';
+import type { Context, Role } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
+import { onceForKey } from './idempotency';
+import { parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
+import { requireRole } from './roles';
+
+type Shape = ZodType | undefined;
+type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
+
+export type RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, F extends Shape = Shape> = {
+  /** One line for the API document. */
+  summary: string;
+  tag: string;
+  /** The least role; 'public' needs no session. */
+  role: Role | 'public';
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Fields of a multipart form; a file is a `File` among them. */
+  form?: F;
+  formLimitBytes?: number;
+  /** Shape of the answer, or the media type when it is a file. */
+  response?: ZodType;
+  produces?: string;
+  /** Success status, 200 unless told. */
+  status?: number;
+  /** Takes an Idempotency-Key. */
+  isIdempotent?: boolean;
+};
+
+type Input<P extends Shape, Q extends Shape, B extends Shape, F extends Shape> = {
+  ctx: Context;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  form: Parsed<F>;
+  request: Request;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+};
+
+type NextHandler = ((request: Request, segment: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>) & { spec: RouteSpec };
+
+/** Overrides the status or headers of a JSON answer. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+const PUBLIC_CONTEXT: Context = { userId: '', tenantId: '', organizationId: null, role: 'org:viewer' };
+
+/** One HTTP method: parse → context → role → use case → answer, with every thrown thing mapped in one place. */
+export function route<P extends Shape, Q extends Shape, B extends Shape, F extends Shape>(
+  spec: RouteSpec<P, Q, B, F>,
+  useCase: (input: Input<P, Q, B, F>) => Promise<unknown>,
+): NextHandler {
+  const handler = async (request: Request, segment: Parameters<NextHandler>[1]): Promise<Response> => {
+    const requestId = requestIdOf(request);
+    const startedAt = performance.now();
+    const { pathname, searchParams } = new URL(request.url);
+    const where: Record<string, unknown> = { requestId, method: request.method, path: pathname };
+    let response: Response;
+    try {
+      const ctx = await contextFor(spec.role, request, requestId);
+      where.tenantId = ctx.tenantId || undefined;
+      const params = parse(spec.params, await segment.params);
+      const query = parse(spec.query, Object.fromEntries(searchParams));
+      const bytes = await readFor(spec, request);
+      const run = async () => {
+        const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
+        const form = parse(spec.form, spec.form ? Object.fromEntries(await parseForm(request, bytes)) : undefined);
+        const result = await useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>);
+        return toResponse(result, spec.status ?? 200);
+      };
+      const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
+      response = key ? await onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body: bytes }, run) : await run();
+      response.headers.set('x-request-id', requestId);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      logRefusal(error, where);
+      response = errorResponse(error, requestId);
+    }
+    log.info({ ...where, status: response.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+    return response;
+  };
+  return Object.assign(handler, { spec: spec as RouteSpec });
+}
+
+async function contextFor(role: RouteSpec['role'], request: Request, requestId: string): Promise<Context> {
+  if (role === 'public') return { ...PUBLIC_CONTEXT, requestId };
+  const ctx = await resolveContext(request.headers);
+  if (!ctx) throw new AppError('unauthorized', 'Please sign in.');
+  requireRole(ctx, role);
+  return { ...ctx, requestId };
+}
+
+async function readFor(spec: RouteSpec<Shape, Shape, Shape, Shape>, request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (spec.form) return readBytes(request, spec.formLimitBytes ?? 11 * 1024 * 1024);
+  if (spec.body) return readJsonBytes(request);
+  return new Uint8Array();
+}
+
+function parse(schema: Shape, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalidFrom(parsed.error);
+  return parsed.data;
+}
+
+function toResponse(result: unknown, status: number): Response {
+  if (result instanceof Response) return result;
+  const reply = result instanceof Reply ? result : new Reply(status, result);
+  if (reply.status === 204 || reply.body === undefined) return new Response(null, { status: 204, headers: reply.headers });
+  return Response.json(reply.body, { status: reply.status, headers: { 'cache-control': 'private, no-store', ...reply.headers } });
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

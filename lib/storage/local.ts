@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/errors';
+import { assertKey } from './keys';
+import type { FileStore } from './types';
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Files below one folder. */
+export function localStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return path.join(/* turbopackIgnore: true */ folder, key);
+  };
+  return {
+    kind: 'local',
+    async put(key, bytes) {
+      const target = pathOf(key);
+      const partial = `${target}.${randomUUID()}.part`;
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(partial, bytes);
+        await rename(partial, target);
+      } catch (error) {
+        await rm(partial, { force: true });
+        const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+        throw new AppError('unavailable', isFull ? 'The disk is full, so the file could not be stored.' : 'The file could not be stored.', { cause: error });
+      }
+    },
+    async get(key) {
+      try {
+        return new Uint8Array(await readFile(pathOf(key)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
