@@ -1,0 +1,53 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn';
+
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
+
+export const overlayClasses = 'fixed inset-0 z-50 bg-[rgb(8_12_16/0.45)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out dark:bg-[rgb(0_0_0/0.6)]';
+
+export const dialogClasses = cn(
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-48px)] w-[calc(100vw-32px)] max-w-[480px] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-raised shadow-float outline-none',
+  'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out',
+);
+
+type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, 'title'> & {
+  title: ReactNode;
+  description?: ReactNode;
+};
+
+/** 480 wide unless told otherwise by `className="max-w-[…]"`. Focus returns to where it was on closing. */
+export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className={overlayClasses} />
+      <DialogPrimitive.Content className={cn(dialogClasses, className)} {...(description ? {} : { 'aria-describedby': undefined })} {...props}>
+        <div className="flex items-start justify-between gap-4 px-5 pt-5">
+          <div className="flex min-w-0 flex-col gap-1">
+            <DialogPrimitive.Title className="text-lg font-semibold">{title}</DialogPrimitive.Title>
+            {description ? <DialogPrimitive.Description className="text-sm text-text-2">{description}</DialogPrimitive.Description> : null}
+          </div>
+          <DialogPrimitive.Close aria-label="Close" className="-mt-1 -mr-1.5 flex size-7 shrink-0 items-center justify-center rounded-md text-text-2 transition-colors hover:bg-hover hover:text-text dark:hover:bg-line">
+            <X aria-hidden className="size-4" />
+          </DialogPrimitive.Close>
+        </div>
+        {children}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** The part that scrolls when the dialog is taller than the window. */
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1', className)} {...props} />;
+}
+
+/** Actions, at the right; the primary one last. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex shrink-0 items-center justify-end gap-2 px-5 pt-4 pb-5', className)} {...props} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './icon-button';
+import { cn } from './cn';
+
+type PaginationProps = {
+  /** From 1. */
+  page: number;
+  size: number;
+  total: number;
+  onPageChange: (page: number) => void;
+  /** What is counted, such as "reports". */
+  noun: string;
+  className?: string;
+};
+
+const count = new Intl.NumberFormat('en-US');
+
+/** "21–40 of 1,284 reports" with a step to either side. Shows nothing when there is one page. */
+export function Pagination({ page, size, total, onPageChange, noun, className }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  if (pages === 1) return null;
+  const first = (page - 1) * size + 1;
+  const last = Math.min(total, page * size);
+  return (
+    <nav aria-label="Pages" className={cn('flex items-center justify-end gap-1 text-xs text-text-2 tabular-nums', className)}>
+      <span className="mr-2" aria-live="polite">{`${count.format(first)}–${count.format(last)} of ${count.format(total)} ${noun}`}</span>
+      <IconButton size="sm" label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+      <IconButton size="sm" label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { cn } from './cn';
+
+/**
+ * A tab that stands on the hairline of its row: links (aria-current) and Radix tabs (data-state) alike.
+ * The rule overlaps the row's border by its 1 px.
+ */
+export const tabClasses = cn(
+  'relative -mb-px inline-flex items-center gap-2 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:text-text',
+  'aria-[current=page]:text-text data-[state=active]:text-text',
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-ink after:opacity-0 after:transition-opacity',
+  'aria-[current=page]:after:opacity-100 data-[state=active]:after:opacity-100',
+  'disabled:cursor-not-allowed disabled:text-text-3 disabled:hover:text-text-3',
+);
