@@ -1,0 +1,28 @@
+import { env, type Env } from '@/lib/env';
+import { encodeLocally, LOCAL_MODEL_ID } from './local-encoder';
+import { embedWithOpenAi, type OpenAiEmbedding } from './openai-embed';
+
+export { ENCODER_DIMENSIONS as EMBEDDING_DIMENSIONS } from './encoder-graph';
+
+const DEFAULT_OPENAI_MODEL = 'text-embedding-3-small';
+
+type EmbedOptions = { signal?: AbortSignal };
+
+/** One unit-length vector of 512 numbers per text, in order, from the encoder that the environment chooses. */
+export async function embedTexts(texts: string[], options: EmbedOptions = {}): Promise<Float32Array[]> {
+  if (texts.length === 0) return [];
+  const config = openAiEmbedding(env());
+  return config ? embedWithOpenAi(config, texts, options.signal) : encodeLocally(texts, options.signal);
+}
+
+/** Names the space the vectors live in. Vectors of different ids must never be compared. */
+export function embeddingModelId(): string {
+  return openAiEmbedding(env())?.model ?? LOCAL_MODEL_ID;
+}
+
+/** A compatible server may have no embeddings endpoint, so with OPENAI_BASE_URL set a model must be named to use it. */
+export function openAiEmbedding(settings: Env): OpenAiEmbedding | undefined {
+  if (!settings.OPENAI_API_KEY) return undefined;
+  if (settings.OPENAI_BASE_URL && !settings.OPENAI_EMBEDDING_MODEL) return undefined;
+  return { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_EMBEDDING_MODEL ?? DEFAULT_OPENAI_MODEL };
+}

@@ -1,0 +1,69 @@
+import { APICallError, NoObjectGeneratedError, RetryError } from 'ai';
+import { AppError, isAppError } from '@/lib/errors';
+
+const TIMED_OUT = 'The language model took too long to answer. Try again, or ask over fewer documents.';
+const MALFORMED = 'The language model returned an answer that could not be read. Try again.';
+const UNREACHABLE = 'The language model could not be reached. Check OPENAI_BASE_URL and the network.';
+const BROKEN = 'The language model reported an error. Try again in a moment.';
+
+/** Marks the end of our own waiting, as opposed to the caller's cancellation. */
+export class ModelTimeoutError extends Error {
+  constructor() {
+    super(TIMED_OUT);
+    this.name = 'ModelTimeoutError';
+  }
+}
+
+/** What a model call failed with, as a sentence for a person. The caller's own abort is handed on as it is. */
+export function toModelError(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (isAppError(error)) return error;
+  const call = callErrorOf(error);
+  if (call) return fromStatus(call);
+  if (isTimeout(error)) return new AppError('unavailable', TIMED_OUT, { cause: error });
+  if (NoObjectGeneratedError.isInstance(error)) return new AppError('unavailable', MALFORMED, { cause: error });
+  return new AppError('unavailable', BROKEN, { cause: error });
+}
+
+export function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ModelTimeoutError' || error.name === 'TimeoutError' || isTimeout(error.cause);
+}
+
+export function callErrorOf(error: unknown): APICallError | undefined {
+  if (APICallError.isInstance(error)) return error;
+  if (RetryError.isInstance(error)) return callErrorOf(error.lastError);
+  return error instanceof Error && error.cause !== undefined ? callErrorOf(error.cause) : undefined;
+}
+
+function fromStatus(error: APICallError): AppError {
+  const options = { cause: error };
+  switch (error.statusCode) {
+    case undefined:
+      return new AppError('unavailable', isTimeout(error) ? TIMED_OUT : UNREACHABLE, options);
+    case 401:
+    case 403:
+      return new AppError('unavailable', 'The language model refused the key in OPENAI_API_KEY. An operator must check it.', options);
+    case 404:
+      return new AppError('unavailable', 'The language model was not found. An operator must check OPENAI_MODEL and OPENAI_BASE_URL.', options);
+    case 413:
+      return new AppError('unavailable', 'The question and its evidence are too long for the language model. Select fewer documents.', options);
+    case 429: {
+      const seconds = Math.ceil((retryAfterMs(error) ?? 30_000) / 1000);
+      return new AppError('rate_limited', `The language model is answering too many requests. Try again in ${seconds} seconds.`, { ...options, retryAfterSeconds: seconds });
+    }
+    case 200:
+      return new AppError('unavailable', MALFORMED, options);
+    default:
+      return new AppError('unavailable', error.statusCode >= 500 ? BROKEN : 'The language model did not accept the request. An operator finds the reason in the log.', options);
+  }
+}
+
+/** Milliseconds the server asks to wait, from Retry-After as seconds or as a date. */
+export function retryAfterMs(error: APICallError, now = Date.now()): number | undefined {
+  const header = error.responseHeaders?.['retry-after'];
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
