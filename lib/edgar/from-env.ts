@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Env } from '@/lib/env';
+import { folderCache } from './cache';
+import { createEdgarClient, type EdgarClient } from './client';
+import { fileRateGate } from './file-rate-gate';
+import { openRateGate } from './rate-gate';
+import { baseUrlTransport, folderTransport, liveTransport } from './transport';
+
+/** The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. */
+export function edgarFromEnv({ EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>): EdgarClient {
+  if (EDGAR_BASE_URL?.startsWith('file:')) return edgarFromFolder(fileURLToPath(EDGAR_BASE_URL));
+  return createEdgarClient({
+    transport: EDGAR_BASE_URL ? baseUrlTransport(EDGAR_BASE_URL) : liveTransport(),
+    isContactRequired: !EDGAR_BASE_URL,
+    userAgent: EDGAR_USER_AGENT,
+    gate: fileRateGate(path.join(dataDir, 'edgar', 'gate')),
+    // Another server in EDGAR's place must not be confirmed from what EDGAR answered.
+    cache: folderCache(path.join(dataDir, 'edgar', 'cache', EDGAR_BASE_URL ? encodeURIComponent(EDGAR_BASE_URL) : 'live')),
+  });
+}
+
+/** A client over a folder laid out like EDGAR, such as the bundled samples. */
+export function edgarFromFolder(folder: string): EdgarClient {
+  return createEdgarClient({ transport: folderTransport(folder), gate: openRateGate, attempts: 1 });
+}

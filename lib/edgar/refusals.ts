@@ -1,0 +1,60 @@
+import { AppError } from '@/lib/errors';
+import type { EdgarResource } from './resource';
+
+/** A refusal that may go away by itself; the client tries again and gives up with `error`. */
+export class TryAgainError extends Error {
+  constructor(
+    readonly error: AppError,
+    /** How long EDGAR asked to wait, when it did. */
+    readonly retryAfterMs?: number,
+    /** EDGAR wants less from everybody here, not only from this request. */
+    readonly isForEverybody = false,
+  ) {
+    super(error.detail, { cause: error });
+    this.name = 'TryAgainError';
+  }
+}
+
+export const CONTACT_NEEDED =
+  'EDGAR asks every client for a contact. Set EDGAR_USER_AGENT to your organization and an e-mail address, for example “Example Capital stewardship@example.com”, and start again.';
+
+const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';
+
+/** Turns an answer that is not the resource into the error to throw. `text` is the beginning of its body. */
+export function refusalOf(response: Response, text: string, resource: EdgarResource): AppError | TryAgainError {
+  const { status } = response;
+  const cause = new Error(`EDGAR answered ${status} for ${resource.host}${resource.path}`);
+  if (status === 404 || status === 410) return notFound(resource, cause);
+  if (status === 403) return forbidden(text, resource, cause);
+  const retryAfterMs = retryAfterOf(response);
+  if (status === 429) return new TryAgainError(busy(cause, retryAfterMs), retryAfterMs, true);
+  if (status === 503) return new TryAgainError(busy(cause, retryAfterMs), retryAfterMs);
+  const failed = new AppError('unavailable', `EDGAR could not serve ${resource.what} (it answered ${status}). Please try again later.`, { cause });
+  return status >= 500 || status === 408 ? new TryAgainError(failed, retryAfterMs) : failed;
+}
+
+function forbidden(text: string, resource: EdgarResource, cause: Error): AppError | TryAgainError {
+  // The store behind EDGAR answers "AccessDenied" for some keys that it does not have.
+  if (/<Code>(AccessDenied|NoSuchKey)<\/Code>/.test(text)) return notFound(resource, cause);
+  if (/rate threshold|too many requests/i.test(text)) return new TryAgainError(busy(cause), undefined, true);
+  if (/undeclared automated tool|declare your traffic|user.agent/i.test(text)) {
+    return new AppError('unavailable', `EDGAR refused our contact. ${CONTACT_NEEDED}`, { cause });
+  }
+  return new AppError('unavailable', `EDGAR refused to serve ${resource.what}. Check EDGAR_USER_AGENT and whether this network may reach the SEC.`, { cause });
+}
+
+function notFound(resource: EdgarResource, cause: Error): AppError {
+  return new AppError('not_found', `EDGAR does not have ${resource.what}.`, { cause });
+}
+
+function busy(cause: Error, retryAfterMs?: number): AppError {
+  return new AppError('rate_limited', BUSY, { cause, retryAfterSeconds: Math.ceil((retryAfterMs ?? 60_000) / 1000) });
+}
+
+/** Seconds or an HTTP date; undefined when the header is absent or makes no sense. */
+function retryAfterOf(response: Response): number | undefined {
+  const header = response.headers.get('retry-after');
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+}

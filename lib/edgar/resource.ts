@@ -1,0 +1,51 @@
+import { AppError } from '@/lib/errors';
+
+export const EDGAR_HOSTS = ['data.sec.gov', 'www.sec.gov'] as const;
+export type EdgarHost = (typeof EDGAR_HOSTS)[number];
+
+/** One thing EDGAR serves. `path` is already encoded and begins with a slash; `what` names it in sentences. */
+export type EdgarResource = { host: EdgarHost; path: string; what: string };
+
+export type FilingAddress = { cik: string; accessionNumber: string };
+
+/** Ten digits with leading zeros, as EDGAR and the catalogue write it. */
+export function padCik(cik: string | number): string {
+  const digits = String(cik).trim();
+  if (!/^\d{1,10}$/.test(digits) || Number(digits) === 0) throw new AppError('invalid', `“${digits}” is not a CIK: it has 1 to 10 digits.`);
+  return digits.padStart(10, '0');
+}
+
+export function catalogueResource(): EdgarResource {
+  return { host: 'www.sec.gov', path: '/files/company_tickers.json', what: 'the company catalogue' };
+}
+
+export function submissionsResource(cik: string): EdgarResource {
+  return { host: 'data.sec.gov', path: `/submissions/CIK${cik}.json`, what: `the filer with CIK ${cik}` };
+}
+
+/** An older page of a filer's list, under the name that the newest page gives. */
+export function olderPageResource(cik: string, name: string): EdgarResource {
+  if (!new RegExp(`^CIK${cik}-submissions-\\d{1,6}\\.json$`).test(name)) {
+    throw new AppError('unavailable', `EDGAR listed an older page under an unexpected name for CIK ${cik}.`);
+  }
+  return { host: 'data.sec.gov', path: `/submissions/${name}`, what: `an older page of filings of CIK ${cik}` };
+}
+
+/** A file of a filing's own folder. The name may carry one stylesheet folder in front ("xslF345X05/doc.xml"). */
+export function archiveResource(filing: FilingAddress, fileName: string, what: string): EdgarResource {
+  const segments = fileName.split('/');
+  const isPlain = segments.every((segment) => /^[^/\\\0]+$/.test(segment) && segment !== '.' && segment !== '..');
+  const isInFolder = segments.length === 1 || (segments.length === 2 && segments[0]?.startsWith('xsl'));
+  if (!isPlain || !isInFolder) throw new AppError('invalid', `EDGAR names a file outside the filing's folder (${fileName.slice(0, 100)}).`);
+  return { host: 'www.sec.gov', path: `${archiveFolderPath(filing)}${segments.map(encodeURIComponent).join('/')}`, what };
+}
+
+export function archiveFolderPath({ cik, accessionNumber }: FilingAddress): string {
+  if (!/^\d{10}-\d{2}-\d{6}$/.test(accessionNumber)) throw new AppError('invalid', `“${accessionNumber.slice(0, 40)}” is not an accession number.`);
+  return `/Archives/edgar/data/${Number(padCik(cik))}/${accessionNumber.replaceAll('-', '')}/`;
+}
+
+/** The page on the SEC's own site where a person reads this filing; never fetched by the product. */
+export function publicFilingUrl({ cik, accessionNumber }: FilingAddress): string {
+  return `https://www.sec.gov${archiveFolderPath({ cik, accessionNumber })}${accessionNumber}-index.htm`;
+}
