@@ -161,6 +161,8 @@ CREATE TABLE "documents" (
 	"chunk_count" integer DEFAULT 0 NOT NULL,
 	"has_text" boolean,
 	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"claimed_by" text,
+	"claimed_at" timestamp with time zone,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"uploaded_by" text,
 	"processed_at" timestamp with time zone,
@@ -243,11 +245,6 @@ CREATE TABLE "idempotency_keys" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_tenant_id_user_id_route_key_pk" PRIMARY KEY("tenant_id","user_id","route","key")
-);
---> statement-breakpoint
-CREATE TABLE "shared_rates" (
-	"name" text PRIMARY KEY NOT NULL,
-	"next_slot_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "tenant_settings" (

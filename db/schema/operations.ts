@@ -33,9 +33,3 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.route, table.key] }), index('idempotency_keys_expires_idx').on(table.expiresAt)],
 );
-
-/** Next free slot of a rate that the whole installation shares, such as requests to EDGAR. */
-export const sharedRates = pgTable('shared_rates', {
-  name: text('name').primaryKey(),
-  nextSlotAt: instant('next_slot_at').notNull(),
-});

@@ -1,0 +1,8 @@
+import { route } from '@/lib/http/route';
+import { requestFetch } from '@/lib/processing/request-fetch';
+import { fetchInput, jobSchema } from '@/lib/processing/schema';
+
+export const POST = route(
+  { summary: "Fetch companies' filings from EDGAR", tag: 'Processing', role: 'org:member', body: fetchInput, response: jobSchema, status: 202, isIdempotent: true },
+  ({ ctx, body }) => requestFetch(ctx, body),
+);

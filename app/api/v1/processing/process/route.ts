@@ -1,0 +1,8 @@
+import { route } from '@/lib/http/route';
+import { requestProcessing } from '@/lib/processing/request-processing';
+import { jobSchema, processInput } from '@/lib/processing/schema';
+
+export const POST = route(
+  { summary: 'Process documents', tag: 'Processing', role: 'org:member', body: processInput, response: jobSchema, status: 202, isIdempotent: true },
+  ({ ctx, body }) => requestProcessing(ctx, body),
+);

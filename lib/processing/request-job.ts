@@ -1,0 +1,21 @@
+import type { Db } from '@/db/client';
+import { jobs } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Job } from './schema';
+import { toJob } from './to-job';
+
+/** Job kinds that a person asks for and watches; each is also the name of a queue with payload `{jobId}`. */
+export type RequestedKind = 'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies';
+
+/** Stores the job row and queues its work in the caller's transaction. */
+export async function requestJob(db: Db, ctx: Context, kind: RequestedKind, payload: Record<string, unknown>, progress: { total: number; message: string }): Promise<Job> {
+  const [row] = await db
+    .insert(jobs)
+    .values({ tenantId: ctx.tenantId, createdBy: ctx.userId, kind, payload, progressTotal: progress.total, progressMessage: progress.message })
+    .returning();
+  if (!row) throw new AppError('internal', 'The job could not be stored.');
+  await enqueue(db, kind, { jobId: row.id });
+  return toJob(row);
+}
