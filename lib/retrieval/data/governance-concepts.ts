@@ -1,0 +1,295 @@
+import type { Concept } from '@/lib/retrieval/data/concept-types';
+
+const CEO = /\b(ceo|peo|chief exec\w*|principal exec\w*|top (exec\w*|boss|manager)|boss|president)\b/;
+const ANY_PAY = /\b(pay|paid|pays|compensat\w*|remunerat\w*|earn\w*|salar\w*|wage\w*|make|makes|made|income)\b/;
+const WORKER = /\b(median\w*|typical|average|ordinary|rank.and.file|mid(dle|point)?)\b/;
+const STAFF = /\b(employees?|workers?|workforce|staff|associates?|team members?|person|earner)\b/;
+const HOW_MANY = /\b(how many|number|count|size|total of|how often|frequency)\b/;
+const BOARD_MEMBER = /\b(directors?|nominees?|board members?|members? of the board|board seats?|candidates?|board)\b/;
+const HOLDER = /\b(share|stock)?-?(holders?|owners?|investors?)\b/;
+
+/** What stewardship analysts ask of a proxy statement. General governance knowledge; no company, no single question. */
+export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
+  {
+    name: 'pay ratio',
+    asked: [
+      [/\b(ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|than)\b/, WORKER, /\b(employee|worker|workforce|staff|associate|team member|median)/, /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|compensation|make|earn)/],
+      [/\bpay ratio\b/],
+      [/402\(u\)/],
+    ],
+    expand: 'ceo pay ratio median employee annual total compensation chief executive officer ratio',
+    tags: { pay_ratio: 1, median_pay: 0.3 },
+  },
+  {
+    name: 'median pay',
+    asked: [[WORKER, STAFF, ANY_PAY], [/\bmedian\b/, ANY_PAY]],
+    expand: 'median employee annual total compensation pay ratio',
+    tags: { median_pay: 1, pay_ratio: 0.4 },
+  },
+  {
+    name: 'ceo total pay',
+    asked: [
+      [CEO, ANY_PAY, /\b(total\w*|all|overall|aggregate|how much|altogether|add\w* up|summary|reported|package|sct)\b/],
+      [/\bsummary compensation\b/],
+      [CEO, /\b(how much|what)\b/, /\b(get|got|receiv\w*|took home|earn\w*|paid|money)\b/],
+    ],
+    unless: [/\b(ratio|median|multiple of|times (the|his|her|their|its|base|annual)|own(ership)?|hold|keep|typical|claw|severance|recoup)\b/],
+    expand: 'summary compensation table total compensation chief executive officer salary stock awards',
+    tags: { summary_compensation: 1, pay_versus_performance: 0.35, pay_ratio: 0.35 },
+  },
+  {
+    name: 'auditor ratification',
+    asked: [
+      [/\b(ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|name|identify|engage\w*)\b/, /\b(auditors?|audit firm|public account\w*|accounting (firm|company)|check the books|audits|accountants?)\b/],
+      [/\b(who|which|what|name|identify)\b/, /\b(audits?|auditing)\b/],
+    ],
+    unless: [/\b(fees?|cost|charg\w*|bill\w*|spend|spent|how much|committee|tenure)\b/],
+    expand: 'ratify ratification appointment independent registered public accounting firm auditor proposal',
+    tags: { auditor_ratification: 1 },
+  },
+  {
+    name: 'audit fees',
+    asked: [[/\b(audit\w*|accountants?|accounting (firm|company)|accounts)\b/, /\b(fees?|cost|costs|charg\w*|bill\w*|spend|spent|pay|paid|how much|price)\b/]],
+    unless: [/\bcommittee (members?|chair)\b/],
+    expand: 'audit fees audit-related fees tax fees all other fees independent registered public accounting firm billed',
+    tags: { audit_fees: 1 },
+  },
+  {
+    name: 'number of nominees',
+    asked: [
+      [HOW_MANY, /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate)\b/, /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/],
+    ],
+    unless: [/\bindependent\b/, /\bmeetings?\b/],
+    expand: 'elect election of directors nominees nominated board named proxy statement proposal',
+    tags: { nominee_count: 1, nominees: 0.5 },
+  },
+  {
+    name: 'meeting date',
+    asked: [
+      [/\b(when|what (day|date|time)|which (day|date)|on what date|date|scheduled|where|location|take place|held|holding)\b/, /\b(annual|agm|general|shareholders?'?|stockholders?'?) ?(meeting|get together|gather\w*|assembl\w*)?\b/, /\b(meeting|meet|meets|agm|get together|gather\w*|assembl\w*)\b/],
+      [/\b(when|what day|which day|date)\b/, HOLDER, /\b(meet|gather\w*|get together|assembl\w*|convene)\b/],
+    ],
+    unless: [/\b(record|entitled|eligible|allowed|register|own(ed)?|hold|as of (what|which)|by when|propos\w*|qualif\w*|last (year|meeting)|previous|prior|support|count(s|ed)?|cut-?off)\b/],
+    expand: 'annual meeting stockholders shareholders date time place held virtual meeting notice',
+    tags: { meeting_date: 1, meeting_information: 0.5 },
+  },
+  {
+    name: 'record date',
+    asked: [
+      [/\brecord date\b/],
+      [/\b(when|date|day|as of)\b/, /\b(own\w*|hold\w*|held|register\w*|of record|shareholders?|stockholders?|cut-?off)\b/, /\b(vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/],
+    ],
+    unless: [/\b(percent\w*|largest|biggest)\b/],
+    expand: 'record date close of business holders of record entitled to vote annual meeting',
+    tags: { record_date: 1, meeting_information: 0.3 },
+  },
+  {
+    name: 'shareholder proposals',
+    asked: [
+      [/\b(share|stock)holder(s'?)? (proposal|resolution|propos)/],
+      [/\b(propos\w*|resolutions?|motions?|asked for|put forward|submitted|requests?|items?)\b/, HOLDER],
+    ],
+    unless: [/\b(deadline|next year|proxy access|nominate|say.on.pay|remuneration|executive (pay|compensation))\b/],
+    expand: 'shareholder stockholder proposal board recommends vote against statement in opposition supporting statement proponent',
+    tags: { shareholder_proposal: 1, proposals: 0.4 },
+  },
+  {
+    name: 'say on pay support',
+    asked: [
+      [/\bsay.on.pay\b/],
+      [/\b(support\w*|approv\w*|percent\w*|result|back\w*|favou?r\w*|outcome|level|happy|endors\w*|agree\w*|voted|voters?|votes)\b/, /\b(advisory|pay|paid|compensation|remuneration)\b/, /\b(vote\w*|resolution|last year'?s?|previous|prior|last (annual )?meeting|investors?|shareholders?|stockholders?)\b/],
+    ],
+    unless: [/\b(shareholder|stockholder) proposals?\b/, /\bratio\b/],
+    expand: 'say-on-pay advisory vote executive compensation votes cast approximately percent support approved stockholders annual meeting previous year',
+    tags: { say_on_pay_support: 1, say_on_pay: 0.25 },
+  },
+  {
+    name: 'board chair',
+    asked: [
+      [/\b(who|name|which|combined?|same|separat\w*|both|split|independent|dual|structure|one (person|individual)|roles?)\b/, /\b(chair\w*|heads?( of)? the board|leads? the board|presid\w*|head of the board)\b/],
+      [/\bboard leadership\b/],
+    ],
+    unless: [/\b(audit|compensation|nominating|governance|risk|finance) (and \w+ )?committee\b/],
+    expand: 'chairman of the board chair lead independent director board leadership structure separate roles chief executive officer',
+    tags: { board_leadership: 1, board_chair: 0.5 },
+  },
+  {
+    name: 'director independence',
+    asked: [
+      [/\bindependent|independence\b/, BOARD_MEMBER],
+      [/\bno (material )?(ties|relationship|connection|links)\b/, BOARD_MEMBER],
+    ],
+    unless: [/\bchair\w*\b/, /\b(auditor|accounting)\b/, /\bindependent of the ceo\b/],
+    expand: 'director independence board determined independent directors nominees nasdaq nyse listing standards no material relationship majority',
+    tags: { director_independence: 1 },
+  },
+  {
+    name: 'ownership guidelines',
+    asked: [
+      [/\b(stock|share)-?\s?(holding|ownership)?s?( retention)? ?(guideline|requirement|multiple|polic)/],
+      [/\b(multiple|times|how much|relative|level|required?|must|have to|guideline)\b/, /\b(own\w*|hold\w*|keep|shareholding|retain)\b/, /\b(stock|shares?|shareholding|equity)\b/, /\b(ceo|chief exec\w*|boss|executive\w*|director\w*|salary|retainer)\b/],
+    ],
+    unless: [/\b(hedg\w*|pledg\w*|largest|biggest|vote|allowed to vote)\b/],
+    expand: 'stock ownership guidelines multiple of base salary times annual base salary chief executive officer required to own shares requirement',
+    tags: { ownership_guidelines: 1 },
+  },
+  {
+    name: 'clawback',
+    asked: [
+      [/\b(clawback\w*|claw(s|ed)? back|recoup\w*|malus|recover\w* (polic\w*|provision\w*)|compensation recovery)\b/],
+      [/\b(take|get|pay|give|return|recover|forfeit|reclaim)\w*\b/, /\bback\b/, /\b(bonus\w*|pay|incentive\w*|compensation|money|awards?)\b/, /\b(manage\w*|exec\w*|officer\w*|boss\w*|company|they)\b/],
+      [/\brecover\w*\b/, /\b(erroneous\w*|incentive\w*|restat\w*|bonus\w*|compensation)\b/],
+    ],
+    unless: [/\b(share|stock)holder proposals?\b/, /\bbuy ?back/],
+    expand: 'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement misconduct',
+    tags: { clawback: 1 },
+  },
+  {
+    name: 'hedging and pledging',
+    asked: [
+      [/\b(hedg\w*|pledg\w*|short sales?|short.sell\w*|margin (account|loan)\w*)\b/],
+      [/\b(derivative\w*|bet\w*|borrow\w*|collateral|loan)\b/, /\b(stock|shares?|securities|holdings?)\b/, /\b(insider\w*|exec\w*|director\w*|boss\w*|manage\w*|officer\w*|employees?)\b/],
+    ],
+    unless: [/\b(interest rate|foreign (currency|exchange)|cash flow hedges?|notional|commodity)\b/],
+    expand: 'hedging pledging prohibited insider trading policy short sales derivative margin account collateral for a loan company stock',
+    tags: { hedging_pledging: 1 },
+  },
+  {
+    name: 'largest holder',
+    asked: [
+      [/\b(largest|biggest|principal|top|major|most|main|leading|five percent|5 ?(%|percent)|significant)\b/, /\b((share|stock)?-?(holders?|owners?|investors?)|(stake|position|slice|shareholding|holding)s?)\b/],
+      [/\bbeneficial(ly)? own/],
+      [/\bwho owns\b/],
+    ],
+    unless: [/\b(propos\w*|guideline\w*|salary|pledg\w*|hedg\w*)\b/],
+    expand: 'security ownership of certain beneficial owners beneficially owned more than five percent of outstanding common stock percent of class vanguard blackrock',
+    tags: { beneficial_ownership: 1 },
+  },
+  {
+    name: 'board meetings',
+    asked: [
+      [/\b(how (many|often)|number|count|frequency|times)\b/, /\b(board|directors)\b/, /\b(meet\w*|met|get together|got together|gather\w*|conven\w*|sessions?|held)\b/],
+    ],
+    unless: [/\b(attend\w*|annual meeting|nomin\w*|elect\w*|independent|shareholders?)\b/],
+    expand: 'board of directors held met meetings during fiscal year attended at least 75 percent aggregate meetings attendance',
+    tags: { board_meetings: 1 },
+  },
+  {
+    name: 'meeting attendance',
+    asked: [[/\battend\w*\b/, BOARD_MEMBER]],
+    expand: 'attendance directors attended at least 75 percent of meetings of the board and committees annual meeting attendance',
+    tags: { board_meetings: 1 },
+  },
+  {
+    name: 'overboarding',
+    asked: [
+      [/\boverboard\w*\b/],
+      [/\b(other|outside|external|additional|public|several|too many)\b/, /\b(boards?|directorships?|board seats?|companies)\b/, /\b(limit\w*|cap\w*|max\w*|at most|how many|number|more than|restrict\w*|allowed|too many|polic\w*|serve|sit)\b/],
+    ],
+    unless: [/\bage\b/, /\byears\b/, /\bretire/],
+    expand: 'overboarding limit serve on boards of other public companies no more than outside directorships service on other boards',
+    tags: { overboarding: 1 },
+  },
+  {
+    name: 'cyber oversight',
+    asked: [[/\b(cyber\w*|information security|data (security|breach\w*|privacy)|hack\w*|it security|breach\w*)\b/]],
+    expand: 'committee oversees cybersecurity risk information security data privacy oversight',
+    tags: { cyber_oversight: 1, risk_oversight: 0.3 },
+  },
+  {
+    name: 'risk oversight',
+    asked: [[/\b(risks?)\b/, /\b(oversee\w*|oversight|supervis\w*|responsib\w*|monitor\w*|committee|board)\b/]],
+    unless: [/\bcyber|\bhack|\bbreach/],
+    expand: 'board role in risk oversight committee oversees risk management enterprise risk',
+    tags: { risk_oversight: 1 },
+  },
+  {
+    name: 'retirement age',
+    asked: [[/\b(retire\w*|age|old|too old)\b/, BOARD_MEMBER]],
+    unless: [/\bpension\b/, /\bplan\b/],
+    expand: 'director retirement policy mandatory retirement age attains age not stand for reelection',
+    tags: { director_retirement: 1 },
+  },
+  {
+    name: 'term limits',
+    asked: [
+      [/\bterm limits?\b/],
+      [/\b(how (many years|long)|max\w*|at most|tenure|limit\w*|capped)\b/, /\b(years?|tenure|long)\b/, BOARD_MEMBER, /\b(serve|stay|remain|sit|capped|limit\w*|max\w*)\b/],
+    ],
+    expand: 'term limits director tenure years of service board refreshment',
+    tags: { director_retirement: 0.8 },
+  },
+  {
+    name: 'proxy solicitation',
+    asked: [[/\b(solicit\w*|proxy (advisor|agent)|collect\w*)\b/, /\b(proxy|proxies|votes?|fee|cost)\b/]],
+    expand: 'proxy solicitation firm retained to assist solicitation of proxies fee plus out-of-pocket expenses cost of solicitation',
+    tags: { proxy_solicitation: 1 },
+  },
+  {
+    name: 'lobbying',
+    asked: [[/\b(lobby\w*|political|politic\w*|campaign|trade association)\b/]],
+    expand: 'lobbying political contributions expenditures policy trade associations',
+    tags: { political_spending: 1 },
+  },
+  {
+    name: 'employee turnover',
+    asked: [[/\b(turnover|attrition|quit|resign\w*|leav\w*|retention rate)\b/, STAFF]],
+    expand: 'employee turnover attrition retention rate workforce human capital management',
+    tags: { human_capital: 1 },
+  },
+  {
+    name: 'director pay',
+    asked: [[/\b(director|non-?employee director|outside director|board members?)s?'?\b/, /\b(compensat\w*|paid|pay|retainer|fees?|earn\w*|remunerat\w*)\b/]],
+    unless: [/\b(ceo|chief exec\w*|say.on.pay|employee (pay|compensation)|audit fees?)\b/],
+    expand: 'director compensation table non-employee director annual cash retainer fees earned stock awards',
+    tags: { director_compensation: 1 },
+  },
+  {
+    name: 'severance and change in control',
+    asked: [[/\b(severance|change.(in|of).control|golden parachute|terminat\w*|double.trigger|single.trigger)\b/]],
+    expand: 'potential payments upon termination or change in control severance double trigger',
+    tags: { termination_payments: 1 },
+  },
+  {
+    name: 'peer group',
+    asked: [[/\b(peers?|peer group|benchmark\w*|comparators?|comparison compan\w*)\b/]],
+    expand: 'peer group companies compensation benchmarking comparator',
+    tags: { peer_group: 1 },
+  },
+  {
+    name: 'incentive metrics',
+    asked: [[/\b(bonus|incentive\w*|performance (metric|measure|goal|target)s?|psus?|long-term awards?)\b/, /\b(metrics?|measures?|goals?|targets?|based on|determin\w*|weight\w*|criteria|payout)\b/]],
+    expand: 'annual incentive plan performance measures weighting threshold target maximum payout performance share units',
+    tags: { incentive_design: 1 },
+  },
+  {
+    name: 'pay versus performance',
+    asked: [[/\b(pay.(versus|vs\.?|for).performance|compensation actually paid)\b/]],
+    expand: 'pay versus performance table compensation actually paid total shareholder return',
+    tags: { pay_versus_performance: 1 },
+  },
+  {
+    name: 'related party transactions',
+    asked: [[/\brelated.(party|person|parties)\b/]],
+    expand: 'certain relationships related person transactions policy review approval',
+    tags: { related_party: 1 },
+  },
+  {
+    name: 'takeover and shareholder rights',
+    asked: [[/\b(proxy access|special meetings?|written consent|poison pill|rights plan|classified board|staggered|supermajority|majority vot\w*|dual.class|declassif\w*|cumulative voting)\b/]],
+    expand: 'proxy access special meeting written consent majority voting standard supermajority annual election of directors stockholder rights',
+    tags: { shareholder_rights: 1 },
+  },
+  {
+    name: 'climate and sustainability oversight',
+    asked: [[/\b(climate|sustainab\w*|esg|environment\w*|emissions?|greenhouse)\b/]],
+    expand: 'environmental social governance sustainability climate oversight committee greenhouse gas emissions',
+    tags: { esg_oversight: 1 },
+  },
+  {
+    name: 'board diversity and skills',
+    asked: [[/\b(divers\w*|women|female|gender|ethnic\w*|minorit\w*|skills? matrix|skills)\b/, /\b(board|directors?|nominees?)\b/]],
+    expand: 'board diversity matrix gender female male directors skills experience nominees',
+    tags: { board_diversity: 1 },
+  },
+];
