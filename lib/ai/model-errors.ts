@@ -1,4 +1,4 @@
-import { APICallError, NoObjectGeneratedError, RetryError } from 'ai';
+import { APICallError, RetryError } from 'ai';
 import { AppError, isAppError } from '@/lib/errors';
 
 const TIMED_OUT = 'The language model took too long to answer. Try again, or ask over fewer documents.';
@@ -21,7 +21,6 @@ export function toModelError(error: unknown, signal?: AbortSignal): unknown {
   const call = callErrorOf(error);
   if (call) return fromStatus(call);
   if (isTimeout(error)) return new AppError('unavailable', TIMED_OUT, { cause: error });
-  if (NoObjectGeneratedError.isInstance(error)) return new AppError('unavailable', MALFORMED, { cause: error });
   return new AppError('unavailable', BROKEN, { cause: error });
 }
 
