@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { chunks } from '@/db/schema';
+import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
+import type { Context } from '@/lib/context';
+import { requireDocuments } from '@/lib/documents/visible-documents';
+import { log } from '@/lib/log';
+import type { DocumentIndex } from '@/lib/retrieval/index-document';
+import { loadIndexes } from '@/lib/retrieval/load-indexes';
+import { rankIndexed, type RankedChunk } from '@/lib/retrieval/rank-chunks';
+
+type SearchInput = { question: string; documentIds: readonly string[]; limit: number; signal?: AbortSignal };
+
+const hitColumns = {
+  id: chunks.id,
+  documentId: chunks.documentId,
+  ordinal: chunks.ordinal,
+  page: chunks.page,
+  sectionTitle: chunks.sectionTitle,
+  text: chunks.text,
+  context: chunks.context,
+  tags: chunks.tags,
+  charStart: chunks.charStart,
+  charEnd: chunks.charEnd,
+  boxes: chunks.boxes,
+  isTable: chunks.isTable,
+};
+
+type HitRow = { [Column in keyof typeof hitColumns]: (typeof chunks.$inferSelect)[Column] };
+export type SearchHit = HitRow & { score: number };
+export type SearchResult = { hits: SearchHit[]; timingsMs: { embed: number; search: number } };
+
+/** The best chunks of the named documents for a question, best first. Documents the tenant cannot see are `not_found`. */
+export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Promise<SearchResult> {
+  const started = performance.now();
+  const rows = await requireDocuments(ctx, input.documentIds, db);
+  const indexes = await loadIndexes(db, rows, embeddingModelId());
+  const embedStarted = performance.now();
+  const queryEmbedding = await embedQuestion(input.question, indexes, input.signal);
+  const embedMs = performance.now() - embedStarted;
+  const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding }).slice(0, input.limit);
+  const hits = await readHits(db, ranked);
+  return { hits, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
+}
+
+/** Null when no document has vectors or the encoder fails: words alone then decide. */
+async function embedQuestion(question: string, indexes: readonly DocumentIndex[], signal?: AbortSignal): Promise<Float32Array | null> {
+  if (!indexes.some((index) => index.chunks.some((chunk) => chunk.embedding))) return null;
+  try {
+    return (await embedTexts([question], { signal }))[0] ?? null;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    log.warn({ err: error }, 'The question could not be embedded; searching by words alone.');
+    return null;
+  }
+}
+
+async function readHits(db: Db, ranked: readonly RankedChunk[]): Promise<SearchHit[]> {
+  if (ranked.length === 0) return [];
+  const rows = await db.select(hitColumns).from(chunks).where(inArray(chunks.id, ranked.map((one) => one.chunkId)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ranked.flatMap((one) => {
+    const row = byId.get(one.chunkId);
+    return row ? [{ ...row, score: one.score }] : [];
+  });
+}
