@@ -1,0 +1,99 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reportSchema } from './protocol';
+
+export type EmbeddedDatabaseOptions = {
+  /** The data folder of the installation; the database lives in its `postgres` folder. */
+  dataDir: string;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Given again after a crash so that the clients' URL stays valid; random by default. */
+  password?: string;
+  /** How long a transaction may wait for its client before it is rolled back. */
+  idleInTransactionMs?: number;
+  /** The process is replaced when it has not been heard of for this long. */
+  unresponsiveMs?: number;
+};
+
+export type EmbeddedDatabase = {
+  url: string;
+  port: number;
+  password: string;
+  pid: number;
+  /** Settles when the process has ended, expected or not. */
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  stop(): Promise<void>;
+};
+
+const STOP_PATIENCE_MS = 10_000;
+const ENTRY = fileURLToPath(new URL('./process.ts', import.meta.url));
+
+/**
+ * Starts the embedded PostgreSQL (PGlite with pgvector) in a process of its own and resolves when it
+ * accepts connections. Rejects with one sentence when the folder is held by another process.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const folder = path.join(path.resolve(options.dataDir), 'postgres');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const password = options.password ?? randomBytes(24).toString('hex');
+  const child = fork(ENTRY, {
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    env: {
+      ...process.env,
+      PLUMBLINE_DB_FOLDER: folder,
+      PLUMBLINE_DB_PASSWORD: password,
+      PLUMBLINE_DB_PORT: String(options.port ?? 0),
+      PLUMBLINE_DB_IDLE_IN_TRANSACTION_MS: String(options.idleInTransactionMs ?? 60_000),
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited: EmbeddedDatabase['exited'] = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const port = await untilReady(child);
+  watch(child, options.unresponsiveMs ?? 120_000);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    password,
+    pid: child.pid ?? 0,
+    exited,
+    stop: () => stop(child, exited),
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (raw) => {
+      const report = reportSchema.parse(raw);
+      if (report.kind === 'ready') resolve(report.port);
+      if (report.kind === 'failed') reject(new Error(report.message));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      reject(new Error(`The embedded database ended while starting (${signal ?? `exit code ${code}`}).`));
+    });
+  });
+}
+
+/** One thread runs every statement, so a process that stays silent is stuck in one and cannot be cancelled. */
+function watch(child: ChildProcess, unresponsiveMs: number): void {
+  let timer = setTimeout(() => child.kill('SIGKILL'), unresponsiveMs);
+  timer.unref();
+  child.on('message', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => child.kill('SIGKILL'), unresponsiveMs);
+    timer.unref();
+  });
+  child.once('exit', () => clearTimeout(timer));
+}
+
+async function stop(child: ChildProcess, exited: EmbeddedDatabase['exited']): Promise<void> {
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await exited;
+  clearTimeout(impatience);
+}

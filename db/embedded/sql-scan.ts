@@ -1,0 +1,18 @@
+const LITERALS_AND_COMMENTS =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"/g;
+
+/** The statements of a query text without comments, and with every literal and quoted name emptied. */
+function statementsOf(sql: string): string[] {
+  return sql.replace(LITERALS_AND_COMMENTS, ' _ ').split(';').map((part) => part.replace(/^[\s_]+/, ''));
+}
+
+/** COPY … FROM STDIN makes the embedded backend read past its input and die. */
+export function copiesFromStdin(sql: string): boolean {
+  if (!/copy/i.test(sql)) return false;
+  return statementsOf(sql).some((statement) => /^copy\b[^;]*\bfrom\s+stdin\b/i.test(statement));
+}
+
+/** UNLISTEN would silence every connection, since all of them share one backend session. */
+export function isUnlisten(sql: string): boolean {
+  return /^\s*unlisten\b/i.test(sql);
+}
