@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** PDFium keeps its heap in WebAssembly memory, which these views show. Emscripten replaces them when the heap grows, so read them afresh. */
+type Heap = { HEAPU8: Uint8Array; HEAPF32: Float32Array; HEAPF64: Float64Array; HEAPU32: Uint32Array };
+
+export type Pdfium = WrappedPdfiumModule;
+
+const require = createRequire(import.meta.url);
+
+/** Loads PDFium from the installed package; nothing is fetched over the network. */
+export async function loadPdfium(): Promise<Pdfium> {
+  const wasm = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
+  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
+  const pdfium = await init({ wasmBinary });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+export function heapOf(pdfium: Pdfium): Heap {
+  return pdfium.pdfium as unknown as Heap;
+}
+
+export function allocate(pdfium: Pdfium, sizeBytes: number): number {
+  const address = pdfium.pdfium.wasmExports.malloc(sizeBytes);
+  if (address === 0) throw new Error('out of WebAssembly memory');
+  return address;
+}
+
+export function release(pdfium: Pdfium, address: number): void {
+  pdfium.pdfium.wasmExports.free(address);
+}
+
+export type OpenedPdf = { document: number; pageCount: number; close: () => void };
+
+export type OpenResult = { ok: true; pdf: OpenedPdf } | { ok: false; reason: 'encrypted' | 'damaged' };
+
+/** FPDF_GetLastError: 4 is a missing password, 5 an unsupported security scheme. */
+const PASSWORD_ERRORS = new Set([4, 5]);
+
+export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenResult {
+  const address = allocate(pdfium, bytes.length);
+  heapOf(pdfium).HEAPU8.set(bytes, address);
+  const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, '');
+  if (document === 0) {
+    const code = pdfium.FPDF_GetLastError();
+    release(pdfium, address);
+    return { ok: false, reason: PASSWORD_ERRORS.has(code) ? 'encrypted' : 'damaged' };
+  }
+  const close = () => {
+    pdfium.FPDF_CloseDocument(document);
+    release(pdfium, address);
+  };
+  return { ok: true, pdf: { document, pageCount: pdfium.FPDF_GetPageCount(document), close } };
+}
