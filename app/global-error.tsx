@@ -1,0 +1,16 @@
+'use client';
+
+import { GeistSans } from 'geist/font/sans';
+import { SomethingWentWrong } from '@/components/shell/something-went-wrong';
+import './globals.css';
+
+/** Replaces the root layout when that itself fails, so it brings its own document. */
+export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
+  return (
+    <html lang="en" className={GeistSans.variable}>
+      <body className="flex flex-col">
+        <SomethingWentWrong {...props} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+const TIMEOUT_MS = 30_000;
+
+const providerErrorSchema = z.object({ code: z.string().optional(), message: z.string().optional(), detail: z.string().optional() });
+
+/** Sentences for refusals whose own wording would not help a person. */
+const SENTENCES: Partial<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'The email or password is not right.',
+  USER_ALREADY_EXISTS: 'An account with this email exists already. Sign in instead.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'An account with this email exists already. Sign in instead.',
+  INVALID_PASSWORD: 'The current password is not right.',
+  PASSWORD_TOO_SHORT: 'The password needs at least 8 characters.',
+  PASSWORD_TOO_LONG: 'The password may have at most 128 characters.',
+  INVALID_EMAIL: 'This is not an email address.',
+  YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS: 'You have reached the number of organizations one account can create.',
+};
+
+/** A refusal of the sign-in service; the message is a sentence for a person. */
+export class AuthError extends Error {
+  readonly code: string | null;
+
+  constructor(message: string, options: { code?: string | null; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AuthError';
+    this.code = options.code ?? null;
+  }
+}
+
+export function authErrorMessage(error: unknown): string {
+  return error instanceof AuthError ? error.message : 'Something unexpected happened. Try again.';
+}
+
+export function signIn(input: { email: string; password: string }): Promise<void> {
+  return post('/api/auth/sign-in/email', input);
+}
+
+export function signUp(input: { name: string; email: string; password: string }): Promise<void> {
+  return post('/api/auth/sign-up/email', input);
+}
+
+export function signOut(): Promise<void> {
+  return post('/api/auth/sign-out', {});
+}
+
+/** The new organization becomes the active one. */
+export function createOrganization(input: { name: string; slug: string }): Promise<void> {
+  return post('/api/auth/organization/create', input);
+}
+
+/** null is the personal account. */
+export function setActiveOrganization(organizationId: string | null): Promise<void> {
+  return post('/api/auth/organization/set-active', { organizationId });
+}
+
+export function renameUser(name: string): Promise<void> {
+  return post('/api/auth/update-user', { name });
+}
+
+/** Signs out every other session of the account. */
+export function changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
+  return post('/api/auth/change-password', { ...input, revokeOtherSessions: true });
+}
+
+export function enterDemo(): Promise<void> {
+  return post('/api/v1/demo/enter', {});
+}
+
+async function post(path: string, body: unknown): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new AuthError(isTimeout ? 'The server did not answer in 30 seconds. Try again.' : 'The server could not be reached. Check the connection and try again.', { cause });
+  }
+  if (!response.ok) throw await refusal(response);
+}
+
+async function refusal(response: Response): Promise<AuthError> {
+  const parsed = providerErrorSchema.safeParse(await response.json().catch(() => undefined));
+  const { code, message, detail } = parsed.success ? parsed.data : {};
+  if (response.status === 429) return new AuthError('Too many attempts. Wait a minute and try again.', { code: code ?? 'rate_limited' });
+  const sentence = (code ? SENTENCES[code] : undefined) ?? detail ?? message;
+  return new AuthError(sentence ?? `The server answered with an error (HTTP ${response.status}).`, { code });
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { InputWithAddons } from '@/components/ui/input';
+
+/** A password with an eye to show what was typed. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <InputWithAddons
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      trailing={
+        <button
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-pressed={isShown}
+          onClick={() => setIsShown((was) => !was)}
+          className="flex size-7 items-center justify-center rounded-sm text-text-2 transition-colors hover:text-text"
+        >
+          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      }
+    />
+  );
+}

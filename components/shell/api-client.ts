@@ -1,0 +1,117 @@
+import type { ZodType } from 'zod';
+import { z } from 'zod';
+import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
+import { signInPath } from '@/components/auth/safe-redirect';
+import { ApiError } from './api-error';
+
+const errorBodySchema = z.object({
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+
+export type ApiRequest<T> = {
+  path: string;
+  /** Checks the answer; leave it out for answers without a body. */
+  schema?: ZodType<T>;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  query?: Record<string, string | number | boolean | null | undefined>;
+  /** FormData is sent as it is, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
+
+type ClientOptions = {
+  baseUrl: string;
+  timeoutMs: number;
+  unauthorizedRetries: number;
+  unauthorizedDelayMs: number;
+  /** Called once the retries are used up. */
+  onUnauthorized: () => void;
+};
+
+export type ApiClient = {
+  request: <T>(request: ApiRequest<T>) => Promise<T>;
+  /** The raw answer of a successful call, for files. */
+  send: (request: Omit<ApiRequest<unknown>, 'schema'>) => Promise<Response>;
+};
+
+/** A client for /api/v1: 30 s time-out, typed errors, and on 401 two more tries before sign-in. */
+export function createApiClient(options: ClientOptions): ApiClient {
+  const send = async (request: Omit<ApiRequest<unknown>, 'schema'>): Promise<Response> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await sendOnce(options, request);
+      if (response.ok) return response;
+      if (response.status !== 401) throw await toApiError(response);
+      if (attempt >= options.unauthorizedRetries) {
+        options.onUnauthorized();
+        throw await toApiError(response);
+      }
+      await new Promise((resolve) => setTimeout(resolve, options.unauthorizedDelayMs));
+    }
+  };
+  return {
+    send,
+    async request<T>({ schema, ...request }: ApiRequest<T>): Promise<T> {
+      const response = await send(request);
+      const text = await response.text();
+      const body: unknown = text ? JSON.parse(text) : undefined;
+      // Without a schema the caller expects no body, so T is void there.
+      return schema ? schema.parse(body) : (body as T);
+    },
+  };
+}
+
+async function sendOnce(options: ClientOptions, { path, method = 'GET', query, body, headers, signal, timeoutMs = options.timeoutMs }: Omit<ApiRequest<unknown>, 'schema'>): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const isForm = body instanceof FormData;
+  try {
+    return await fetch(`${options.baseUrl}${path}${toSearch(query)}`, {
+      method,
+      headers: { accept: 'application/json', ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body !== undefined ? { body: isForm ? body : JSON.stringify(body) } : {}),
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    if (timeout.aborted) throw new ApiError(0, 'timeout', `The server did not answer in ${Math.round(timeoutMs / 1000)} seconds.`, { cause });
+    throw new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.', { cause });
+  }
+}
+
+function toSearch(query: ApiRequest<unknown>['query']): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) return new ApiError(response.status, codeOfStatus(response.status), `The server answered with an error (HTTP ${response.status}).`);
+  const { code, detail, errors } = parsed.data;
+  return new ApiError(response.status, isErrorCode(code) ? code : codeOfStatus(response.status), detail, { errors });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return code in STATUS_BY_CODE;
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  const match = Object.entries(STATUS_BY_CODE).find(([, known]) => known === status)?.[0];
+  return match && isErrorCode(match) ? match : 'internal';
+}
+
+/** The client of the browser. */
+export const api = createApiClient({
+  baseUrl: '/api/v1',
+  timeoutMs: 30_000,
+  unauthorizedRetries: 2,
+  unauthorizedDelayMs: 100,
+  onUnauthorized: () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`)),
+});

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { Brand } from './brand';
+import { GoToPalette } from './go-to-palette';
+import { MainNav } from './main-nav';
+import type { SessionView } from './session-view';
+import { ThemeToggle } from './theme-toggle';
+import { UserMenu } from './user-menu';
+
+export function Header({ session }: { session: SessionView }) {
+  return (
+    <header className="relative z-30 flex h-[52px] shrink-0 items-stretch gap-5 border-b border-line bg-surface px-4 md:px-5">
+      <Link href="/companies" aria-label="Plumbline Beta, home" className="flex shrink-0 items-center self-center rounded-md">
+        <Brand />
+      </Link>
+      <div className="hidden shrink-0 items-center gap-5 md:flex">
+        <span className="hidden text-xs text-text-3 wide:inline">AI powered stewardship</span>
+        <span aria-hidden className="h-5 w-px bg-line" />
+      </div>
+      <MainNav className="-mb-px h-[52px] md:pl-3" />
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <GoToPalette hasOrganization={session.organization !== null} />
+        <ThemeToggle />
+        <UserMenu session={session} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+export const MAIN_TABS = [
+  { key: 'companies', label: 'Companies', href: '/companies' },
+  { key: 'query', label: 'Query', href: '/query' },
+  { key: 'reports', label: 'Reports', href: '/reports' },
+  { key: 'engagements', label: 'Engagements', href: '/engagements' },
+] as const;
+
+export type MainTab = (typeof MAIN_TABS)[number]['key'];
+
+/** The tab a path stands under. Organization settings stand under none; an unknown path counts as companies. */
+export function mainTabOf(pathname: string): MainTab | null {
+  const [first = ''] = pathname.split('/').filter(Boolean);
+  if (first === 'organization') return null;
+  return MAIN_TABS.find((tab) => tab.key === first)?.key ?? 'companies';
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ThemeProvider } from 'next-themes';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Toaster } from '@/components/ui/toast';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { isExtensionNoise } from './extension-noise';
+import { createQueryClient } from './query-client';
+
+export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  useEffect(() => {
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (isExtensionNoise(event.reason)) event.preventDefault();
+    };
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => window.removeEventListener('unhandledrejection', onRejection);
+  }, []);
+  return (
+    <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider delayDuration={400} skipDelayDuration={200}>{children}</TooltipProvider>
+        <Toaster />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isWorthRetrying } from './api-error';
+
+const MAX_RETRIES = 3;
+
+/** 1 s, 2 s, 4 s, … capped at 30 s. */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        gcTime: 10 * 60_000,
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+        retryDelay: retryDelayMs,
+        refetchOnWindowFocus: false,
+        refetchOnMount: true,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

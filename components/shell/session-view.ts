@@ -1,0 +1,1 @@
+export type { SessionView } from '@/lib/auth/types';
