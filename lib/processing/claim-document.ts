@@ -1,0 +1,33 @@
+import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { documents } from '@/db/schema';
+import type { DocumentRow } from '@/lib/documents/visible-documents';
+
+/** A claim without a sign for this long belongs to a worker that died. */
+const ABANDONED_MS = 60_000;
+
+/** Takes a document for processing; null while another living worker has it. The same claimant may take it again. */
+export async function claimDocument(documentId: string, claimant: string, now = new Date()): Promise<DocumentRow | null> {
+  const [row] = await database()
+    .update(documents)
+    .set({ processingStatus: 'processing', failureReason: null, claimedBy: claimant, claimedAt: now })
+    .where(and(
+      eq(documents.id, documentId),
+      or(ne(documents.processingStatus, 'processing'), eq(documents.claimedBy, claimant), lt(documents.claimedAt, new Date(now.getTime() - ABANDONED_MS))),
+    ))
+    .returning();
+  return row ?? null;
+}
+
+/** A sign of life from the claimant. */
+export async function touchClaim(documentId: string, claimant: string): Promise<void> {
+  await database().update(documents).set({ claimedAt: new Date() }).where(and(eq(documents.id, documentId), eq(documents.claimedBy, claimant)));
+}
+
+/** Ends a claim with the status that the work left behind. */
+export async function releaseClaim(documentId: string, claimant: string, status: 'downloaded' | 'pending' | 'processed' | 'failed', failureReason: string | null = null): Promise<void> {
+  await database()
+    .update(documents)
+    .set({ processingStatus: status, failureReason, claimedBy: null, claimedAt: null })
+    .where(and(eq(documents.id, documentId), eq(documents.claimedBy, claimant)));
+}

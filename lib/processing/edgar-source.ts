@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { EdgarClient } from '@/lib/edgar/client';
+import { edgarFromEnv, edgarFromFolder } from '@/lib/edgar/from-env';
+import { env } from '@/lib/env';
+
+const SAMPLES = path.join(/* turbopackIgnore: true */ process.cwd(), 'samples/edgar');
+
+let live: EdgarClient | undefined;
+let bundled: EdgarClient | undefined;
+
+/** The client over the bundled filings of fictional companies. */
+export function sampleEdgar(): EdgarClient {
+  bundled ??= edgarFromFolder(SAMPLES);
+  return bundled;
+}
+
+/** Where a filer's filings come from: the bundled samples for the demo's fictional companies, else EDGAR. */
+export function edgarFor(cik: string): EdgarClient {
+  const isSample = env().isDemoOn && existsSync(path.join(SAMPLES, 'data.sec.gov/submissions', `CIK${cik}.json`));
+  if (isSample) return sampleEdgar();
+  live ??= edgarFromEnv(env());
+  return live;
+}

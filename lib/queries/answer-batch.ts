@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { Context } from '@/lib/context';
+import { answerQuery } from './answer-query';
+import type { batchInput, QueryResult } from './schema';
+
+/** How many of a batch are asked at once; enough to hide a model's waiting, few enough to leave it to others. */
+const PARALLEL = 4;
+
+/** One result per query, in order. */
+export async function answerBatch(ctx: Context, input: z.output<typeof batchInput>, signal?: AbortSignal): Promise<QueryResult[]> {
+  const { queries, ...shared } = input;
+  const results = new Array<QueryResult>(queries.length);
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < queries.length; index = next++) {
+      const query = queries[index];
+      if (query !== undefined) results[index] = await answerQuery(ctx, { ...shared, query }, signal ? { signal } : {});
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(PARALLEL, queries.length) }, worker));
+  return results;
+}

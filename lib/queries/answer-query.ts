@@ -1,0 +1,102 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { queries, tenantCompanies } from '@/db/schema';
+import { answerEngine } from '@/lib/ai';
+import type { DocumentInfo, EngineAnswer, Passage } from '@/lib/ai/types';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { documentLabel } from '@/lib/documents/document-label';
+import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
+import { AppError } from '@/lib/errors';
+import { readAnalysisContext } from '@/lib/organizations/analysis-context';
+import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
+import { readFactsFor } from './read-facts';
+import type { QueryInput, QueryResult, Source } from './schema';
+import { verifyQuotes } from './verify-quotes';
+
+type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
+
+/** Answers a question from the named documents, every excerpt checked against its page, and keeps the answer for the record. */
+export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
+  const startedAt = performance.now();
+  const rows = await requireReady(ctx, input.document_ids);
+  const documentIds = rows.map((row) => row.id);
+  const { hits, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
+
+  const answerStartedAt = performance.now();
+  const documents = await describe(ctx, rows);
+  const engine = answerEngine();
+  const answer = await engine.answer({
+    question: input.query,
+    analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
+    passages: toPassages(hits, documents),
+    facts: await readFactsFor(documentIds),
+    documents,
+    signal: options.signal,
+    onText: options.onText,
+  });
+  const sources = await verifyQuotes(answer.quotes, hits);
+  const endedAt = performance.now();
+  return store(ctx, input, rows, {
+    query: input.query,
+    answer: answer.answer,
+    sources,
+    confidence: input.include_confidence ? trusted(answer, sources) : null,
+    insufficient_evidence: answer.insufficientEvidence,
+    engine: engine.id,
+    notes: answer.notes,
+    timings_ms: { embed: round(timingsMs.embed), search: round(timingsMs.search), answer: round(endedAt - answerStartedAt), total: round(endedAt - startedAt) },
+  }, answer);
+}
+
+async function requireReady(ctx: Context, documentIds: readonly string[]): Promise<DocumentRow[]> {
+  const rows = await requireDocuments(ctx, documentIds);
+  if (rows.some((row) => row.processingStatus !== 'processed')) {
+    throw new AppError('invalid', 'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.');
+  }
+  return rows;
+}
+
+async function describe(ctx: Context, rows: readonly DocumentRow[]): Promise<DocumentInfo[]> {
+  const names = await database()
+    .select({ id: tenantCompanies.companyId, name: tenantCompanies.name })
+    .from(tenantCompanies)
+    .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), inArray(tenantCompanies.companyId, rows.map((row) => row.companyId))));
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return rows.map((row) => {
+    const companyName = nameOf.get(row.companyId) ?? '';
+    return { documentId: row.id, companyName, fiscalYear: row.fiscalYear, label: documentLabel(companyName, row) };
+  });
+}
+
+function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo[]): Passage[] {
+  const labels = new Map(documents.map((document) => [document.documentId, document.label]));
+  return hits.map((hit) => ({ chunkId: hit.id, documentId: hit.documentId, documentLabel: labels.get(hit.documentId) ?? '', page: hit.page, sectionTitle: hit.sectionTitle, text: hit.text, score: hit.score }));
+}
+
+/** Confidence cannot outlive its evidence: it shrinks with the share of quotes that were not found. */
+function trusted(answer: EngineAnswer, sources: readonly Source[]): number | null {
+  if (answer.confidence === null || sources.length === 0) return answer.confidence;
+  return answer.confidence * (sources.filter((source) => source.quote_verified).length / sources.length);
+}
+
+async function store(ctx: Context, input: QueryInput, rows: readonly DocumentRow[], result: Omit<QueryResult, 'id'>, answer: EngineAnswer): Promise<QueryResult> {
+  return database().transaction(async (tx) => {
+    const [row] = await tx
+      .insert(queries)
+      .values({ tenantId: ctx.tenantId, userId: ctx.userId, query: input.query, documentIds: rows.map((each) => each.id), result, engine: result.engine })
+      .returning({ id: queries.id });
+    if (!row) throw new AppError('internal', 'The answer could not be stored.');
+    await recordAudit(tx, ctx, {
+      action: 'query.answer',
+      subjectType: 'query',
+      subjectId: row.id,
+      details: { engine: result.engine, prompt_version: answer.promptVersion, input_tokens: answer.usage.inputTokens, output_tokens: answer.usage.outputTokens, documents: rows.map((each) => ({ id: each.id, sha256: each.sha256 })) },
+    });
+    return { id: row.id, ...result };
+  });
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { chunks } from '@/db/schema';
+import type { EngineQuote } from '@/lib/ai/types';
+import { readLayouts } from '@/lib/documents/read-layouts';
+import { locateQuote } from '@/lib/pdf/locate-quote';
+import type { LocatedQuote } from '@/lib/pdf/types';
+import { SECTION_FALLBACK, type Source } from './schema';
+
+type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: string | null; score: number };
+
+/**
+ * Turns an engine's quotes into sources, in the same order. Every quote is looked for on its page and the pages beside it;
+ * what stands there becomes the excerpt with its boxes. A quote that stands nowhere is kept and marked unverified.
+ */
+export async function verifyQuotes(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
+  const byId = new Map(known.map((chunk) => [chunk.id, chunk]));
+  const sources: Source[] = [];
+  for (const quote of quotes) {
+    const located = await locate(quote);
+    const chunk = (quote.chunkId ? byId.get(quote.chunkId) : undefined) ?? (await chunkAround(quote, located[0]));
+    sources.push(toSource(quote, located, chunk));
+  }
+  return sources;
+}
+
+async function locate(quote: EngineQuote): Promise<LocatedQuote[]> {
+  const layouts = await readLayouts(quote.documentId, [quote.page - 1, quote.page, quote.page + 1]);
+  return locateQuote(layouts, quote.quote, { page: quote.page });
+}
+
+/** The chunk that holds the quote, when the engine named none: the fact reader looks at whole pages. */
+async function chunkAround(quote: EngineQuote, located: LocatedQuote | undefined): Promise<KnownChunk | undefined> {
+  const where = and(eq(chunks.documentId, quote.documentId), eq(chunks.page, located?.page ?? quote.page));
+  const [row] = await database()
+    .select({ id: chunks.id, documentId: chunks.documentId, page: chunks.page, sectionTitle: chunks.sectionTitle })
+    .from(chunks)
+    .where(located ? and(where, lte(chunks.charStart, located.charStart), gte(chunks.charEnd, located.charStart)) : where)
+    .orderBy(desc(chunks.charEnd))
+    .limit(1);
+  return row ? { ...row, score: 1 } : undefined;
+}
+
+function toSource(quote: EngineQuote, located: readonly LocatedQuote[], chunk: KnownChunk | undefined): Source {
+  return {
+    chunk_id: chunk?.id ?? '',
+    document_id: quote.documentId,
+    page_number: located[0]?.page ?? quote.page,
+    section_title: chunk?.sectionTitle ?? SECTION_FALLBACK,
+    excerpt: located.length > 0 ? located.map((part) => part.text).join('\n') : quote.quote,
+    bounding_boxes: located.flatMap((part) => part.boxes),
+    relevance_score: Math.min(1, Math.max(0, chunk?.score ?? 0)),
+    quote_verified: located.length > 0,
+  };
+}
