@@ -13,7 +13,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'pay ratio',
     asked: [
-      [/\b(ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|than)\b/, WORKER, /\b(employee|worker|workforce|staff|associate|team member|median)/, /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|compensation|make|earn)/],
+      [/\b(ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|outstrip\w*|factor|for (every|each)|than)\b/, WORKER, /\b(employee|worker|workforce|staff|associate|team member|median)/, /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|paid|compensation|make|earn)/],
       [/\bpay ratio\b/],
       [/402\(u\)/],
     ],
@@ -42,8 +42,9 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     asked: [
       [/\b(ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|name|identify|engage\w*)\b/, /\b(auditors?|audit firm|public account\w*|accounting (firm|company)|check the books|audits|accountants?)\b/],
       [/\b(who|which|what|name|identify)\b/, /\b(audits?|auditing)\b/],
+      [/\bratif\w*\b/],
     ],
-    unless: [/\b(fees?|cost|charg\w*|bill\w*|spend|spent|how much|committee|tenure)\b/],
+    unless: [/\b(fees?|cost|charg\w*|bill\w*|spend|spent|how much|tenure)\b/, /\b(members?|chair\w*|sits?|serves?|composition|size|meetings?|expert) (of|on|does|did)?\s?(the )?audit committee\b/, /\baudit committee('s)? (members?|chair\w*|compos\w*|financial expert|meet\w*|report)/],
     expand: 'ratify ratification appointment independent registered public accounting firm auditor proposal',
     tags: { auditor_ratification: 1 },
   },
@@ -57,9 +58,9 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'number of nominees',
     asked: [
-      [HOW_MANY, /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate)\b/, /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/],
+      [HOW_MANY, /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate|fill\w*|contest\w*|put up|running)\b/, /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/],
     ],
-    unless: [/\bindependent\b/, /\bmeetings?\b/],
+    unless: [/\bindependent\b/, /\bboard meetings?\b|\bmeetings? (of the board|did|were|has|have)\b/],
     expand: 'elect election of directors nominees nominated board named proxy statement proposal',
     tags: { nominee_count: 1, nominees: 0.5 },
   },
@@ -69,7 +70,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [/\b(when|what (day|date|time)|which (day|date)|on what date|date|scheduled|where|location|take place|held|holding)\b/, /\b(annual|agm|general|shareholders?'?|stockholders?'?) ?(meeting|get together|gather\w*|assembl\w*)?\b/, /\b(meeting|meet|meets|agm|get together|gather\w*|assembl\w*)\b/],
       [/\b(when|what day|which day|date)\b/, HOLDER, /\b(meet|gather\w*|get together|assembl\w*|convene)\b/],
     ],
-    unless: [/\b(record|entitled|eligible|allowed|register|own(ed)?|hold|as of (what|which)|by when|propos\w*|qualif\w*|last (year|meeting)|previous|prior|support|count(s|ed)?|cut-?off)\b/],
+    unless: [/\b(record|entitle\w*|eligib\w*|allowed|register\w*|own(ed)?|as of (what|which)|by when|qualif\w*|determin\w*|may vote|can vote|last (year|meeting)|previous|prior|support|deadline|cut-?off)\b/],
     expand: 'annual meeting stockholders shareholders date time place held virtual meeting notice',
     tags: { meeting_date: 1, meeting_information: 0.5 },
   },
@@ -77,9 +78,9 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'record date',
     asked: [
       [/\brecord date\b/],
-      [/\b(when|date|day|as of)\b/, /\b(own\w*|hold\w*|held|register\w*|of record|shareholders?|stockholders?|cut-?off)\b/, /\b(vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/],
+      [/\b(when|date|day|as of)\b/, /\b(own\w*|hold\w*|held|register\w*|of record|shareholders?|stockholders?|cut-?off|determin\w*|who (may|can|gets?))\b/, /\b(vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/],
     ],
-    unless: [/\b(percent\w*|largest|biggest)\b/],
+    unless: [/\b(percent\w*|largest|biggest|support\w*|approv\w*)\b/],
     expand: 'record date close of business holders of record entitled to vote annual meeting',
     tags: { record_date: 1, meeting_information: 0.3 },
   },
@@ -98,8 +99,9 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     asked: [
       [/\bsay.on.pay\b/],
       [/\b(support\w*|approv\w*|percent\w*|result|back\w*|favou?r\w*|outcome|level|happy|endors\w*|agree\w*|voted|voters?|votes)\b/, /\b(advisory|pay|paid|compensation|remuneration)\b/, /\b(vote\w*|resolution|last year'?s?|previous|prior|last (annual )?meeting|investors?|shareholders?|stockholders?)\b/],
+      [/\b(advisory|pay|paid|compensation|remuneration)\b/, /\b(votes?|voted|voters?|voting|ballots?|poll)\b/],
     ],
-    unless: [/\b(shareholder|stockholder) proposals?\b/, /\bratio\b/],
+    unless: [/\b(shareholder|stockholder) proposals?\b/, /\bratio\b/, /\b(fees?|entitled|eligible|audit\w*|solicit\w*)\b/],
     expand: 'say-on-pay advisory vote executive compensation votes cast approximately percent support approved stockholders annual meeting previous year',
     tags: { say_on_pay_support: 1, say_on_pay: 0.25 },
   },
@@ -108,6 +110,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     asked: [
       [/\b(who|name|which|combined?|same|separat\w*|both|split|independent|dual|structure|one (person|individual)|roles?)\b/, /\b(chair\w*|heads?( of)? the board|leads? the board|presid\w*|head of the board)\b/],
       [/\bboard leadership\b/],
+      [/\bboard\b/, /\b(led|leads?|leader\w*|heads?|headed|presid\w*|runs?)\b/],
+      [/\bwho (is|are|was)?\s?(the )?(\w+ )?chair\w*\b|\bchair\w* and (the )?(ceo|chief exec)/],
     ],
     unless: [/\b(audit|compensation|nominating|governance|risk|finance) (and \w+ )?committee\b/],
     expand: 'chairman of the board chair lead independent director board leadership structure separate roles chief executive officer',
@@ -116,10 +120,11 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'director independence',
     asked: [
-      [/\bindependent|independence\b/, BOARD_MEMBER],
+      [/\b(non-?)?independen(t|ce)\b|\boutsiders?\b/, BOARD_MEMBER],
+      [/\bhow many\b.*\bindependent\b|\b(number|proportion|share|percentage|fraction|majority) .*\bindependent\b/],
       [/\bno (material )?(ties|relationship|connection|links)\b/, BOARD_MEMBER],
     ],
-    unless: [/\bchair\w*\b/, /\b(auditor|accounting)\b/, /\bindependent of the ceo\b/],
+    unless: [/\bchair\w*\b/, /\b(auditor|accounting)\b/, /\bindependent of the (ceo|chief)\b/],
     expand: 'director independence board determined independent directors nominees nasdaq nyse listing standards no material relationship majority',
     tags: { director_independence: 1 },
   },
@@ -138,9 +143,10 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     asked: [
       [/\b(clawback\w*|claw(s|ed)? back|recoup\w*|malus|recover\w* (polic\w*|provision\w*)|compensation recovery)\b/],
       [/\b(take|get|pay|give|return|recover|forfeit|reclaim)\w*\b/, /\bback\b/, /\b(bonus\w*|pay|incentive\w*|compensation|money|awards?)\b/, /\b(manage\w*|exec\w*|officer\w*|boss\w*|company|they)\b/],
+      [/\b(reclaim\w*|recover\w*|return|repay\w*|repaid|refund\w*|forfeit\w*|cancel\w*)\b/, /\b(bonus\w*|pay|incentive\w*|compensation|awards?|money)\b/, /\b(exec\w*|officer\w*|manage\w*|boss\w*|company|ceo|leaders?)\b/],
       [/\brecover\w*\b/, /\b(erroneous\w*|incentive\w*|restat\w*|bonus\w*|compensation)\b/],
     ],
-    unless: [/\b(share|stock)holder proposals?\b/, /\bbuy ?back/],
+    unless: [/\b(share|stock)holder (proposals?|returns?)\b/, /\bbuy ?back/, /\breturn on\b/, /\b(say.on.pay|votes?|back executive)\b/],
     expand: 'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement misconduct',
     tags: { clawback: 1 },
   },
@@ -192,7 +198,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'cyber oversight',
-    asked: [[/\b(cyber\w*|information security|data (security|breach\w*|privacy)|hack\w*|it security|breach\w*)\b/]],
+    asked: [[/\b(cyber\w*|hack\w*|breach\w*|(information|data|digital|it|computer|network|technology) (security|risks?|privacy|threats?|protection|systems? risks?))\b/]],
     expand: 'committee oversees cybersecurity risk information security data privacy oversight',
     tags: { cyber_oversight: 1, risk_oversight: 0.3 },
   },
