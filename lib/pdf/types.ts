@@ -60,4 +60,13 @@ export type Chunk = {
 };
 
 /** Where a quote stands: its verbatim text as on the page, and boxes that cover its words and nothing else. */
-export type LocatedQuote = { page: number; charStart: number; charEnd: number; text: string; boxes: Box[] };
+export type LocatedQuote = {
+  page: number;
+  /** Range in `PageLayout.text`. */
+  charStart: number;
+  charEnd: number;
+  text: string;
+  boxes: Box[];
+  /** Set when other cells of the same rows stand between the quote's lines (a wrapped table cell): its own ranges within the outer one. */
+  spans?: [start: number, end: number][];
+};
