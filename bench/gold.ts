@@ -44,7 +44,12 @@ export type GoldCase = {
   /** What the answer must state, as `bench/values.ts` compares it; null where only the page is judged. */
   value: unknown;
   goldPages: readonly number[];
+  /** What an uploader would say of the file. */
+  formType: string;
+  fiscalYear: number | null;
 };
+
+const FORM_TYPES: Readonly<Record<string, string>> = { '10k': '10-K', '10q': '10-Q', '8k': '8-K', Earnings: '8-K' };
 
 function readJsonLines<Row>(file: string, schema: z.ZodType<Row>): Row[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim());
@@ -64,8 +69,8 @@ export function loadGold(folder: string): GoldCase[] {
 
 function toCase(row: z.infer<typeof proxyRow> | z.infer<typeof financeRow>): GoldCase {
   const shared = { company: row.company, file: row.file, question: row.question, answer: row.answer, goldPages: row.gold_pages, wording: 'original' };
-  if ('qid' in row) return { ...shared, id: `${row.file}#${row.qid}`, group: row.qid, answerable: row.answerable, value: row.value };
-  return { ...shared, id: row.id, group: row.question_type, answerable: true, value: null };
+  if ('qid' in row) return { ...shared, id: `${row.file}#${row.qid}`, group: row.qid, answerable: row.answerable, value: row.value, formType: 'DEF 14A', fiscalYear: null };
+  return { ...shared, id: row.id, group: row.question_type, answerable: true, value: null, formType: FORM_TYPES[row.doc_type] ?? row.doc_type, fiscalYear: row.doc_period };
 }
 
 /** The same cases asked in other words. A case without a rewording is left out. */
