@@ -1,0 +1,54 @@
+import { aldermoor } from './aldermoor/company';
+import { aldermoorProxy } from './aldermoor/proxy';
+import { aldermoorIxHeader } from './aldermoor/ix-header';
+import { aldermoorYears } from './aldermoor/people';
+import { collectFacts, type Fact } from './markup';
+import { render } from './render';
+import { aldermoorTheme } from './theme';
+
+export interface Filing {
+  cik: string;
+  ticker: string;
+  form: 'DEF 14A' | '10-K';
+  fiscalYear: number;
+  filingDate: string;
+  reportDate: string;
+  accession: string;
+  primaryDocument: string;
+  isInlineXbrl: boolean;
+  path: string;
+  html: string;
+  pages: number;
+  facts: Fact[];
+}
+
+interface Plan extends Omit<Filing, 'path' | 'html' | 'pages' | 'facts'> {
+  markup: string;
+  title: string;
+  theme: Parameters<typeof render>[1]['theme'];
+  ixHeader?: string;
+}
+
+export function filings(): Filing[] {
+  return plans().map(({ markup, title, theme, ixHeader, ...rest }) => {
+    const { html, pages } = render(markup, { title, theme, ...(ixHeader ? { ixHeader } : {}) });
+    const folder = `${Number(rest.cik)}/${rest.accession.replaceAll('-', '')}`;
+    return { ...rest, html, pages, facts: collectFacts(markup), path: `edgar/www.sec.gov/Archives/edgar/data/${folder}/${rest.primaryDocument}` };
+  });
+}
+
+function plans(): Plan[] {
+  return [2024, 2025].flatMap((year) => aldermoorPlans(year === 2024 ? 2024 : 2025));
+}
+
+function aldermoorPlans(year: 2024 | 2025): Plan[] {
+  const facts = aldermoorYears[year];
+  const base = { cik: aldermoor.cik, ticker: aldermoor.ticker, fiscalYear: year };
+  return [
+    {
+      ...base, form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0001193847-24-021846' : '0001193847-25-023107',
+      primaryDocument: `aldm-${year}def14a.htm`, isInlineXbrl: year === 2025, markup: aldermoorProxy(year), title: `Aldermoor Semiconductor Corporation - DEF 14A ${year}`,
+      theme: aldermoorTheme(`Aldermoor Semiconductor ${year} Proxy Statement`), ...(year === 2025 ? { ixHeader: aldermoorIxHeader() } : {}),
+    },
+  ];
+}
