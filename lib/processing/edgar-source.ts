@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { EdgarClient } from '@/lib/edgar/client';
 import { edgarFromEnv, edgarFromFolder } from '@/lib/edgar/from-env';
@@ -21,4 +22,10 @@ export function edgarFor(cik: string): EdgarClient {
   if (isSample) return sampleEdgar();
   live ??= edgarFromEnv(env());
   return live;
+}
+
+/** CIKs of the bundled fictional companies, ten digits. */
+export async function sampleCiks(): Promise<string[]> {
+  const names = await readdir(path.join(SAMPLES, 'data.sec.gov/submissions'));
+  return names.flatMap((name) => /^CIK(\d{10})\.json$/.exec(name)?.[1] ?? []);
 }

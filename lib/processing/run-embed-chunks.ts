@@ -1,0 +1,26 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { chunks, documents } from '@/db/schema';
+import { embeddingModelId } from '@/lib/ai/embed';
+import { AppError } from '@/lib/errors';
+import { embedChunks } from './read-filing';
+import type { JobRun } from './run-process-documents';
+
+/** Makes the vectors of documents' chunks anew, one document at a time. */
+export async function runEmbedChunks(payload: { documentIds: string[]; batchSize: number }, run: JobRun): Promise<{ embedded_chunks: number }> {
+  const total = payload.documentIds.length;
+  let embeddedChunks = 0;
+  for (const [index, documentId] of payload.documentIds.entries()) {
+    run.signal.throwIfAborted();
+    const rows = await database().select({ id: chunks.id, sectionTitle: chunks.sectionTitle, text: chunks.text }).from(chunks).where(eq(chunks.documentId, documentId)).orderBy(asc(chunks.ordinal));
+    const vectors = await embedChunks(rows, (step) => run.progress(index, total, `${index + 1} of ${total} documents, ${step}`), run.signal, payload.batchSize);
+    if (!vectors) throw new AppError('unavailable', 'The embeddings could not be made. Searching by words still works.');
+    await database().transaction(async (tx) => {
+      for (const [at, row] of rows.entries()) await tx.update(chunks).set({ embedding: vectors[at] ?? null, embeddingModel: embeddingModelId() }).where(eq(chunks.id, row.id));
+      await tx.update(documents).set({ revision: sql`${documents.revision} + 1` }).where(eq(documents.id, documentId));
+    });
+    embeddedChunks += rows.length;
+    await run.progress(index + 1, total, `${index + 1} of ${total} documents done`);
+  }
+  return { embedded_chunks: embeddedChunks };
+}

@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { companies, documents, hiddenDocuments, tenantCompanies } from '@/db/schema';
+import type { Filing } from '@/lib/edgar/fetch-submissions';
+import { documentTypeOf, type FetchType } from '@/lib/edgar/forms';
+import { listFilings } from '@/lib/edgar/list-filings';
+import { publicFilingUrl } from '@/lib/edgar/resource';
+import { AppError, detailOf } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { claimDocument, releaseClaim } from './claim-document';
+import { downloadDocument } from './download-document';
+import { edgarFor } from './edgar-source';
+import { processDocument } from './process-document';
+import type { JobRun } from './run-process-documents';
+import type { FilingOutcome } from './schema';
+
+type FetchPayload = { companyIds: string[]; yearsBack: number; documentTypes: FetchType[]; process: boolean };
+type Target = { companyId: string; companyName: string; documentId: string; filing: Filing };
+export type FetchResult = { filings: FilingOutcome[] };
+
+/** Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the others. */
+export async function runFetchFilings(tenantId: string, payload: FetchPayload, run: JobRun): Promise<FetchResult> {
+  const outcomes: FilingOutcome[] = [];
+  const targets = await listTargets(tenantId, payload, run, outcomes);
+  const total = targets.length;
+  for (const [index, target] of targets.entries()) {
+    run.signal.throwIfAborted();
+    const name = `${target.filing.form} ${target.filing.fiscalYear}`;
+    const report = (step: string) => run.progress(index, total, `${index + 1} of ${total} filings, ${step} ${name} of ${target.companyName}`);
+    outcomes.push(await fetchOne(target, payload.process, run, report));
+    await run.progress(index + 1, total, `${index + 1} of ${total} filings done`);
+  }
+  const failed = outcomes.filter((outcome) => outcome.outcome === 'failed');
+  const [first] = failed;
+  if (first && failed.length === outcomes.length && targets.length === 0) throw new AppError('unavailable', first.message);
+  return { filings: outcomes };
+}
+
+async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun, outcomes: FilingOutcome[]): Promise<Target[]> {
+  const held = await database()
+    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name })
+    .from(tenantCompanies)
+    .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
+    .where(and(eq(tenantCompanies.tenantId, tenantId), inArray(tenantCompanies.companyId, payload.companyIds)));
+  const targets: Target[] = [];
+  for (const [index, company] of held.entries()) {
+    run.signal.throwIfAborted();
+    await run.progress(0, 0, `Listing filings of ${company.name} (${index + 1} of ${held.length})`);
+    try {
+      const { filings } = await listFilings(edgarFor(company.cik), { cik: company.cik, documentTypes: payload.documentTypes, yearsBack: payload.yearsBack, today: new Date().toISOString().slice(0, 10), signal: run.signal });
+      const ids = await storeListed(tenantId, company.id, filings);
+      targets.push(...filings.flatMap((filing) => {
+        const documentId = ids.get(filing.accessionNumber);
+        return documentId ? [{ companyId: company.id, companyName: company.name, documentId, filing }] : [];
+      }));
+    } catch (error) {
+      if (run.signal.aborted) throw error;
+      log.warn({ err: error, cik: company.cik }, 'filings could not be listed');
+      outcomes.push({ company_id: company.id, accession_number: null, form_type: null, filing_date: null, document_id: null, outcome: 'failed', message: `${company.name}: ${detailOf(error, 'The list of filings could not be read.')}` });
+    }
+  }
+  return targets;
+}
+
+/** One row a filing, made when new; a filing that the tenant had taken off its list comes back. */
+async function storeListed(tenantId: string, companyId: string, filings: readonly Filing[]): Promise<Map<string, string>> {
+  if (filings.length === 0) return new Map();
+  return database().transaction(async (tx) => {
+    await tx
+      .insert(documents)
+      .values(filings.map((filing) => ({
+        companyId,
+        source: 'edgar' as const,
+        formType: filing.form,
+        documentType: documentTypeOf(filing.form),
+        fiscalYear: filing.fiscalYear,
+        filingDate: filing.filingDate,
+        fiscalPeriodEnd: filing.periodEnd,
+        meetingDate: filing.meetingDate,
+        accessionNumber: filing.accessionNumber,
+        primaryDocument: filing.primaryDocument,
+        sourceUrl: publicFilingUrl(filing),
+      })))
+      .onConflictDoNothing();
+    const rows = await tx
+      .select({ id: documents.id, accessionNumber: documents.accessionNumber })
+      .from(documents)
+      .where(and(eq(documents.companyId, companyId), isNull(documents.tenantId), inArray(documents.accessionNumber, filings.map((filing) => filing.accessionNumber))));
+    await tx.delete(hiddenDocuments).where(and(eq(hiddenDocuments.tenantId, tenantId), inArray(hiddenDocuments.documentId, rows.map((row) => row.id))));
+    return new Map(rows.flatMap((row) => (row.accessionNumber ? [[row.accessionNumber, row.id] as const] : [])));
+  });
+}
+
+async function fetchOne(target: Target, isProcessed: boolean, run: JobRun, report: (step: string) => Promise<void>): Promise<FilingOutcome> {
+  const { filing, companyId, documentId } = target;
+  const about = { company_id: companyId, accession_number: filing.accessionNumber, form_type: filing.form, filing_date: filing.filingDate, document_id: documentId };
+  try {
+    const outcome = isProcessed
+      ? await processDocument(documentId, { claimant: run.jobId, isForced: false, signal: run.signal, report })
+      : await downloadOnly(documentId, run, report);
+    if (outcome === 'busy') return { ...about, outcome: 'already_there', message: 'Somebody else is processing this filing.' };
+    return { ...about, outcome, message: outcome === 'already_there' ? 'Already there' : 'Done' };
+  } catch (error) {
+    if (run.signal.aborted) throw error;
+    return { ...about, outcome: 'failed', message: detailOf(error, 'The filing could not be fetched.') };
+  }
+}
+
+async function downloadOnly(documentId: string, run: JobRun, report: (step: string) => Promise<void>): Promise<'downloaded' | 'already_there' | 'busy'> {
+  const [before] = await database().select({ originalKey: documents.originalKey }).from(documents).where(eq(documents.id, documentId));
+  if (before?.originalKey) return 'already_there';
+  const row = await claimDocument(documentId, run.jobId);
+  if (!row) return 'busy';
+  await report('downloading');
+  try {
+    await downloadDocument(row, run.signal);
+    await releaseClaim(documentId, run.jobId, 'downloaded');
+    return 'downloaded';
+  } catch (error) {
+    if (run.signal.aborted) await releaseClaim(documentId, run.jobId, 'pending');
+    else await releaseClaim(documentId, run.jobId, 'failed', detailOf(error, 'The filing could not be downloaded.'));
+    throw error;
+  }
+}

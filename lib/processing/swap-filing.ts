@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { chunks, documentPages, documents, facts } from '@/db/schema';
+import type { DocumentRow } from '@/lib/documents/visible-documents';
+import { AppError } from '@/lib/errors';
+import { encodeLayout } from '@/lib/pdf/layout-codec';
+import type { ReadFiling } from './read-filing';
+
+const ROWS_PER_INSERT = 100;
+
+/** Replaces a document's pages, chunks and facts in one transaction: a reader sees the old set or the new one. */
+export async function swapFiling(row: DocumentRow, claimant: string, read: ReadFiling): Promise<void> {
+  // Encoded before the transaction: an open transaction holds everyone on the embedded database.
+  const pageRows = read.pages.map((page) => ({ documentId: row.id, page: page.page, width: page.width, height: page.height, text: page.text, layout: encodeLayout(page) }));
+  await database().transaction(async (tx) => {
+    const [claimed] = await tx
+      .update(documents)
+      .set({
+        processingStatus: 'processed',
+        failureReason: null,
+        claimedBy: null,
+        claimedAt: null,
+        pdfKey: read.pdfKey,
+        pageCount: read.pages.length,
+        chunkCount: read.chunks.length,
+        hasText: read.hasText,
+        warnings: read.warnings,
+        meetingDate: row.meetingDate ?? meetingDateOf(read),
+        revision: sql`${documents.revision} + 1`,
+        processedAt: new Date(),
+      })
+      .where(and(eq(documents.id, row.id), eq(documents.claimedBy, claimant)))
+      .returning({ id: documents.id });
+    if (!claimed) throw new AppError('conflict', 'The document was deleted or taken over while it was being processed.');
+    await tx.delete(documentPages).where(eq(documentPages.documentId, row.id));
+    await tx.delete(chunks).where(eq(chunks.documentId, row.id));
+    await tx.delete(facts).where(eq(facts.documentId, row.id));
+    await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
+    await insertChunks(tx, row.id, read);
+    await insertFacts(tx, row.id, read);
+  });
+}
+
+async function insertChunks(tx: Db, documentId: string, read: ReadFiling): Promise<void> {
+  const rows = read.chunks.map((chunk) => ({
+    documentId,
+    ordinal: chunk.ordinal,
+    page: chunk.page,
+    sectionTitle: chunk.sectionTitle,
+    text: chunk.text,
+    context: chunk.context,
+    terms: chunk.terms,
+    tags: chunk.tags,
+    charStart: chunk.charStart,
+    charEnd: chunk.charEnd,
+    boxes: chunk.boxes,
+    isTable: chunk.isTable,
+    embedding: chunk.embedding,
+    embeddingModel: chunk.embedding ? read.embeddingModel : null,
+  }));
+  await insertAll(rows, (batch) => tx.insert(chunks).values(batch));
+}
+
+async function insertFacts(tx: Db, documentId: string, read: ReadFiling): Promise<void> {
+  const rows = read.facts.map((fact, ordinal) => ({
+    documentId,
+    key: fact.key,
+    value: fact.value,
+    unit: fact.unit,
+    period: fact.period,
+    page: fact.page,
+    quote: fact.quote,
+    charStart: fact.charStart,
+    charEnd: fact.charEnd,
+    boxes: fact.boxes,
+    confidence: Math.round(fact.confidence * 100),
+    source: fact.source,
+    ordinal,
+  }));
+  await insertAll(rows, (batch) => tx.insert(facts).values(batch));
+}
+
+async function insertAll<T>(rows: readonly T[], insert: (batch: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) await insert(rows.slice(start, start + ROWS_PER_INSERT));
+}
+
+function meetingDateOf(read: ReadFiling): string | null {
+  const best = read.facts.filter((fact) => fact.key === 'meeting_date').sort((a, b) => b.confidence - a.confidence)[0];
+  return typeof best?.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(best.value) ? best.value : null;
+}
