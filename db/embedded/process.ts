@@ -56,8 +56,6 @@ async function main(): Promise<void> {
     await lock.release();
     process.exit(0);
   };
-  // A terminal sends Ctrl-C to the whole group; the parent decides when the database stops.
-  process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => void stop());
   // The parent is gone, however it ended: nobody may be left holding the folder.
   process.on('disconnect', () => void stop());

@@ -25,7 +25,10 @@ export type EmbeddedDatabase = {
   pid: number;
   /** Settles when the process has ended, expected or not. */
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Lets the running statement finish and closes the database properly. */
   stop(): Promise<void>;
+  /** Ends the process at once; nothing acknowledged is lost. */
+  kill(): void;
 };
 
 const STOP_PATIENCE_MS = 10_000;
@@ -48,6 +51,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       PLUMBLINE_DB_PORT: String(options.port ?? 0),
       PLUMBLINE_DB_IDLE_IN_TRANSACTION_MS: String(options.idleInTransactionMs ?? 60_000),
     },
+    // Out of the terminal's reach: Ctrl-C goes to the supervisor, which stops the database last.
+    detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited: EmbeddedDatabase['exited'] = new Promise((resolve) => {
@@ -62,6 +67,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     pid: child.pid ?? 0,
     exited,
     stop: () => stop(child, exited),
+    kill: () => void child.kill('SIGKILL'),
   };
 }
 

@@ -1,0 +1,84 @@
+/**
+ * Entry of every command: runs on whatever Node the machine has, installs the packages when they are
+ * missing or the lock file changed, then continues in scripts/<command>.ts on the Node of the project.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const PARENT_CHECK_MS = 1_000;
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modules = path.join(root, 'node_modules');
+const stampFile = path.join(modules, '.plumbline-install');
+const ownNode = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+function fail(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+function lockHash() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const name of ['package.json', 'package-lock.json']) {
+    const file = path.join(root, name);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function isInstalled() {
+  const isComplete = [ownNode, path.join(modules, 'tsx', 'package.json'), path.join(modules, 'next', 'package.json')].every((file) => existsSync(file));
+  return isComplete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash();
+}
+
+function install() {
+  const isFirst = !existsSync(modules);
+  process.stdout.write(isFirst ? 'Installing the packages. The first time this takes a minute or two.\n' : 'Bringing the packages up to date.\n');
+  const startedAt = Date.now();
+  const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const result = spawnSync(npm[0], [...npm.slice(1), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (result.error) fail(`npm could not be started (${result.error.message}). Install Node.js ${OLDEST_NODE} or newer together with npm.`);
+  if (result.status !== 0) fail('The packages could not be installed: npm reported the error above. Check the network and the free disk space, then run the command again.');
+  if (!existsSync(ownNode)) fail('The packages are installed, but the Node.js runtime among them is missing. Delete the folder node_modules and run the command again.');
+  writeFileSync(stampFile, lockHash());
+  process.stdout.write(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
+}
+
+/** Hands over for good: the same terminal, the same signals, the same exit code. */
+function continueIn(script, args) {
+  const child = spawn(ownNode, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+      ONNXRUNTIME_NODE_INSTALL: 'skip',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm is gone without having passed anything on: its child must not stay behind.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref();
+  }
+  child.once('error', (error) => fail(`The command could not be started: ${error.message}.`));
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+const [command = 'start', ...args] = process.argv.slice(2);
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  fail(`Plumbline needs Node.js ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+}
+const script = path.join(root, 'scripts', `${command}.ts`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(script)) fail(`There is no command "${command}".`);
+if (!isInstalled()) install();
+continueIn(script, args);

@@ -1,0 +1,3 @@
+import { runSupervisor } from './supervisor/run';
+
+process.exit(await runSupervisor('dev'));

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { Backoff } from './backoff';
+
+it('doubles the wait with every crash, up to half a minute', () => {
+  const backoff = new Backoff();
+  const delays = Array.from({ length: 8 }, () => backoff.nextDelayMs(100));
+  expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 16000, 30000, 30000]);
+});
+
+it('forgives a process that ran quietly for a minute', () => {
+  const backoff = new Backoff();
+  backoff.nextDelayMs(100);
+  backoff.nextDelayMs(100);
+  expect(backoff.nextDelayMs(60_000)).toBe(500);
+  expect(backoff.failuresInARow).toBe(1);
+});

@@ -1,0 +1,18 @@
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 30_000;
+/** A process that ran this long is healthy again: its next crash counts as the first. */
+const STABLE_AFTER_MS = 60_000;
+
+/** How long to wait before the next restart: doubling, and forgotten after a quiet time. */
+export class Backoff {
+  private failures = 0;
+
+  get failuresInARow(): number {
+    return this.failures;
+  }
+
+  nextDelayMs(ranForMs: number): number {
+    this.failures = ranForMs >= STABLE_AFTER_MS ? 1 : this.failures + 1;
+    return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.failures - 1));
+  }
+}

@@ -1,0 +1,53 @@
+import postgres from 'postgres';
+import { errorCode, Refusal, sentenceOf } from './refusal';
+
+const OLDEST_POSTGRES = 16;
+
+/** Makes sure that the configured PostgreSQL answers, is new enough and offers pgvector. */
+export async function requireUsableDatabase(url: string): Promise<void> {
+  const place = placeOf(url);
+  const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, onnotice: () => undefined });
+  try {
+    const [row] = await sql<{ version: number; hasVector: boolean }[]>`
+      select current_setting('server_version_num')::int / 10000 as version,
+             exists (select 1 from pg_available_extensions where name = 'vector') as "hasVector"`;
+    if (!row) throw new Error('it sent no answer');
+    if (row.version < OLDEST_POSTGRES) {
+      throw new Refusal(`DATABASE_URL points at PostgreSQL ${row.version} at ${place}; Plumbline needs ${OLDEST_POSTGRES} or newer.`);
+    }
+    if (!row.hasVector) {
+      throw new Refusal(`The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on its server.`);
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(connectionSentence(place, error));
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Host, port and database without the user's name and password. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) throw new Refusal('DATABASE_URL cannot be read; it must look like postgres://user:password@host:5432/database.');
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
+function connectionSentence(place: string, error: unknown): string {
+  switch (errorCode(error)) {
+    case 'ECONNREFUSED':
+      return `Nothing answers at ${place}, where DATABASE_URL points; start that PostgreSQL, correct DATABASE_URL, or unset it to use the embedded database.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The host of DATABASE_URL (${place}) cannot be found; correct it, or unset it to use the embedded database.`;
+    case 'CONNECT_TIMEOUT':
+      return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
+    case '28P01':
+    case '28000':
+      return `The PostgreSQL at ${place} refused the user or password in DATABASE_URL.`;
+    case '3D000':
+      return `The database that DATABASE_URL names does not exist at ${place}; create it first.`;
+    default:
+      return `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}.`;
+  }
+}

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 250;
+
+/** Resolves when the web server answers healthily; gives up when the signal says so or `hasFailed` does. */
+export async function untilHealthy(url: string, signal: AbortSignal, hasFailed: () => boolean): Promise<boolean> {
+  while (!signal.aborted && !hasFailed()) {
+    if (await isHealthy(url)) return true;
+    await wait(ASK_EVERY_MS);
+  }
+  return false;
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(30_000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

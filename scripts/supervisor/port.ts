@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { errorCode, Refusal, sentenceOf } from './refusal';
+
+/** Refuses when the port cannot be taken, on all addresses as the web server does or on the loopback alone. */
+export async function requireFreePort(port: number): Promise<void> {
+  for (const host of [undefined, '127.0.0.1']) {
+    try {
+      await tryPort(port, host);
+    } catch (error) {
+      throw new Refusal(portSentence(port, error));
+    }
+  }
+}
+
+function tryPort(port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
+  });
+}
+
+function portSentence(port: number, error: unknown): string {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use by another program; stop that one or choose another port, for example PORT=${port === 65535 ? port - 1 : port + 1} npm start.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user; choose one above 1023, for example PORT=3000 npm start.`;
+    default:
+      return `Port ${port} cannot be used: ${sentenceOf(error)}.`;
+  }
+}

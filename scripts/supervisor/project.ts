@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+const require = createRequire(import.meta.url);
+
+/** Node arguments that make a child understand TypeScript and end with its supervisor. */
+export const TSX = ['--import', pathToFileURL(require.resolve('tsx')).href];
+export const TETHER = ['--import', pathToFileURL(path.join(ROOT, 'scripts', 'tether.mjs')).href];
+
+export const NEXT_BIN = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+export const TSX_BIN = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '@/lib/env';
+import { migrateDatabase } from '@/db/migrate';
+import { authSecret } from './data-folder';
+import { DatabaseService } from './database-service';
+import { untilHealthy } from './health';
+import { LogFile } from './log-file';
+import { preflight } from './preflight';
+import { NEXT_BIN, ROOT, TSX, TSX_BIN } from './project';
+import { Refusal, sentenceOf } from './refusal';
+import { runOnce } from './run-once';
+import { Service } from './service';
+import { Shutdown } from './shutdown';
+import { ensureWebBuild } from './web-build';
+
+export type Mode = 'start' | 'dev';
+
+const WEB_START_ATTEMPTS = 4;
+const WORKER = path.join('inngest', 'worker.ts');
+const SEED = path.join('db', 'seed', 'run.ts');
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Starts the whole installation and stays until it is told to stop; the promise is the exit code. */
+export async function runSupervisor(mode: Mode): Promise<number> {
+  const shutdown = new Shutdown(say);
+  try {
+    await startEverything(mode, shutdown);
+    await shutdown.requested;
+  } catch (error) {
+    const wasAsked = shutdown.signal.aborted;
+    if (!wasAsked) process.stderr.write(`\n${error instanceof Refusal ? error.message : describe(error)}\n`);
+    await shutdown.stopAll();
+    return wasAsked ? 0 : 1;
+  }
+  await shutdown.stopAll();
+  return 0;
+}
+
+async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
+  const { settings, lock } = await preflight(process.env);
+  shutdown.onStop({ stop: () => lock.release(), kill: () => undefined });
+  const env = {
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.PORT),
+    AUTH_SECRET: settings.AUTH_SECRET ?? authSecret(settings.dataDir),
+    NODE_ENV: mode === 'dev' ? 'development' : 'production',
+  };
+  const [url] = await Promise.all([
+    prepareDatabase(settings, shutdown),
+    mode === 'start' ? ensureWebBuild(say, shutdown.signal) : undefined,
+  ]);
+  shutdown.signal.throwIfAborted();
+  await startServices(mode, settings, { ...env, DATABASE_URL: url }, shutdown);
+}
+
+async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<string> {
+  let url = settings.DATABASE_URL;
+  if (!url) {
+    say(`Starting the embedded database in ${settings.dataDir}.`);
+    const database = await DatabaseService.start(settings.dataDir, say);
+    shutdown.onStop(database);
+    url = database.url;
+  }
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    throw new Refusal(`The database could not be brought to the newest schema: ${sentenceOf(error)}`);
+  }
+  return url;
+}
+
+async function startServices(mode: Mode, settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {
+  const service = (name: string, args: string[]): Service => {
+    const log = new LogFile(settings.dataDir, name, mode === 'dev');
+    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, log, say });
+    shutdown.onStop(created);
+    created.start();
+    return created;
+  };
+  const web = service('web', [NEXT_BIN, mode === 'dev' ? 'dev' : 'start', '-p', env.PORT ?? '']);
+  if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER]);
+  else say('There is no worker yet: jobs will wait.');
+
+  const address = `http://localhost:${settings.PORT}`;
+  const isUp = await untilHealthy(`http://127.0.0.1:${settings.PORT}`, shutdown.signal, () => web.failuresInARow >= WEB_START_ATTEMPTS);
+  if (shutdown.signal.aborted) return;
+  if (!isUp) throw new Refusal(`The web server does not start:\n${web.recentLog()}`);
+  announce(settings, address);
+  if (settings.isDemoOn && existsSync(path.join(ROOT, SEED))) await loadSamples(settings, env, shutdown);
+}
+
+function announce(settings: Env, address: string): void {
+  const entry = settings.authProvider === 'embedded' && settings.isDemoOn ? 'Choose "Try the demo workspace" on the sign-in page, or sign up.' : 'Sign in or sign up there.';
+  say(`\nPlumbline runs at ${address}\n${entry} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`);
+}
+
+async function loadSamples(settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {
+  const log = new LogFile(settings.dataDir, 'seed', false);
+  const code = await runOnce([...TSX, SEED], { ...env, PLUMBLINE_SERVICE: 'seed' }, log, shutdown);
+  if (shutdown.signal.aborted) return;
+  say(code === 0 ? 'The sample workspace is ready.' : `The sample workspace could not be loaded; everything else works. The reason is in ${log.file}.`);
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

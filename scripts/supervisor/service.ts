@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Backoff } from './backoff';
+import { LogFile } from './log-file';
+import { ROOT, TETHER } from './project';
+
+const STOP_PATIENCE_MS = 8_000;
+
+export type ServiceOptions = {
+  name: string;
+  /** Arguments for Node: a script and what it gets. */
+  args: string[];
+  env: Record<string, string | undefined>;
+  log: LogFile;
+  say: (line: string) => void;
+};
+
+/** A child process in a process group of its own, started again whenever it ends unasked. */
+export class Service {
+  private readonly backoff = new Backoff();
+  private child: ChildProcess | null = null;
+  private restartTimer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(private readonly options: ServiceOptions) {}
+
+  get failuresInARow(): number {
+    return this.backoff.failuresInARow;
+  }
+
+  recentLog(): string {
+    return this.options.log.tail();
+  }
+
+  start(): void {
+    const { args, env, log, name, say } = this.options;
+    const startedAt = performance.now();
+    const child = spawnInGroup(args, env);
+    this.child = child;
+    log.follow(child.stdout);
+    log.follow(child.stderr);
+    child.once('exit', (code, signal) => {
+      this.child = null;
+      // What the process itself had started must not outlive it.
+      signalGroup(child.pid, 'SIGKILL');
+      if (this.isStopping) return;
+      const delayMs = this.backoff.nextDelayMs(performance.now() - startedAt);
+      say(`The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${delayMs / 1000} s. Its log: ${log.file}`);
+      this.restartTimer = setTimeout(() => this.start(), delayMs);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.restartTimer);
+    if (this.child) await endGroup(this.child);
+  }
+
+  kill(): void {
+    this.isStopping = true;
+    clearTimeout(this.restartTimer);
+    signalGroup(this.child?.pid, 'SIGKILL');
+  }
+}
+
+export function spawnInGroup(args: string[], env: Record<string, string | undefined>): ChildProcess {
+  return spawn(process.execPath, [...TETHER, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PLUMBLINE_SUPERVISOR_PID: String(process.pid) } as NodeJS.ProcessEnv,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/** Asks a whole process group to end and insists after a while. */
+export async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  signalGroup(child.pid, 'SIGTERM');
+  const impatience = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(impatience);
+  signalGroup(child.pid, 'SIGKILL');
+}
+
+export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (!pid) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nothing of the group is left.
+  }
+}

@@ -1,0 +1,45 @@
+export type Stoppable = { stop(): Promise<void>; kill(): void };
+
+const KILLED_BY_USER = 130;
+/** One Ctrl-C may arrive several times: from the terminal, from npm and from the bootstrap. */
+const SAME_REQUEST_MS = 1_000;
+
+/** Turns signals into an orderly end: what was started last stops first; a second Ctrl-C ends everything at once. */
+export class Shutdown {
+  private readonly controller = new AbortController();
+  private readonly started: Stoppable[] = [];
+  private requestedAt = 0;
+  readonly requested: Promise<void>;
+
+  constructor(private readonly say: (line: string) => void) {
+    this.requested = new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => this.request());
+    // The process that started this one is gone without a word.
+    process.on('disconnect', () => this.request());
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  onStop(stoppable: Stoppable): void {
+    this.started.push(stoppable);
+    if (this.signal.aborted) void stoppable.stop();
+  }
+
+  async stopAll(): Promise<void> {
+    for (const stoppable of this.started.toReversed()) await stoppable.stop();
+  }
+
+  private request(): void {
+    if (!this.signal.aborted) {
+      this.say('\nStopping.');
+      this.requestedAt = performance.now();
+      this.controller.abort();
+      return;
+    }
+    if (performance.now() - this.requestedAt < SAME_REQUEST_MS) return;
+    for (const stoppable of this.started.toReversed()) stoppable.kill();
+    process.exit(KILLED_BY_USER);
+  }
+}

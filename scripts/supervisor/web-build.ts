@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FolderLockedError, lockFolder, type FolderLock } from '@/db/embedded/folder-lock';
+import { NEXT_BIN, ROOT } from './project';
+import { Refusal } from './refusal';
+import { endGroup, spawnInGroup } from './service';
+
+const SOURCES = [
+  '{app,components,db,inngest,lib,public,styles}/**/*',
+  '{middleware,proxy,instrumentation,instrumentation-client}.ts',
+  '{next.config,postcss.config}.*',
+  '{package-lock,package,tsconfig}.json',
+];
+const NOT_BUILT = /\.test\.tsx?$|^db\/(embedded|migrations|seed)\//;
+const WAIT_FOR_OTHER_BUILD_MS = 500;
+
+/** Builds the web application unless the stored build is of exactly these sources. */
+export async function ensureWebBuild(say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  if (isBuildCurrent()) return;
+  const lock = await lockBuild(say, signal);
+  try {
+    // Another instance may have finished the same build while this one waited.
+    if (!isBuildCurrent()) await build(say, signal);
+  } finally {
+    await lock.release();
+  }
+}
+
+const stampFile = (): string => path.join(ROOT, '.next', 'plumbline-build');
+
+function isBuildCurrent(): boolean {
+  return existsSync(path.join(ROOT, '.next', 'BUILD_ID')) && existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === sourceHash();
+}
+
+/** Of file contents, not dates: a fresh clone or a touched file does not build again. */
+export function sourceHash(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !NOT_BUILT.test(name))
+    .sort();
+  for (const name of files) hash.update(`${name}\0`).update(readFileSync(path.join(ROOT, name))).update('\0');
+  // Public settings are written into the browser's code.
+  for (const [name, value] of Object.entries(process.env).sort()) if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
+  return hash.digest('hex');
+}
+
+async function lockBuild(say: (line: string) => void, signal: AbortSignal): Promise<FolderLock> {
+  const folder = path.join(ROOT, '.next');
+  mkdirSync(folder, { recursive: true });
+  for (let isFirstTry = true; ; isFirstTry = false) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error;
+      if (isFirstTry) say('Another instance is building the web application; waiting for it.');
+      await wait(WAIT_FOR_OTHER_BUILD_MS, undefined, { signal });
+    }
+  }
+}
+
+async function build(say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  say('Building the web application (the first time and after changes, about half a minute).');
+  const startedAt = performance.now();
+  const hash = sourceHash();
+  const child = spawnInGroup([NEXT_BIN, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  const abort = (): void => void endGroup(child);
+  signal.addEventListener('abort', abort, { once: true });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  signal.removeEventListener('abort', abort);
+  if (signal.aborted) throw new Refusal('Stopped while the web application was being built.');
+  if (code !== 0 || !existsSync(path.join(ROOT, '.next', 'BUILD_ID'))) {
+    process.stderr.write(output.join(''));
+    throw new Refusal('The web application could not be built; the reason stands above.');
+  }
+  writeFileSync(stampFile(), hash);
+  say(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+}
