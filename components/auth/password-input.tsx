@@ -22,7 +22,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
           onClick={() => setIsShown((was) => !was)}
           className="flex size-7 items-center justify-center rounded-sm text-text-2 transition-colors hover:text-text"
         >
-          <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+          <Icon aria-hidden className="size-4" />
         </button>
       }
     />

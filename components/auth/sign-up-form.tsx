@@ -23,7 +23,7 @@ export function SignUpForm({ redirectTo, signInHref }: SignUpFormProps) {
   const form = useForm({ resolver: zodResolver(signUpSchema), defaultValues: { name: '', email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isLeaving;
-  const inputClass = 'h-[38px] text-base read-only:bg-surface';
+  const inputClass = 'h-[38px] text-base';
 
   const submit = form.handleSubmit(async (values) => {
     try {

@@ -18,10 +18,10 @@ export function SomethingWentWrong({ error, reset }: RenderErrorProps) {
   return (
     <div role="alert" className="flex min-h-full flex-1 flex-col items-center justify-center px-6 py-16 text-center">
       <span aria-hidden className="mb-4 flex size-10 items-center justify-center rounded-lg bg-bad-tint text-bad">
-        <CircleAlert className="size-5" strokeWidth={1.75} />
+        <CircleAlert className="size-5" />
       </span>
       <h1 className="text-lg font-semibold">Something went wrong</h1>
-      <p className="mt-1 max-w-[400px] text-sm text-pretty text-text-2">This page could not be shown. What was saved is safe; refreshing usually helps.</p>
+      <p className="mt-1 max-w-[400px] text-sm text-balance text-text-2">This page could not be shown. What was saved is safe; refreshing usually helps.</p>
       {error.digest ? <p className="mt-1 font-mono text-xs text-text-3">Reference {error.digest}</p> : null}
       <Button variant="primary" className="mt-4" onClick={() => window.location.reload()}>
         <RefreshCw aria-hidden />

@@ -40,11 +40,11 @@ export function UserMenu({ session }: { session: SessionView }) {
       <DropdownMenu>
         <DropdownMenuTrigger disabled={isBusy} aria-label={`User menu: ${user.name}, ${organizationName}`} className="ml-1 flex h-9 items-center gap-2 rounded-md px-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover">
           <Avatar name={user.name || user.email} />
-          <span className="hidden max-w-40 flex-col text-xs md:flex">
+          <span className="hidden max-w-40 flex-col text-xs lg:flex">
             <span className="truncate font-medium">{user.name || user.email}</span>
             <span className="truncate text-text-3">{organizationName}</span>
           </span>
-          <ChevronsUpDown aria-hidden className="ml-0.5 hidden size-3.5 text-text-2 md:block" />
+          <ChevronsUpDown aria-hidden className="ml-0.5 hidden size-3.5 text-text-2 lg:block" />
         </DropdownMenuTrigger>
         <DropdownMenuContent className="w-64">
           <div className="flex items-center gap-2.5 px-2 py-2">

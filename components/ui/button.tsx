@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { Spinner } from './spinner';
 
-export const buttonVariants = cva(
+const variants = cva(
   [
-    'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border border-transparent font-medium whitespace-nowrap transition-colors',
+    'inline-flex shrink-0 select-none items-center justify-center gap-[7px] rounded-md border border-transparent font-medium whitespace-nowrap transition-colors',
     '[&_svg]:shrink-0',
     'disabled:cursor-not-allowed',
   ],
@@ -17,12 +17,12 @@ export const buttonVariants = cva(
         secondary: 'border-line-strong bg-surface text-text hover:bg-hover [&_svg]:text-text-2',
         ghost: 'text-text-2 hover:bg-hover hover:text-text',
         destructive: 'border-line-strong bg-surface text-bad hover:border-bad-line hover:bg-bad-tint',
-        'destructive-solid': 'bg-bad-solid text-white hover:bg-bad-solid/90',
+        'destructive-solid': 'bg-bad-solid text-white hover:bg-bad-solid/90 dark:text-on-ink',
         link: 'text-accent underline-offset-2 hover:underline',
       },
       size: {
-        md: 'h-8 px-3 text-sm [&_svg]:size-[15px]',
-        sm: 'h-7 px-2.5 text-xs [&_svg]:size-3.5',
+        md: 'h-8 px-[11px] text-sm [&_svg]:size-[15px]',
+        sm: 'h-7 px-[9px] text-xs [&_svg]:size-3.5',
         lg: 'h-[38px] px-4 text-base [&_svg]:size-4',
         icon: 'size-8 [&_svg]:size-4',
         'icon-sm': 'size-7 [&_svg]:size-[15px]',
@@ -34,11 +34,16 @@ export const buttonVariants = cva(
   },
 );
 
+/** The classes of a button, for links that look like one. */
+export function buttonVariants(options?: VariantProps<typeof variants>): string {
+  return cn(variants(options));
+}
+
 const DISABLED = 'disabled:border-line disabled:bg-sunken disabled:text-text-3 disabled:[&_svg]:text-text-3';
 const DISABLED_BARE = 'disabled:bg-transparent disabled:text-text-3 disabled:no-underline disabled:opacity-60';
 
 export type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & {
+  VariantProps<typeof variants> & {
     asChild?: boolean;
     /** Work is under way: the button refuses clicks, keeps its width and shows a spinner. */
     isBusy?: boolean;
@@ -64,7 +69,7 @@ export function Button({ className, variant, size, asChild, isBusy = false, busy
 
 /** Both labels share one grid cell, so the wider of the two sets the width at all times. */
 function BusyContent({ isBusy, busyLabel, children }: { isBusy: boolean; busyLabel?: ReactNode; children: ReactNode }) {
-  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-[7px]';
   return (
     <span className="grid">
       <span className={cn(cell, isBusy && 'invisible')}>{children}</span>

@@ -19,8 +19,8 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
       {...props}
     >
       <CheckboxPrimitive.Indicator className="flex">
-        <Check aria-hidden className="size-3 group-data-[state=indeterminate]:hidden" strokeWidth={2.5} />
-        <Minus aria-hidden className="hidden size-3 group-data-[state=indeterminate]:block" strokeWidth={2.5} />
+        <Check aria-hidden className="size-3 stroke-[2.5] group-data-[state=indeterminate]:hidden" />
+        <Minus aria-hidden className="hidden size-3 stroke-[2.5] group-data-[state=indeterminate]:block" />
       </CheckboxPrimitive.Indicator>
     </CheckboxPrimitive.Root>
   );

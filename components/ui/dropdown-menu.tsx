@@ -31,7 +31,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
     <MenuPrimitive.RadioItem className={cn(itemClasses, 'pr-8', className)} {...props}>
       {children}
       <MenuPrimitive.ItemIndicator className="absolute right-2 flex">
-        <Check aria-hidden strokeWidth={2} />
+        <Check aria-hidden className="stroke-2" />
       </MenuPrimitive.ItemIndicator>
     </MenuPrimitive.RadioItem>
   );
@@ -42,7 +42,7 @@ export function DropdownMenuCheckboxItem({ className, children, ...props }: Comp
     <MenuPrimitive.CheckboxItem className={cn(itemClasses, 'pr-8', className)} {...props}>
       {children}
       <MenuPrimitive.ItemIndicator className="absolute right-2 flex">
-        <Check aria-hidden strokeWidth={2} />
+        <Check aria-hidden className="stroke-2" />
       </MenuPrimitive.ItemIndicator>
     </MenuPrimitive.CheckboxItem>
   );

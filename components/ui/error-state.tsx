@@ -22,10 +22,10 @@ export function ErrorState({ title, cause, onRetry, retryLabel = 'Retry', isRetr
   return (
     <div role="alert" className={cn('flex flex-col items-center justify-center px-6 py-10 text-center', className)}>
       <span aria-hidden className="mb-4 flex size-10 items-center justify-center rounded-lg bg-bad-tint text-bad">
-        <CircleAlert className="size-5" strokeWidth={1.75} />
+        <CircleAlert className="size-5" />
       </span>
       <h2 className="text-base font-semibold">{title}</h2>
-      {cause ? <p className="mt-1 max-w-[400px] text-sm text-pretty text-text-2">{cause}</p> : null}
+      {cause ? <p className="mt-1 max-w-[400px] text-sm text-balance text-text-2">{cause}</p> : null}
       {onRetry || action ? (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
           {onRetry ? (

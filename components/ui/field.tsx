@@ -30,16 +30,16 @@ export function Field({ label, help, error, isOptional, aside, className, childr
   const messageId = `${id}-message`;
   const hasMessage = Boolean(error || help);
   return (
-    <div className={cn('flex flex-col gap-1.5', className)}>
+    <div className={cn('flex flex-col gap-1', className)}>
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id} isOptional={isOptional}>{label}</Label>
         {aside}
       </div>
       {children({ id, 'aria-describedby': hasMessage ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
       {error ? (
-        <FieldError id={messageId}>{error}</FieldError>
+        <FieldError id={messageId} className="mt-0.5">{error}</FieldError>
       ) : help ? (
-        <p id={messageId} className="text-xs text-text-3">{help}</p>
+        <p id={messageId} className="mt-0.5 text-xs text-text-3">{help}</p>
       ) : null}
     </div>
   );
@@ -49,7 +49,7 @@ export function Field({ label, help, error, isOptional, aside, className, childr
 export function FieldError({ id, children, className }: { id?: string; children: ReactNode; className?: string }) {
   return (
     <p id={id} role="alert" className={cn('flex items-start gap-1.5 text-xs text-bad', className)}>
-      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" strokeWidth={2} />
+      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0 stroke-2" />
       <span>{children}</span>
     </p>
   );

@@ -6,7 +6,6 @@ export const controlClasses = cn(
   'w-full min-w-0 rounded-md border border-control bg-surface text-sm text-text transition-colors',
   'aria-invalid:border-bad-solid',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-text-3',
-  'read-only:bg-sunken',
 );
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {

@@ -45,7 +45,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
     <SelectPrimitive.Item className={cn(itemClasses, 'pr-8', className)} {...props}>
       <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
       <SelectPrimitive.ItemIndicator className="absolute right-2 flex">
-        <Check aria-hidden className="size-3.5" strokeWidth={2} />
+        <Check aria-hidden className="size-3.5 stroke-2" />
       </SelectPrimitive.ItemIndicator>
     </SelectPrimitive.Item>
   );

@@ -47,7 +47,7 @@ export function SourceCard({ number, form, page, section, excerpt, relevance, is
           {isActive ? <span className="font-medium text-ev-text">Active Source</span> : null}
           {isUnverified ? (
             <span className="inline-flex h-5 items-center gap-1.5 rounded-sm bg-und-tint px-1.5 font-medium text-und">
-              <CircleDashed aria-hidden className="size-[13px]" strokeWidth={2} />
+              <CircleDashed aria-hidden className="size-[13px] stroke-2" />
               unverified
             </span>
           ) : null}

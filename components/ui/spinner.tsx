@@ -5,7 +5,7 @@ type SpinnerProps = { className?: string; label?: string };
 
 /** A turning arc. With a label it is announced; without one it decorates the words beside it. */
 export function Spinner({ className, label }: SpinnerProps) {
-  const icon = <LoaderCircle aria-hidden className={cn('size-4 animate-spin', className)} strokeWidth={2} />;
+  const icon = <LoaderCircle aria-hidden className={cn('size-4 animate-spin stroke-2', className)} />;
   if (!label) return icon;
   return (
     <span role="status" className="inline-flex items-center gap-2">

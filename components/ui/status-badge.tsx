@@ -52,8 +52,7 @@ export function StatusBadge({ kind, status, look = 'plain', label, className }: 
     >
       <Icon
         aria-hidden
-        strokeWidth={2}
-        className={cn('shrink-0', isTinted ? 'size-[13px]' : cn('size-3.5', ICON[family]), isTinted && isTurning && 'text-accent-solid', isTurning && 'animate-spin')}
+        className={cn('shrink-0 stroke-2', isTinted ? 'size-[13px]' : cn('size-3.5', ICON[family]), isTinted && isTurning && 'text-accent-solid', isTurning && 'animate-spin')}
       />
       {label ?? word}
     </span>

@@ -3,7 +3,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
-import { cn } from './cn';
 
 const ICONS = {
   success: <CircleCheck aria-hidden className="size-4 text-ok-solid" />,
@@ -43,7 +42,7 @@ type NoticeProps = NoticeOptions & { tone: Tone; message: string; onClose: () =>
 
 export function Notice({ tone, message, description, action, onClose }: NoticeProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className="flex w-full items-start gap-3 rounded-lg border border-line-strong bg-raised px-3 py-2.5 text-sm text-text shadow-float">
+    <div role={tone === 'error' ? 'alert' : undefined} className="flex w-full items-start gap-3 rounded-lg border border-line-strong bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float">
       <span className="mt-0.5 flex">{ICONS[tone]}</span>
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{message}</p>
@@ -66,7 +65,7 @@ export function Notice({ tone, message, description, action, onClose }: NoticePr
           </p>
         ) : null}
       </div>
-      <button type="button" aria-label="Dismiss" onClick={onClose} className={cn('-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text')}>
+      <button type="button" aria-label="Dismiss" onClick={onClose} className="-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text">
         <X aria-hidden className="size-[15px]" />
       </button>
     </div>
