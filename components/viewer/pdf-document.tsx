@@ -1,0 +1,72 @@
+'use client';
+
+import 'react-pdf/dist/Page/TextLayer.css';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Document } from 'react-pdf';
+import type { PageView } from './highlight-geometry';
+import type { Anchor } from './page-layout';
+import { PDF_OPTIONS } from './pdf-runtime';
+import { PdfScroller, type ScrollerHandle } from './pdf-scroller';
+import { readViewports } from './read-viewports';
+import type { ViewerSource } from './types';
+import { LoadFailed, LoadingPdf } from './viewer-states';
+
+export type LoadedDocument = { pageCount: number; widestPage: number };
+
+export type PdfDocumentProps = {
+  file: Blob;
+  scrollerRef: RefObject<ScrollerHandle | null>;
+  scale: number;
+  sources: readonly ViewerSource[];
+  activeId: string | null;
+  start: Anchor | null;
+  onSelect: (sourceId: string) => void;
+  onLoad: (loaded: LoadedDocument) => void;
+  onReady: () => void;
+  onMove: (page: number, anchor: Anchor) => void;
+};
+
+type Opened = { pdf: PDFDocumentProxy; viewports: PageView[] };
+
+/** One opened PDF. It asks for no password: an encrypted filing was refused at the door. */
+export default function PdfDocument({ file, onLoad, onReady, scrollerRef, ...scroller }: PdfDocumentProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const latest = useRef<PDFDocumentProxy | null>(null);
+  const open = useCallback(async (pdf: PDFDocumentProxy) => {
+    latest.current = pdf;
+    try {
+      const viewports = await readViewports(pdf);
+      // A document that was closed meanwhile answers too late.
+      if (latest.current !== pdf) return;
+      onLoad({ pageCount: pdf.numPages, widestPage: Math.max(...viewports.map((viewport) => viewport.width)) });
+      setOpened({ pdf, viewports });
+    } catch {
+      if (latest.current === pdf) setIsBroken(true);
+    }
+  }, [onLoad]);
+
+  useEffect(() => {
+    if (opened) onReady();
+  }, [opened, onReady]);
+  useEffect(() => () => {
+    latest.current = null;
+  }, []);
+
+  if (isBroken) return <LoadFailed message="Failed to load PDF document" />;
+  return (
+    <Document
+      file={file}
+      options={PDF_OPTIONS}
+      suspense={false}
+      className="absolute inset-0"
+      loading={<LoadingPdf progress={1} />}
+      error={<LoadFailed message="Failed to load PDF document" />}
+      onLoadSuccess={open}
+      onPassword={() => setIsBroken(true)}
+    >
+      {opened ? <PdfScroller ref={scrollerRef} {...scroller} {...opened} /> : <LoadingPdf progress={1} />}
+    </Document>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import type { PageView } from './highlight-geometry';
+import { anchorAt, heightOf, layoutPages, pageAt, visiblePages, type Anchor } from './page-layout';
+import { PdfPage } from './pdf-page';
+import { placeSource, scrollToShow, type ScrollWindow } from './scroll-target';
+import type { Rect, ViewerSource } from './types';
+
+/** Pages drawn beyond the visible ones, so that scrolling meets a page that is there. */
+const OVERSCAN = 1;
+/** Within this many windows the eye can follow a moving page; beyond, it jumps. */
+const SMOOTH_WITHIN = 1.5;
+
+export type ScrollerHandle = {
+  goToPage: (page: number) => void;
+  showSource: (source: ViewerSource) => void;
+  /** Where a source's words and margin bar stand on the screen, drawn or not. */
+  locate: (source: ViewerSource) => { bounds: Rect; bar: Rect } | null;
+};
+
+type PdfScrollerProps = {
+  ref: Ref<ScrollerHandle>;
+  pdf: PDFDocumentProxy;
+  viewports: readonly PageView[];
+  scale: number;
+  sources: readonly ViewerSource[];
+  activeId: string | null;
+  start: Anchor | null;
+  onSelect: (sourceId: string) => void;
+  onMove: (page: number, anchor: Anchor) => void;
+};
+
+export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, start, onSelect, onMove }: PdfScrollerProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const layout = useMemo(() => layoutPages(viewports, scale), [viewports, scale]);
+  const [range, setRange] = useState({ first: 1, last: 1 });
+  /** The spot that stays put when the zoom changes: in the middle, or at the top of the first page. */
+  const anchorRef = useRef<Anchor | null>(start);
+  /** After a jump its page is the current one until the reader scrolls, even where the end of the document stops it short. */
+  const pinnedRef = useRef<{ page: number; top: number } | null>(null);
+
+  const settle = useCallback(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const { scrollTop, clientHeight } = box;
+    const next = visiblePages(layout, scrollTop, clientHeight, OVERSCAN);
+    setRange((was) => (was.first === next.first && was.last === next.last ? was : next));
+    const anchor = anchorAt(layout, scrollTop + clientHeight / 2);
+    anchorRef.current = scrollTop <= 0 ? null : anchor;
+    const pinned = pinnedRef.current;
+    if (pinned && Math.abs(pinned.top - scrollTop) > 2) pinnedRef.current = null;
+    onMove(pinnedRef.current?.page ?? pageAt(layout, scrollTop + clientHeight / 3), anchor);
+  }, [layout, onMove]);
+
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const anchor = anchorRef.current;
+    if (anchor) box.scrollTop = heightOf(layout, anchor) - box.clientHeight / 2;
+    if (pinnedRef.current) pinnedRef.current.top = box.scrollTop;
+    const spare = layout.width - box.clientWidth;
+    if (spare > 0) box.scrollLeft = spare / 2;
+    settle();
+  }, [layout, settle]);
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const observer = new ResizeObserver(settle);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [settle]);
+
+  useImperativeHandle(ref, () => {
+    const place = (source: ViewerSource) => placeSource(source, sources, layout, viewports, scale, boxRef.current?.clientWidth ?? 0);
+    const goToPage = (page: number) => {
+      const box = boxRef.current;
+      const slot = layout.slots[page - 1];
+      if (!box || !slot) return;
+      box.scrollTop = slot.top - 8;
+      pinnedRef.current = { page, top: box.scrollTop };
+      settle();
+    };
+    return {
+      goToPage,
+      showSource(source) {
+        const box = boxRef.current;
+        const placed = place(source);
+        if (!box) return;
+        if (!placed) return goToPage(source.page);
+        const target = scrollToShow(placed, layout, windowOf(box));
+        pinnedRef.current = null;
+        box.scrollTo({ ...target, behavior: scrollBehavior(box, target.top) });
+        settle();
+      },
+      locate(source) {
+        const box = boxRef.current;
+        const placed = place(source);
+        if (!box || !placed) return null;
+        const frame = box.getBoundingClientRect();
+        const onScreen = (rect: Rect): Rect => ({ ...rect, left: rect.left + frame.left - box.scrollLeft, top: rect.top + frame.top - box.scrollTop });
+        return { bounds: onScreen(placed.bounds), bar: onScreen(placed.bar) };
+      },
+    };
+  }, [layout, scale, settle, sources, viewports]);
+
+  const pages = layout.slots.slice(range.first - 1, range.last);
+  return (
+    <div ref={boxRef} tabIndex={0} role="region" aria-label="Document pages" data-pdf-window className="absolute inset-0 overflow-auto -outline-offset-2 [overflow-anchor:none]" onScroll={settle}>
+      <div className="relative" style={{ height: layout.height, width: layout.width, minWidth: '100%' }}>
+        {pages.map((slot) => {
+          const viewport = viewports[slot.page - 1];
+          return viewport ? (
+            <PdfPage key={slot.page} pdf={pdf} slot={slot} viewport={viewport} scale={scale} sources={sources} activeId={activeId} onSelect={onSelect} />
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+function windowOf(box: HTMLElement): ScrollWindow {
+  return { top: box.scrollTop, left: box.scrollLeft, width: box.clientWidth, height: box.clientHeight };
+}
+
+function scrollBehavior(box: HTMLElement, top: number): ScrollBehavior {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isFar = Math.abs(box.scrollTop - top) > SMOOTH_WITHIN * box.clientHeight;
+  return isStill || isFar ? 'instant' : 'smooth';
+}

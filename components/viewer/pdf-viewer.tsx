@@ -1,0 +1,132 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { DocumentSwitcher } from './document-switcher';
+import { documentLabel, documentTitle } from './document-title';
+import { PAGE_MARGIN, type Anchor } from './page-layout';
+import type { LoadedDocument } from './pdf-document';
+import type { ScrollerHandle } from './pdf-scroller';
+import type { Rect, ViewerDocument, ViewerSource } from './types';
+import { pdfPath, usePdfFile } from './use-pdf-file';
+import { useShortcuts } from './use-shortcuts';
+import { useWidth } from './use-width';
+import { LoadFailed, LoadingPdf } from './viewer-states';
+import { ViewerToolbar } from './viewer-toolbar';
+import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './zoom';
+
+// pdf.js needs a browser: it is loaded there, and only when a document is shown.
+const PdfDocument = dynamic(() => import('./pdf-document'), { ssr: false, loading: () => <LoadingPdf progress={null} /> });
+
+/** What the plumb line asks of the viewer. */
+export type ViewerHandle = {
+  locate: (source: ViewerSource) => { bounds: Rect; bar: Rect } | null;
+  currentPage: () => number;
+};
+
+/** A wish to see a source; a new object asks again for the same one. */
+export type Jump = { sourceId: string };
+
+type PdfViewerProps = {
+  ref?: Ref<ViewerHandle>;
+  documents: readonly ViewerDocument[];
+  current: ViewerDocument;
+  sources: readonly ViewerSource[];
+  activeId: string | null;
+  jump: Jump | null;
+  /** Null when no question was asked yet. */
+  sourcesFound: number | null;
+  onDocumentChange: (documentId: string) => void;
+  onSelect: (sourceId: string) => void;
+  /** The document was opened, scrolled or zoomed. */
+  onLayout?: () => void;
+};
+
+export function PdfViewer({ ref, documents, current, sources, activeId, jump, sourcesFound, onDocumentChange, onSelect, onLayout }: PdfViewerProps) {
+  const { file, progress, error, retry } = usePdfFile(current.id);
+  const [loaded, setLoaded] = useState<{ id: string; document: LoadedDocument } | null>(null);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>({ mode: 'scale', scale: DEFAULT_ZOOM });
+  const [bodyRef, bodyWidth] = useWidth();
+  const scrollerRef = useRef<ScrollerHandle>(null);
+  const pageRef = useRef(1);
+  const places = useRef(new Map<string, Anchor>());
+  const handledJump = useRef<Jump | null>(null);
+
+  const opened = loaded?.id === current.id ? loaded.document : null;
+  const scale = zoom.mode === 'scale' ? zoom.scale : fitWidthScale(bodyWidth, opened?.widestPage ?? 0, PAGE_MARGIN);
+  const shown = useMemo(() => sources.filter((source) => source.documentId === current.id), [sources, current.id]);
+  const active = sources.find((source) => source.id === activeId);
+
+  const followJump = useCallback(() => {
+    const source = shown.find((candidate) => candidate.id === jump?.sourceId);
+    if (!jump || !source || !scrollerRef.current || handledJump.current === jump) return;
+    handledJump.current = jump;
+    scrollerRef.current.showSource(source);
+  }, [jump, shown]);
+  useEffect(followJump, [followJump]);
+  useEffect(() => onLayout?.(), [onLayout, scale, shown, activeId, opened]);
+
+  const onMove = useCallback((nextPage: number, anchor: Anchor) => {
+    pageRef.current = nextPage;
+    places.current.set(current.id, anchor);
+    setPage(nextPage);
+  }, [current.id]);
+  const onLoad = useCallback((document: LoadedDocument) => setLoaded({ id: current.id, document }), [current.id]);
+
+  useImperativeHandle(ref, () => ({ locate: (source) => scrollerRef.current?.locate(source) ?? null, currentPage: () => pageRef.current }), []);
+
+  const go = (next: number) => scrollerRef.current?.goToPage(next);
+  useShortcuts({
+    '[': () => go(page - 1),
+    ']': () => go(page + 1),
+    '+': () => setZoom({ mode: 'scale', scale: stepZoom(scale, 1) }),
+    '=': () => setZoom({ mode: 'scale', scale: stepZoom(scale, 1) }),
+    '-': () => setZoom({ mode: 'scale', scale: stepZoom(scale, -1) }),
+  });
+
+  return (
+    <section aria-label="Document viewer" className="flex h-full min-w-0 flex-1 flex-col">
+      <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface pr-4 pl-4">
+        <h2 className="min-w-0 truncate text-sm font-semibold" title={documentTitle(current)}>{documentTitle(current)}</h2>
+        {sourcesFound ? <span className="shrink-0 text-sm text-text-3">{sourcesFound} sources found</span> : null}
+        {documents.length > 1 ? (
+          <span className="ml-auto shrink-0">
+            <DocumentSwitcher documents={documents} currentId={current.id} sources={sources} onChange={onDocumentChange} />
+          </span>
+        ) : null}
+      </header>
+      <ViewerToolbar
+        page={page}
+        pageCount={opened?.pageCount ?? 0}
+        scale={scale}
+        zoom={zoom}
+        active={active ? { number: active.number, of: sources.length } : null}
+        download={{ href: `/api/v1${pdfPath(current.id)}`, fileName: `${documentLabel(current)}.pdf` }}
+        onGo={go}
+        onZoom={setZoom}
+      />
+      <div ref={bodyRef} className="relative min-h-0 flex-1 bg-desk">
+        {error ? (
+          <LoadFailed message={error} onRetry={retry} />
+        ) : file ? (
+          <PdfDocument
+            key={current.id}
+            file={file}
+            scrollerRef={scrollerRef}
+            scale={scale}
+            sources={shown}
+            activeId={activeId}
+            start={places.current.get(current.id) ?? null}
+            onSelect={onSelect}
+            onLoad={onLoad}
+            onReady={followJump}
+            onMove={onMove}
+          />
+        ) : (
+          <LoadingPdf progress={progress} />
+        )}
+      </div>
+    </section>
+  );
+}

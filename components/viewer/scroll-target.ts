@@ -1,0 +1,45 @@
+import { boundsOf, pageHighlights, type PageView } from './highlight-geometry';
+import { PAGE_MARGIN, type PageLayout } from './page-layout';
+import type { Rect, ViewerSource } from './types';
+
+/** The window onto the document: how far it is scrolled and how much it shows. */
+export type ScrollWindow = { top: number; left: number; width: number; height: number };
+
+/** Where the middle of a highlight comes to rest, as a share of the window's height. */
+const RESTING_HEIGHT = 0.4;
+const SIDE_AIR = 40;
+
+export function contentWidth(layout: PageLayout, windowWidth: number): number {
+  return Math.max(layout.width, windowWidth);
+}
+
+/** The left edge of a page in the scrolled content; pages are centred, and never closer to the edge than the margin. */
+export function pageLeft(pageWidth: number, width: number): number {
+  return Math.max(PAGE_MARGIN, width / 2 - pageWidth / 2);
+}
+
+/** The words of a source and its margin bar in the coordinates of the scrolled content. */
+export function placeSource(source: ViewerSource, all: readonly ViewerSource[], layout: PageLayout, viewports: readonly PageView[], scale: number, windowWidth: number): { bounds: Rect; bar: Rect } | null {
+  const slot = layout.slots[source.page - 1];
+  const viewport = viewports[source.page - 1];
+  if (!slot || !viewport) return null;
+  const highlight = pageHighlights(all, source.page, viewport).find((candidate) => candidate.source.id === source.id);
+  if (!highlight) return null;
+  const left = pageLeft(slot.width, contentWidth(layout, windowWidth));
+  const place = (rect: Rect): Rect => ({ left: left + rect.left * scale, top: slot.top + rect.top * scale, width: rect.width * scale, height: rect.height * scale });
+  return { bounds: place(highlight.bounds), bar: { ...place(highlight.bar), width: highlight.bar.width } };
+}
+
+/** How to scroll so that a highlight is comfortably in view; sideways only as far as needed. */
+export function scrollToShow({ bounds, bar }: { bounds: Rect; bar: Rect }, layout: PageLayout, view: ScrollWindow): { top: number; left: number } {
+  const middle = bounds.top + Math.min(bounds.height, view.height * 0.6) / 2;
+  const top = clamp(middle - view.height * RESTING_HEIGHT, 0, Math.max(0, layout.height - view.height));
+  const whole = boundsOf([bounds, bar]) ?? bounds;
+  const isInside = whole.left >= view.left && whole.left + whole.width <= view.left + view.width;
+  const left = isInside ? view.left : clamp(whole.left - SIDE_AIR, 0, Math.max(0, layout.width - view.width));
+  return { top, left };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Letters rest while typing, and while a dialog or a menu has the keyboard. */
+export function isKeyboardTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null;
+}
+
+/** Single keys without modifiers, such as "j" or "[". A key whose handler answers false is left to the browser. */
+export function useShortcuts(handlers: Record<string, () => void | false>): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isKeyboardTaken(event.target)) return;
+      const handler = latest.current[event.key.toLowerCase()];
+      if (handler && handler() !== false) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Progress } from '@/components/ui/progress';
+import { formatPercent } from '@/lib/format/numbers';
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className="absolute inset-0 flex items-center justify-center">{children}</div>;
+}
+
+export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <Centred>
+      <ErrorState title="Failed to load PDF" cause={message} onRetry={onRetry} />
+    </Centred>
+  );
+}
+
+/** Measured while the file arrives; then, and where its length is unknown, without a number. */
+export function LoadingPdf({ progress }: { progress: number | null }) {
+  const isMeasured = progress !== null && progress < 1;
+  const sentence = progress === 1 ? 'Opening the document' : 'Loading PDF...';
+  return (
+    <Centred>
+      <div role="status" className="w-64 animate-appear-late">
+        <div className="mb-1.5 flex justify-between text-xs text-text-2">
+          <span>{sentence}</span>
+          {isMeasured ? <span className="font-mono tabular-nums">{formatPercent(progress)}</span> : null}
+        </div>
+        <Progress value={isMeasured ? progress : null} label={sentence} />
+      </div>
+    </Centred>
+  );
+}
+
+/** The panel before anything is chosen. */
+export function NothingToShow({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Centred>
+      <EmptyState title={title}>{children}</EmptyState>
+    </Centred>
+  );
+}
