@@ -1,5 +1,6 @@
 import { aldermoor } from './aldermoor/company';
 import { aldermoorProxy } from './aldermoor/proxy';
+import { aldermoorTenK } from './aldermoor/tenk';
 import { aldermoorIxHeader } from './aldermoor/ix-header';
 import { aldermoorYears } from './aldermoor/people';
 import { collectFacts, type Fact } from './markup';
@@ -49,6 +50,11 @@ function aldermoorPlans(year: 2024 | 2025): Plan[] {
       ...base, form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0001193847-24-021846' : '0001193847-25-023107',
       primaryDocument: `aldm-${year}def14a.htm`, isInlineXbrl: year === 2025, markup: aldermoorProxy(year), title: `Aldermoor Semiconductor Corporation - DEF 14A ${year}`,
       theme: aldermoorTheme(`Aldermoor Semiconductor ${year} Proxy Statement`), ...(year === 2025 ? { ixHeader: aldermoorIxHeader() } : {}),
+    },
+    {
+      ...base, form: '10-K', filingDate: aldermoor.tenKDates[year], reportDate: aldermoor.fiscalYearEnds[year], accession: year === 2024 ? '0001849203-24-000031' : '0001849203-25-000028',
+      primaryDocument: `aldm-${aldermoor.fiscalYearEnds[year].replaceAll('-', '')}.htm`, isInlineXbrl: false, markup: aldermoorTenK(year), title: `Aldermoor Semiconductor Corporation - 10-K ${year}`,
+      theme: aldermoorTheme(`Aldermoor Semiconductor ${year} Form 10-K`),
     },
   ];
 }
