@@ -3,6 +3,8 @@ import * as companiesRoute from './companies/route';
 import * as company from './companies/[id]/route';
 import * as companyAdd from './companies/[id]/add-to-organization/route';
 import * as companiesBrowse from './companies/all/browse/route';
+import * as companiesImport from './companies/bulk-import/route';
+import * as companiesTemplate from './companies/bulk-import/template/route';
 import * as demoEnter from './demo/enter/route';
 import * as documentsRoute from './documents/route';
 import * as documentRoute from './documents/[id]/route';
@@ -29,6 +31,8 @@ export const operations = [
   { path: '/companies/{id}', handlers: company },
   { path: '/companies/{id}/add-to-organization', handlers: companyAdd },
   { path: '/companies/all/browse', handlers: companiesBrowse },
+  { path: '/companies/bulk-import', handlers: companiesImport },
+  { path: '/companies/bulk-import/template', handlers: companiesTemplate },
   { path: '/demo/enter', handlers: demoEnter },
   { path: '/documents', handlers: documentsRoute },
   { path: '/documents/{id}', handlers: documentRoute },

@@ -1,0 +1,36 @@
+import { AppError } from '@/lib/errors';
+import { readCells, type Cells } from './read-cells';
+import { MAX_IMPORT_ROWS, type ImportRow } from './schema';
+
+const REQUIRED = ['ticker', 'name', 'cik'] as const;
+type Column = (typeof REQUIRED)[number] | 'entity_type';
+
+/** Reads the rows of an import file; a file without the required columns is refused, a wrong row is left to its own check. */
+export async function parseImport(bytes: Uint8Array, fileName: string): Promise<ImportRow[]> {
+  return rowsOf(await readCells(bytes, fileName));
+}
+
+export function rowsOf(cells: Cells): ImportRow[] {
+  const headerAt = cells.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+  const header = cells[headerAt];
+  if (!header) throw new AppError('invalid', 'The file has no rows.');
+  const columns = new Map<string, number>();
+  header.forEach((cell, index) => {
+    const key = headerKey(cell);
+    if (!columns.has(key)) columns.set(key, index);
+  });
+  const missing = REQUIRED.filter((name) => !columns.has(headerKey(name)));
+  if (missing.length > 0) throw new AppError('invalid', `The file needs the columns ticker, name and cik in its first row. Missing: ${missing.join(', ')}.`);
+  const text = (row: string[], column: Column) => (row[columns.get(headerKey(column)) ?? -1] ?? '').trim();
+  const rows = cells.slice(headerAt + 1).flatMap((row, index) =>
+    row.every((cell) => cell.trim() === '') ? [] : [{ row: headerAt + index + 2, ticker: text(row, 'ticker'), name: text(row, 'name'), cik: text(row, 'cik'), entityType: text(row, 'entity_type') }],
+  );
+  if (rows.length === 0) throw new AppError('invalid', 'The file has a header but no rows below it.');
+  if (rows.length > MAX_IMPORT_ROWS) throw new AppError('invalid', `The file has ${rows.length} rows; at most ${MAX_IMPORT_ROWS} can be imported at once.`);
+  return rows;
+}
+
+/** "Entity Type", "entity_type" and "ENTITYTYPE" are one column. */
+function headerKey(header: string): string {
+  return header.replace(/^\ufeff/, '').toLowerCase().replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,56 @@
+import Papa from 'papaparse';
+import * as XLSX from 'xlsx';
+import { AppError } from '@/lib/errors';
+import { checkArchive } from './check-archive';
+import { decodeText } from './decode-text';
+import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from './schema';
+
+/** A sheet as text, row by row; `cells[0]` is the first row of the file. */
+export type Cells = string[][];
+
+const NOT_A_SHEET = 'The file is not what its name says. Upload a .csv, .xls or .xlsx file.';
+
+/** The first sheet of a .csv, .xls or .xlsx file, told by content as well as by name. */
+export async function readCells(bytes: Uint8Array, fileName: string): Promise<Cells> {
+  const extension = /\.[^.]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
+  if (!IMPORT_EXTENSIONS.some((known) => known === extension)) throw new AppError('unsupported_media_type', 'Unsupported file type. Please upload: .csv, .xls, .xlsx');
+  if (bytes.byteLength > MAX_IMPORT_BYTES) throw new AppError('payload_too_large', 'File too large. Maximum size is 10MB.');
+  if (bytes.byteLength === 0) throw new AppError('invalid', 'The file is empty.');
+  const isZip = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+  const isOldExcel = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+  if (extension === '.csv') return readCsv(bytes);
+  if (!isZip && !isOldExcel) throw new AppError('unsupported_media_type', NOT_A_SHEET);
+  if (isZip) await checkArchive(bytes);
+  return readWorkbook(bytes);
+}
+
+function readCsv(bytes: Uint8Array): Cells {
+  const text = decodeText(bytes);
+  if (text.includes('\u0000')) throw new AppError('unsupported_media_type', NOT_A_SHEET);
+  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t', '|'] }).data;
+}
+
+function readWorkbook(bytes: Uint8Array): Cells {
+  let workbook: XLSX.WorkBook;
+  try {
+    workbook = XLSX.read(bytes, { type: 'array', cellHTML: false, cellStyles: false, bookVBA: false });
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
+    throw new AppError('invalid', isLocked ? 'The spreadsheet is protected by a password. Save it without one and try again.' : 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.', { cause: error });
+  }
+  const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
+  if (!sheet?.['!ref']) return [];
+  const range = XLSX.utils.decode_range(sheet['!ref']);
+  const lastColumn = Math.min(range.e.c, 200);
+  return Array.from({ length: range.e.r + 1 }, (_row, r) => Array.from({ length: lastColumn + 1 }, (_column, c) => cellText(sheet[XLSX.utils.encode_cell({ r, c })] as XLSX.CellObject | undefined)));
+}
+
+/** A number as typed (a CIK is no "3.20E+05"); a formula by the value that was last calculated. */
+function cellText(cell: XLSX.CellObject | undefined): string {
+  if (!cell || cell.t === 'e' || cell.v === undefined || cell.v === null) return '';
+  return cell.t === 'n' ? String(cell.v) : String(cell.w ?? cell.v);
+}
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}

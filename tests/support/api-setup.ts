@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './start-product';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    baseUrl: string;
+  }
+}
+
+/** One product for all API tests: embedded, or on the database named by TEST_DATABASE_URL; its EDGAR is the bundled samples. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { TEST_BASE_URL, TEST_DATABASE_URL } = process.env;
+  if (TEST_BASE_URL) {
+    project.provide('baseUrl', TEST_BASE_URL);
+    return async () => undefined;
+  }
+  const product = await startProduct({
+    DEMO: '0',
+    EDGAR_BASE_URL: pathToFileURL(path.resolve('samples/edgar')).href,
+    ...(TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {}),
+  });
+  project.provide('baseUrl', product.baseUrl);
+  return product.stop;
+}
