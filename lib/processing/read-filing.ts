@@ -4,7 +4,8 @@ import { documents } from '@/db/schema';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
-import { readFacts, type ReadFact } from '@/lib/facts/read-facts';
+import { readFacts } from '@/lib/facts/read-facts';
+import type { ReadFact } from '@/lib/facts/types';
 import { log } from '@/lib/log';
 import { cutChunks } from '@/lib/pdf/chunk';
 import { extractPdf } from '@/lib/pdf/extract-pdf';
@@ -46,7 +47,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const chunks = cutChunks(structure);
   const tags = tagChunks(structure.pages, chunks);
   await report('reading governance facts');
-  const facts = readFacts({ pages: structure.pages, sections: structure.sections, html: isHtml ? Buffer.from(original).toString('utf8') : null, formType: row.formType });
+  const facts = readFacts({ pages: structure.pages, sections: structure.sections });
   const embedded = await embedChunks(chunks, report, signal);
   return {
     pdfKey,
