@@ -73,7 +73,8 @@ const FALLBACK: Record<StatusKind, StatusLook> = {
 /** The look of a stored status; upper or lower case. */
 export function statusLook(kind: StatusKind, status: string): StatusLook {
   const known: Partial<Record<string, StatusLook>> = STATUSES[kind];
-  return known[status.toLowerCase()] ?? FALLBACK[kind];
+  const key = status.toLowerCase();
+  return (Object.hasOwn(known, key) ? known[key] : undefined) ?? FALLBACK[kind];
 }
 
 export function knownStatuses(kind: StatusKind): string[] {
