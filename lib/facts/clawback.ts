@@ -1,0 +1,25 @@
+import { before, isContentsPage, matchesOf, type FilingText, type Match } from './reading/filing-text';
+import { weigh } from './reading/weigh';
+import type { FactDraft } from './types';
+
+const CLAWBACK = /\b(?:claw-?\s?backs?|recoup(?:ment|ed|s)?|compensation recovery|recovery of (?:erroneously awarded |certain |incentive )[^.;]{0,40}compensation|executive compensation recovery|incentive (?:compensation )?recovery)\b/gi;
+const HAS = /\b(?:adopt\w*|maintain\w*|has (?:a|in place)|have (?:a|an|in place)|implement\w*|approv\w*|amended|policy (?:requires|provides|permits|allows|applies)|requires?|provides?|subject to|may recover|will recover|is required to recover|effective|in place|our clawback|the clawback)\b/i;
+const LACKS = /\b(?:do(?:es)? not (?:currently )?(?:have|maintain)|has not adopted|have not adopted|no clawback)\b/i;
+
+/** Whether incentive pay can be taken back, in the words of the policy. */
+export function readClawback(filing: FilingText): FactDraft[] {
+  return weigh([...matchesOf(filing, CLAWBACK)].flatMap(toPolicy), 2);
+}
+
+function toPolicy(match: Match): FactDraft[] {
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (isContentsPage(match.page) || /(?:stock|share)holder proposal|proponent|supporting statement|resolved:/i.test(`${before(match, 300)} ${sentence}`)) return [];
+  if (LACKS.test(sentence)) return [{ key: 'clawback_policy', value: 'no', span: match.sentence, confidence: 0.75 }];
+  if (!HAS.test(sentence)) return [];
+  let confidence = 0.66;
+  if (/polic(?:y|ies)/i.test(sentence)) confidence += 0.1;
+  if (/\b(?:adopted|maintain|requires?|provides)\b/i.test(sentence)) confidence += 0.06;
+  if (/erroneously|restate|10D|dodd|incentive|misconduct|listing standard/i.test(sentence)) confidence += 0.08;
+  if (sentence.length < 60) confidence -= 0.1;
+  return [{ key: 'clawback_policy', value: 'yes', span: match.sentence, confidence }];
+}

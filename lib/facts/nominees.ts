@@ -1,0 +1,114 @@
+import type { FactItem } from '@/lib/ai/types';
+import { before, isContentsPage, matchesOf, trimmed, type FilingText, type Match, type Span } from './reading/filing-text';
+import type { FlatPage } from './reading/flat-page';
+import { isName, NAME, properCase, surnameOf } from './reading/names';
+import { COUNT, toCount } from './reading/values';
+import { weigh } from './reading/weigh';
+import type { FactDraft } from './types';
+
+const WHO = '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|members|trustees)';
+const BETWEEN = "(?:(?:current|incumbent|continuing|qualified|highly|independent|experienced|class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|\\([0-9]{1,2}\\))\\s){0,5}?";
+const ELECT = new RegExp(`\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|re-?elect(?:ion of)?|slate of|for each of|following)\\s(?:the |our |a total of |its |all |each of |as directors? |of |to the board |the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`, 'gi');
+const TO_BE_ELECTED = new RegExp(`\\b(?<count>${COUNT})\\s${BETWEEN}${WHO}\\s(?:(?:are|is|will be|have been|has been|were|is to be|are to be)\\s(?:to be |being |up for |standing for |nominated|elected|proposed)|(?:nominated|named|listed|identified|set forth|standing|presented|proposed|recommended|nominees? named))`, 'gi');
+const SHORT = new RegExp(`\\b(?:election of|elect|our|the|all|these)\\s(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`, 'gi');
+const LISTED = new RegExp(`(?:nominated|elect(?:ion of)?|nominees? (?:are|for (?:election|director)\\w*):?|re-?elect)\\s(?:the following[^:]{0,60}:\\s)?(?<names>(?:(?:Mr\\.|Ms\\.|Dr\\.|Messrs\\.|Mses\\.)\\s)?${NAME}(?:,\\s(?:and\\s)?${NAME}){0,14}(?:,?\\sand\\s${NAME})?)`, 'g');
+
+/** How many directors are up for election, and who they are. */
+export function readNominees(filing: FilingText): FactDraft[] {
+  const stated = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)].flatMap(toCountDraft);
+  const named = [...matchesOf(filing, LISTED)].flatMap(toNamedCount);
+  const counts = mostStated([...stated, ...named]);
+  const list = nomineeList(filing, Number(counts[0]?.value ?? 0));
+  return [...counts, ...list];
+}
+
+function toCountDraft(match: Match): FactDraft[] {
+  const value = toCount(match.groups.count);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  const near = `${before(match, 60)} ${match.text}`;
+  if (!value || value < 1 || value > 25) return [];
+  if (/\b(?:receiv\w+ the (?:highest|greatest|most)|proxy access|up to|greater of|at least|fewer|more than|eligible|stockholder nominees|shareholder nominees|two or more|percent|committee|of whom|of the|independent directors|new (?:independent )?directors?)\b/i.test(near.slice(-90)) && !/named|listed|slate|nominated by|nominees named/i.test(sentence)) return [];
+  if (/highest number of|greatest number of|proxy access|20 ?(?:%|percent)|3 ?(?:%|percent)/i.test(sentence)) return [];
+  let confidence = 0.66;
+  if (/nominee|nominat/i.test(match.text)) confidence += 0.1;
+  if (/proxy statement|named|listed|(?:until|to serve|for a|one-year|hold office)/i.test(sentence)) confidence += 0.08;
+  if (match.page.page <= 15) confidence += 0.05;
+  if (isContentsPage(match.page)) confidence -= 0.02;
+  return [{ key: 'nominee_count', value, unit: 'people', span: match.sentence, confidence }];
+}
+
+function toNamedCount(match: Match): FactDraft[] {
+  const names = (match.groups.names ?? '').split(/,\s(?:and\s)?|\sand\s/).map((name) => name.replace(/^(?:Mr|Ms|Dr|Messrs|Mses)\.\s/, '').trim()).filter(isName);
+  if (names.length < 2) return [];
+  return [{ key: 'nominee_count', value: names.length, unit: 'people', span: match.sentence, confidence: 0.78 + (match.page.page <= 20 ? 0.04 : 0) }];
+}
+
+/** The number of nominees is repeated all over a proxy; other counts of people are not. */
+function mostStated(drafts: FactDraft[]): FactDraft[] {
+  const total = (value: unknown) => drafts.filter((draft) => draft.value === value).reduce((sum, draft) => sum + draft.confidence - 0.5, 0);
+  const best = [...new Set(drafts.map((draft) => draft.value))].sort((a, b) => total(b) - total(a))[0];
+  return weigh(drafts.map((draft) => (draft.value === best ? { ...draft, confidence: draft.confidence + 0.06 } : { ...draft, confidence: draft.confidence - 0.15 })), 2);
+}
+
+type Person = { name: string; age: number | null; since: number | null; isIndependent: boolean | null; span: Span };
+
+function nomineeList(filing: FilingText, expected: number): FactDraft[] {
+  const pages = filing.pages.filter((page) => /nominee|election of directors|director since|board of directors/i.test(page.text) && !isContentsPage(page));
+  const tables = pages.map((page) => tablePeople(page)).filter((people) => people.length >= 3);
+  const profiles = unique(pages.flatMap(profilePeople));
+  const options = [...tables, profiles].filter((people) => people.length >= 2);
+  const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];
+  const first = best?.[0];
+  if (!best || !first) return [];
+  const nominees = expected > 0 && best.length > expected ? best.slice(0, best.length) : best;
+  const value: FactItem[] = nominees.map(({ name, age, since, isIndependent }) => ({ name, age, director_since: since, independent: isIndependent }));
+  const confidence = expected === best.length ? 0.85 : 0.6;
+  return [{ key: 'nominees', value, span: first.span, confidence }];
+}
+
+/** Complete lists first, then those that say more about each person. */
+function fit(people: Person[], expected: number): number {
+  const detail = people.filter((person) => person.since !== null).length + people.filter((person) => person.age !== null).length;
+  return -3 * Math.abs(people.length - (expected || people.length)) + detail / (people.length || 1);
+}
+
+/** Rows that begin with a name and hold an age. */
+function tablePeople(page: FlatPage): Person[] {
+  const people = page.lines.flatMap((line): Person[] => {
+    const first = properCase((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)|(?<=[a-z])\s?\d{1,2}$/g, '').trim());
+    const cells = line.cells.slice(1).map((cell) => cell.text);
+    const age = ageIn(cells);
+    if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
+    const since = cells.map((cell) => /^(?:[A-Z][a-z]+ )?((?:19|20)\d\d)$/.exec(cell)?.[1]).find(Boolean);
+    const isIndependent = cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null;
+    return [{ name: first, age, since: since ? Number(since) : null, isIndependent, span: trimmed(page, line.start, line.end) }];
+  });
+  return unique(people.filter((person) => person.age !== null).length >= 3 ? people : []);
+}
+
+function ageIn(cells: string[]): number | null {
+  const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
+  return age ?? null;
+}
+
+const PROFILE = /\bAge:?\s?(?<age>\d{2})\b(?<middle>[\s\S]{0,160}?)(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?/gi;
+
+/** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
+function profilePeople(page: FlatPage): Person[] {
+  return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
+    const age = Number(match.groups?.age);
+    const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
+    const names = [...lead.matchAll(new RegExp(`(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s[A-Z]{2,}(?:,? JR\\.?| III?)?)(?![A-Za-z])`, 'g'))];
+    const name = names.map((found) => properCase(found[0])).filter(isName).at(-1);
+    const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(page.text.slice(match.index, match.index + 200))?.[1];
+    if (!name || age < 28 || age > 96) return [];
+    const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120)) ? true : null;
+    return [{ name, age, since: since ? Number(since) : null, isIndependent, span: trimmed(page, Math.max(0, match.index - lead.length + (names.at(-1)?.index ?? 0)), match.index + match[0].length) }];
+  });
+}
+
+function unique(people: Person[]): Person[] {
+  const seen = new Map<string, Person>();
+  for (const person of people) if (!seen.has(surnameOf(person.name) + person.name[0])) seen.set(surnameOf(person.name) + person.name[0], person);
+  return [...seen.values()];
+}

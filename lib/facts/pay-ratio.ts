@@ -1,0 +1,75 @@
+import { after, before, matchesOn, type FilingText, type Match } from './reading/filing-text';
+import { isContentsPage } from './reading/filing-text';
+import { MONEY, toNumber } from './reading/values';
+import { weigh } from './reading/weigh';
+import type { FactDraft } from './types';
+
+const RATIO = /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
+const AMOUNT = new RegExp(MONEY, 'g');
+
+/** Methods beside the one the rule asks for. */
+const SUPPLEMENT = /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excluding|adjusted|for comparison|hypothetical|would (?:have been|be)|without (?:the|these|this)|last year|prior year|previous year)\b/i;
+
+/** Item 402(u): the pay of the chief executive over that of the median employee, and both amounts. */
+export function readPayRatio(filing: FilingText): FactDraft[] {
+  const pages = filing.pages.filter((page) => /pay ratio|402\(u\)|ratio of (?:the|our|its)[^.]{0,60}(?:ceo|chief executive|principal executive|compensation)/i.test(page.text) && /median/i.test(page.text) && !isContentsPage(page));
+  const ratios = pages.flatMap((page) => [...matchesOn(page, RATIO)].flatMap(toRatio));
+  const amounts = pages.flatMap((page) => [...matchesOn(page, AMOUNT)].flatMap(toAmount));
+  return withCrossCheck(weigh(ratios), weigh(amounts.filter((draft) => draft.key === 'median_employee_pay')), weigh(amounts.filter((draft) => draft.key === 'ceo_total_pay')));
+}
+
+function toRatio(match: Match): FactDraft[] {
+  const value = toNumber(match.groups.many ?? match.groups.reversed ?? match.groups.times);
+  const context = before(match, 520);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (value === undefined || value < 0.01 || value > 20_000) return [];
+  if (!/median/i.test(`${context} ${after(match, 160)}`)) return [];
+  if (!/ratio|median|times/i.test(`${context.slice(-220)} ${sentence}`)) return [];
+  if (match.groups.times && !/median/i.test(`${context.slice(-200)} ${after(match, 160)}`)) return [];
+  if (/\b(salary|ownership|guideline|vesting|target|bonus)\b/i.test(context.slice(-80)) && !/ratio/i.test(context.slice(-120))) return [];
+  let confidence = match.groups.times ? 0.7 : 0.86;
+  if (/ratio/i.test(sentence)) confidence += 0.06;
+  if (SUPPLEMENT.test(`${context.slice(-260)}`) && !/\bnot\b/.test(context.slice(-40))) confidence -= 0.22;
+  return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', span: match.sentence, confidence }];
+}
+
+/** Who an amount belongs to is told by the nearest mention before it, or by "for our median employee" behind it. */
+function toAmount(match: Match): FactDraft[] {
+  const value = toNumber(match.text);
+  if (value === undefined || value < 500) return [];
+  // "the median of all employees (other than our CEO)" speaks of the median.
+  const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(/\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi, ' ');
+  const clause = context.slice(context.lastIndexOf('$') + 1);
+  const median = lastIndexOf(clause, /median/gi);
+  const chief = lastIndexOf(clause, /\bCEO\b|chief executive|\bPEO\b|principal executive|\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\bchair/gi);
+  const behind = after(match, 70);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  let confidence = 0.62;
+  if (/total (?:annual )?compensation|annual (?:total )?compensation|compensated/i.test(`${clause} ${sentence}`)) confidence += 0.14;
+  if (SUPPLEMENT.test(context)) confidence -= 0.2;
+  if (/^[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) || (median > chief && median >= 0)) {
+    return value < 3_000_000 ? [{ key: 'median_employee_pay', value, unit: 'USD', span: match.sentence, confidence }] : [];
+  }
+  if (chief < 0) return [];
+  return [{ key: 'ceo_total_pay', value, unit: 'USD', span: match.sentence, confidence: confidence - 0.06 }];
+}
+
+function lastIndexOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+/** Three numbers of which one is the quotient of the others vouch for each other. */
+function withCrossCheck(ratios: FactDraft[], medians: FactDraft[], chiefs: FactDraft[]): FactDraft[] {
+  const vouched = new Set<FactDraft>();
+  for (const ratio of ratios) {
+    for (const median of medians) {
+      for (const chief of chiefs) {
+        const quotient = Number(chief.value) / Number(median.value);
+        if (Math.abs(quotient - Number(ratio.value)) > Math.max(0.006 * quotient, quotient < 20 ? 0.06 : 0.6)) continue;
+        vouched.add(ratio).add(median).add(chief);
+      }
+    }
+  }
+  const raise = (draft: FactDraft) => (vouched.has(draft) ? { ...draft, confidence: Math.min(0.98, draft.confidence + 0.1) } : draft);
+  return [...ratios, ...medians, ...chiefs].map(raise);
+}

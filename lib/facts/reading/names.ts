@@ -1,0 +1,55 @@
+import type { FilingText } from './filing-text';
+
+const PART = "[A-Z][a-z'’]+(?:[A-Z][a-z]+)?(?:-[A-Z][a-z]+)?";
+const INITIAL = '[A-Z]\\.';
+const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
+/** A person's name of two to five parts: "W. Craig Jelinek", "Mary Agnes (Maggie) Wilderotter". */
+export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
+
+const NOT_A_NAME = /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+export function isName(text: string): boolean {
+  return new RegExp(`^${NAME}$`).test(text) && !NOT_A_NAME.test(text) && text.length <= 45;
+}
+
+export function surnameOf(name: string): string {
+  const parts = name.replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '').trim().split(' ');
+  return (parts.at(-1) ?? name).toLowerCase();
+}
+
+/** "EZRA Y. YACOB" → "Ezra Y. Yacob". */
+export function properCase(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  return name.toLowerCase().replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** People a filing speaks of: surname → the full name it writes most often. */
+export function peopleIn(filing: FilingText): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const page of filing.pages) {
+    for (const match of page.text.matchAll(new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g'))) {
+      if (!NOT_A_NAME.test(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);
+    }
+    for (const match of page.text.matchAll(/(?<![A-Za-z])[A-Z]{2,}(?:\s[A-Z]\.)?(?:\s[A-Z]{2,})?\s[A-Z]{2,}(?![A-Za-z])/g)) {
+      const name = properCase(match[0]);
+      if (isName(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const people = new Map<string, string>();
+  for (const [name] of [...counts].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)) {
+    const surname = surnameOf(name);
+    if (!people.has(surname)) people.set(surname, name);
+  }
+  return people;
+}
+
+/** Surnames in a list such as "Mmes. Decker and Foulkes and Messrs. Denman, James and Raikes". */
+export function surnamesIn(list: string): string[] {
+  return list
+    .replace(/\b(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Admiral|Ambassador|General|Governor|Senator|Prof)\b\.?/g, ',')
+    .replace(/\s*\((?:[^)]*)\)/g, '')
+    .split(/,|;|\band\b|&/)
+    .map((part) => part.trim())
+    .filter((part) => /^[A-Z]/.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
+    .map(surnameOf);
+}

@@ -1,0 +1,54 @@
+const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Matches a count in words or digits. Wrap it in a named group. */
+export const COUNT = `(?:${[...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?`), ...SMALL.slice().reverse()].join('|')}|\\d{1,2})`;
+
+export const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+
+/** Matches "January 18, 2024", "18 January 2024", "Jan. 18, 2024" and "1/18/2024". */
+export const DATE = `(?:${MONTH}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s${MONTH},?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
+
+export const MONEY = '\\$\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s(?:thousand|million|billion))?';
+
+export const PERCENT = '\\d{1,3}(?:\\.\\d{1,3})?\\s?(?:%|percent\\b|per cent\\b)';
+
+/** "eleven", "Twenty-one", "11" → a number. */
+export function toCount(text: string | undefined): number | undefined {
+  const plain = text?.toLowerCase().trim();
+  if (!plain) return undefined;
+  if (/^\d+$/.test(plain)) return Number(plain);
+  const small = SMALL.indexOf(plain);
+  if (small >= 0) return small;
+  const [tens, unit] = plain.split(/[- ]/);
+  const tensIndex = TENS.indexOf(tens ?? '');
+  if (tensIndex < 0) return undefined;
+  return (tensIndex + 2) * 10 + (unit ? Math.max(0, SMALL.indexOf(unit)) : 0);
+}
+
+/** "$16,870,623", "1.2", "$12.4 million" → a number. */
+export function toNumber(text: string | undefined): number | undefined {
+  const match = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(thousand|million|billion)?/i.exec(text ?? '');
+  if (!match?.[1]) return undefined;
+  const scale = { thousand: 1e3, million: 1e6, billion: 1e9 }[match[2]?.toLowerCase() ?? ''] ?? 1;
+  const value = Number(match[1].replaceAll(',', '')) * scale;
+  return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : undefined;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Any of the forms of DATE → "2024-01-18". */
+export function toIsoDate(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const slashed = /(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text);
+  if (slashed) return iso(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]));
+  const month = MONTHS.indexOf((/[A-Za-z]{3}/.exec(text)?.[0] ?? '').toLowerCase()) + 1;
+  const year = Number(/\d{4}/.exec(text)?.[0]);
+  const day = Number(/\b(\d{1,2})(?:st|nd|rd|th)?\b(?!\d)/.exec(text.replace(/\d{4}/, ''))?.[1]);
+  return iso(year, month, day);
+}
+
+function iso(year: number, month: number, day: number): string | undefined {
+  if (!(year >= 1990 && year <= 2100 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
