@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Backoff } from './backoff';
-import { LogFile } from './log-file';
+import type { LogFile } from './log-file';
 import { ROOT, TETHER } from './project';
 
 const STOP_PATIENCE_MS = 8_000;

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../supervisor/project';
+import { ONE_FAILED, ONE_PASSED, tallyFile, tallyPlaywright, tallyVitest, type Tally } from './tally';
+
+export type Environment = Record<string, string | undefined>;
+
+const REPORTS = path.join(ROOT, 'artifacts', 'test-reports');
+
+/** What configures an installation must not reach the tests: they would write to somebody's database. */
+const PRODUCT_SETTINGS =
+  /^(PORT|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*)$/;
+
+export function testEnvironment(extra: Environment = {}): Environment {
+  const inherited = Object.entries(process.env).filter(([name]) => !PRODUCT_SETTINGS.test(name));
+  return { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: '1', ...extra };
+}
+
+const bin = (...parts: string[]): string => path.join(ROOT, 'node_modules', ...parts);
+
+/** One check without single tests: it passes or it fails. */
+export async function check(...commands: string[][]): Promise<Tally> {
+  for (const command of commands) if ((await runNode(command)) !== 0) return ONE_FAILED;
+  return ONE_PASSED;
+}
+
+export const TOOLS = {
+  eslint: [bin('eslint', 'bin', 'eslint.js'), '.'],
+  depcruise: [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'app', 'components', 'db', 'inngest', 'lib', 'scripts'],
+  // Writes the declarations of Next that a fresh clone lacks.
+  typegen: [bin('next', 'dist', 'bin', 'next'), 'typegen'],
+  tsc: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--incremental', 'false'],
+};
+
+export async function runVitest(project: string, report: string, extra: Environment = {}): Promise<Tally> {
+  const file = reportFile(report);
+  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return tallyFile(file, await runNode(args, extra), tallyVitest);
+}
+
+export async function runPlaywright(report: string): Promise<Tally> {
+  const file = reportFile(report);
+  const args = [bin('@playwright', 'test', 'cli.js'), 'test', '--pass-with-no-tests'];
+  return tallyFile(file, await runNode(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }), tallyPlaywright);
+}
+
+/** A report of an earlier run must never be counted for this one. */
+function reportFile(name: string): string {
+  const file = path.join(REPORTS, `${name}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function runNode(args: string[], extra: Environment = {}): Promise<number | null> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: testEnvironment(extra) as NodeJS.ProcessEnv });
+  const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
+  process.on('SIGTERM', forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.off('SIGTERM', forward);
+      resolve(code);
+    });
+  });
+}

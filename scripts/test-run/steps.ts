@@ -1,0 +1,55 @@
+import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
+import { sentenceOf } from '../supervisor/refusal';
+import { ensureWebBuild } from '../supervisor/web-build';
+import { check, runPlaywright, runVitest, TOOLS } from './commands';
+import { ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from './tally';
+
+export type Step = {
+  name: string;
+  title: string;
+  run(): Promise<Tally>;
+  /** Runs on the built application. */
+  needsBuild?: boolean;
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export const STEPS: Step[] = [
+  { name: 'lint', title: 'Lint', run: () => check(TOOLS.eslint) },
+  { name: 'imports', title: 'Import directions', run: () => check(TOOLS.depcruise) },
+  { name: 'types', title: 'Types', run: () => check(TOOLS.typegen, TOOLS.tsc) },
+  { name: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'unit') },
+  { name: 'contract', title: 'Contract tests', run: () => runVitest('contract', 'contract') },
+  { name: 'build', title: 'Build', run: build },
+  { name: 'api', title: 'API tests on the embedded database', needsBuild: true, run: () => runVitest('api', 'api') },
+  { name: 'postgres', title: 'API tests on PostgreSQL 17', needsBuild: true, run: apiOnPostgres },
+  { name: 'e2e', title: 'Browser tests', needsBuild: true, run: () => runPlaywright('e2e') },
+];
+
+async function build(): Promise<Tally> {
+  try {
+    await ensureWebBuild(say, new AbortController().signal);
+    return ONE_PASSED;
+  } catch (error) {
+    say(sentenceOf(error));
+    return ONE_FAILED;
+  }
+}
+
+/** On the server that TEST_DATABASE_URL names, or on one of our own. */
+async function apiOnPostgres(): Promise<Tally> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return runVitest('api', 'postgres', { TEST_DATABASE_URL: given });
+  try {
+    const server = await startPostgres17(say);
+    try {
+      return await runVitest('api', 'postgres', { TEST_DATABASE_URL: server.url });
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    if (!(error instanceof PostgresUnavailable)) throw error;
+    say(`\n${'!'.repeat(80)}\nSKIPPED: the API tests on PostgreSQL 17. ${error.message}.\n${'!'.repeat(80)}`);
+    return ONE_SKIPPED;
+  }
+}
