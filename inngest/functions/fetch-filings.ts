@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { FETCH_TYPES } from '@/lib/edgar/forms';
+import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { runFetchFilings } from '@/lib/processing/run-fetch-filings';
+
+export const fetchFilings = defineTrackedJob({
+  name: 'fetch-filings',
+  input: z.object({ companyIds: z.array(z.uuid()), yearsBack: z.number().int(), documentTypes: z.array(z.enum(FETCH_TYPES)), process: z.boolean() }),
+  retries: 3,
+  concurrency: { limit: 2, perTenant: 1 },
+  run: ({ input, tenantId, ...run }) => runFetchFilings(tenantId, input, run),
+});

@@ -1,0 +1,13 @@
+import { storeCatalogue } from '@/lib/companies/store-catalogue';
+import { fetchCatalogue } from '@/lib/edgar/fetch-catalogue';
+import { edgarFromEnv } from '@/lib/edgar/from-env';
+import { env } from '@/lib/env';
+import { defineJob } from '@/lib/jobs/define';
+
+export const refreshCatalogue = defineJob({
+  name: 'refresh-catalogue',
+  retries: 5,
+  concurrency: { limit: 1 },
+  cron: '30 3 * * 0',
+  run: async ({ signal }) => ({ companies: await storeCatalogue(await fetchCatalogue(edgarFromEnv(env()), { signal })) }),
+});

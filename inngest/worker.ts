@@ -1,0 +1,63 @@
+import { closeDatabase } from '@/db/client';
+import { env } from '@/lib/env';
+import { sendEvents } from '@/lib/jobs/inngest-adapter';
+import { startOutboxLoop } from '@/lib/jobs/outbox';
+import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
+import { log } from '@/lib/log';
+import { jobTable } from './index';
+import { inngest } from './client';
+
+const CONNECT_AGAIN_MS = 1000;
+
+const stopping = new AbortController();
+
+/** Works jobs with pg-boss, or hands events over to Inngest, which then calls the web server. */
+async function startWorker(): Promise<Worker> {
+  const { jobsProvider, DATABASE_URL } = env();
+  if (!DATABASE_URL) throw new Error('The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
+  if (jobsProvider === 'inngest') return startOutboxLoop(sendEvents(inngest));
+  return startPgBossWorker(DATABASE_URL, jobTable);
+}
+
+/** The database may come up after the worker, or be away for a moment. */
+async function startWhenPossible(): Promise<Worker | undefined> {
+  while (!stopping.signal.aborted) {
+    try {
+      return await startWorker();
+    } catch (error) {
+      if (!isLostConnection(error)) throw error;
+      log.warn({ err: error }, 'the worker waits for the database');
+      await new Promise((resolve) => setTimeout(resolve, CONNECT_AGAIN_MS));
+    }
+  }
+  return undefined;
+}
+
+function isLostConnection(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isLostConnection);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'].includes(code) || /terminat|timeout/i.test(error.message);
+}
+
+async function main(): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+  // The database client throws from inside its socket when the server dies. Jobs in hand are taken up again by the
+  // process that the supervisor starts next.
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the worker ends');
+    process.exit(1);
+  });
+  const worker = await startWhenPossible();
+  log.info({ provider: env().jobsProvider }, 'worker ready');
+  if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
+  await worker?.stop();
+  await closeDatabase();
+  log.info('worker stopped');
+  process.exit(0);
+}
+
+await main().catch((error: unknown) => {
+  log.fatal({ err: error }, 'the worker could not start');
+  process.exit(1);
+});

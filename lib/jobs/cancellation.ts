@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { jobs } from '@/db/schema';
+
+const POLL_MS = 1000;
+
+/** The reason of a signal that is aborted because a person cancelled the job. */
+export class JobCancelledError extends Error {
+  constructor() {
+    super('The job was cancelled.');
+    this.name = 'JobCancelledError';
+  }
+}
+
+/** Looks every second whether somebody asked to stop the job. */
+export function watchCancellation(jobId: string, workerSignal: AbortSignal) {
+  const controller = new AbortController();
+  const cancel = () => controller.abort(new JobCancelledError());
+  const timer = setInterval(() => {
+    // A database that is away for a moment is no reason to stop; the work itself will meet it.
+    isCancelRequested(jobId).then((isRequested) => isRequested && cancel(), () => undefined);
+  }, POLL_MS);
+  return { signal: AbortSignal.any([workerSignal, controller.signal]), cancel, stop: () => clearInterval(timer) };
+}
+
+async function isCancelRequested(jobId: string): Promise<boolean> {
+  const [row] = await database().select({ at: jobs.cancelRequestedAt }).from(jobs).where(eq(jobs.id, jobId));
+  return Boolean(row?.at);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A job that a person asked for and watches: its row in `jobs` holds the input, the progress and the result. */
+const tracked = z.object({ jobId: z.uuid() });
+
+/** What may be asked of the worker: the name of each job, and the shape of what it is given. */
+export const JOB_PAYLOADS = {
+  'process-documents': tracked,
+  'embed-chunks': tracked,
+  'fetch-filings': tracked,
+  'import-companies': tracked,
+  'process-document': z.object({ documentId: z.uuid(), force: z.boolean().default(false) }),
+  'refresh-catalogue': z.object({}),
+} satisfies Record<string, z.ZodType>;
+
+export type JobName = keyof typeof JOB_PAYLOADS;
+export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
+export type JobPayloadInput<Name extends JobName> = z.input<(typeof JOB_PAYLOADS)[Name]>;
+
+/** Names whose payload points at a row of `jobs`. */
+export type TrackedJobName = { [Name in JobName]: JobPayload<Name> extends { jobId: string } ? Name : never }[JobName];
+
+export type EnqueueOptions = {
+  /** Whose work it is, for fairness between tenants; a job's row answers it when left out. */
+  tenantId?: string;
+  /** Not before this time. */
+  startAfter?: Date;
+};
+
+/** A job on its way to the provider, its payload checked. */
+export type QueuedJob = { name: JobName; payload: unknown } & EnqueueOptions;

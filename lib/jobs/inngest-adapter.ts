@@ -1,0 +1,76 @@
+import { Inngest, NonRetriableError, type FailureEventArgs, type InngestFunction } from 'inngest';
+import { log } from '@/lib/log';
+import type { JobDefinition } from './define';
+import { failureSentence, isPermanent } from './failures';
+import type { OutboxEvent } from './outbox';
+
+const EVENT_PREFIX = 'plumbline/';
+
+/** Inngest takes its keys and addresses from the environment itself. */
+export function createInngest(): Inngest {
+  return new Inngest({
+    id: 'plumbline',
+    // Every finished part is reported by the answer to its own request, which needs no way back to Inngest.
+    checkpointing: false,
+  });
+}
+
+/** The sender for the outbox. */
+export function sendEvents(inngest: Inngest) {
+  return async (events: OutboxEvent[]) => {
+    await inngest.send(
+      events.map(({ id, name, payload, tenantId, startAfter }) => ({
+        id,
+        name: `${EVENT_PREFIX}${name}`,
+        data: { payload, tenantId },
+        ...(startAfter ? { ts: startAfter.getTime() } : {}),
+      })),
+    );
+  };
+}
+
+/** The same definition that pg-boss works, as a function that Inngest calls over HTTP. */
+export function toInngestFunction(inngest: Inngest, definition: JobDefinition): InngestFunction.Any {
+  const { name, retries, concurrency, cron, timeoutMinutes } = definition;
+  return inngest.createFunction(
+    {
+      id: name,
+      triggers: [{ event: `${EVENT_PREFIX}${name}` }, ...(cron ? [{ cron: `TZ=UTC ${cron}` }] : [])],
+      retries: retriesOf(retries),
+      concurrency: concurrency.perTenant
+        ? [{ limit: concurrency.limit }, { limit: concurrency.perTenant, key: 'event.data.tenantId' }]
+        : [{ limit: concurrency.limit }],
+      timeouts: { finish: `${timeoutMinutes}m` },
+      onFailure: async ({ event, error }: FailureEventArgs) => {
+        await definition.giveUp(payloadOf(event.data.event), error.message);
+      },
+    },
+    async ({ event, step, attempt }) => {
+      const part = <T>(id: string, run: () => Promise<T>) => step.run(id, () => refusing(run)) as Promise<T>;
+      const context = { step: part, signal: new AbortController().signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
+      return (await refusing(() => definition.run(payloadOf(event), context))) ?? null;
+    },
+  );
+}
+
+/** Inngest repeats everything that throws, except what says that it is pointless. */
+async function refusing<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (isPermanent(error)) throw new NonRetriableError(failureSentence(error), { cause: error });
+    log.error({ err: error }, 'job failed');
+    throw error;
+  }
+}
+
+/** Events by the clock carry no payload of ours. */
+function payloadOf(event: { data?: unknown }): unknown {
+  const data = event.data;
+  return typeof data === 'object' && data !== null && 'payload' in data ? data.payload : {};
+}
+
+function retriesOf(retries: number) {
+  const allowed = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+  return allowed.find((each) => each >= retries) ?? 10;
+}

@@ -1,0 +1,77 @@
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { database, type Db } from '@/db/client';
+import { jobOutbox } from '@/db/schema';
+import { log } from '@/lib/log';
+import type { QueuedJob } from './contracts';
+
+const storedSchema = z.object({ payload: z.unknown(), tenantId: z.string().optional(), startAfter: z.iso.datetime().optional() });
+
+/** An event for a hosted provider. The id makes sending it twice harmless. */
+export type OutboxEvent = { id: string; name: string; payload: unknown; tenantId: string | undefined; startAfter: Date | undefined };
+
+const BATCH = 100;
+const KICK_MS = 50;
+
+let onAdded: (() => void) | undefined;
+
+/** Notes the event in the caller's transaction; it is sent after the commit, by this process or another. */
+export async function addToOutbox(db: Db, { name, payload, tenantId, startAfter }: QueuedJob): Promise<void> {
+  await db.insert(jobOutbox).values({ name, payload: { payload, tenantId, startAfter: startAfter?.toISOString() } });
+  // Most transactions have committed by then; the loop finds what has not.
+  if (onAdded) setTimeout(onAdded, KICK_MS).unref();
+}
+
+/** Sends what is waiting, oldest first. What cannot be sent stays, with the reason. */
+export async function sendOutbox(send: (events: OutboxEvent[]) => Promise<void>): Promise<number> {
+  const rows = await database().select().from(jobOutbox).where(isNull(jobOutbox.sentAt)).orderBy(asc(jobOutbox.createdAt)).limit(BATCH);
+  if (rows.length === 0) return 0;
+  const ids = rows.map((row) => row.id);
+  try {
+    await send(rows.map((row) => {
+      const { payload, tenantId, startAfter } = storedSchema.parse(row.payload);
+      return { id: row.id, name: row.name, payload, tenantId, startAfter: startAfter ? new Date(startAfter) : undefined };
+    }));
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error);
+    await database().update(jobOutbox).set({ attempts: sql`${jobOutbox.attempts} + 1`, lastError }).where(inArray(jobOutbox.id, ids));
+    throw error;
+  }
+  await database().update(jobOutbox).set({ sentAt: new Date(), lastError: null }).where(inArray(jobOutbox.id, ids));
+  return rows.length;
+}
+
+/** Sends again and again until stopped: soon after something was added here, and every so often for other processes. */
+export function startOutboxLoop(send: (events: OutboxEvent[]) => Promise<void>, everyMs = 1000): { stop(): Promise<void> } {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let current: Promise<void> = Promise.resolve();
+  let failures = 0;
+  const next = (delayMs: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(run, delayMs);
+  };
+  const run = () => {
+    current = current.then(async () => {
+      try {
+        const sent = await sendOutbox(send);
+        failures = 0;
+        next(sent === BATCH ? 0 : everyMs);
+      } catch (error) {
+        failures += 1;
+        log.error({ err: error, failures }, 'events could not be sent to the job provider');
+        next(Math.min(60_000, everyMs * 2 ** failures));
+      }
+    });
+  };
+  onAdded = run;
+  run();
+  return {
+    async stop() {
+      isStopped = true;
+      onAdded = undefined;
+      clearTimeout(timer);
+      await current;
+    },
+  };
+}

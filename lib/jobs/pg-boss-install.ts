@@ -1,0 +1,29 @@
+import { PgBoss } from 'pg-boss';
+import type { JobName } from './contracts';
+import { JOB_PAYLOADS } from './contracts';
+import { log } from '@/lib/log';
+
+export const QUEUE_SCHEMA = 'pgboss';
+/** Where pg-boss puts jobs that nobody is left to finish: their worker died too often. */
+export const DEAD_LETTERS = 'dead-letters';
+
+/** Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running worker. */
+export async function installQueues(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, schema: QUEUE_SCHEMA, supervise: false, schedule: false });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  try {
+    await boss.start();
+    await createQueues(boss);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** Sets what every queue has; the worker adds what its definitions say. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retryLimit: 10, retryDelay: 5, notify: true });
+  for (const name of Object.keys(JOB_PAYLOADS) as JobName[]) {
+    if (!existing.has(name)) await boss.createQueue(name, { deadLetter: DEAD_LETTERS, notify: true });
+  }
+}

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Clock, type Db as SqlRunner } from 'pg-boss';
+import { database, type Db } from '@/db/client';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import type { QueuedJob } from './contracts';
+import { QUEUE_SCHEMA } from './pg-boss-install';
+
+const shared = globalThis as typeof globalThis & { plumblineJobSender?: Promise<PgBoss> };
+
+/**
+ * The transaction that pg-boss must use. The embedded database serves one transaction at a time, so a query of pg-boss
+ * on a connection of its own would wait for the very transaction that waits for it.
+ */
+const callersDb = new AsyncLocalStorage<Db>();
+
+const runner: SqlRunner = {
+  executeSql: (text, values) => fromDrizzle(callersDb.getStore() ?? database(), sql).executeSql(text, values),
+};
+
+/** Timers that neither keep the process alive nor remember the transaction they were made in. */
+const clock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => callersDb.exit(() => setTimeout(run, ms).unref()),
+  clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
+  setInterval: (run, ms) => callersDb.exit(() => setInterval(run, ms).unref()),
+  clearInterval: (handle) => clearInterval(handle as NodeJS.Timeout),
+};
+
+/** Adds the job to the queue's table inside the caller's transaction. */
+export async function sendToPgBoss(db: Db, { name, payload, tenantId, startAfter }: QueuedJob): Promise<void> {
+  await callersDb.run(db, async () => {
+    const boss = await sender();
+    const id = await boss.send(name, { payload }, { ...(tenantId ? { group: { id: tenantId } } : {}), ...(startAfter ? { startAfter } : {}) });
+    if (!id) throw new AppError('internal', 'The job could not be queued.');
+  });
+}
+
+function sender(): Promise<PgBoss> {
+  shared.plumblineJobSender ??= startSender().catch((cause: unknown) => {
+    delete shared.plumblineJobSender;
+    throw new AppError('unavailable', 'The job queue is not ready. Please try again in a moment.', { cause });
+  });
+  return shared.plumblineJobSender;
+}
+
+async function startSender(): Promise<PgBoss> {
+  const boss = new PgBoss({ db: runner, schema: QUEUE_SCHEMA, clock, supervise: false, schedule: false, migrate: false });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  return boss.start();
+}

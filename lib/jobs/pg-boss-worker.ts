@@ -1,0 +1,127 @@
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { log } from '@/lib/log';
+import type { JobDefinition } from './define';
+import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from './failures';
+import { createQueues, DEAD_LETTERS, QUEUE_SCHEMA } from './pg-boss-install';
+
+export type WorkerTuning = {
+  /** Pause before the first repetition; later ones double it. */
+  retryDelaySeconds?: number;
+  /** How often to look for work that no notification tells of: repetitions, and a tenant's next job after its last. */
+  pollSeconds?: number;
+};
+
+export type Worker = { stop(): Promise<void> };
+
+/** pg-boss allows no less. A worker that is silent for this long is taken for dead. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
+const MAX_RETRY_DELAY_SECONDS = 300;
+/** Less than the supervisor waits before it kills. */
+const STOP_PATIENCE_MS = 6_000;
+
+type Envelope = { payload?: unknown };
+
+/** Works all jobs of the table until stopped. Its pool is its own, apart from the pool of the domains. */
+export async function startPgBossWorker(databaseUrl: string, definitions: readonly JobDefinition[], tuning: WorkerTuning = {}): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    schema: QUEUE_SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  // Lost connections end here; pg-boss keeps polling and works on when the database is back.
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+  const stopping = new AbortController();
+  try {
+    await boss.start();
+    await createQueues(boss);
+    for (const definition of definitions) await workOn(boss, definition, stopping.signal, tuning);
+    await workOnDeadLetters(boss, definitions, tuning);
+    await scheduleJobs(boss, definitions);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+  return {
+    async stop() {
+      stopping.abort(new WorkerStoppingError());
+      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
+    },
+  };
+}
+
+async function workOn(boss: PgBoss, definition: JobDefinition, stopping: AbortSignal, tuning: WorkerTuning): Promise<void> {
+  const { name, retries, concurrency, timeoutMinutes } = definition;
+  await boss.updateQueue(name, {
+    retryLimit: retries,
+    retryDelay: tuning.retryDelaySeconds ?? 2,
+    retryBackoff: true,
+    retryDelayMax: MAX_RETRY_DELAY_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: timeoutMinutes * 60,
+    deadLetter: DEAD_LETTERS,
+    notify: true,
+  });
+  const options = {
+    includeMetadata: true,
+    perJobResults: true,
+    localConcurrency: concurrency.limit,
+    ...(concurrency.perTenant ? { groupConcurrency: concurrency.perTenant } : {}),
+    ...pollingOf(tuning),
+  } as const;
+  await boss.work<Envelope, JobResult[], typeof options>(name, options, async (jobs) => Promise.all(jobs.map((job) => runOne(boss, definition, job, stopping))));
+}
+
+async function runOne(boss: PgBoss, definition: JobDefinition, job: JobWithMetadata<Envelope>, stopping: AbortSignal): Promise<JobResult> {
+  const { id, name, data, retryCount, retryLimit } = job;
+  const payload = data?.payload ?? {};
+  const about = { job: name, id, attempt: retryCount + 1 };
+  const startedAtMs = Date.now();
+  const signal = AbortSignal.any([stopping, job.signal]);
+  try {
+    const output = await definition.run(payload, { step: (_id, run) => run(), signal, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit });
+    log.info({ ...about, ms: Date.now() - startedAtMs }, 'job done');
+    return { id, status: 'completed', output: { result: output ?? null } };
+  } catch (error) {
+    if (stopping.aborted) return handOver(boss, job);
+    const isOver = isPermanent(error) || retryCount >= retryLimit;
+    if (isPermanent(error)) log.info({ ...about, detail: failureSentence(error) }, 'job refused');
+    else log.error({ ...about, err: error, isOver }, 'job failed');
+    if (isOver) await definition.giveUp(payload, failureSentence(error));
+    return { id, status: isOver ? 'deadletter' : 'failed', output: { error: failureSentence(error) } };
+  }
+}
+
+/** A stop is no failure: the job goes back to the queue as new, with all its attempts. */
+async function handOver(boss: PgBoss, { id, name, data, groupId }: JobWithMetadata<Envelope>): Promise<JobResult> {
+  await boss.send(name, data, groupId ? { group: { id: groupId } } : {});
+  return { id, status: 'completed', output: { handedOver: true } };
+}
+
+/** Ends what died with its workers; what failed in a living one has been ended already. */
+async function workOnDeadLetters(boss: PgBoss, definitions: readonly JobDefinition[], tuning: WorkerTuning): Promise<void> {
+  await boss.work<Envelope, unknown, { includeMetadata: true }>(DEAD_LETTERS, { includeMetadata: true, ...pollingOf(tuning) }, async (jobs) => {
+    for (const job of jobs) {
+      const definition = definitions.find((each) => each.name === job.sourceName);
+      await definition?.giveUp(job.data?.payload ?? {}, DIED_SENTENCE);
+    }
+  });
+}
+
+async function scheduleJobs(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  for (const schedule of await boss.getSchedules()) {
+    if (!definitions.some(({ name, cron }) => name === schedule.name && cron)) await boss.unschedule(schedule.name, schedule.key);
+  }
+  for (const { name, cron } of definitions) {
+    // A time that passed while nothing ran is made up for once.
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+  }
+}
+
+function pollingOf({ pollSeconds = 2 }: WorkerTuning) {
+  return { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+}

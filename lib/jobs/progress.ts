@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { jobs } from '@/db/schema';
+import { log } from '@/lib/log';
+
+/** Stores done, total and a sentence for the people who watch. */
+export type ReportProgress = (done: number, total: number, message: string) => Promise<void>;
+
+const WRITE_EVERY_MS = 500;
+
+type Progress = { progressDone: number; progressTotal: number; progressMessage: string };
+
+/** Writes progress at most twice a second, the latest always; a report also notices that the job was cancelled. */
+export function reportProgress(jobId: string, onCancelled: () => void) {
+  let waiting: Progress | undefined;
+  let writtenAtMs = 0;
+
+  const flush = async () => {
+    if (!waiting) return;
+    const progress = waiting;
+    waiting = undefined;
+    writtenAtMs = Date.now();
+    try {
+      const [row] = await database().update(jobs).set(progress).where(eq(jobs.id, jobId)).returning({ cancelRequestedAt: jobs.cancelRequestedAt });
+      if (row?.cancelRequestedAt) onCancelled();
+    } catch (error) {
+      // Progress is for the eye; work goes on without it.
+      log.warn({ err: error, jobId }, 'progress could not be stored');
+    }
+  };
+
+  const report: ReportProgress = async (done, total, message) => {
+    waiting = { progressDone: done, progressTotal: total, progressMessage: message };
+    if (Date.now() - writtenAtMs >= WRITE_EVERY_MS) await flush();
+  };
+  return { report, flush };
+}

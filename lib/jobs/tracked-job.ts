@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { JobCancelledError, watchCancellation } from './cancellation';
+import type { TrackedJobName } from './contracts';
+import { defineJob, type JobContext, type JobDefinition } from './define';
+import { failureSentence, isPermanent, WorkerStoppingError } from './failures';
+import { beginJob, endJob, pauseJob, type TrackedJob } from './job-rows';
+import { reportProgress, type ReportProgress } from './progress';
+
+type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
+  name: Name;
+  /** The shape of the row's payload. */
+  input: Input;
+  retries: number;
+  concurrency: { limit: number; perTenant?: number };
+  timeoutMinutes?: number;
+  run: (job: {
+    jobId: string;
+    tenantId: string;
+    /** Who asked for it. */
+    userId: string;
+    input: z.output<Input>;
+    progress: ReportProgress;
+    /** Aborts when somebody cancels the job and when the worker stops. */
+    signal: AbortSignal;
+    attempt: number;
+  }) => Promise<unknown>;
+};
+
+/** A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a sentence. */
+export function defineTrackedJob<Name extends TrackedJobName, Input extends z.ZodType>(spec: TrackedSpec<Name, Input>): JobDefinition {
+  const work = async (job: TrackedJob, context: JobContext) => {
+    const watch = watchCancellation(job.id, context.signal);
+    const progress = reportProgress(job.id, watch.cancel);
+    try {
+      const { id: jobId, tenantId, createdBy: userId } = job;
+      const result = await spec.run({ jobId, tenantId, userId, input: spec.input.parse(job.payload), progress: progress.report, signal: watch.signal, attempt: context.attempt });
+      await progress.flush();
+      await endJob(job.id, { status: 'completed', result: result ?? null });
+    } catch (error) {
+      await progress.flush();
+      await settle(job.id, watch.signal, context, error);
+    } finally {
+      watch.stop();
+    }
+  };
+  return defineJob({
+    name: spec.name,
+    retries: spec.retries,
+    concurrency: spec.concurrency,
+    ...(spec.timeoutMinutes ? { timeoutMinutes: spec.timeoutMinutes } : {}),
+    run: ({ payload: { jobId }, ...context }) =>
+      // One part, so that a provider which leaves a job between its parts never leaves the watch behind.
+      context.step('work', async () => {
+        const job = await beginJob(jobId);
+        if (job) await work(job, context);
+        return null;
+      }),
+    giveUp: ({ jobId }, reason) => endJob(jobId, { status: 'failed', error: reason }),
+  });
+}
+
+/** Writes down how an attempt ended; throws again what the provider must know about. */
+async function settle(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
+  if (signal.reason instanceof JobCancelledError) return endJob(jobId, { status: 'cancelled' });
+  if (signal.reason instanceof WorkerStoppingError) await pauseJob(jobId, 'Continues when the worker is back');
+  else if (context.isLastAttempt || isPermanent(error)) await endJob(jobId, { status: 'failed', error: failureSentence(error) });
+  else await pauseJob(jobId, `Trying again soon. ${failureSentence(error)}`);
+  throw error;
+}
