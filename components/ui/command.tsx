@@ -6,16 +6,18 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { dialogClasses, overlayClasses } from './dialog';
+import { useReturnFocus } from './use-return-focus';
 
 type CommandDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; label: string; children: ReactNode };
 
 /** A palette: type to filter, arrows to move, Enter to go, Esc to close. */
 export function CommandDialog({ isOpen, onOpenChange, label, children }: CommandDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <DialogPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className={overlayClasses} />
-        <DialogPrimitive.Content aria-describedby={undefined} className={cn(dialogClasses, 'top-[12vh] max-w-[560px] translate-y-0 overflow-hidden')}>
+        <DialogPrimitive.Content aria-describedby={undefined} {...returnFocus} className={cn(dialogClasses, 'top-[12vh] max-w-[560px] translate-y-0 overflow-hidden')}>
           <DialogPrimitive.Title className="sr-only">{label}</DialogPrimitive.Title>
           <CommandPrimitive label={label} loop className="flex min-h-0 flex-col">
             {children}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { dialogClasses, overlayClasses } from './dialog';
 import { FieldError } from './field';
+import { useReturnFocus } from './use-return-focus';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -23,11 +24,12 @@ type ConfirmDialogProps = {
 
 /** A question that must be answered. Closes only when the caller sets `isOpen` to false or the person cancels. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, busyLabel, cancelLabel = 'Cancel', isDestructive, isBusy, error, onConfirm }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => (isBusy ? undefined : onOpenChange(next))}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClasses} />
-        <AlertDialog.Content className={dialogClasses}>
+        <AlertDialog.Content className={dialogClasses} {...returnFocus}>
           <div className="flex flex-col gap-1 p-5">
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-text-2">{description}</AlertDialog.Description>

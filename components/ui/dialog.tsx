@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
+import { useReturnFocus } from './use-return-focus';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -23,10 +24,11 @@ type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, '
 
 /** 480 wide unless told otherwise by `className="max-w-[…]"`. Focus returns to where it was on closing. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  const returnFocus = useReturnFocus();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content className={cn(dialogClasses, className)} {...(description ? {} : { 'aria-describedby': undefined })} {...props}>
+      <DialogPrimitive.Content className={cn(dialogClasses, className)} {...(description ? {} : { 'aria-describedby': undefined })} {...returnFocus} onInteractOutside={keepForToasts} {...props}>
         <div className="flex min-w-0 flex-col gap-1 pt-5 pr-14 pl-5">
           <DialogPrimitive.Title className="text-lg font-semibold">{title}</DialogPrimitive.Title>
           {description ? <DialogPrimitive.Description className="text-sm text-text-2">{description}</DialogPrimitive.Description> : null}
@@ -39,6 +41,11 @@ export function DialogContent({ title, description, className, children, ...prop
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
+}
+
+/** A click on a toast is no click outside: the dialog stays. */
+function keepForToasts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
 /** The part that scrolls when the dialog is taller than the window. */

@@ -20,7 +20,7 @@ type NoticeOptions = {
 
 /** Mounted once, in the root layout. Bottom right. */
 export function Toaster() {
-  return <Sonner position="bottom-right" visibleToasts={4} gap={12} offset={20} toastOptions={{ unstyled: true, className: 'w-[300px]' }} />;
+  return <Sonner position="bottom-right" visibleToasts={4} gap={12} offset={20} className="pointer-events-auto" toastOptions={{ unstyled: true, className: 'w-[300px]' }} />;
 }
 
 /** Success and info leave after 5 seconds; errors stay until they are dismissed. */
@@ -42,7 +42,7 @@ type NoticeProps = NoticeOptions & { tone: Tone; message: string; onClose: () =>
 
 export function Notice({ tone, message, description, action, onClose }: NoticeProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className="flex w-full items-start gap-3 rounded-lg border border-line-strong bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float">
+    <div role={tone === 'error' ? 'alert' : undefined} className="flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float">
       <span className="mt-0.5 flex">{ICONS[tone]}</span>
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{message}</p>
