@@ -1,4 +1,5 @@
 import { buildTermIndex, type TermIndex } from '@/lib/retrieval/bm25';
+import { inferPeriodYear } from '@/lib/retrieval/infer-period-year';
 import { TOC_TAG } from '@/lib/retrieval/page-tags';
 
 export type SearchChunk = {
@@ -46,7 +47,7 @@ export function indexDocument(document: SearchDocument): DocumentIndex {
   });
   return {
     id: document.id,
-    fiscalYear: document.fiscalYear ?? null,
+    fiscalYear: document.fiscalYear ?? inferPeriodYear(document.chunks),
     formType: document.formType ?? null,
     filingDate: document.filingDate ?? null,
     pages,

@@ -22,14 +22,39 @@ export function rankChunks({ question, documents, queryEmbedding }: RankInput): 
 export function rankIndexed({ question, indexes, queryEmbedding, weights = DEFAULT_WEIGHTS }: RankIndexedInput): RankedChunk[] {
   const scored = scoreChunks(indexes, readQuestion(question), queryEmbedding ?? null, weights);
   const ranked = scored.flatMap(({ index, scores }) =>
-    index.chunks.map((chunk, at) => ({ chunkId: chunk.id, documentId: index.id, page: chunk.page, score: toRelevance(scores[at] ?? 0) })),
+    index.chunks.map((chunk, at) => ({ chunkId: chunk.id, documentId: index.id, page: chunk.page, score: scores[at] ?? 0 })),
   );
-  // The sort is stable: ties keep the order of the documents given and of their chunks.
-  return ranked.sort((a, b) => b.score - a.score);
+  return spreadOverPages(byScore(ranked), weights.repeat).map((one) => ({ ...one, score: toRelevance(one.score) }));
 }
 
-/** Squeezes a raw sum into 0..1, keeping order. Rounded so that the last bits of a sum decide nothing. */
+/** Stable, so ties keep the order of the documents given and of their chunks. */
+function byScore(ranked: RankedChunk[]): RankedChunk[] {
+  return ranked.sort((a, b) => rounded(b.score) - rounded(a.score));
+}
+
+/**
+ * Lowers every further chunk of a page, so that a short list reaches more pages.
+ * A page's best chunk is untouched, and with it the order of the pages.
+ */
+function spreadOverPages(ranked: RankedChunk[], penalty: number): RankedChunk[] {
+  const seen = new Map<string, number>();
+  return byScore(
+    ranked.map((one) => {
+      const key = `${one.documentId}#${one.page}`;
+      const before = seen.get(key) ?? 0;
+      seen.set(key, before + 1);
+      return { ...one, score: one.score - penalty * before };
+    }),
+  );
+}
+
+/** The last bits of a sum decide nothing. */
+function rounded(score: number): number {
+  return Math.round(score * 1e9);
+}
+
+/** Squeezes a raw sum into 0..1, keeping order. */
 function toRelevance(raw: number): number {
   const positive = Math.max(0, raw);
-  return Math.round((positive / (positive + 0.6)) * 1e9) / 1e9;
+  return positive / (positive + 0.6);
 }

@@ -7,11 +7,12 @@ import type { QuestionReading } from '@/lib/retrieval/question';
 export const DEFAULT_WEIGHTS = {
   chunk: 0.7,
   page: 0.3,
-  cosine: 0.3,
+  cosine: 0.2,
   neighbour: 0.15,
   tag: 0.4,
   toc: 0.2,
-  period: 0.25,
+  period: 0.3,
+  repeat: 0.2,
 };
 export type ScoreWeights = typeof DEFAULT_WEIGHTS;
 
