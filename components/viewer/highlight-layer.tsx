@@ -20,10 +20,12 @@ function placed(rect: Rect, scale: number) {
  * a click on them is recognised by the page. The buttons serve keyboards and assistive technology.
  */
 export function HighlightLayer({ highlights, scale, activeId, onSelect }: HighlightLayerProps) {
+  // The active one is drawn last, over its neighbours.
+  const ordered = highlights.toSorted((a, b) => Number(a.source.id === activeId) - Number(b.source.id === activeId));
   return (
     <>
       <div aria-hidden className="pointer-events-none absolute inset-0 z-1 mix-blend-multiply">
-        {highlights.map(({ source, rects, bar }) => {
+        {ordered.map(({ source, rects, bar }) => {
           const isActive = source.id === activeId;
           return (
             <div key={source.id} data-highlight={source.number} data-active={isActive}>

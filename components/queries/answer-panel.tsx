@@ -1,0 +1,66 @@
+'use client';
+
+import { Check, CircleDashed, Copy, Info } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import type { ViewerSource } from '@/components/viewer/types';
+import { formatDuration } from '@/lib/format/durations';
+import { formatPercent } from '@/lib/format/numbers';
+import type { QueryResult } from '@/lib/queries/schema';
+import { AnswerText } from './answer-text';
+import { answerAsText } from './answer-as-text';
+import { QuoteCheck } from './quote-check';
+
+type AnswerPanelProps = { result: QueryResult; sources: readonly ViewerSource[]; activeId: string | null; onSelect: (sourceId: string) => void };
+
+export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanelProps) {
+  return (
+    <section aria-label="Answer">
+      <div className="flex h-7 items-center gap-2">
+        <h3 className="text-base font-semibold">Answer</h3>
+        <span className="ml-auto text-xs text-text-3">{formatDuration(result.timings_ms.total)} · {result.engine}</span>
+        <CopyAnswer text={answerAsText(result, sources)} />
+      </div>
+      {result.insufficient_evidence ? <InsufficientEvidence hasSources={sources.length > 0} /> : null}
+      <AnswerText answer={result.answer} sources={sources} evidence={result.sources} activeId={activeId} onSelect={onSelect} />
+      {result.notes.map((note) => (
+        <p key={note} className="mt-2 flex items-start gap-1.5 text-xs text-text-2">
+          <Info aria-hidden className="mt-px size-3.5 shrink-0 text-accent-solid" strokeWidth={2} />
+          {note}
+        </p>
+      ))}
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 text-xs text-text-2">
+        <QuoteCheck sources={result.sources} />
+        {result.confidence === null ? null : (
+          <span className="ml-auto text-text-2">
+            Confidence <span className="font-medium text-text tabular-nums">{formatPercent(result.confidence)}</span>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function InsufficientEvidence({ hasSources }: { hasSources: boolean }) {
+  return (
+    <p className="mt-1 mb-2 flex items-start gap-2 rounded-md border border-dashed border-und-solid bg-und-tint px-2.5 py-2 text-sm text-und">
+      <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>
+        <span className="font-medium">Insufficient evidence.</span> The selected documents do not answer this question{hasSources ? '; the closest passages are listed below' : ''}.
+      </span>
+    </p>
+  );
+}
+
+function CopyAnswer({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  return (
+    <span onPointerLeave={() => setIsCopied(false)}>
+      <IconButton size="sm" label={isCopied ? 'Answer copied' : 'Copy answer'} icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy().catch(() => setIsCopied(false))} />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+/** A stretch of an answer and the sources that stand behind it. */
+export type Claim = {
+  /** Sentences before the one that is cited. */
+  lead: string;
+  /** The cited sentence without its last word. */
+  body: string;
+  /** Kept together with the markers, so that no marker starts a line. */
+  lastWord: string;
+  /** Numbers of sources, from 1. */
+  sources: number[];
+};
+
+export type AnswerBlock = { isItem: boolean; claims: Claim[] };
+
+const MARKERS = /((?:\s*\[\d+(?:\s*,\s*\d+)*\])+)/;
+const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
+const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/;
+
+/** Splits an answer into paragraphs and list items, and each of them into claims with their markers. */
+export function parseAnswer(answer: string, sourceCount: number): AnswerBlock[] {
+  return answer.split(/\n+/).flatMap((line) => {
+    if (line.trim() === '') return [];
+    const isItem = ITEM.test(line);
+    return [{ isItem, claims: parseClaims(isItem ? line.replace(ITEM, '') : line.trim(), sourceCount) }];
+  });
+}
+
+function parseClaims(line: string, sourceCount: number): Claim[] {
+  const parts = line.split(MARKERS);
+  const claims: Claim[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const text = parts[index] ?? '';
+    const sources = numbersIn(parts[index + 1] ?? '').filter((number) => number >= 1 && number <= sourceCount);
+    if (text.trim() !== '' || sources.length > 0) claims.push(toClaim(text, sources));
+  }
+  return claims;
+}
+
+function toClaim(text: string, sources: number[]): Claim {
+  if (sources.length === 0) return { lead: text, body: '', lastWord: '', sources };
+  const sentences = text.trimEnd().split(SENTENCE_END);
+  const cited = sentences.at(-1) ?? '';
+  const lead = text.trimEnd().slice(0, text.trimEnd().length - cited.length);
+  const space = cited.trimEnd().lastIndexOf(' ');
+  return { lead, body: cited.slice(0, space + 1), lastWord: cited.slice(space + 1), sources };
+}
+
+function numbersIn(markers: string): number[] {
+  return [...new Set([...markers.matchAll(/\d+/g)].map(([digits]) => Number(digits)))];
+}
+
+/** The words of an answer alone: for an answer that is still being written, and for copying. */
+export function withoutMarkers(answer: string): string {
+  return answer.replace(/\s*\[\d+(?:\s*,\s*\d+)*\]/g, '').replace(/\s*\[[\d,\s]*$/, '');
+}

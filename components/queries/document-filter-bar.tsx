@@ -1,0 +1,50 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import type { Document } from '@/lib/documents/schema';
+import { fiscalYearsOf, formTypesOf, isFiltering, NO_FILTERS, type DocumentFilters } from './document-filters';
+
+type DocumentFilterBarProps = { documents: readonly Document[]; filters: DocumentFilters; onChange: (filters: DocumentFilters) => void };
+
+const ALL = 'all';
+
+export function DocumentFilterBar({ documents, filters, onChange }: DocumentFilterBarProps) {
+  const id = useId();
+  const change = (changed: Partial<DocumentFilters>) => onChange({ ...filters, ...changed });
+  return (
+    <div role="group" aria-label="Filter documents" className="grid grid-cols-2 gap-2">
+      <Choice label="Form type" all="All Types" value={filters.formType} options={formTypesOf(documents)} onChange={(formType) => change({ formType })} />
+      <Choice label="Fiscal year" all="All Years" value={filters.fiscalYear === null ? null : String(filters.fiscalYear)} options={fiscalYearsOf(documents).map(String)} onChange={(year) => change({ fiscalYear: year === null ? null : Number(year) })} />
+      <div className="col-span-2 flex items-center gap-2">
+        <label htmlFor={`${id}-from`} className="shrink-0 text-xs text-text-2">Filed</label>
+        <Input id={`${id}-from`} type="date" aria-label="Filed from" className="flex-1" max={filters.filedTo ?? undefined} value={filters.filedFrom ?? ''} onChange={(event) => change({ filedFrom: event.target.value || null })} />
+        <span aria-hidden className="text-text-3">–</span>
+        <Input type="date" aria-label="Filed to" className="flex-1" min={filters.filedFrom ?? undefined} value={filters.filedTo ?? ''} onChange={(event) => change({ filedTo: event.target.value || null })} />
+        {isFiltering(filters) ? <Button variant="link" size="sm" onClick={() => onChange(NO_FILTERS)}>Clear</Button> : null}
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = { label: string; all: string; value: string | null; options: readonly string[]; onChange: (value: string | null) => void };
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  // A filter from the address may name what this company does not have; it is shown, so that it can be taken off.
+  const shown = value !== null && !options.includes(value) ? [value, ...options] : options;
+  return (
+    <Select value={value ?? ALL} onValueChange={(next) => onChange(next === ALL ? null : next)}>
+      <SelectTrigger aria-label={label}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        <SelectItem value={ALL}>{all}</SelectItem>
+        {shown.map((option) => (
+          <SelectItem key={option} value={option}>{option}</SelectItem>
+        ))}
+      </SelectContent>
+    </Select>
+  );
+}

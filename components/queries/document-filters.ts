@@ -1,0 +1,41 @@
+import type { Document } from '@/lib/documents/schema';
+
+export type DocumentFilters = {
+  formType: string | null;
+  fiscalYear: number | null;
+  /** YYYY-MM-DD, both ends included. */
+  filedFrom: string | null;
+  filedTo: string | null;
+};
+
+export const NO_FILTERS: DocumentFilters = { formType: null, fiscalYear: null, filedFrom: null, filedTo: null };
+
+type Filterable = Pick<Document, 'form_type' | 'fiscal_year' | 'filing_date'>;
+
+export function filterDocuments<T extends Filterable>(documents: readonly T[], { formType, fiscalYear, filedFrom, filedTo }: DocumentFilters): T[] {
+  return documents.filter(
+    (document) =>
+      (formType === null || document.form_type === formType) &&
+      (fiscalYear === null || document.fiscal_year === fiscalYear) &&
+      (filedFrom === null || (document.filing_date !== null && document.filing_date >= filedFrom)) &&
+      (filedTo === null || (document.filing_date !== null && document.filing_date <= filedTo)),
+  );
+}
+
+export function isFiltering(filters: DocumentFilters): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}
+
+export function formTypesOf(documents: readonly Filterable[]): string[] {
+  return [...new Set(documents.map((document) => document.form_type))].sort((a, b) => a.localeCompare(b));
+}
+
+/** Newest first. */
+export function fiscalYearsOf(documents: readonly Filterable[]): number[] {
+  const years = documents.flatMap((document) => (document.fiscal_year === null ? [] : [document.fiscal_year]));
+  return [...new Set(years)].sort((a, b) => b - a);
+}
+
+export function isSelectable(document: Pick<Document, 'processing_status'>): boolean {
+  return document.processing_status === 'processed';
+}

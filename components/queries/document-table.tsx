@@ -1,0 +1,83 @@
+'use client';
+
+import { Checkbox } from '@/components/ui/checkbox';
+import { FormBadge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { checkboxCellClasses, Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import type { Document } from '@/lib/documents/schema';
+import { formatDate } from '@/lib/format/dates';
+import { MISSING } from '@/lib/format/numbers';
+import { isSelectable } from './document-filters';
+
+type DocumentTableProps = {
+  documents: readonly Document[];
+  selectedIds: readonly string[];
+  onToggle: (documentId: string) => void;
+  /** All ready documents of the list. */
+  onToggleAll: (documentIds: readonly string[]) => void;
+};
+
+export function DocumentTable({ documents, selectedIds, onToggle, onToggleAll }: DocumentTableProps) {
+  const readyIds = documents.filter(isSelectable).map(({ id }) => id);
+  const selectedCount = readyIds.filter((id) => selectedIds.includes(id)).length;
+  const all = selectedCount === 0 ? false : selectedCount === readyIds.length ? true : 'indeterminate';
+  return (
+    <TableContainer className="max-h-96">
+      <Table aria-label="Documents">
+        <TableHeader>
+          <tr>
+            <TableHead className={checkboxCellClasses}>
+              <Checkbox aria-label="Select all ready documents" checked={all} disabled={readyIds.length === 0} onCheckedChange={() => onToggleAll(readyIds)} />
+            </TableHead>
+            <TableHead>Document</TableHead>
+            <TableHead>Filed</TableHead>
+            <TableHead>Status</TableHead>
+          </tr>
+        </TableHeader>
+        <TableBody>
+          {documents.map((document) => (
+            <DocumentRow key={document.id} document={document} isSelected={selectedIds.includes(document.id)} onToggle={onToggle} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function DocumentRow({ document, isSelected, onToggle }: { document: Document; isSelected: boolean; onToggle: (documentId: string) => void }) {
+  const isReady = isSelectable(document);
+  const name = [document.form_type, document.fiscal_year ? `FY${document.fiscal_year}` : null, document.filing_date ? `filed ${formatDate(document.filing_date)}` : null].filter(Boolean).join(', ');
+  const remark = remarkOn(document);
+  return (
+    <TableRow isSelected={isSelected} isStatic={!isReady} className={cn(isReady && 'cursor-pointer')} onClick={isReady ? () => onToggle(document.id) : undefined}>
+      <TableCell className={checkboxCellClasses}>
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          disabled={!isReady}
+          onClick={(event) => event.stopPropagation()}
+          onCheckedChange={() => onToggle(document.id)}
+        />
+      </TableCell>
+      <TableCell>
+        <span className="flex items-center gap-2">
+          <FormBadge>{document.form_type}</FormBadge>
+          <span className={cn('font-mono text-xs', isReady ? 'text-text-2' : 'text-text-3')}>{document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}</span>
+        </span>
+      </TableCell>
+      <TableCell className="text-xs whitespace-nowrap text-text-2 tabular-nums">{formatDate(document.filing_date)}</TableCell>
+      <TableCell>
+        <StatusBadge kind="document" status={document.processing_status} />
+        {remark ? <span className="block max-w-28 truncate text-xs text-text-3" title={remark}>{remark}</span> : null}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A reason stands beside every failure, and a limit beside what is ready. */
+function remarkOn({ processing_status, failure_reason, has_text }: Document): string | null {
+  if (processing_status === 'failed') return failure_reason;
+  if (processing_status === 'processed' && has_text === false) return 'No text layer';
+  return null;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CountBadge } from '@/components/ui/badge';
+import { Kbd } from '@/components/ui/kbd';
+import { SourceCard } from '@/components/ui/source-card';
+import { documentLabel } from '@/components/viewer/document-title';
+import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import { formatPercent } from '@/lib/format/numbers';
+import { SECTION_FALLBACK, type Source } from '@/lib/queries/schema';
+
+type SourceListProps = {
+  evidence: readonly Source[];
+  sources: readonly ViewerSource[];
+  documents: readonly ViewerDocument[];
+  activeId: string | null;
+  onSelect: (sourceId: string) => void;
+};
+
+export function SourceList({ evidence, sources, documents, activeId, onSelect }: SourceListProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (activeId) listRef.current?.querySelector(`[data-source-card="${CSS.escape(activeId)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  if (sources.length === 0) return null;
+  return (
+    <section aria-label="Sources" className="mt-3 border-t border-line pt-2.5">
+      <div className="mb-2 flex h-6 items-center gap-2">
+        <h3 className="text-base font-semibold">Sources</h3>
+        <CountBadge>{sources.length}</CountBadge>
+        <span className="ml-auto flex items-center gap-1.5 text-xs text-text-3">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+          step through
+        </span>
+      </div>
+      <ul ref={listRef} className="flex flex-col gap-2">
+        {sources.map((source, index) => {
+          const found = evidence[index];
+          const document = documents.find(({ id }) => id === source.documentId);
+          if (!found) return null;
+          return (
+            <li key={source.id} data-source-card={source.id} className="scroll-my-3">
+              <SourceCard
+                number={source.number}
+                form={document ? documentLabel(document) : 'Document'}
+                page={found.page_number}
+                section={found.section_title || SECTION_FALLBACK}
+                excerpt={found.excerpt}
+                relevance={formatPercent(found.relevance_score)}
+                isActive={source.id === activeId}
+                isUnverified={!found.quote_verified}
+                label={source.label}
+                onClick={() => onSelect(source.id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { documentLabel } from '@/components/viewer/document-title';
+import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import type { Document } from '@/lib/documents/schema';
+import type { QueryResult } from '@/lib/queries/schema';
+
+export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Document): ViewerDocument {
+  return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
+}
+
+/** The sources of an answer as the viewer draws them; marker, card and highlight share the label. */
+export function toViewerSources(result: QueryResult, documents: readonly ViewerDocument[]): ViewerSource[] {
+  return result.sources.map((source, index) => {
+    const document = documents.find(({ id }) => id === source.document_id);
+    return {
+      // One chunk may carry two quotes.
+      id: `${source.chunk_id}-${index + 1}`,
+      number: index + 1,
+      documentId: source.document_id,
+      page: source.bounding_boxes[0]?.page ?? source.page_number,
+      boxes: source.bounding_boxes,
+      label: `Source ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
+    };
+  });
+}

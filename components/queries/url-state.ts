@@ -1,0 +1,56 @@
+import { NO_FILTERS, type DocumentFilters } from './document-filters';
+import { EMPTY_SELECTION, type Selection } from './selection';
+
+/** What the address of the query screen says; whoever opens it sees the same choice. */
+export type QueryAddress = { selection: Selection; question: string; filters: DocumentFilters };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+type Params = { get: (name: string) => string | null };
+
+export function readAddress(params: Params): QueryAddress {
+  const companyId = matching(params.get('company'), UUID);
+  const documentIds = companyId ? [...new Set((params.get('docs') ?? '').split(',').filter((id) => UUID.test(id)))] : [];
+  const current = params.get('doc');
+  const year = Number(params.get('year'));
+  return {
+    selection: {
+      ...EMPTY_SELECTION,
+      companyId,
+      documentIds,
+      currentId: current && documentIds.includes(current) ? current : (documentIds[0] ?? null),
+      tab: params.get('tab') === 'query' && documentIds.length > 0 ? 'query' : 'setup',
+    },
+    question: params.get('q') ?? '',
+    filters: {
+      formType: params.get('form') || NO_FILTERS.formType,
+      fiscalYear: Number.isInteger(year) && year > 0 ? year : NO_FILTERS.fiscalYear,
+      filedFrom: matching(params.get('from'), DATE),
+      filedTo: matching(params.get('to'), DATE),
+    },
+  };
+}
+
+export function writeAddress({ selection, question, filters }: QueryAddress): string {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== '') params.set(name, String(value));
+  };
+  set('company', selection.companyId);
+  set('docs', selection.documentIds.join(','));
+  set('doc', selection.currentId !== selection.documentIds[0] ? selection.currentId : null);
+  set('tab', selection.tab === 'query' ? 'query' : null);
+  set('q', question.trim());
+  set('form', filters.formType);
+  set('year', filters.fiscalYear);
+  set('from', filters.filedFrom);
+  set('to', filters.filedTo);
+  // Commas are legal in a query and read better than %2C.
+  const text = params.toString().replaceAll('%2C', ',');
+  return text ? `?${text}` : '';
+}
+
+function matching(value: string | null, pattern: RegExp): string | null {
+  return value && pattern.test(value) ? value : null;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api } from '@/components/shell/api-client';
+import { documentSchema, type Document } from '@/lib/documents/schema';
+
+const DOCUMENT_LIMIT = 200;
+/** While a filing is being read its state is asked for again. */
+const POLL_MS = 4000;
+
+export function useDocuments(companyId: string | null) {
+  return useQuery({
+    queryKey: ['documents', companyId],
+    queryFn: ({ signal }) => api.request({ path: '/documents/', query: { company_id: companyId, limit: DOCUMENT_LIMIT }, schema: z.array(documentSchema), signal }),
+    enabled: companyId !== null,
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),
+  });
+}
+
+function isMoving(document: Document): boolean {
+  return document.processing_status === 'processing' || document.processing_status === 'pending';
+}

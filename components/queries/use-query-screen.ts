@@ -1,0 +1,100 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Jump } from '@/components/viewer/pdf-viewer';
+import type { ViewerSource } from '@/components/viewer/types';
+import type { Company } from '@/lib/companies/schema';
+import type { QueryResult } from '@/lib/queries/schema';
+import { isSelectable } from './document-filters';
+import * as selecting from './selection';
+import { toViewerDocument, toViewerSources } from './to-viewer';
+import { writeAddress, type QueryAddress } from './url-state';
+import { useCompany } from './use-companies';
+import { useDebounced } from './use-debounced';
+import { useDocuments } from './use-documents';
+import { useQueryRun } from './use-query-run';
+
+const NO_SOURCES: readonly ViewerSource[] = [];
+const ADDRESS_DELAY_MS = 300;
+
+export type QueryScreenState = ReturnType<typeof useQueryScreen>;
+
+/** Everything the query screen knows: what is selected, what is asked, and which evidence is looked at. */
+export function useQueryScreen(address: QueryAddress) {
+  const [wanted, setWanted] = useState(address.selection);
+  const [filters, setFilters] = useState(address.filters);
+  const [question, setQuestion] = useState(address.question);
+  const [active, setActive] = useState<{ id: string; jump: Jump } | null>(null);
+  const { company, remember } = useCompany(wanted.companyId);
+  const documents = useDocuments(wanted.companyId);
+
+  const selection = useMemo(
+    () => (documents.data ? selecting.keepSelectable(wanted, documents.data.filter(isSelectable).map(({ id }) => id)) : wanted),
+    [wanted, documents.data],
+  );
+  const viewerDocuments = useMemo(() => (documents.data ?? []).map(toViewerDocument), [documents.data]);
+
+  const show = useCallback((source: Pick<ViewerSource, 'id' | 'documentId'>) => {
+    setActive({ id: source.id, jump: { sourceId: source.id } });
+    setWanted((was) => selecting.showDocument(was, source.documentId));
+  }, []);
+  // The first piece of evidence is opened at once, unless there is none worth the name.
+  const showFirst = useCallback((result: QueryResult) => {
+    const first = toViewerSources(result, [])[0];
+    if (first && !result.insufficient_evidence) show(first);
+    else setActive(null);
+  }, [show]);
+  const { run, ask, reset } = useQueryRun(showFirst);
+  const result = run.kind === 'answered' ? run.result : null;
+  const sources = useMemo(() => (result ? toViewerSources(result, viewerDocuments) : NO_SOURCES), [result, viewerDocuments]);
+
+  useAddressBar({ selection, filters, question });
+
+  return {
+    selection,
+    filters,
+    question,
+    company,
+    documents,
+    viewerDocuments,
+    run,
+    sources,
+    active: result ? active : null,
+    setFilters,
+    setQuestion,
+    chooseCompany: (chosen: Company) => {
+      remember(chosen);
+      if (chosen.id === selection.companyId) return;
+      reset();
+      setActive(null);
+      setWanted(selecting.chooseCompany(selection, chosen.id));
+    },
+    toggleDocument: (documentId: string) => setWanted(selecting.toggleDocument(selection, documentId)),
+    toggleAll: (documentIds: readonly string[]) => setWanted(selecting.toggleAll(selection, documentIds)),
+    showDocument: (documentId: string) => setWanted(selecting.showDocument(selection, documentId)),
+    openTab: (tab: selecting.QueryTab) => setWanted(selecting.openTab(selection, tab)),
+    showSource: (sourceId: string) => {
+      const source = sources.find(({ id }) => id === sourceId);
+      if (source) show(source);
+    },
+    /** Steps through the sources; the first step opens the first one. */
+    stepSource: (step: 1 | -1) => {
+      const at = sources.findIndex(({ id }) => id === active?.id);
+      const next = sources[at < 0 ? 0 : Math.min(sources.length - 1, Math.max(0, at + step))];
+      if (next) show(next);
+    },
+    closeSource: () => setActive(null),
+    ask: () => {
+      setActive(null);
+      void ask(question, selection.documentIds);
+    },
+  };
+}
+
+/** Keeps the address in step, so that it can be copied, reloaded and gone back to. */
+function useAddressBar(address: QueryAddress): void {
+  const search = useDebounced(writeAddress(address), ADDRESS_DELAY_MS);
+  useEffect(() => {
+    if (window.location.search !== search) window.history.replaceState(null, '', `${window.location.pathname}${search}`);
+  }, [search]);
+}
