@@ -1,4 +1,4 @@
-import { Inngest, NonRetriableError, type FailureEventArgs, type InngestFunction } from 'inngest';
+import { Inngest, NonRetriableError, StepError, type FailureEventArgs, type InngestFunction } from 'inngest';
 import { log } from '@/lib/log';
 import type { JobDefinition } from './define';
 import { failureSentence, isPermanent } from './failures';
@@ -10,6 +10,8 @@ const EVENT_PREFIX = 'plumbline/';
 export function createInngest(): Inngest {
   return new Inngest({
     id: 'plumbline',
+    logger: log,
+    internalLogger: log,
     // Every finished part is reported by the answer to its own request, which needs no way back to Inngest.
     checkpointing: false,
   });
@@ -53,14 +55,17 @@ export function toInngestFunction(inngest: Inngest, definition: JobDefinition): 
   );
 }
 
-/** Inngest repeats everything that throws, except what says that it is pointless. */
+/** Inngest repeats everything that throws, except what says that it is pointless, and stores the message. */
 async function refusing<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (isPermanent(error)) throw new NonRetriableError(failureSentence(error), { cause: error });
+    // A part that failed for good comes back with the sentence it was given below.
+    if (error instanceof StepError) throw error;
+    const sentence = failureSentence(error);
+    if (isPermanent(error)) throw new NonRetriableError(sentence, { cause: error });
     log.error({ err: error }, 'job failed');
-    throw error;
+    throw new Error(sentence, { cause: error });
   }
 }
 

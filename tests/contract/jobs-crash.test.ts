@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase, database } from '@/db/client';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { DIED_SENTENCE } from '@/lib/jobs/failures';
+import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-database';
+
+const WAIT = { timeout: 50_000, interval: 100 };
+
+describe('jobs when processes die', () => {
+  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  const children = new Set<ChildProcess>();
+  let processes = 0;
+
+  beforeAll(async () => {
+    fixture = await openJobsDatabase();
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children.clear();
+  });
+  afterAll(() => fixture.close());
+
+  async function startWorkerProcess(settings: Record<string, string> = {}): Promise<ChildProcess> {
+    processes += 1;
+    const child = fork(path.resolve('tests/support/jobs-worker-process.ts'), {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, DATABASE_URL: fixture.url, TEST_PROCESS: String(processes), LOG_LEVEL: 'silent', ...settings },
+    });
+    children.add(child);
+    await once(child, 'message');
+    return child;
+  }
+  async function queueJob(payload: unknown): Promise<string> {
+    const row = await addJobRow('process-documents', { payload });
+    await enqueue(database(), 'process-documents', { jobId: row.id });
+    return row.id;
+  }
+  async function die(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  const isHeldBy = (jobId: string, processNumber: number) =>
+    expect.poll(async () => (await readJobRow(jobId)).progressMessage, WAIT).toContain(`process ${processNumber},`);
+
+  it('takes a job up again that a killed worker had in hand', { timeout: 90_000 }, async () => {
+    const first = await startWorkerProcess();
+    const jobId = await queueJob({ holdInProcess: processes });
+    await isHeldBy(jobId, processes);
+    await die(first, 'SIGKILL');
+    const diedAtMs = Date.now();
+    await startWorkerProcess();
+    await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 2, process: String(processes) } });
+    console.info(`A killed worker's job was back after ${((Date.now() - diedAtMs) / 1000).toFixed(1)} s.`);
+  });
+
+  it('ends a job in words when its workers keep dying', { timeout: 90_000 }, async () => {
+    const first = await startWorkerProcess({ TEST_RETRIES: '0' });
+    const jobId = await queueJob({ holdUntilAttempt: 99 });
+    await isHeldBy(jobId, processes);
+    await die(first, 'SIGKILL');
+    await startWorkerProcess({ TEST_RETRIES: '0' });
+    await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'failed', error: DIED_SENTENCE });
+  });
+
+  it('hands a job over when its worker stops, without using up an attempt', { timeout: 90_000 }, async () => {
+    const first = await startWorkerProcess({ TEST_RETRIES: '0' });
+    const jobId = await queueJob({ holdInProcess: processes });
+    await isHeldBy(jobId, processes);
+    await die(first, 'SIGTERM');
+    expect(first.exitCode).toBe(0);
+    expect(await readJobRow(jobId)).toMatchObject({ status: 'pending', progressMessage: 'Continues when the worker is back' });
+    await startWorkerProcess({ TEST_RETRIES: '0' });
+    await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 1 } });
+  });
+
+  it('works on when the database comes back after a crash', { timeout: 90_000 }, async () => {
+    const supervised = await startWorkerProcess();
+    // The supervisor's part: a worker that ends with the database is started again.
+    supervised.once('exit', () => void startWorkerProcess().catch(() => undefined));
+    await closeDatabase();
+    await fixture.crash();
+    const jobId = await queueJob({});
+    await expect.poll(async () => (await readJobRow(jobId)).status, WAIT).toBe('completed');
+    supervised.removeAllListeners('exit');
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from 'inngest/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isNull } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { jobOutbox } from '@/db/schema';
+import { defineJob, type JobDefinition } from '@/lib/jobs/define';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { createInngest, sendEvents, toInngestFunction } from '@/lib/jobs/inngest-adapter';
+import { sendOutbox, startOutboxLoop } from '@/lib/jobs/outbox';
+import { openJobsDatabase } from '../support/jobs-database';
+import { startInngestServer } from '../support/jobs-inngest-server';
+import { describeJobs } from '../support/jobs-suite';
+
+process.env.INNGEST_DEV = '1';
+
+/** The definitions served as the route serves them, registered with the small executor, and the outbox running. */
+async function serveJobs(definitions: JobDefinition[], withOutbox = true) {
+  const executor = await startInngestServer();
+  process.env.INNGEST_DEV = executor.url;
+  const inngest = createInngest();
+  const app = createServer(serve({ client: inngest, functions: definitions.map((each) => toInngestFunction(inngest, each)) }));
+  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
+  const appUrl = `http://127.0.0.1:${(app.address() as AddressInfo).port}/api/inngest`;
+  const registered = await fetch(appUrl, { method: 'PUT' });
+  if (!registered.ok) throw new Error(`The functions were not registered: ${await registered.text()}`);
+  const outbox = withOutbox ? startOutboxLoop(sendEvents(inngest), 100) : undefined;
+  return {
+    executor,
+    inngest,
+    async stop() {
+      await outbox?.stop();
+      await executor.close();
+      app.closeAllConnections();
+      await new Promise((resolve) => app.close(resolve));
+    },
+  };
+}
+
+describeJobs({ name: 'Inngest', start: (definitions) => serveJobs(definitions) });
+
+describe('Inngest', () => {
+  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  beforeAll(async () => {
+    fixture = await openJobsDatabase();
+  });
+  afterAll(() => fixture.close());
+
+  const twoParts = (done: string[]) => defineJob({
+    name: 'process-document',
+    retries: 4,
+    concurrency: { limit: 3, perTenant: 1 },
+    cron: '0 4 * * *',
+    run: async ({ step }) => {
+      await step('first', async () => void done.push('first'));
+      return step('second', async () => (done.push('second'), 'end'));
+    },
+  });
+
+  it('is told of retries, limits, events and times of each function', async () => {
+    const served = await serveJobs([twoParts([])], false);
+    const registered = served.executor.functions.get('plumbline-process-document');
+    expect(registered).toMatchObject({
+      triggers: [{ event: 'plumbline/process-document' }, { cron: 'TZ=UTC 0 4 * * *' }],
+      concurrency: [{ limit: 3 }, { limit: 1, key: 'event.data.tenantId' }],
+      steps: { step: { retries: { attempts: 4 } } },
+    });
+    await served.stop();
+  });
+
+  it('answers 206 for each part and 200 at the end, and runs no remembered part again', async () => {
+    const done: string[] = [];
+    const served = await serveJobs([twoParts(done)], false);
+    const event = { id: randomUUID(), name: 'plumbline/process-document', data: { payload: { documentId: randomUUID() } } };
+    const call = (steps: Parameters<typeof served.executor.call>[2]['steps']) => served.executor.call('plumbline-process-document', 'step', { event, events: [event], steps, attempt: 0 });
+    const idOf = (body: unknown) => (body as { id: string }[])[0]?.id ?? '';
+
+    const first = await call({});
+    expect(first.status).toBe(206);
+    const memo = { [idOf(first.body)]: { type: 'data' as const, data: null } };
+    const second = await call(memo);
+    expect(second.status).toBe(206);
+    const last = await call({ ...memo, [idOf(second.body)]: { type: 'data', data: 'end' } });
+    expect(last).toMatchObject({ status: 200, body: 'end' });
+    expect(done).toEqual(['first', 'second']);
+    await served.stop();
+  });
+
+  it('is sent what was committed, once, also when the first deliveries are refused', async () => {
+    const documentId = randomUUID();
+    const served = await serveJobs([], false);
+    const send = sendEvents(served.inngest);
+    await enqueue(database(), 'process-document', { documentId }, { tenantId: 'tenant' });
+    served.executor.refuseEvents(10);
+    await expect(sendOutbox(send)).rejects.toThrow();
+    served.executor.refuseEvents(0);
+    const [kept] = await database().select().from(jobOutbox).where(isNull(jobOutbox.sentAt));
+    expect(kept).toMatchObject({ attempts: 1, lastError: expect.stringMatching(/./) });
+    expect(await sendOutbox(send)).toBe(1);
+    expect(await sendOutbox(send)).toBe(0);
+    expect(served.executor.events).toMatchObject([{ id: kept?.id, name: 'plumbline/process-document', data: { payload: { documentId, force: false }, tenantId: 'tenant' } }]);
+    await served.stop();
+  });
+
+  it('finds the events that a crash left behind', async () => {
+    await enqueue(database(), 'process-document', { documentId: randomUUID() });
+    const ran: unknown[] = [];
+    // As after a restart: the row was stored by a process that is gone.
+    const served = await serveJobs([defineJob({ name: 'process-document', retries: 0, concurrency: { limit: 1 }, run: async ({ payload }) => void ran.push(payload) })]);
+    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1);
+    await served.stop();
+  });
+});
