@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Backend } from './backend';
 import { Session } from './session';
-import { query, sync, type Message } from './wire';
+import { closeStatement, query, sync, type Message } from './wire';
 
 const IDLE_CHECK_MS = 1_000;
 
@@ -27,6 +27,7 @@ export class Multiplexer {
   /** Messages to free what closed connections had prepared; run when nobody owns the backend. */
   private leftovers: Buffer[] = [];
   private owner: Session | null = null;
+  private lastOwner: Session | null = null;
   private ownerActiveAt = 0;
   private lastId = 0;
   private isPumping = false;
@@ -92,6 +93,7 @@ export class Multiplexer {
   }
 
   private async runUnit(session: Session): Promise<void> {
+    if (session !== this.lastOwner) await this.switchTo(session);
     const unit = session.takeUnit();
     const replies: Buffer[] = [];
     let status = '';
@@ -104,6 +106,18 @@ export class Multiplexer {
     this.ownerActiveAt = performance.now();
     if (status === 'I') this.owner = null;
     if (session.hasWork) this.waiting.add(session);
+  }
+
+  /**
+   * What one connection SET must not hold for the next, and the unnamed statement that one has parsed
+   * must not be bound by another: it gets the error that it would get from a server of its own.
+   */
+  private async switchTo(session: Session): Promise<void> {
+    const changes = [closeStatement(''), sync()];
+    if (this.lastOwner?.settings.length) changes.push(query('RESET ALL'));
+    changes.push(...session.settings.map(query));
+    this.lastOwner = session;
+    await this.options.backend.run(Buffer.concat(changes), () => undefined);
   }
 
   /** Every connection hears every notification; clients drop the channels they did not ask for. */

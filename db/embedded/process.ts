@@ -1,7 +1,8 @@
 /** The database process: one Postgres session in WebAssembly behind a loopback port. Started by server.ts. */
 import { createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Backend } from './backend';
-import { lockFolder } from './folder-lock';
+import { FolderLockedError, lockFolder, type FolderLock } from './folder-lock';
 import { Multiplexer } from './multiplexer';
 import { ALIVE_EVERY_MS, processEnvSchema, type Report } from './protocol';
 
@@ -9,6 +10,9 @@ const REPORTED_SETTINGS = [
   'server_version', 'server_encoding', 'client_encoding', 'DateStyle', 'IntervalStyle',
   'TimeZone', 'integer_datetimes', 'standard_conforming_strings',
 ];
+
+const LOCK_ATTEMPTS = 15;
+const LOCK_RETRY_MS = 200;
 
 function report(message: Report): void {
   if (process.connected) process.send?.(message);
@@ -18,6 +22,18 @@ async function settingsOf(backend: Backend): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const name of REPORTED_SETTINGS) values[name] = await backend.setting(name);
   return { ...values, is_superuser: 'on', session_authorization: 'postgres', application_name: '' };
+}
+
+/** The process of a supervisor that was just killed needs a moment to let go of the folder. */
+async function lockPatiently(folder: string): Promise<FolderLock> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderLockedError) || attempt >= LOCK_ATTEMPTS) throw error;
+      await wait(LOCK_RETRY_MS);
+    }
+  }
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -32,7 +48,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 async function main(): Promise<void> {
   const settings = processEnvSchema.parse(process.env);
-  const lock = await lockFolder(settings.PLUMBLINE_DB_FOLDER);
+  const lock = await lockPatiently(settings.PLUMBLINE_DB_FOLDER);
   const backend = await Backend.open(settings.PLUMBLINE_DB_FOLDER);
   const multiplexer = new Multiplexer({
     backend,

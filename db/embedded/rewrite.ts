@@ -51,6 +51,12 @@ export function rewriteForSharedBackend(received: Message, names: StatementNames
   }
 }
 
+/** The SQL text that a message carries, if it carries any. */
+export function sqlOf({ type, bytes }: Message): string | null {
+  if (type === 'Q') return readCstring(bytes, 5).text;
+  return type === 'P' ? readCstring(bytes, readCstring(bytes, 5).end).text : null;
+}
+
 function rewriteQuery(received: Message): Message {
   const sql = readCstring(received.bytes, 5).text;
   const safe = safeSql(sql);

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { rewriteForSharedBackend, StatementNames } from './rewrite';
+import { rewriteForSharedBackend, sqlOf, StatementNames } from './rewrite';
+import { changesSession } from './sql-scan';
 import { errorResponse, int32, message, MessageReader, parameterStatus, ProtocolError, readCstring, readyForQuery, type Message } from './wire';
 
 const SSL_REQUEST = 80877103;
@@ -21,6 +22,8 @@ export type SessionOptions = {
 export class Session {
   readonly id: number;
   readonly names: StatementNames;
+  /** The SET statements of this connection in their order; run again whenever its turn follows another's. */
+  readonly settings: string[] = [];
   private readonly socket: Socket;
   private readonly reader = new MessageReader();
   private queue: Message[] = [];
@@ -123,8 +126,16 @@ export class Session {
       this.finish();
       return false;
     }
+    this.rememberSetting(sqlOf(received));
     this.queue.push(rewriteForSharedBackend(received, this.names));
     return true;
+  }
+
+  private rememberSetting(sql: string | null): void {
+    if (sql === null || !changesSession(sql)) return;
+    const earlier = this.settings.indexOf(sql);
+    if (earlier >= 0) this.settings.splice(earlier, 1);
+    this.settings.push(sql);
   }
 }
 

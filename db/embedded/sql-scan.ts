@@ -16,3 +16,8 @@ export function copiesFromStdin(sql: string): boolean {
 export function isUnlisten(sql: string): boolean {
   return /^\s*unlisten\b/i.test(sql);
 }
+
+/** A setting that outlives its transaction, and so has to follow its connection. */
+export function changesSession(sql: string): boolean {
+  return /^\s*(set|reset)\s+(?!local\b|transaction\b|constraints\b)/i.test(sql);
+}

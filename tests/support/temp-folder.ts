@@ -1,0 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A new folder whose path has a space, and how to remove it. */
+export async function tempFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline test '));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
