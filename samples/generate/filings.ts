@@ -3,9 +3,15 @@ import { aldermoorProxy } from './aldermoor/proxy';
 import { aldermoorTenK } from './aldermoor/tenk';
 import { aldermoorIxHeader } from './aldermoor/ix-header';
 import { aldermoorYears } from './aldermoor/people';
+import { halvorsen } from './halvorsen/company';
+import { halvorsenYears } from './halvorsen/people';
+import { halvorsenProxy } from './halvorsen/proxy';
+import { kestrel } from './kestrel/company';
+import { kestrelYears } from './kestrel/people';
+import { kestrelProxy } from './kestrel/proxy';
 import { collectFacts, type Fact } from './markup';
 import { render } from './render';
-import { aldermoorTheme } from './theme';
+import { aldermoorTheme, halvorsenTheme, kestrelTheme } from './theme';
 
 export interface Filing {
   cik: string;
@@ -39,7 +45,8 @@ export function filings(): Filing[] {
 }
 
 function plans(): Plan[] {
-  return [2024, 2025].flatMap((year) => aldermoorPlans(year === 2024 ? 2024 : 2025));
+  const years = [2024, 2025] as const;
+  return [...years.flatMap(aldermoorPlans), ...years.flatMap(halvorsenPlans), ...years.flatMap(kestrelPlans)];
 }
 
 function aldermoorPlans(year: 2024 | 2025): Plan[] {
@@ -56,5 +63,21 @@ function aldermoorPlans(year: 2024 | 2025): Plan[] {
       primaryDocument: `aldm-${aldermoor.fiscalYearEnds[year].replaceAll('-', '')}.htm`, isInlineXbrl: false, markup: aldermoorTenK(year), title: `Aldermoor Semiconductor Corporation - 10-K ${year}`,
       theme: aldermoorTheme(`Aldermoor Semiconductor ${year} Form 10-K`),
     },
+  ];
+}
+
+function halvorsenPlans(year: 2024 | 2025): Plan[] {
+  const facts = halvorsenYears[year];
+  const base = { cik: halvorsen.cik, ticker: halvorsen.ticker, fiscalYear: year, isInlineXbrl: false, theme: halvorsenTheme() };
+  return [
+    { ...base, form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0001550127-25-000019' : '0001550127-26-000022', primaryDocument: `hlvm${year}proxy.htm`, markup: halvorsenProxy(year), title: `DEF 14A - Halvorsen Medical Devices, Inc.` },
+  ];
+}
+
+function kestrelPlans(year: 2024 | 2025): Plan[] {
+  const facts = kestrelYears[year];
+  const base = { cik: kestrel.cik, ticker: kestrel.ticker, fiscalYear: year, isInlineXbrl: false };
+  return [
+    { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0000071691-25-000014' : '0000071691-26-000016', primaryDocument: `kpwu_def14a-${year}.htm`, markup: kestrelProxy(year), title: 'Definitive Proxy Statement' },
   ];
 }

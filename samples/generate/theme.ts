@@ -46,10 +46,10 @@ export function aldermoorTheme(label: string): Theme {
 export function halvorsenTheme(): Theme {
   return {
     font: times,
-    fontPt: 12.5,
-    widthPx: 840,
-    tablePt: 10.5,
-    linePx: 22.6,
+    fontPt: 13.5,
+    widthPx: 850,
+    tablePt: 11.5,
+    linePx: 24.3,
     paragraphStyle: 'margin:0 0 8pt 0;text-align:justify',
     h1: 'font-size:15pt;font-weight:700;text-align:center;text-transform:uppercase;margin:0 0 12pt 0',
     h2: 'font-size:13pt;font-weight:700;text-align:left;margin:12pt 0 6pt 0',
@@ -66,10 +66,10 @@ export function halvorsenTheme(): Theme {
 export function kestrelTheme(label: string): Theme {
   return {
     font: times,
-    fontPt: 13,
-    widthPx: 800,
-    tablePt: 11,
-    linePx: 23.5,
+    fontPt: 13.5,
+    widthPx: 810,
+    tablePt: 11.5,
+    linePx: 24.3,
     paragraphStyle: 'margin:0 0 9pt 0;text-indent:18pt',
     h1: 'font-size:14pt;font-weight:700;text-align:center;margin:0 0 12pt 0',
     h2: 'font-size:13pt;font-weight:700;text-decoration:underline;margin:12pt 0 6pt 0',
