@@ -11,7 +11,7 @@ export const ENTITY_TYPE_LABELS: Record<string, string> = { CORPORATION: 'Corpor
 export const cikText = z
   .string('CIK is required')
   .trim()
-  .min(1, 'CIK is required')
+  .min(1, { error: 'CIK is required', abort: true })
   .regex(/^\d{1,10}$/, 'CIK is up to 10 digits')
   .transform((value) => value.padStart(10, '0'))
   .refine((value) => value !== '0000000000', 'CIK cannot be zero');
@@ -19,7 +19,7 @@ export const cikText = z
 export const tickerText = z
   .string('Ticker is required')
   .trim()
-  .min(1, 'Ticker is required')
+  .min(1, { error: 'Ticker is required', abort: true })
   .max(12, 'Ticker is at most 12 characters')
   .transform((value) => value.toUpperCase())
   .refine((value) => /^[A-Z0-9][A-Z0-9.\-/]*$/.test(value), 'Ticker may hold letters, digits, dots and dashes');

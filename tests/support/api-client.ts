@@ -72,7 +72,8 @@ export async function newMember(admin: ApiClient, role: 'admin' | 'member' | 'vi
   const joining = await newUser({ isPersonal: true });
   const invited = await admin.request<{ id: string }>('POST', '/api/auth/organization/invite-member', { email: joining.email, role, organizationId: admin.organizationId });
   if (invited.status !== 200) throw new Error(`invitation answered ${invited.status}: ${JSON.stringify(invited.body)}`);
-  await joining.request('POST', '/api/auth/organization/accept-invitation', { invitationId: invited.body.id });
+  const accepted = await joining.request('POST', '/api/auth/organization/accept-invitation', { invitationId: invited.body.id });
+  if (accepted.status !== 200) throw new Error(`accepting answered ${accepted.status}: ${JSON.stringify(accepted.body)}`);
   await joining.request('POST', '/api/auth/organization/set-active', { organizationId: admin.organizationId });
   return { ...joining, organizationId: admin.organizationId };
 }
