@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -54,14 +54,19 @@ function unpackPackaged(): Promise<FoundChromium> {
 async function unpackOnce(): Promise<FoundChromium> {
   const require = createRequire(import.meta.url);
   const entry = require.resolve('@sparticuz/chromium');
-  const version = path.basename(path.dirname(entry)) + '-' + process.arch;
-  const folder = path.join(env().dataDir, `chromium-${version}`);
+  const folder = path.join(env().dataDir, `chromium-${versionOf(entry)}-${process.arch}`);
   if (!existsSync(path.join(folder, 'chromium'))) await unpackInto(folder, entry);
   return {
     executablePath: path.join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') },
     source: 'package',
   };
+}
+
+/** The package's entry lies in build/<kind>/; a new version unpacks into a new folder. */
+function versionOf(entry: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(path.dirname(entry), '..', '..', 'package.json'), 'utf8'));
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : 'unknown';
 }
 
 const UNPACK_TIMEOUT_MS = 120_000;

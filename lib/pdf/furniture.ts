@@ -2,12 +2,15 @@ import { type PageLayout, type TextLine } from './types.ts';
 
 /** Lines this near to the top or bottom of a page's text can be running headers or footers. */
 const EDGE_LINES = 4;
+const OUTERMOST_LINES = 2;
 const EDGE_SHARE = 0.14;
 const MIN_PAGES = 3;
 const MAX_CHARS = 160;
 
 /** "Item 7." repeats at page tops of annual reports and is a heading, not furniture. */
 const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
+/** "(in millions)" under a statement's title repeats from page to page and is part of its table. */
+const UNIT_LINE = /^\s*\(.*\)\s*$/;
 const PAGE_NUMBER = /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
 
 /** Marks running headers, footers and page numbers: text that recurs at page edges once digits are masked. */
@@ -24,7 +27,7 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
     const furniture = new Set<TextLine>();
     for (const { line, isTop } of edgeLines(page)) {
       const isRecurring = (seen.get(maskOf(line, isTop))?.size ?? 0) >= needed;
-      if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text)) furniture.add(line);
+      if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text) && !UNIT_LINE.test(line.text)) furniture.add(line);
     }
     if (furniture.size === 0) return page;
     return { ...page, lines: page.lines.map((line) => (furniture.has(line) ? { ...line, role: 'furniture' as const } : line)) };
@@ -36,11 +39,14 @@ function isPageNumber(page: PageLayout, line: TextLine): boolean {
   return isAtEdge && PAGE_NUMBER.test(line.text);
 }
 
+/** The outermost line or two of a page wherever they stand (a page may end early), and a few more that lie at its very edge. */
 function edgeLines(page: PageLayout): { line: TextLine; isTop: boolean }[] {
-  const byHeight = page.lines.filter((line) => line.text.length <= MAX_CHARS).sort((a, b) => b.y - a.y);
-  const top = byHeight.slice(0, EDGE_LINES).filter((line) => line.y + line.height > page.height * (1 - EDGE_SHARE));
-  const bottom = byHeight.slice(-EDGE_LINES).filter((line) => line.y < page.height * EDGE_SHARE && !top.includes(line));
-  return [...top.map((line) => ({ line, isTop: true })), ...bottom.map((line) => ({ line, isTop: false }))];
+  const byHeight = [...page.lines].sort((a, b) => b.y - a.y);
+  const top = byHeight.slice(0, EDGE_LINES).filter((line, rank) => rank < OUTERMOST_LINES || line.y + line.height > page.height * (1 - EDGE_SHARE));
+  const bottom = byHeight
+    .slice(Math.max(top.length, byHeight.length - EDGE_LINES))
+    .filter((line, index, all) => all.length - 1 - index < OUTERMOST_LINES || line.y < page.height * EDGE_SHARE);
+  return [...top.map((line) => ({ line, isTop: true })), ...bottom.map((line) => ({ line, isTop: false }))].filter(({ line }) => line.text.length <= MAX_CHARS);
 }
 
 function maskOf(line: TextLine, isTop: boolean): string {

@@ -45,9 +45,9 @@ const ARGS = [
 export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml> {
   const html = prepareHtml(input.html);
   input.signal?.throwIfAborted();
+  const watch = watchdog(input.timeoutMs ?? TIMEOUT_MS, input.signal);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'render-'));
   let browser: Browser | undefined;
-  const watch = watchdog(input.timeoutMs ?? TIMEOUT_MS, input.signal);
   try {
     const launching = launch(folder);
     // The watchdog may win the race; the browser that comes up afterwards must not stay.
@@ -69,13 +69,14 @@ export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml>
 /** `page.pdf()` knows no time-out, so this stands beside it. */
 function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired: Promise<never>; stop: () => void; isOver: () => boolean } {
   let stop: () => void = () => undefined;
-  let over = false;
+  let isOver = false;
   const expired = new Promise<never>((_resolve, reject) => {
     const end = (reason: unknown) => {
-      over = true;
+      isOver = true;
       reject(reason);
     };
     const onAbort = () => end(signal?.reason);
+    if (signal?.aborted) return onAbort();
     const timer = setTimeout(() => end(new AppError('invalid', `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`)), timeoutMs);
     signal?.addEventListener('abort', onAbort, { once: true });
     stop = () => {
@@ -84,7 +85,7 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
     };
   });
   expired.catch(() => undefined);
-  return { expired, stop, isOver: () => over };
+  return { expired, stop, isOver: () => isOver };
 }
 
 async function launch(folder: string): Promise<Browser> {

@@ -113,9 +113,11 @@ function markColumns(blocks: Block[]): boolean[] {
   return result;
 }
 
-/** The next block stands under the previous one, starting near its left edge: the same column goes on. */
+/** The next block stands close under the previous one, starting near its left edge: the same column goes on. */
 function flowsOn(previous: Block, block: Block): boolean {
-  return block.top <= previous.bottom + 2 && block.left < previous.right && block.right > previous.left && Math.abs(block.left - previous.left) < 80;
+  const first = block.segments[0];
+  const height = first ? first.top - first.bottom : 0;
+  return block.top <= previous.bottom + 2 && previous.bottom - block.top < 2.5 * height && block.left < previous.right && block.right > previous.left && Math.abs(block.left - previous.left) < 80;
 }
 
 function isProseRun(segments: Segment[]): boolean {

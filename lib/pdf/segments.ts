@@ -44,7 +44,7 @@ export function cutSegments(glyphs: Glyph[]): Segment[] {
 }
 
 function em(glyph: Glyph): number {
-  return Math.max(glyph.style.fontSize, 1);
+  return Math.max(glyph.style.fontSize, 0.1);
 }
 
 function continues(segment: Segment, last: Glyph, next: Glyph): boolean {
