@@ -1,0 +1,64 @@
+const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+const ALSO: Readonly<Record<string, number>> = { once: 1, twice: 2, none: 0 };
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, thousands: 1e3, million: 1e6, millions: 1e6, m: 1e6, mn: 1e6, billion: 1e9, billions: 1e9, bn: 1e9 };
+
+const DIGITS = /(?<![\w.])\(?\$?\s?(\d[\d,]*(?:\.\d+)?)\)?(?:\s*(thousands?|millions?|mn|m|billions?|bn)\b)?/gi;
+const WORDS = new RegExp(`\\b(?:(${Object.keys(TENS).join('|')})[- ]?)?(${[...UNITS, ...Object.keys(ALSO)].join('|')})\\b|\\b(${Object.keys(TENS).join('|')})\\b`, 'gi');
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
+const DATE_FORMS: readonly [RegExp, (groups: string[]) => string][] = [
+  [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month, day]) => isoDate(year, Number(month), day)],
+  [new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'), ([, month, day, year]) => isoDate(year, monthNumber(month), day)],
+  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH},? (\\d{4})\\b`, 'gi'), ([, day, month, year]) => isoDate(year, monthNumber(month), day)],
+  [/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, ([, month, day, year]) => isoDate(year, Number(month), day)],
+];
+
+function monthNumber(name = ''): number {
+  return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+}
+
+function isoDate(year = '', month: number, day = ''): string {
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Every date a text states, as YYYY-MM-DD. */
+export function datesIn(text: string): string[] {
+  const flat = text.replace(/\s+/g, ' ');
+  return DATE_FORMS.flatMap(([form, toIso]) => [...flat.matchAll(form)].map((match) => toIso([...match].map((group) => group ?? ''))));
+}
+
+function withoutDates(text: string): string {
+  return DATE_FORMS.reduce((rest, [form]) => rest.replace(form, ' '), text.replace(/\s+/g, ' '));
+}
+
+/**
+ * Every number a text states, digits or words, scaled by the word after it. Dates and [1] markers are no numbers.
+ * Where the text says "in thousands" or "in millions", digits count scaled as well.
+ */
+export function numbersIn(text: string): number[] {
+  const flat = withoutDates(text.replace(/\[\d+\]/g, ' '));
+  const everywhere = /\bin (thousands|millions)\b/i.exec(flat)?.[1]?.toLowerCase();
+  const factor = everywhere ? (SCALES[everywhere] ?? 1) : 1;
+  const numbers: number[] = [];
+  for (const match of flat.matchAll(DIGITS)) {
+    const value = Number((match[1] ?? '').replace(/,/g, ''));
+    const scale = SCALES[(match[2] ?? '').toLowerCase()];
+    numbers.push(value * (scale ?? 1));
+    if (!scale && factor > 1) numbers.push(value * factor);
+  }
+  for (const match of flat.matchAll(WORDS)) numbers.push(wordNumber(match));
+  return numbers;
+}
+
+function wordNumber(match: RegExpMatchArray): number {
+  const tens = TENS[(match[1] ?? match[3] ?? '').toLowerCase()] ?? 0;
+  const unit = (match[2] ?? '').toLowerCase();
+  return tens + (unit ? (ALSO[unit] ?? Math.max(0, UNITS.indexOf(unit))) : 0);
+}
+
+/** Same number: within half a percent from a thousand up, else within 0.05. */
+export function isSameNumber(left: number, right: number): boolean {
+  const gap = Math.abs(left - right);
+  return Math.abs(right) >= 1000 ? gap <= Math.abs(right) * 0.005 : gap <= 0.0501;
+}

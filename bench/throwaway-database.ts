@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type ThrowawayDatabase = { stop(): Promise<void> };
+
+/**
+ * Starts an embedded database and a file store in a new folder and points this process at them;
+ * with BENCH_DATABASE_URL set, that (empty) PostgreSQL database is used instead.
+ * Called before anything reads the environment.
+ */
+export async function startThrowawayDatabase(): Promise<ThrowawayDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
+  process.env.DATA_DIR = dataDir;
+  process.env.LOG_LEVEL ??= 'warn';
+  const external = process.env.BENCH_DATABASE_URL;
+  const { startEmbeddedDatabase } = await import('@/db/embedded/server');
+  const embedded = external ? null : await startEmbeddedDatabase({ dataDir });
+  process.env.DATABASE_URL = external ?? embedded?.url;
+  const { closeDatabase } = await import('@/db/client');
+  const stop = async () => {
+    await closeDatabase();
+    await embedded?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const { migrateDatabase } = await import('@/db/migrate');
+    await migrateDatabase(process.env.DATABASE_URL ?? '');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
