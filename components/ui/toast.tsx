@@ -20,7 +20,7 @@ type NoticeOptions = {
 
 /** Mounted once, in the root layout. Bottom right. */
 export function Toaster() {
-  return <Sonner position="bottom-right" visibleToasts={4} gap={12} offset={20} className="pointer-events-auto" toastOptions={{ unstyled: true, className: 'w-[300px]' }} />;
+  return <Sonner expand position="bottom-right" visibleToasts={4} gap={12} offset={20} className="pointer-events-auto" toastOptions={{ unstyled: true, className: 'w-[300px]' }} />;
 }
 
 /** Success and info leave after 5 seconds; errors stay until they are dismissed. */
