@@ -18,7 +18,7 @@ export function readNominees(filing: FilingText): FactDraft[] {
   const stated = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)].flatMap(toCountDraft);
   const named = [...matchesOf(filing, LISTED)].flatMap(toNamedCount);
   const counts = mostStated([...stated, ...named]);
-  const list = nomineeList(filing, Number(counts[0]?.value ?? 0));
+  const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)]);
   return [...counts, ...list];
 }
 
@@ -37,8 +37,12 @@ function toCountDraft(match: Match): FactDraft[] {
   return [{ key: 'nominee_count', value, unit: 'people', span: match.sentence, confidence }];
 }
 
+function namesIn(match: Match): string[] {
+  return (match.groups.names ?? '').split(/,\s(?:and\s)?|\sand\s/).map((name) => name.replace(/^(?:Mr|Ms|Dr|Messrs|Mses)\.\s/, '').trim()).filter(isName);
+}
+
 function toNamedCount(match: Match): FactDraft[] {
-  const names = (match.groups.names ?? '').split(/,\s(?:and\s)?|\sand\s/).map((name) => name.replace(/^(?:Mr|Ms|Dr|Messrs|Mses)\.\s/, '').trim()).filter(isName);
+  const names = namesIn(match);
   if (names.length < 2) return [];
   return [{ key: 'nominee_count', value: names.length, unit: 'people', span: match.sentence, confidence: 0.78 + (match.page.page <= 20 ? 0.04 : 0) }];
 }
@@ -52,18 +56,24 @@ function mostStated(drafts: FactDraft[]): FactDraft[] {
 
 type Person = { name: string; age: number | null; since: number | null; isIndependent: boolean | null; span: Span };
 
-function nomineeList(filing: FilingText, expected: number): FactDraft[] {
+function nomineeList(filing: FilingText, expected: number, listed: Match[]): FactDraft[] {
   const pages = filing.pages.filter((page) => /nominee|election of directors|director since|board of directors/i.test(page.text) && !isContentsPage(page));
   const tables = pages.map((page) => tablePeople(page)).filter((people) => people.length >= 3);
   const profiles = unique(pages.flatMap(profilePeople));
-  const options = [...tables, profiles].filter((people) => people.length >= 2);
+  const known = [...tables.flat(), ...profiles];
+  const named = listed.filter((match) => expected > 1 && namesIn(match).length === expected).map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
+  const options = [...tables, profiles, ...named].filter((people) => people.length >= 2);
   const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];
   const first = best?.[0];
   if (!best || !first) return [];
-  const nominees = expected > 0 && best.length > expected ? best.slice(0, best.length) : best;
-  const value: FactItem[] = nominees.map(({ name, age, since, isIndependent }) => ({ name, age, director_since: since, independent: isIndependent }));
+  const value: FactItem[] = best.map(({ name, age, since, isIndependent }) => ({ name, age, director_since: since, independent: isIndependent }));
   const confidence = expected === best.length ? 0.85 : 0.6;
   return [{ key: 'nominees', value, span: first.span, confidence }];
+}
+
+function withDetails(name: string, known: Person[], span: Span): Person {
+  const same = known.find((person) => surnameOf(person.name) === surnameOf(name));
+  return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
 }
 
 /** Complete lists first, then those that say more about each person. */
@@ -98,7 +108,7 @@ function profilePeople(page: FlatPage): Person[] {
   return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
     const age = Number(match.groups?.age);
     const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
-    const names = [...lead.matchAll(new RegExp(`(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s[A-Z]{2,}(?:,? JR\\.?| III?)?)(?![A-Za-z])`, 'g'))];
+    const names = [...lead.matchAll(new RegExp(`(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+(?:,? JR\\.?| III?)?)(?![A-Za-z])`, 'g'))];
     const name = names.map((found) => properCase(found[0])).filter(isName).at(-1);
     const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(page.text.slice(match.index, match.index + 200))?.[1];
     if (!name || age < 28 || age > 96) return [];

@@ -39,7 +39,7 @@ function holderOf(match: Match): 'chief' | 'director' | undefined {
   const sentenceStart = Math.max(match.sentence.start, match.start - 260);
   const lead = match.page.text.slice(sentenceStart, match.start);
   const rest = match.page.text.slice(match.end, Math.min(match.end + 110, Math.max(match.sentence.end, match.end + 60)));
-  const behind = rest.slice(0, [...rest.matchAll(MULTIPLE)][0]?.index ?? rest.length);
+  const behind = rest.slice(0, [...rest.matchAll(MULTIPLE)][0]?.index ?? rest.length).split(/\s\((?:i|ii|iii|iv|b|c|2|3)\)|;|,? and (?=for|each|all|\w+ times)/)[0] ?? '';
   // "seven times for the Chief Executive Officer", "6x base salary for our CEO".
   const named = /^[^.;]{0,70}?\b(?:for|by|in the case of|of)\s(?:the |our |its |each )?(?<who>[^.;,]{0,60})/i.exec(behind.replace(/^[^.;]{0,40}?\bof\s(?:his or her |his |her |their |the |annual )*(?:annual )?(?:base )?(?:salary|salaries|retainer)/i, ' '))?.groups?.who;
   if (named && CHIEF.test(named)) return 'chief';

@@ -1,14 +1,21 @@
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readAuditFees } from './audit-fees';
 import { readAuditor } from './auditor';
+import { readBoardLeadership } from './board-leadership';
 import { readBoardMeetings } from './board-meetings';
+import { readBoardStructure } from './board-structure';
 import { readClawback } from './clawback';
+import { readCommitteeOversight } from './committee-oversight';
+import { readDiversity } from './diversity';
 import { readHolders } from './holders';
+import { readIndependence } from './independence';
 import { readMeeting } from './meeting';
 import { readNominees } from './nominees';
 import { readOverboarding } from './overboarding';
 import { readOwnershipGuidelines } from './ownership-guidelines';
 import { readPayRatio } from './pay-ratio';
+import { readProposalDeadline } from './proposal-deadline';
+import { readProposals } from './proposals';
 import { groupBy } from './reading/group-by';
 import { placeSpan } from './reading/place-span';
 import { readFilingText } from './reading/filing-text';
@@ -18,7 +25,7 @@ import { readSummaryCompensation } from './summary-compensation';
 import { readTradingPolicies } from './trading-policies';
 import type { FactDraft, FactReader, ReadFact } from './types';
 
-const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readNominees, readHolders];
+const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readNominees, readHolders, readProposals, readProposalDeadline, readIndependence, readBoardLeadership, readCommitteeOversight, readBoardStructure, readDiversity];
 
 export type FactSource = { pages: PageLayout[]; sections: Section[] };
 

@@ -1,0 +1,90 @@
+import type { FactItem } from '@/lib/ai/types';
+import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from './reading/filing-text';
+import { surnameOf, surnamesIn } from './reading/names';
+import { COUNT, PERCENT, toCount, toNumber } from './reading/values';
+import { weigh } from './reading/weigh';
+import { readNominees } from './nominees';
+import type { FactDraft } from './types';
+
+const PEOPLE = '(?:current |incumbent |continuing |non-employee |remaining |other |standing )*(?:directors?(?: nominees?)?|nominees?(?: for (?:election|director))?|members|trustees)';
+const OF = new RegExp(`\\b(?<part>${COUNT}|all)\\s(?:out )?of\\s(?:our |the |its |these |those )*(?<whole>${COUNT})\\s(?:[\\w-]+\\s){0,3}?${PEOPLE}[^.;]{0,110}?\\bindependent\\b|\\b(?<partFirst>${COUNT})\\s(?:independent )(?:directors?|nominees?|members)\\s(?:out )?of\\s(?:our |the |a total of )?(?<wholeFirst>${COUNT})|\\b(?<slashPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?(?<slashWhole>\\d{1,2})\\s(?:(?:are|directors?|nominees?|director nominees?)\\s){0,3}independent\\b|\\bindependent(?: directors?| nominees?)?:?\\s(?<tailPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?(?<tailWhole>\\d{1,2})\\b`, 'gi');
+const MEETS = new RegExp(`\\b(?<part>${COUNT})\\sof\\s(?:our |the |its )*(?<whole>${COUNT})\\s(?:[\\w-]+\\s){0,3}?${PEOPLE}\\s(?:meet|meets|satisfy|satisfies|qualify|are)[^.;]{0,60}?independence`, 'gi');
+/** Names hold full stops that end no sentence. */
+const NAMES = "(?:(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Jr|[A-Z])\\.|[^.;()])";
+const ALL_BUT = new RegExp(`\\b(?:all|each|every)\\s(?:of )?(?:the |our |its |company's )*(?:board(?:'s)? |current |incumbent |continuing |non-employee )*(?:directors|director|members|member|nominees|nominee|board members)[^.;]{0,120}?(?:,|\\()?\\s?(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,140}?)(?:,|\\))?\\s(?:is|are|has been|have been|qualif\\w+|meets?|satisf\\w+|were)\\b[^.;]{0,60}?\\bindependent`, 'gi');
+const EXCEPT_FIRST = new RegExp(`\\b(?:with the exception of|except for|other than)\\s(?<names>${NAMES}{4,140}?),\\s(?:each|all|every)\\s(?:of )?[^.;]{0,110}?(?:directors?|members?|nominees?)[^.;]{0,140}?\\b(?:is|are|be)\\b[^.;]{0,40}?independent`, 'gi');
+const ALL_BUT_TAIL = new RegExp(`\\b(?:all|each)\\s(?:of )?(?:the |our |its )*(?:current |incumbent |non-employee |nominated )*(?:directors|director|members|nominees|nominee)[^.;]{0,60}?\\b(?:is|are|qualif\\w+)\\b[^.;]{0,40}?independent[^.;]{0,110}?(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`, 'gi');
+const LISTED = /\b(?:determin\w+|conclud\w+|found|deem\w+|consider\w*|independent (?:directors )?(?:are|include))\b[^.;]{0,160}?(?<names>(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Gen|Adm)\.[^;]{8,330}?)(?:\)|,)?\s(?:is|are|each|qualif\w+|meets?|satisf\w+|who constitute|who comprise|were|to be|as)\b/g;
+const SHARE = new RegExp(`(?<percent>${PERCENT})\\s(?:of (?:our |the )?(?:directors?|nominees?|board|director nominees)[^.;]{0,30}?\\s)?(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`, 'gi');
+const BOARD_SIZE = new RegExp(`\\bboard(?: of directors)?\\s(?:is |currently |presently |now |has |will )*(?:consists?|comprise[ds]?|composed|comprised|made up|fixed|set|made)\\s(?:of |by |at |up of )*(?:resolution of the board at )?(?<count>${COUNT})\\s(?:\\w+\\s){0,2}?(?:directors|members|individuals|persons)\\b|\\b(?:currently |presently )?(?:has|have) (?<has>${COUNT}) (?:directors|members) (?:on|serving)|\\b(?:number of directors|size of (?:the|our) board)[^.;]{0,60}?\\b(?:at|is|to|of)\\s(?<size>${COUNT})\\b|\\bof the (?<ofThe>${COUNT}) directors on the board`, 'gi');
+
+/** How many directors are independent, out of how many; and how large the board is. */
+export function readIndependence(filing: FilingText): FactDraft[] {
+  const nominees = readNominees(filing);
+  const nomineeCount = Number(nominees.find((draft) => draft.key === 'nominee_count')?.value ?? 0);
+  const size = boardSize(filing);
+  const nomineeNames = namesOf(nominees.find((draft) => draft.key === 'nominees')?.value);
+  const boardCount = Math.max(nomineeCount, Number(size[0]?.value ?? 0) > nomineeCount * 1.5 ? Number(size[0]?.value) : nomineeCount) || Number(size[0]?.value ?? 0);
+
+  const stated = [...matchesOf(filing, OF), ...matchesOf(filing, MEETS)].flatMap(toStated);
+  const exceptions = [...matchesOf(filing, ALL_BUT), ...matchesOf(filing, EXCEPT_FIRST), ...matchesOf(filing, ALL_BUT_TAIL)].flatMap((match) => toRemainder(match, boardCount));
+  const listed = [...matchesOf(filing, LISTED)].flatMap((match) => toListed(match, boardCount, nomineeNames));
+  const percents = [...matchesOf(filing, SHARE)].flatMap((match) => toShare(match, boardCount));
+  return [...weigh([...stated, ...exceptions, ...listed, ...percents], 3), ...size];
+}
+
+function namesOf(value: unknown): Set<string> {
+  return new Set(Array.isArray(value) ? value.flatMap((item: FactItem) => (typeof item.name === 'string' ? [surnameOf(item.name)] : [])) : []);
+}
+
+function draftOf(match: Match, part: number, whole: number, confidence: number): FactDraft[] {
+  if (part < 1 || whole < 3 || part > whole || whole > 25) return [];
+  return [{ key: 'independent_directors', value: `${part} of ${whole}`, unit: 'people', span: match.sentence, confidence }];
+}
+
+function isElsewhere(match: Match): boolean {
+  const near = `${before(match, 60)} ${match.text} ${after(match, 40)}`;
+  return isContentsPage(match.page) || /\bcommittees?\b/i.test(near) || /auditor|accounting firm|consultant|proposal/i.test(match.text);
+}
+
+function toStated(match: Match): FactDraft[] {
+  const { groups } = match;
+  const whole = toCount(groups.whole ?? groups.wholeFirst ?? groups.slashWhole ?? groups.tailWhole);
+  const partText = groups.part ?? groups.partFirst ?? groups.slashPart ?? groups.tailPart;
+  const part = partText?.toLowerCase() === 'all' ? whole : toCount(partText);
+  if (part === undefined || whole === undefined || isElsewhere(match)) return [];
+  return draftOf(match, part, whole, 0.84);
+}
+
+/** "All directors other than Mr. Cook": the board less those named. */
+function toRemainder(match: Match, boardCount: number): FactDraft[] {
+  const excluded = surnamesIn(match.groups.names ?? '').length || (/\bour (?:ceo|chief executive)|the chief executive/i.test(match.groups.names ?? '') ? 1 : 0);
+  if (excluded < 1 || excluded > 6 || boardCount < 3 || isElsewhere(match)) return [];
+  return draftOf(match, boardCount - excluded, boardCount, 0.8);
+}
+
+/** "Messrs. Chenault and Jordan and Ms. Ahuja are independent": those named who are on the board. */
+function toListed(match: Match, boardCount: number, nominees: Set<string>): FactDraft[] {
+  const names = [...new Set(surnamesIn(match.groups.names ?? ''))];
+  const sentence = match.page.text.slice(match.sentence.start, Math.max(match.sentence.end, match.end + 60));
+  if (names.length < 3 || boardCount < 3 || !/independen/i.test(`${sentence} ${after(match, 140)}`) || isElsewhere(match)) return [];
+  const seated = nominees.size >= boardCount - 1 ? names.filter((name) => nominees.has(name)) : names;
+  const part = seated.length >= 2 ? seated.length : names.length;
+  return draftOf(match, Math.min(part, boardCount), boardCount, 0.74);
+}
+
+function toShare(match: Match, boardCount: number): FactDraft[] {
+  const percent = toNumber(match.groups.percent ?? match.groups.percentAfter);
+  if (percent === undefined || percent < 30 || percent > 100 || boardCount < 3 || isElsewhere(match)) return [];
+  return draftOf(match, Math.round((percent / 100) * boardCount), boardCount, 0.66);
+}
+
+function boardSize(filing: FilingText): FactDraft[] {
+  const drafts = [...matchesOf(filing, BOARD_SIZE)].flatMap((match): FactDraft[] => {
+    const count = toCount(match.groups.count ?? match.groups.has ?? match.groups.size ?? match.groups.ofThe);
+    const text = `${before(match, 30)} ${match.text}`;
+    if (!count || count < 3 || count > 25 || /committee|at least|not (?:less|fewer)|between|minimum|maximum|no more/i.test(text)) return [];
+    return [{ key: 'board_size', value: count, unit: 'people', span: match.sentence, confidence: /current|presently|consist|compris|fixed|set/i.test(text) ? 0.82 : 0.72 }];
+  });
+  return weigh(drafts, 2);
+}
