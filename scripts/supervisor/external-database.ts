@@ -1,28 +1,34 @@
-import postgres from 'postgres';
+import pg from 'pg';
 import { errorCode, Refusal, sentenceOf } from './refusal';
 
 const OLDEST_POSTGRES = 16;
+const PATIENCE_MS = 10_000;
+const CAPABILITIES = `
+  select current_setting('server_version_num')::int / 10000 as version,
+         exists (select 1 from pg_available_extensions where name = 'vector') as has_vector`;
 
 /** Makes sure that the configured PostgreSQL answers, is new enough and offers pgvector. */
 export async function requireUsableDatabase(url: string): Promise<void> {
   const place = placeOf(url);
-  const sql = postgres(url, { max: 1, connect_timeout: 10, prepare: false, onnotice: () => undefined });
+  // Not postgres.js: it goes on connecting for ever where something else than Postgres answers.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+  client.on('error', () => undefined);
   try {
-    const [row] = await sql<{ version: number; hasVector: boolean }[]>`
-      select current_setting('server_version_num')::int / 10000 as version,
-             exists (select 1 from pg_available_extensions where name = 'vector') as "hasVector"`;
+    await client.connect();
+    const { rows } = await client.query<{ version: number; has_vector: boolean }>(CAPABILITIES);
+    const [row] = rows;
     if (!row) throw new Error('it sent no answer');
     if (row.version < OLDEST_POSTGRES) {
       throw new Refusal(`DATABASE_URL points at PostgreSQL ${row.version} at ${place}; Plumbline needs ${OLDEST_POSTGRES} or newer.`);
     }
-    if (!row.hasVector) {
+    if (!row.has_vector) {
       throw new Refusal(`The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on its server.`);
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(connectionSentence(place, error));
   } finally {
-    await sql.end({ timeout: 1 });
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -40,7 +46,7 @@ function connectionSentence(place: string, error: unknown): string {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `The host of DATABASE_URL (${place}) cannot be found; correct it, or unset it to use the embedded database.`;
-    case 'CONNECT_TIMEOUT':
+    case 'ETIMEDOUT':
       return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
     case '28P01':
     case '28000':
@@ -48,6 +54,7 @@ function connectionSentence(place: string, error: unknown): string {
     case '3D000':
       return `The database that DATABASE_URL names does not exist at ${place}; create it first.`;
     default:
-      return `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}.`;
+      if (/timeout/i.test(sentenceOf(error))) return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
+      return `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}. Is it a PostgreSQL server?`;
   }
 }

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, watch, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { LogFile } from './log-file';
+import { Service } from './service';
+
+/** Starts a child of its own and writes both process ids down, one start a line. */
+const PARENT_OF_ONE = `
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+appendFileSync(process.argv[2], process.pid + ' ' + child.pid + '\\n');
+`;
+
+let service: Service | undefined;
+
+afterEach(() => service?.stop());
+
+function startService(): { starts: () => number[][]; untilStarted: (times: number) => Promise<void> } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plumbline service '));
+  mkdirSync(path.join(folder, 'logs'));
+  const [script, record] = [path.join(folder, 'parent.mjs'), path.join(folder, 'starts')];
+  writeFileSync(script, PARENT_OF_ONE);
+  writeFileSync(record, '');
+  const starts = (): number[][] => readFileSync(record, 'utf8').trim().split('\n').filter(Boolean).map((line) => line.split(' ').map(Number));
+  const changes = watch(record);
+  service = new Service({ name: 'pair', args: [script, record], env: {}, log: new LogFile(folder, 'pair', false), say: () => undefined });
+  service.start();
+  return {
+    starts,
+    untilStarted: async (times) => {
+      while (starts().length < times) await once(changes, 'change');
+    },
+  };
+}
+
+function isAlive(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0) && !isZombie(pid);
+  } catch {
+    return false;
+  }
+}
+
+function isZombie(pid: number): boolean {
+  return process.platform === 'linux' && / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
+it('starts a killed process again and leaves nothing of the first one behind', async () => {
+  const { starts, untilStarted } = startService();
+  await untilStarted(1);
+  const [parent, child] = starts()[0] ?? [];
+  process.kill(parent ?? 0, 'SIGKILL');
+  await untilStarted(2);
+  expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
+});
+
+it('ends the process and what it has started when told to stop', async () => {
+  const { starts, untilStarted } = startService();
+  await untilStarted(1);
+  await service?.stop();
+  expect((starts()[0] ?? []).map(isAlive)).toEqual([false, false]);
+});
