@@ -5,9 +5,11 @@ import { aldermoorIxHeader } from './aldermoor/ix-header';
 import { aldermoorYears } from './aldermoor/people';
 import { halvorsen } from './halvorsen/company';
 import { halvorsenYears } from './halvorsen/people';
+import { halvorsenTenK } from './halvorsen/tenk';
 import { halvorsenProxy } from './halvorsen/proxy';
 import { kestrel } from './kestrel/company';
 import { kestrelYears } from './kestrel/people';
+import { kestrelTenK } from './kestrel/tenk';
 import { kestrelProxy } from './kestrel/proxy';
 import { collectFacts, type Fact } from './markup';
 import { render } from './render';
@@ -71,6 +73,7 @@ function halvorsenPlans(year: 2024 | 2025): Plan[] {
   const base = { cik: halvorsen.cik, ticker: halvorsen.ticker, fiscalYear: year, isInlineXbrl: false, theme: halvorsenTheme() };
   return [
     { ...base, form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0001550127-25-000019' : '0001550127-26-000022', primaryDocument: `hlvm${year}proxy.htm`, markup: halvorsenProxy(year), title: `DEF 14A - Halvorsen Medical Devices, Inc.` },
+    { ...base, form: '10-K', filingDate: halvorsen.tenKDates[year], reportDate: halvorsen.fiscalYearEnds[year], accession: year === 2024 ? '0001550127-25-000008' : '0001550127-26-000009', primaryDocument: `hlvm-${year}1231.htm`, markup: halvorsenTenK(year), title: 'hlvm-10k' },
   ];
 }
 
@@ -79,5 +82,6 @@ function kestrelPlans(year: 2024 | 2025): Plan[] {
   const base = { cik: kestrel.cik, ticker: kestrel.ticker, fiscalYear: year, isInlineXbrl: false };
   return [
     { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0000071691-25-000014' : '0000071691-26-000016', primaryDocument: `kpwu_def14a-${year}.htm`, markup: kestrelProxy(year), title: 'Definitive Proxy Statement' },
+    { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: '10-K', filingDate: kestrel.tenKDates[year], reportDate: kestrel.fiscalYearEnds[year], accession: year === 2024 ? '0000071691-25-000007' : '0000071691-26-000008', primaryDocument: `kpwu_10k-${year}.htm`, markup: kestrelTenK(year), title: 'Form 10-K' },
   ];
 }

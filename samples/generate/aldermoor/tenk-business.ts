@@ -4,7 +4,7 @@ import { officersTable } from '../shared/pay-tables';
 import { disaggregation } from '../shared/note-tables';
 import { aldermoor } from './company';
 import { aldermoorOfficers } from './people';
-import type { TenKContext } from './tenk';
+import type { TenKContext } from '../shared/tenk-context';
 
 export function businessPages({ fiscalYear, is2025, now, before, label }: TenKContext): string {
   const share = (segment: string): string => pct(((now.segments[segment] ?? 0) / now.revenue) * 100, 0);

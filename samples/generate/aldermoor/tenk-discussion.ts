@@ -2,7 +2,7 @@ import { change, n, pct } from '../format';
 import { fact, numbers, text } from '../markup';
 import { resultsTable } from '../shared/note-tables';
 import { aldermoor } from './company';
-import type { TenKContext } from './tenk';
+import type { TenKContext } from '../shared/tenk-context';
 
 export function discussionPages({ fiscalYear, is2025, now, before, label }: TenKContext): string {
   const dividend = aldermoor.dividendsPerShare[fiscalYear].toFixed(2);

@@ -4,7 +4,7 @@ import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segment
 import { signatures } from '../shared/tenk-frame';
 import { aldermoor } from './company';
 import { aldermoorYears } from './people';
-import type { TenKContext } from './tenk';
+import type { TenKContext } from '../shared/tenk-context';
 
 const borrowings: Borrowing[] = [
   { name: '2024 notes', rate: '3.10%', due: '2024', amounts: { 2023: 500 } },

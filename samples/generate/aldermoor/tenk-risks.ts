@@ -1,5 +1,5 @@
 import { fact, text } from '../markup';
-import type { TenKContext } from './tenk';
+import type { TenKContext } from '../shared/tenk-context';
 
 export function riskPages({ fiscalYear, is2025 }: TenKContext): string {
   return `

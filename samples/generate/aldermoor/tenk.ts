@@ -1,26 +1,11 @@
 import { aldermoor, aldermoorFinance } from './company';
-import type { YearResult } from '../finance';
+import { yearOf, type TenKContext } from '../shared/tenk-context';
 import { cover, tenKContents } from '../shared/tenk-frame';
 import { businessPages } from './tenk-business';
 import { riskPages } from './tenk-risks';
 import { discussionPages } from './tenk-discussion';
 import { statementPages } from './tenk-statements';
 import { notePages } from './tenk-notes';
-
-export interface TenKContext {
-  fiscalYear: 2024 | 2025;
-  is2025: boolean;
-  now: YearResult;
-  before: YearResult;
-  earlier: YearResult;
-  label: (year: number) => string;
-}
-
-export function yearOf(results: Record<number, YearResult>, year: number): YearResult {
-  const result = results[year];
-  if (!result) throw new Error(`no results for ${year}`);
-  return result;
-}
 
 export function aldermoorTenK(fiscalYear: 2024 | 2025): string {
   const context: TenKContext = {
