@@ -1,7 +1,11 @@
 import { notFound, redirect } from 'next/navigation';
 
-/** An unknown path leads to the companies view; an unknown API path stays not found. */
+/** These would lead back here or are not for people. */
+const NOT_REDIRECTED = ['api', 'companies'];
+
+/** An unknown path leads to the companies view. */
 export default async function UnknownPage({ params }: { params: Promise<{ unknown: string[] }> }) {
-  if ((await params).unknown[0] === 'api') notFound();
+  const [first = ''] = (await params).unknown;
+  if (NOT_REDIRECTED.includes(first)) notFound();
   redirect('/companies');
 }
