@@ -1,4 +1,85 @@
-import { createInngest } from '@/lib/jobs/inngest-adapter';
+import { Inngest, NonRetriableError, StepError, type FailureEventArgs, type InngestFunction } from 'inngest';
+import { isAppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import type { JobDefinition } from '@/lib/jobs/define';
+import { failureSentence, isPermanent } from '@/lib/jobs/failures';
+import type { OutboxEvent } from '@/lib/jobs/outbox';
 
-/** The one Inngest client; idle unless the environment chooses Inngest. */
+const EVENT_PREFIX = 'plumbline/';
+
+/** Inngest takes its keys and addresses from the environment itself. */
+export function createInngest(): Inngest {
+  return new Inngest({
+    id: 'plumbline',
+    logger: log,
+    internalLogger: log,
+    // Every finished part is reported by the answer to its own request, which needs no way back to Inngest.
+    checkpointing: false,
+  });
+}
+
+/** The one client of this process; idle unless the environment chooses Inngest. */
 export const inngest = createInngest();
+
+/** The sender for the outbox. */
+export function sendEvents(client: Inngest) {
+  return async (events: OutboxEvent[]) => {
+    await client.send(
+      events.map(({ id, name, payload, tenantId, startAfter }) => ({
+        id,
+        name: `${EVENT_PREFIX}${name}`,
+        data: { payload, tenantId },
+        ...(startAfter ? { ts: startAfter.getTime() } : {}),
+      })),
+    );
+  };
+}
+
+/** The same definition that pg-boss works, as a function that Inngest calls over HTTP. */
+export function toInngestFunction(client: Inngest, definition: JobDefinition): InngestFunction.Any {
+  const { name, retries, concurrency, cron, timeoutMinutes } = definition;
+  return client.createFunction(
+    {
+      id: name,
+      triggers: [{ event: `${EVENT_PREFIX}${name}` }, ...(cron ? [{ cron: `TZ=UTC ${cron}` }] : [])],
+      retries: retriesOf(retries),
+      concurrency: concurrency.perTenant
+        ? [{ limit: concurrency.limit }, { limit: concurrency.perTenant, key: 'event.data.tenantId' }]
+        : [{ limit: concurrency.limit }],
+      timeouts: { finish: `${timeoutMinutes}m` },
+      onFailure: async ({ event, error }: FailureEventArgs) => {
+        await definition.giveUp(payloadOf(event.data.event), error.message);
+      },
+    },
+    async ({ event, step, attempt }) => {
+      const part = <T>(id: string, run: () => Promise<T>) => step.run(id, () => refusing(run)) as Promise<T>;
+      const context = { step: part, signal: new AbortController().signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
+      return (await refusing(() => definition.run(payloadOf(event), context))) ?? null;
+    },
+  );
+}
+
+/** Inngest repeats everything that throws, except what says that it is pointless, and stores the message. */
+async function refusing<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    // A part that failed for good comes back with the sentence it was given below.
+    if (error instanceof StepError) throw error;
+    const sentence = failureSentence(error);
+    if (isPermanent(error)) throw new NonRetriableError(sentence, { cause: error });
+    if (!isAppError(error)) log.error({ err: error }, 'job failed');
+    throw new Error(sentence, { cause: error });
+  }
+}
+
+/** Events by the clock carry no payload of ours. */
+function payloadOf(event: { data?: unknown }): unknown {
+  const data = event.data;
+  return typeof data === 'object' && data !== null && 'payload' in data ? data.payload : {};
+}
+
+function retriesOf(retries: number) {
+  const allowed = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+  return allowed.find((each) => each >= retries) ?? 10;
+}

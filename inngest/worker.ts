@@ -1,11 +1,10 @@
 import { closeDatabase } from '@/db/client';
 import { env } from '@/lib/env';
-import { sendEvents } from '@/lib/jobs/inngest-adapter';
 import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
 import { log } from '@/lib/log';
 import { jobTable } from './index';
-import { inngest } from './client';
+import { inngest, sendEvents } from './client';
 
 const CONNECT_AGAIN_MS = 1000;
 

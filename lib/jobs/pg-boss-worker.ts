@@ -1,4 +1,5 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { JobDefinition } from './define';
 import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from './failures';
@@ -89,7 +90,7 @@ async function runOne(boss: PgBoss, definition: JobDefinition, job: JobWithMetad
   } catch (error) {
     if (stopping.aborted) return handOver(boss, job);
     const isOver = isPermanent(error) || retryCount >= retryLimit;
-    if (isPermanent(error)) log.info({ ...about, detail: failureSentence(error) }, 'job refused');
+    if (isAppError(error)) log.warn({ ...about, code: error.code, detail: error.detail, cause: error.cause, isOver }, 'job refused');
     else log.error({ ...about, err: error, isOver }, 'job failed');
     if (isOver) await definition.giveUp(payload, failureSentence(error));
     return { id, status: isOver ? 'deadletter' : 'failed', output: { error: failureSentence(error) } };

@@ -1,12 +1,20 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fork } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fileRateGate } from '@/lib/edgar/file-rate-gate';
 import { folderCache } from '@/lib/edgar/cache';
+import { tempFolder } from '../support/temp-folder';
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'edgar-gate-'));
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp()));
+});
+async function newFolder(): Promise<string> {
+  const { folder, remove } = await tempFolder();
+  cleanUps.push(remove);
+  return folder;
+}
 const slotsIn = async (folder: string) => (await readdir(folder)).filter((name) => /^\d+$/.test(name));
 
 /** One process of several on the same data folder; it asks for so many requests and says when each was let through. */
@@ -58,7 +66,7 @@ describe('cache on a data folder', () => {
     await cache.write('list', { etag: '"1"', bytes: Buffer.from('{}') });
     expect(await cache.read('list')).toMatchObject({ etag: '"1"', bytes: Buffer.from('{}') });
     const body = (await readdir(folder)).find((name) => name.endsWith('.body')) ?? '';
-    await (await import('node:fs/promises')).writeFile(path.join(folder, body), '{"half":');
+    await writeFile(path.join(folder, body), '{"half":');
     expect(await cache.read('list')).toBeUndefined();
     await cache.write('unconfirmable', { bytes: Buffer.from('{}') });
     expect(await cache.read('unconfirmable')).toBeUndefined();

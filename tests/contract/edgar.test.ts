@@ -6,17 +6,16 @@ import { fetchSubmissions } from '@/lib/edgar/fetch-submissions';
 import { listFilings } from '@/lib/edgar/list-filings';
 import { openRateGate } from '@/lib/edgar/rate-gate';
 import { baseUrlTransport, folderTransport, liveTransport } from '@/lib/edgar/transport';
-import { startEdgarServer, type EdgarServer, type EdgarServerOptions } from '../support/edgar-server';
+import { startEdgarServer, type EdgarServerOptions } from '../support/edgar-server';
 import { makeEdgarFolder } from '../support/edgar-server-folder';
 
 const cik = '0000000042';
 const proxy = { cik, accessionNumber: '0000000042-25-000007', form: 'DEF 14A', filingDate: '2025-04-10', primaryDocument: 'proxy.htm' };
 const page = `<html><body><p>${'The board recommends a vote for each nominee. '.repeat(200)}</p></body></html>`;
 
-let servers: EdgarServer[] = [];
+const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  servers = [];
+  await Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp()));
 });
 
 async function setUp(server: Partial<EdgarServerOptions> = {}, client: Partial<EdgarClientOptions> = {}) {
@@ -24,7 +23,7 @@ async function setUp(server: Partial<EdgarServerOptions> = {}, client: Partial<E
   await folder.addFiler({ cik, name: 'Answer Works', fiscalYearEnd: '1231', recent: [proxy] });
   await folder.addDocument(proxy, 'proxy.htm', page);
   const started = await startEdgarServer({ roots: [folder.root], ...server });
-  servers.push(started);
+  cleanUps.push(started.close, folder.remove);
   const waits: number[] = [];
   const edgar = createEdgarClient({
     transport: baseUrlTransport(started.url),

@@ -51,10 +51,8 @@ describe('jobs when processes die', () => {
     const jobId = await queueJob({ holdInProcess: processes });
     await isHeldBy(jobId, processes);
     await die(first, 'SIGKILL');
-    const diedAtMs = Date.now();
     await startWorkerProcess();
     await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 2, process: String(processes) } });
-    console.info(`A killed worker's job was back after ${((Date.now() - diedAtMs) / 1000).toFixed(1)} s.`);
   });
 
   it('ends a job in words when its workers keep dying', { timeout: 90_000 }, async () => {

@@ -8,7 +8,7 @@ import { database } from '@/db/client';
 import { jobOutbox } from '@/db/schema';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { createInngest, sendEvents, toInngestFunction } from '@/lib/jobs/inngest-adapter';
+import { createInngest, sendEvents, toInngestFunction } from '@/inngest/client';
 import { sendOutbox, startOutboxLoop } from '@/lib/jobs/outbox';
 import { openJobsDatabase } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { tempFolder } from './temp-folder';
 
 type Row = {
   accessionNumber: string;
@@ -21,7 +21,7 @@ type Filer = {
 
 /** A new temporary folder laid out like EDGAR, to which tests add what they need. */
 export async function makeEdgarFolder() {
-  const root = await mkdtemp(path.join(tmpdir(), 'edgar-folder-'));
+  const { folder: root, remove } = await tempFolder();
   const write = async (name: string, content: string | Uint8Array) => {
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -29,6 +29,7 @@ export async function makeEdgarFolder() {
   };
   return {
     root,
+    remove,
     write,
     addFiler: async (filer: Filer) => {
       const pages = (filer.older ?? []).map((page, index) => ({ ...page, name: `CIK${filer.cik}-submissions-${String(index + 1).padStart(3, '0')}.json` }));

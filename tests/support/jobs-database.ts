@@ -3,36 +3,63 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { closeDatabase, database } from '@/db/client';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
+import { closeDatabase, database, openDatabase } from '@/db/client';
+import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { jobs } from '@/db/schema';
 import type { TrackedJobName } from '@/lib/jobs/contracts';
 import { installQueues } from '@/lib/jobs/pg-boss-install';
 
-/** A database of its own with everything that jobs need, as this process's database. */
+type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
+
+/** A database of its own with everything that jobs need, as this process's database. On TEST_DATABASE_URL's server when set. */
 export async function openJobsDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
-  let embedded: EmbeddedDatabase = await startEmbeddedDatabase({ dataDir });
-  const { url } = embedded;
-  process.env.DATABASE_URL = url;
+  const server = process.env.TEST_DATABASE_URL ? await newDatabaseOn(process.env.TEST_DATABASE_URL) : await newEmbedded(dataDir);
+  process.env.DATABASE_URL = server.url;
   process.env.DATA_DIR = dataDir;
-  await migrateDatabase(url);
-  await installQueues(url);
+  await migrateDatabase(server.url);
+  await installQueues(server.url);
   return {
-    url,
+    url: server.url,
     /** Ends the server as a crash would and starts it again at the same address. */
+    crash: server.crash,
+    async close() {
+      await closeDatabase();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newEmbedded(dataDir: string): Promise<Server> {
+  let embedded = await startEmbeddedDatabase({ dataDir });
+  return {
+    url: embedded.url,
     async crash() {
       const { port, password, pid, exited } = embedded;
       process.kill(pid, 'SIGKILL');
       await exited;
       embedded = await startEmbeddedDatabase({ dataDir, port, password });
     },
-    async close() {
-      await closeDatabase();
-      await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => embedded.stop(),
+  };
+}
+
+async function newDatabaseOn(serverUrl: string): Promise<Server> {
+  const name = `jobs_${randomUUID().slice(0, 8)}`;
+  const run = async (statement: string) => {
+    const { sql } = openDatabase(serverUrl, 1);
+    await sql.unsafe(statement).finally(() => sql.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    // A server that is not ours is not killed; losing every connection is what clients see of it.
+    crash: () => run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    stop: () => run(`drop database if exists ${name} with (force)`),
   };
 }
 

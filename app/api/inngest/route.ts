@@ -1,9 +1,8 @@
 import { serve } from 'inngest/next';
 import type { NextRequest } from 'next/server';
 import { jobTable } from '@/inngest';
-import { inngest } from '@/inngest/client';
+import { inngest, toInngestFunction } from '@/inngest/client';
 import { env } from '@/lib/env';
-import { toInngestFunction } from '@/lib/jobs/inngest-adapter';
 
 export const runtime = 'nodejs';
 /** A part of a job is one request. */
