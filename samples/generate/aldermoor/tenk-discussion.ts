@@ -1,10 +1,11 @@
 import { change, n, pct } from '../format';
 import { fact, numbers, text } from '../markup';
-import { resultsTable } from '../shared/note-tables';
+import { percentOfRevenue } from '../shared/detail-tables';
+import { disaggregation, resultsTable } from '../shared/note-tables';
 import { aldermoor } from './company';
 import type { TenKContext } from '../shared/tenk-context';
 
-export function discussionPages({ fiscalYear, is2025, now, before, label }: TenKContext): string {
+export function discussionPages({ fiscalYear, is2025, now, before, earlier, label }: TenKContext): string {
   const dividend = aldermoor.dividendsPerShare[fiscalYear].toFixed(2);
   const segment = (name: string): [number, number] => [now.segments[name] ?? 0, before.segments[name] ?? 1];
   return `
@@ -34,7 +35,17 @@ ${resultsTable(now, before, label, 'millions', true)}
 
 ${fact('revenue', `$${n(now.revenue)} million`, `Revenue was $${n(now.revenue)} million in fiscal ${fiscalYear}, an increase of ${change(now.revenue, before.revenue)} from $${n(before.revenue)} million in fiscal ${fiscalYear - 1}.`)} ${is2025 ? 'Units rose by 9 percent, mix improved, and average prices of comparable products fell by 2 percent.' : 'Units rose by 8 percent and average prices of comparable products fell by 3 percent; distributors stopped reducing inventory in the third quarter.'}
 
+${percentOfRevenue([now, before, earlier], label, { revenue: 'Revenue', cost: 'Cost of revenue', research: 'Research and development', selling: 'Selling, general and administrative', other: 'Amortization' })}
+
+## Business environment
+
+${is2025 ? 'Three developments shaped the year. Operators of data centers moved to racks that draw more than one hundred kilowatts, each of which needs several times as many power devices as its predecessor. Carmakers in Europe and North America adjusted plans for electric models, while those in China continued to grow and to bring design in house. And tariffs announced in the spring led some customers to order early; we estimate that about $45 million of revenue in the last quarter would otherwise have come later.' : 'Three developments shaped the year. Distributors, who had reduced inventory for five quarters, began to order in line with sales. Carmakers launched the first platforms on 800 volts in volume, which use about twice as much silicon carbide as those on 400 volts. And prices of mature parts, which had risen during the shortage, continued to decline.'}
+
+Lead times averaged ${is2025 ? 'fourteen' : 'twelve'} weeks at year end. Inventory of our products at distributors was ${is2025 ? '9.1' : '9.8'} weeks of sales, within the range of eight to ten that we think healthy. Use of capacity in our fabs averaged ${is2025 ? 84 : 78} percent.
+
 ## Revenue by segment
+
+${disaggregation([now, before, earlier], 'segments', label, 'millions')}
 
 **Power and Analog** revenue rose by ${change(...segment('Power and Analog'))}. ${is2025 ? 'Data center power shelves more than doubled; vehicle products were level with the previous year.' : 'Vehicle products grew by 14 percent, and industrial products fell by 2 percent.'}
 

@@ -1,5 +1,6 @@
 import { n, pct } from '../format';
 import { numbers } from '../markup';
+import { accruedTable, accumulatedOther, currentAndDeferred, deferredTaxTable, earningsPerShare } from '../shared/detail-tables';
 import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segmentIncome, taxTable, type Borrowing } from '../shared/note-tables';
 import { signatures } from '../shared/tenk-frame';
 import { aldermoor } from './company';
@@ -85,9 +86,15 @@ ${numbers(['Restricted and performance units (thousands)', 'Units', 'Weighted-Av
 
 ${taxTable(years, 0.008, label, 'millions')}
 
+${currentAndDeferred(years, label, 'millions')}
+
+${deferredTaxTable(now, before, [['Capitalized research', 0.46], ['Stock compensation', 0.2], ['Inventories and accruals', 0.34]], [['Intangible assets', 0.48], ['Property', 0.44], ['Other', 0.08]], label, 'millions')}
+
 Income before taxes outside the United States was ${is2025 ? '$412' : '$301'} million. A concession in Malaysia lowered tax by ${is2025 ? '$29' : '$22'} million, or ${is2025 ? '$0.13' : '$0.10'} a share; it ends in 2028. Years from ${is2025 ? 2021 : 2020} remain open to examination in the United States. Deferred taxes arise chiefly from intangible assets, depreciation and capitalized research.
 
 ## Note 11. Earnings per share
+
+${earningsPerShare(years, label, 'millions')}
 
 Diluted shares exceed basic shares by the effect of unvested units, computed by the treasury stock method: ${(now.dilutedShares - now.basicShares).toFixed(1)} million in fiscal ${fiscalYear} and ${(before.dilutedShares - before.basicShares).toFixed(1)} million in fiscal ${fiscalYear - 1}. Units left out because they would have increased earnings per share were not material.
 
@@ -99,7 +106,29 @@ Diluted shares exceed basic shares by the effect of unvested units, computed by 
 
 **Purchase commitments.** Commitments to foundries and suppliers were ${is2025 ? '$1,120' : '$1,204'} million at year end. **Warranties and indemnities** have not been material; we accrue for known matters.
 
-## Note 13. Subsequent events
+## Note 13. Accrued liabilities
+
+${accruedTable(now, before, [['Compensation and benefits', 0.36], ['Distributor price adjustments', 0.2], ['Customer deposits', 0.15], ['Income and other taxes', 0.12], ['Other', 0.17]], label, 'millions')}
+
+## Note 14. Fair value and derivatives
+
+We measure forward contracts at fair value from observable exchange rates (level 2). They are designated as hedges of forecast costs in euros, ringgit and yen, and their effect is reclassified to the line in which the cost appears. Contracts open at year end had a notional amount of ${is2025 ? '$486' : '$452'} million and a net fair value of ${is2025 ? '$9' : '$(4)'} million. Money market funds of ${is2025 ? '$402' : '$387'} million are valued at quoted prices (level 1). In the fiscal years shown we recorded no impairment that would require a measurement of other assets at fair value.
+
+## Note 15. Equity
+
+At June ${is2025 ? '28, 2025' : '29, 2024'} the Board had authorized repurchases of ${is2025 ? '$782' : '$1,320'} million that had not been made. Repurchased shares are retired, and their cost is charged to retained earnings. The excise tax on repurchases was ${is2025 ? '$4' : '$3'} million. No preferred stock is outstanding. Accumulated other comprehensive loss, all from translation of the accounts of Dresden, changed as follows:
+
+${accumulatedOther(years, label, 'millions')}
+
+## Note 16. Retirement plans
+
+We match contributions of employees in the United States to a 401(k) plan up to five percent of pay; the cost was ${is2025 ? '$23' : '$21'} million. Employees in Dresden and Penang belong to plans that local law requires. A small pension plan in Dresden, closed in 2010, had obligations of ${is2025 ? '$38' : '$39'} million and assets of ${is2025 ? '$29' : '$27'} million, and the difference is part of other liabilities.
+
+## Note 17. Government incentives
+
+An agreement under a federal program for semiconductor manufacturing, signed in ${is2025 ? 'October 2024' : 'preliminary form in April 2024'}, provides for grants of up to ${is2025 ? '$185' : '$190'} million for Chandler as milestones are reached. ${is2025 ? 'We received $62 million in fiscal 2025, which reduced the cost of equipment.' : 'We had received nothing by year end.'} The State of Saxony refunded ${is2025 ? '$7' : '$6'} million of research expense.
+
+## Note 18. Subsequent events
 
 ${is2025 ? 'On August 6, 2025 the Board declared a dividend of $0.26 a share and adopted the 2025 Equity Incentive Plan, subject to approval by stockholders.' : 'On August 7, 2024 the Board declared a dividend of $0.24 a share. On July 30, 2024 we agreed in principle to buy a maker of current sensors.'}
 

@@ -1,5 +1,6 @@
 import { change, longDate, n, pct } from '../format';
 import { fact, numbers } from '../markup';
+import { percentOfRevenue } from '../shared/detail-tables';
 import { resultsTable } from '../shared/note-tables';
 import { balanceSheet, cashFlows, comprehensiveIncome, equityStatement, incomeStatement, type StatementStyle } from '../shared/statements';
 import type { TenKContext } from '../shared/tenk-context';
@@ -38,6 +39,8 @@ ${resultsTable(now, before, label, 'thousands', true)}
 ## Net sales
 
 ${fact('revenue', `$${n(now.revenue)} thousand`, `Net sales were ${millions(now.revenue)} in ${fiscalYear}, ${change(now.revenue, before.revenue)} more than the ${millions(before.revenue)} of ${fiscalYear - 1}.`)} Volume contributed ${is2025 ? '6.1' : '6.8'} points, price ${is2025 ? '1.3' : '1.1'} points and currency almost nothing. **Infusion Systems** grew by ${segment('Infusion Systems')}: ${is2025 ? 'pumps by 13.9 percent and sets by 6.7 percent' : 'pumps by 10.2 percent and sets by 8.5 percent'}. **Surgical Access** grew by ${segment('Surgical Access')}, ${is2025 ? 'with lower prices under a renewed contract offset by volume' : 'with gains in Germany, Italy and Spain'}.
+
+${percentOfRevenue([now, before, earlier], label, { revenue: 'Net sales', cost: 'Cost of goods sold', research: 'Research and development', selling: 'Selling, marketing and administrative', other: 'Amortization' })}
 
 ## Gross profit
 

@@ -1,5 +1,6 @@
 import { n } from '../format';
 import { numbers } from '../markup';
+import { accruedTable, currentAndDeferred, deferredTaxTable, earningsPerShare } from '../shared/detail-tables';
 import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segmentIncome, taxTable } from '../shared/note-tables';
 import type { TenKContext } from '../shared/tenk-context';
 import { signatures } from '../shared/tenk-frame';
@@ -88,17 +89,27 @@ Contributions to savings plans were ${is2025 ? '$14,320' : '$13,410'} thousand. 
 
 ${taxTable(years, 0.021, label, 'thousands')}
 
+${currentAndDeferred(years, label, 'thousands')}
+
+${deferredTaxTable(now, before, [['Accruals and rebates', 0.44], ['Stock compensation', 0.21], ['Capitalized research', 0.35]], [['Intangible assets', 0.63], ['Property', 0.31], ['Other', 0.06]], label, 'thousands')}
+
 Earnings before taxes abroad were ${is2025 ? '$61,840' : '$50,210'} thousand. We have not provided for taxes on ${is2025 ? '$188' : '$171'} million of earnings that are kept abroad for good. Years from ${is2025 ? 2022 : 2021} are open in the United States and from ${is2025 ? 2021 : 2020} in Ireland.
 
 ## Note 13: Contingencies
 
 **Product liability.** At year end ${is2025 ? 31 : 26} cases were pending, most of them about an ambulatory pump sold until 2017. **Sterilization.** We are one of several customers named in actions against a contractor in Georgia; we have moved to dismiss. **Patent.** ${is2025 ? 'In August 2025 we settled an action against a maker of trocars, and received $4,200 thousand, which reduced administrative expense.' : 'We sued a maker of trocars in 2023; trial is set for September 2025.'} **Warranty.** The accrual was ${is2025 ? '$6,870' : '$6,120'} thousand. We do not expect any of these matters to be material, but the outcome of litigation is uncertain.
 
-## Note 14: Quarterly data (unaudited)
+## Note 14: Accrued liabilities and earnings per share
+
+${accruedTable(now, before, [['Compensation', 0.38], ['Rebates and administrative fees', 0.27], ['Product liability and warranty', 0.19], ['Other', 0.16]], label, 'thousands')}
+
+${earningsPerShare(years, label, 'thousands')}
+
+## Note 15: Quarterly data (unaudited)
 
 ${quarters(now.revenue, now.netIncome)}
 
-## Note 15: Subsequent event
+## Note 16: Subsequent event
 
 On ${is2025 ? 'February 12, 2026 the Board declared a quarterly dividend of $0.12' : 'February 13, 2025 the Board declared a quarterly dividend of $0.11'} per share.
 

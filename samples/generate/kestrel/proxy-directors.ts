@@ -58,6 +58,18 @@ The Corporate Governance Committee considers integrity, judgment, ties to the te
 
 The Board receives a report on risk at each regular meeting. Drought, failure of a dam, contamination, and attack on control systems are considered by the full Board. The Audit Committee considers financial reporting and cybersecurity; the Pension Committee, funding of retirement plans; the Compensation Committee, incentives. The Compensation Committee has concluded that the compensation policies of the Company are not reasonably likely to have a material adverse effect on it.
 
+## Succession
+
+The independent directors discuss the succession of the Chief Executive Officer at least once a year. Mr. Prescott has told the Board that he expects to retire ${is2025 ? 'at the annual meeting of 2027, and the Board has begun a search that includes candidates from within and from outside the Company' : 'after reaching the age of 65'}. The Board will consider at that time whether the offices of Chairman and Chief Executive Officer should continue to be held by one person. A plan names persons who would act in the place of each officer in an emergency.
+
+## Evaluation
+
+Each year the directors complete a questionnaire about the Board, and the members of each committee one about the committee. Ms. Standish summarizes the answers and leads a discussion of them. ${is2025 ? 'In 2025 the directors asked for more time with the managers of plants and for a yearly review of cybersecurity with an outside expert.' : 'In 2024 the directors asked for earlier delivery of materials.'} Individual directors are not evaluated.
+
+## Orientation and education
+
+New directors visit each plant, spend a day with the Corporate Secretary and the Chief Financial Officer, and meet the auditors. The Company pays for attendance at one program of education each year, and ${is2025 ? 'five' : 'four'} directors attended one in ${year.fiscalYear}.
+
 ## Water quality and the environment
 
 The Board receives monthly results of sampling. ${is2025 ? 'In 2025 the Company completed treatment for per- and polyfluoroalkyl substances at two of the five well fields that need it before the federal limits take effect.' : 'In 2024 the Company began to build treatment for per- and polyfluoroalkyl substances at the first of five well fields that need it before the federal limits take effect.'} Water lost from mains was ${is2025 ? '11.8' : '12.4'} percent of water produced.

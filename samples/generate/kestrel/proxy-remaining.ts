@@ -23,6 +23,8 @@ Section 14A of the Securities Exchange Act of 1934 gives shareholders the opport
 
 > THE BOARD OF DIRECTORS RECOMMENDS A VOTE FOR ITEM 2.
 
+In considering its vote a shareholder may wish to note that salaries are the largest element of compensation, that incentive awards may be reduced but not increased by the Committee, that the officers have no employment agreements, and that about ${is2025 ? '38' : '40'} percent of the compensation of the Chairman in ${year.fiscalYear} consisted of stock awards and of amounts that depended on results for shareholders and customers. The Board also asks shareholders to read the Compensation Discussion and Analysis, which describes the matters that the Committee took into account. The vote does not overrule any decision of the Committee or the Board and creates no duty for either.
+
 # ITEM 3. RATIFICATION OF ACCOUNTANTS
 
 ${fact('auditor', 'Fallow Brook LLP', `The Audit Committee has appointed Fallow Brook LLP as independent registered public accountants of the Company for ${asOf}.`)} ${is2025 ? 'Fallow Brook LLP audited the financial statements for 2025, the first year of its engagement.' : 'Representatives of the firm are expected at the meeting.'} Ratification is not required. If it is not obtained, the Audit Committee will reconsider the appointment.

@@ -40,6 +40,18 @@ The safe yield of the sources is 38.6 million gallons a day, against a highest d
 
 Federal limits on six per- and polyfluoroalkyl substances were adopted in 2024. Five of the well fields exceed them. The Water Company plans to spend about ${is2025 ? '$58' : '$52'} million on treatment by 2029; ${is2025 ? 'two plants are complete' : 'one plant is under construction'}. It has applied for grants and takes part in settlements with manufacturers, from which it had received ${is2025 ? '$6.1' : '$2.4'} million; amounts received reduce the cost of plant for customers.
 
+## Construction program
+
+The Water Company replaced ${is2025 ? '13.4' : '12.7'} miles of main in ${fiscalYear}, chiefly unlined cast iron laid between 1895 and 1935, and relined ${is2025 ? '1.8' : '2.1'} miles. Other large projects were the following:
+
+${text(['Project', 'Town', 'Spent to date (millions)', 'In service'], is2025 ? [['Treatment at Hopyard well field', 'East Lyme', '$9.8', 'April 2025'], ['Treatment at Cranberry Meadow well field', 'Ledyard', '$7.6', 'November 2025'], ['Treatment at Shewville well field', 'Preston', '$3.1', '2026'], ['Rehabilitation of Lake Marrow dam', 'Waterford', '$5.9', '2027'], ['Replacement of meters', 'All', '$11.2', '2027']] : [['Treatment at Hopyard well field', 'East Lyme', '$6.4', '2025'], ['Treatment at Cranberry Meadow well field', 'Ledyard', '$1.7', '2025'], ['Filters at Quaker Brook plant', 'Ledyard', '$8.3', 'August 2024'], ['Rehabilitation of Lake Marrow dam', 'Waterford', '$2.2', '2027'], ['Replacement of meters', 'All', '$5.5', '2027']], [2.2, 1, 1.2, 1])}
+
+The program is reviewed by the Board each December. Projects are chosen by the age and record of breaks of a main, the number of customers it serves, and the plans of towns to pave. The Company uses its own crews for services and contractors for mains; contracts are let by sealed bids.
+
+## Seasonality
+
+Revenue is highest in the third quarter, when lawns and gardens are watered and the population of the shore grows by about 30,000. In Connecticut the adjustment of revenue reduces the effect of weather on earnings over a year but not within it.
+
 ## Competition
 
 The Water Company has the exclusive right to serve nearly all of its territory. Contract Services competes for each agreement with larger operators.

@@ -1,6 +1,7 @@
 import { change, longDate, n, pct } from '../format';
 import { fact, numbers } from '../markup';
-import { resultsTable } from '../shared/note-tables';
+import { percentOfRevenue } from '../shared/detail-tables';
+import { disaggregation, resultsTable } from '../shared/note-tables';
 import { balanceSheet, cashFlows, comprehensiveIncome, equityStatement, incomeStatement, type StatementStyle } from '../shared/statements';
 import type { TenKContext } from '../shared/tenk-context';
 import { kestrel } from './company';
@@ -32,7 +33,17 @@ ${resultsTable(now, before, label, 'thousands', false)}
 
 ${fact('revenue', thousand(now.revenue), `Operating revenues were ${thousand(now.revenue)} in ${fiscalYear}, an increase of ${thousand(now.revenue - before.revenue)}, or ${change(now.revenue, before.revenue)}, over ${fiscalYear - 1}.`)} ${is2025 ? 'The new rates in Connecticut accounted for $7.3 million of the increase and customers added for $0.7 million.' : 'The surcharge for mains, the adjustment of revenue to the authorized amount, and growth in customers accounted for the increase in regulated revenue.'} Revenue of Contract Services rose by ${change(now.segments['Contract services'] ?? 0, before.segments['Contract services'] ?? 1)}.
 
+${disaggregation([now, before, earlier], 'regions', label, 'thousands')}
+
+## Rate matters
+
+${is2025 ? 'The decision of February 2025 allowed a return on equity of 9.30 percent on a capital structure with 52 percent equity. It disallowed a quarter of the cost of a customer information system, and the Water Company wrote off $0.7 million. The next application in Connecticut is planned for the second half of 2027. In Rhode Island an application for $1.6 million a year was filed in October 2025, and a settlement with the Division of Public Utilities is under discussion.' : 'The application in Connecticut asks for a return on equity of 10.15 percent on a capital structure with 53 percent equity, and for recovery of plant of $118 million added since the last case. The Office of Consumer Counsel has recommended a return of 8.90 percent. In Rhode Island rates were last changed in 2022. The surcharge for mains in Connecticut stood at 7.4 percent of bills at year end; it is limited to ten percent and returns to zero when new rates take effect.'}
+
+The Company asks for rates in order to recover what it has spent. Between cases earnings tend to decline as depreciation, property taxes and interest grow, and after a decision they recover.
+
 ## Operating expenses
+
+${percentOfRevenue([now, before, earlier], label, { revenue: 'Operating revenues', cost: 'Operation and maintenance', selling: 'Depreciation', other: 'Taxes other than income taxes' })}
 
 Operation and maintenance rose by ${change(now.costOfRevenue, before.costOfRevenue)}: ${is2025 ? 'wages under the new agreement, chemicals, carbon for treatment, and expenses of the notice of August 2025, which amounted to $0.6 million' : 'wages, power, chemicals and insurance'}. Depreciation rose by ${change(now.depreciation, before.depreciation)} because plant was added. Taxes other than income taxes, most of which are paid to towns on property, rose by ${change(now.otherOperating, before.otherOperating)}.
 

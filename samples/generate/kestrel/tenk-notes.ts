@@ -1,5 +1,6 @@
 import { n } from '../format';
 import { numbers } from '../markup';
+import { accruedTable, accumulatedOther, currentAndDeferredDomestic, deferredTaxTable, earningsPerShare } from '../shared/detail-tables';
 import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segmentIncome, taxTable, type Borrowing } from '../shared/note-tables';
 import type { TenKContext } from '../shared/tenk-context';
 import { signatures } from '../shared/tenk-frame';
@@ -75,6 +76,10 @@ ${leaseTable(now, fiscalYear + 1, 'thousands')}
 
 ${taxTable(years, 0.031, label, 'thousands')}
 
+${currentAndDeferredDomestic(years, label, 'thousands')}
+
+${deferredTaxTable(now, before, [['Excess deferred taxes', 0.51], ['Pension and benefits', 0.33], ['Other', 0.16]], [['Utility plant', 0.86], ['Regulatory assets', 0.14]], label, 'thousands')}
+
 Credits and rate differences are chiefly the flow-through of deductions for repairs. Tax years from ${is2025 ? 2022 : 2021} are open. There were no unrecognized benefits of significance.
 
 ## 9. Pension plan and other benefits
@@ -93,7 +98,21 @@ The Company has authorized 40,000,000 shares. Shares issued through the Dividend
 
 The Company had commitments for construction of ${is2025 ? '$18.4' : '$16.9'} million. It buys some water from the City of Norwich under an agreement that requires payment of ${is2025 ? '$1.31' : '$1.27'} million a year until 2032. ${is2025 ? 'Customers have brought two actions over the notice to boil water in August 2025; the Company has given notice to its insurers and does not expect a material loss.' : 'No litigation is material.'} Costs of treatment for per- and polyfluoroalkyl substances are described in Item 1.
 
-## 12. Quarterly results (unaudited)
+## 12. Accrued liabilities, earnings per share and other comprehensive income
+
+${accruedTable(now, before, [['Wages and benefits', 0.31], ['Interest', 0.22], ['Property and other taxes', 0.29], ['Other', 0.18]], label, 'thousands')}
+
+${earningsPerShare(years, label, 'thousands')}
+
+${accumulatedOther(years, label, 'thousands')}
+
+The last table concerns pension and other benefit adjustments that are not deferred as regulatory assets.
+
+## 13. Fair value
+
+The carrying amounts of cash, receivables and payables approximate fair value because they are due soon. Pension assets are held in mutual funds valued at quoted prices (level 1) and in a collective trust valued at net asset value. The Company holds no other assets that are carried at fair value.
+
+## 14. Quarterly results (unaudited)
 
 ${quarters(now.revenue, now.netIncome)}
 

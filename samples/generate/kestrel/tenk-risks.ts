@@ -31,6 +31,12 @@ export function riskPages({ fiscalYear, is2025 }: TenKContext): string {
 
 *The dividend is not assured.* The Company depends on dividends from the Water Company, whose mortgage bonds limit what it may pay. ${is2025 ? 'Of its retained earnings about $61 million was free of the limit.' : 'Of its retained earnings about $55 million was free of the limit.'}
 
+*Laws on the environment and on land may add cost.* The Company holds permits to divert water, some of which date from registrations made in 1983 and have no limit of time. If streams were given larger minimum flows, safe yield would fall, by as much as ${is2025 ? '3.1' : '3.1'} million gallons a day according to one proposal. The sale of forest land is restricted by statute.
+
+*Wholesale arrangements may fail.* In a dry year the Company buys up to two million gallons a day from the City of Norwich. The city may reduce deliveries in an emergency of its own.
+
+*Taxes and allowances may change.* Deductions for repairs reduce taxes paid and so keep rates low. A change in the method that the tax authorities accept would require the Company to pay tax before rates could follow.
+
 # ITEM 1B. UNRESOLVED STAFF COMMENTS
 
 None.
