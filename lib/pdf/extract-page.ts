@@ -18,7 +18,7 @@ export function extractPage(pdfium: Pdfium, document: number, pageNumber: number
     const space = readPageSpace(pdfium, page);
     const glyphs: Glyph[] = textPage === 0 ? [] : readGlyphs(pdfium, page, textPage, space);
     const { visible, warnings } = splitHidden(pdfium, page, pageNumber, space, glyphs);
-    const layout = toPageLayout(pageNumber, space.width, space.height, groupRows(cutSegments(visible)));
+    const layout = toPageLayout(pageNumber, space, groupRows(cutSegments(visible)));
     return { layout, warnings };
   } finally {
     if (textPage !== 0) pdfium.FPDFText_ClosePage(textPage);

@@ -37,7 +37,7 @@ export function splitHidden(pdfium: Pdfium, page: number, pageNumber: number, sp
       lastHidden?.push(glyph);
       return true;
     }
-    const kind = hiddenBySetting(glyph, space) ?? (indistinct.has(glyph) ? 'same_colour_text' : undefined);
+    const kind = hiddenBySetting(glyph, space.visible) ?? (indistinct.has(glyph) ? 'same_colour_text' : undefined);
     lastHidden = kind && (hidden.get(kind) ?? []);
     if (!kind || !lastHidden) return true;
     lastHidden.push(glyph);

@@ -9,8 +9,9 @@ const WHITE = 0xffffffff;
 
 /** Draws the page in memory at about one pixel a point. Undefined when the page is too large for that. */
 export function drawPage(pdfium: Pdfium, page: number, space: PageSpace): PagePicture | undefined {
-  const width = Math.round(space.width);
-  const height = Math.round(space.height);
+  const [left, bottom, right, top] = space.visible;
+  const width = Math.round(right - left);
+  const height = Math.round(top - bottom);
   if (width < 1 || height < 1 || width * height > MAX_PIXELS) return undefined;
   const bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
   if (bitmap === 0) return undefined;
@@ -20,7 +21,7 @@ export function drawPage(pdfium: Pdfium, page: number, space: PageSpace): PagePi
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   const pixels = heapOf(pdfium).HEAPU8.slice(buffer, buffer + stride * height);
   pdfium.FPDFBitmap_Destroy(bitmap);
-  return { contrast: (rect) => contrastIn(pixels, stride, width, height, rect) };
+  return { contrast: ([l, b, r, t]) => contrastIn(pixels, stride, width, height, [l - left, b - bottom, r - left, t - bottom]) };
 }
 
 function contrastIn(pixels: Uint8Array, stride: number, width: number, height: number, [left, bottom, right, top]: Rect): number {

@@ -1,3 +1,4 @@
+import { type PageSpace } from './page-space.ts';
 import { type Row } from './rows.ts';
 import { type Segment } from './segments.ts';
 import { type PageLayout, type TextLine } from './types.ts';
@@ -7,10 +8,11 @@ export const WIDE_GAP = '   ';
 
 /** Layout values are kept to a tenth of a point: finer than any reader sees, and small to store. */
 export function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+  // Adding zero turns -0 into 0, which storage cannot tell apart.
+  return Math.round(value * 10) / 10 + 0;
 }
 
-export function toPageLayout(page: number, width: number, height: number, rows: Row[]): PageLayout {
+export function toPageLayout(page: number, space: PageSpace, rows: Row[]): PageLayout {
   const lines: TextLine[] = [];
   let start = 0;
   for (const row of rows) {
@@ -19,7 +21,14 @@ export function toPageLayout(page: number, width: number, height: number, rows: 
     lines.push(line);
     start += line.text.length + 1;
   }
-  return { page, width: tenth(width), height: tenth(height), text: lines.map((line) => line.text).join('\n'), lines };
+  const layout = { page, width: tenth(space.width), height: tenth(space.height), text: lines.map((line) => line.text).join('\n'), lines };
+  const visible = visibleOf(space);
+  return visible ? { ...layout, visible } : layout;
+}
+
+function visibleOf({ width, height, visible: [left, bottom, right, top] }: PageSpace): PageLayout['visible'] {
+  if (Math.max(left, bottom, width - right, height - top) < 0.5) return undefined;
+  return { x: tenth(left), y: tenth(bottom), width: tenth(right - left), height: tenth(top - bottom) };
 }
 
 function toLine(row: Row, start: number): TextLine {
@@ -28,8 +37,7 @@ function toLine(row: Row, start: number): TextLine {
   let previous: Segment | undefined;
   for (const segment of row.segments) {
     if (previous) {
-      const isWide = segment.left - previous.right >= Math.min(segment.fontSize, previous.fontSize);
-      const gap = isWide ? WIDE_GAP : ' ';
+      const gap = isOtherCell(previous, segment) ? WIDE_GAP : ' ';
       text += gap;
       for (let index = 0; index < gap.length; index += 1) edges.push(tenth(previous.right), tenth(Math.max(previous.right, segment.left)));
     }
@@ -55,6 +63,14 @@ function toLine(row: Row, start: number): TextLine {
     isItalic: share(letters.map((glyph) => glyph.style.isItalic)) > 0.6,
     role: 'text',
   };
+}
+
+/** A superscript that was set apart from its word is no cell of its own. */
+function isOtherCell(previous: Segment, segment: Segment): boolean {
+  const gap = segment.left - previous.right;
+  const smaller = Math.min(segment.fontSize, previous.fontSize);
+  const isSameSize = smaller > 0.85 * Math.max(segment.fontSize, previous.fontSize);
+  return gap >= smaller || (isSameSize && gap > 0.2 * smaller);
 }
 
 function median(values: number[]): number {

@@ -26,8 +26,11 @@ export type TextLine = {
 
 export type PageLayout = {
   page: number;
+  /** Size of the media box, upright. Boxes count from its bottom left corner. */
   width: number;
   height: number;
+  /** The part that viewers show, where a crop box makes it smaller than the media box. */
+  visible?: { x: number; y: number; width: number; height: number };
   /** All lines joined with '\n', furniture included. */
   text: string;
   lines: TextLine[];

@@ -1,9 +1,8 @@
 import { type Glyph, type GlyphStyle } from './read-glyphs.ts';
 import { type PagePicture } from './page-picture.ts';
+import { type Rect } from './page-space.ts';
 import { type PageShapes, type Shape } from './page-shapes.ts';
 import { type WarningKind } from './types.ts';
-
-export type PageExtent = { width: number; height: number };
 
 const TINY_POINTS = 2;
 const INVISIBLE_MODES = new Set([3, 7]);
@@ -13,11 +12,11 @@ const MIN_CONTRAST = 14;
 const WHITE: [number, number, number] = [255, 255, 255];
 
 /** Why a reader would not see a character, judged by how it is set; undefined when it is set to be seen. */
-export function hiddenBySetting({ style, ...glyph }: Glyph, page: PageExtent): WarningKind | undefined {
+export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right, top]: Rect): WarningKind | undefined {
   if (INVISIBLE_MODES.has(style.renderMode) || style.color[3] < MIN_ALPHA) return 'hidden_text';
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.bottom + glyph.top) / 2;
-  if (x < 0 || y < 0 || x > page.width || y > page.height) return 'hidden_text';
+  if (x < left || y < bottom || x > right || y > top) return 'hidden_text';
   return style.fontSize < TINY_POINTS ? 'tiny_text' : undefined;
 }
 
