@@ -50,27 +50,41 @@ function DocumentRow({ document, isSelected, onToggle }: { document: Document; i
   const name = [document.form_type, document.fiscal_year ? `FY${document.fiscal_year}` : null, document.filing_date ? `filed ${formatDate(document.filing_date)}` : null].filter(Boolean).join(', ');
   const remark = remarkOn(document);
   return (
-    <TableRow isSelected={isSelected} isStatic={!isReady} className={cn(isReady && 'cursor-pointer')} onClick={isReady ? () => onToggle(document.id) : undefined}>
-      <TableCell className={checkboxCellClasses}>
-        <Checkbox
-          aria-label={`Select ${name}`}
-          checked={isSelected}
-          disabled={!isReady}
-          onClick={(event) => event.stopPropagation()}
-          onCheckedChange={() => onToggle(document.id)}
-        />
-      </TableCell>
-      <TableCell>
-        <span className="flex items-center gap-2">
-          <FormBadge>{document.form_type}</FormBadge>
-          <span className={cn('font-mono text-xs', isReady ? 'text-text-2' : 'text-text-3')}>{document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}</span>
-        </span>
-      </TableCell>
-      <TableCell className="text-xs whitespace-nowrap text-text-2 tabular-nums">{formatDate(document.filing_date)}</TableCell>
-      <TableCell>
-        <StatusBadge kind="document" status={document.processing_status} />
-        {remark ? <span className="block max-w-28 truncate text-xs text-text-3" title={remark}>{remark}</span> : null}
-      </TableCell>
+    <>
+      <TableRow isSelected={isSelected} isStatic={!isReady} className={cn(isReady && 'cursor-pointer', remark && '[&>td]:border-b-0')} onClick={isReady ? () => onToggle(document.id) : undefined}>
+        <TableCell className={checkboxCellClasses}>
+          <Checkbox
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            disabled={!isReady}
+            onClick={(event) => event.stopPropagation()}
+            onCheckedChange={() => onToggle(document.id)}
+          />
+        </TableCell>
+        <TableCell>
+          <span className="flex items-center gap-2">
+            <FormBadge>{document.form_type}</FormBadge>
+            <span className={cn('font-mono text-xs', isReady ? 'text-text-2' : 'text-text-3')}>{document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}</span>
+          </span>
+        </TableCell>
+        <TableCell className="text-xs whitespace-nowrap text-text-2 tabular-nums">{formatDate(document.filing_date)}</TableCell>
+        <TableCell>
+          <span className="flex">
+            <StatusBadge kind="document" status={document.processing_status} />
+          </span>
+        </TableCell>
+      </TableRow>
+      {remark ? <RemarkRow remark={remark} isFailure={document.processing_status === 'failed'} isSelected={isSelected} /> : null}
+    </>
+  );
+}
+
+/** A second line under a document, as wide as the table. */
+function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailure: boolean; isSelected: boolean }) {
+  return (
+    <TableRow isSelected={isSelected} isStatic>
+      <TableCell className={cn(checkboxCellClasses, 'h-auto')} />
+      <TableCell colSpan={3} className={cn('h-auto pb-2 text-xs', isFailure ? 'text-bad' : 'text-text-3')}>{remark}</TableCell>
     </TableRow>
   );
 }

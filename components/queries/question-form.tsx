@@ -34,7 +34,10 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
   const submit = () => {
     if (isAsking) return;
     setIsRefused(isEmpty);
-    if (!isEmpty) onAsk();
+    if (isEmpty) return;
+    // The keys that step through sources rest while a text box has the focus.
+    inputRef.current?.blur();
+    onAsk();
   };
   const pick = (example: string) => {
     onQuestion(example);
@@ -67,6 +70,7 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
           setIsRefused(false);
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
           if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
           event.preventDefault();
           submit();
@@ -78,10 +82,11 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
               {EXAMPLE_QUESTIONS.length} example questions
               <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
             </Button>
-            <Kbd className="ml-auto">{shortcut}</Kbd>
-            <Button type="submit" variant="primary" size="sm" className="text-sm" isBusy={isAsking} aria-keyshortcuts="Meta+Enter Control+Enter">
-              {isAsking ? null : <Search aria-hidden />}
-              {isAsking ? 'Analyzing Documents...' : 'Search Documents'}
+            <span className="ml-auto" />
+            {isAsking ? null : <Kbd className="shrink-0 whitespace-nowrap">{shortcut}</Kbd>}
+            <Button type="submit" variant="primary" size="sm" className="text-sm" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Meta+Enter Control+Enter">
+              <Search aria-hidden />
+              Search Documents
             </Button>
           </>
         }

@@ -28,7 +28,7 @@ export function PageInput({ page, pageCount, onGo }: PageInputProps) {
       aria-label="Page number"
       aria-invalid={wanted === null || undefined}
       title={pageCount > 0 ? `A whole number from 1 to ${pageCount}` : undefined}
-      className="h-8 w-11 px-1 text-center font-mono tabular-nums"
+      className="h-8 w-10 px-1 wide:w-11 text-center font-mono tabular-nums"
       disabled={pageCount === 0}
       value={typed ?? String(page)}
       onFocus={(event) => event.currentTarget.select()}

@@ -6,10 +6,11 @@ import { Page } from 'react-pdf';
 import { highlightAt, pageHighlights, type PageHighlight, type PageView } from './highlight-geometry';
 import { HighlightLayer } from './highlight-layer';
 import type { PageSlot } from './page-layout';
+import { TextLayer } from './text-layer';
 import type { ViewerSource } from './types';
 
-/** A page that only flies past is not drawn. */
-const DRAW_DELAY_MS = 60;
+/** A page that is gone again at once is not drawn. */
+const DRAW_DELAY_MS = 40;
 /** What one page's canvas may hold; browsers refuse or thrash far beyond. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
@@ -18,13 +19,15 @@ type PdfPageProps = {
   slot: PageSlot;
   viewport: PageView;
   scale: number;
+  /** Pages fly past: what is not drawn yet waits. */
+  isPassing: boolean;
   sources: readonly ViewerSource[];
   activeId: string | null;
   onSelect: (sourceId: string) => void;
 };
 
-export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, sources, activeId, onSelect }: PdfPageProps) {
-  const isDrawn = useDelayed(DRAW_DELAY_MS);
+export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPassing, sources, activeId, onSelect }: PdfPageProps) {
+  const isDrawn = useDelayed(DRAW_DELAY_MS, isPassing);
   const highlights = useMemo(() => pageHighlights(sources, slot.page, viewport), [sources, slot.page, viewport]);
   const under = (event: MouseEvent<HTMLElement>) => highlightUnder(event, highlights, scale);
   const openClicked = (event: MouseEvent<HTMLElement>) => {
@@ -53,9 +56,12 @@ export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, sourc
           suspense={false}
           devicePixelRatio={pixelRatio(slot)}
           renderAnnotationLayer={false}
+          renderTextLayer={false}
           loading=""
           error={<PageError page={slot.page} />}
-        />
+        >
+          <TextLayer />
+        </Page>
       ) : null}
       <HighlightLayer highlights={highlights} scale={scale} activeId={activeId} onSelect={onSelect} />
     </div>
@@ -76,11 +82,13 @@ function pixelRatio(slot: PageSlot): number {
   return Math.min(window.devicePixelRatio || 1, most);
 }
 
-function useDelayed(delayMs: number): boolean {
+/** Turns true once after a delay, and stays so; held back while `isHeld`. */
+function useDelayed(delayMs: number, isHeld: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => setIsOver(true), delayMs);
     return () => clearTimeout(timer);
-  }, [delayMs]);
+  }, [delayMs, isHeld]);
   return isOver;
 }

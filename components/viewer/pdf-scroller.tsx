@@ -7,6 +7,7 @@ import { anchorAt, heightOf, layoutPages, pageAt, visiblePages, type Anchor } fr
 import { PdfPage } from './pdf-page';
 import { placeSource, scrollToShow, type ScrollWindow } from './scroll-target';
 import type { Rect, ViewerSource } from './types';
+import { useFastScroll } from './use-fast-scroll';
 
 /** Pages drawn beyond the visible ones, so that scrolling meets a page that is there. */
 const OVERSCAN = 1;
@@ -36,6 +37,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
   const boxRef = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutPages(viewports, scale), [viewports, scale]);
   const [range, setRange] = useState({ first: 1, last: 1 });
+  const [isFast, noteSpeed] = useFastScroll();
   /** The spot that stays put when the zoom changes: in the middle, or at the top of the first page. */
   const anchorRef = useRef<Anchor | null>(start);
   /** After a jump its page is the current one until the reader scrolls, even where the end of the document stops it short. */
@@ -45,6 +47,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     const box = boxRef.current;
     if (!box) return;
     const { scrollTop, clientHeight } = box;
+    noteSpeed(scrollTop);
     const next = visiblePages(layout, scrollTop, clientHeight, OVERSCAN);
     setRange((was) => (was.first === next.first && was.last === next.last ? was : next));
     const anchor = anchorAt(layout, scrollTop + clientHeight / 2);
@@ -52,7 +55,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     const pinned = pinnedRef.current;
     if (pinned && Math.abs(pinned.top - scrollTop) > 2) pinnedRef.current = null;
     onMove(pinnedRef.current?.page ?? pageAt(layout, scrollTop + clientHeight / 3), anchor);
-  }, [layout, onMove]);
+  }, [layout, noteSpeed, onMove]);
 
   useLayoutEffect(() => {
     const box = boxRef.current;
@@ -113,7 +116,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
         {pages.map((slot) => {
           const viewport = viewports[slot.page - 1];
           return viewport ? (
-            <PdfPage key={slot.page} pdf={pdf} slot={slot} viewport={viewport} scale={scale} sources={sources} activeId={activeId} onSelect={onSelect} />
+            <PdfPage key={slot.page} pdf={pdf} slot={slot} viewport={viewport} scale={scale} isPassing={isFast} sources={sources} activeId={activeId} onSelect={onSelect} />
           ) : null;
         })}
       </div>

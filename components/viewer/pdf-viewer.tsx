@@ -72,6 +72,12 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
     places.current.set(current.id, anchor);
     setPage(nextPage);
   }, [current.id]);
+  // Drawn pages are kept as they are while the screen around them changes.
+  const onSelectRef = useRef(onSelect);
+  useEffect(() => {
+    onSelectRef.current = onSelect;
+  });
+  const select = useCallback((sourceId: string) => onSelectRef.current(sourceId), []);
   const onLoad = useCallback((document: LoadedDocument) => setLoaded({ id: current.id, document }), [current.id]);
 
   useImperativeHandle(ref, () => ({ locate: (source) => scrollerRef.current?.locate(source) ?? null, currentPage: () => pageRef.current }), []);
@@ -118,7 +124,7 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
             sources={shown}
             activeId={activeId}
             start={places.current.get(current.id) ?? null}
-            onSelect={onSelect}
+            onSelect={select}
             onLoad={onLoad}
             onReady={followJump}
             onMove={onMove}

@@ -43,7 +43,7 @@ export function ZoomControls({ scale, zoom, onZoom, isDisabled }: ZoomControlsPr
 }
 
 export function ToolbarRule() {
-  return <span aria-hidden className="mx-2.5 h-5 w-px shrink-0 bg-line-strong" />;
+  return <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-line-strong wide:mx-3" />;
 }
 
 type SizeButtonProps = { label: string; icon: ReactNode; isPressed: boolean; isDisabled: boolean; onClick: () => void };
