@@ -13,8 +13,15 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
   const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));
-  if (isOpen || hasSession) return NextResponse.next();
+  if (isOpen || hasSession) return NextResponse.next({ request: { headers: withOrigin(request) } });
   const target = new URL('/sign-in', request.url);
   if (pathname !== '/') target.searchParams.set('redirect_url', `${pathname}${search}`);
   return NextResponse.redirect(target);
+}
+
+/** Lets a page whose session turns out to be stale remember where the visitor wanted to go. */
+function withOrigin(request: NextRequest): Headers {
+  const headers = new Headers(request.headers);
+  headers.set('x-origin-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);
+  return headers;
 }
