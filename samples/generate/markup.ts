@@ -36,7 +36,12 @@ export function numbers(head: string[], rows: string[][], widths?: number[]): st
 }
 
 export function text(head: string[], rows: string[][], widths?: number[]): string {
-  return table({ kind: 'text', head, rows, ...(widths ? { widths } : {}) });
+  return table({ kind: 'text', ...(head.length > 0 ? { head } : {}), rows, ...(widths ? { widths } : {}) });
+}
+
+/** A table of contents; the renderer puts in the page on which the heading stands. A heading may be named by its beginning. */
+export function contents(entries: [string, string][], head: string[] = ['', 'Page']): string {
+  return table({ kind: 'numbers', head, rows: entries.map(([label, heading]) => [label, `@@${heading.toLowerCase()}@@`]), widths: [6, 1] });
 }
 
 const factPattern = /⟦([^|⟧]+)\|([^|⟧]*)\|([^⟧]*)⟧/g;
@@ -56,6 +61,7 @@ export function plain(html: string): string {
     .replace(/<\/(p|div|td|tr|h\d|li)>|<br\/>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/\*\*|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])/g, '')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/&nbsp;|&#160;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&#9746;/g, '☒')
@@ -67,6 +73,7 @@ export function plain(html: string): string {
 export function inline(source: string): string {
   return source
     .replace(factPattern, '$3')
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/&(?!#?\w+;)/g, '&amp;')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/g, '<i>$1</i>');

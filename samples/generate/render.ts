@@ -27,7 +27,12 @@ export interface Rendered {
 /** Turns markup into an EDGAR-style page sequence: running heads, page numbers and hard page breaks. */
 export function render(source: string, { title, theme, ixHeader }: RenderOptions): Rendered {
   const pages = paginate(blocksOf(source).map((block) => toBlock(block, theme)), theme);
-  const body = pages
+  const pageOf = (prefix: string): string => {
+    const found = pages.findIndex((page) => page.titles.some((heading) => heading.toLowerCase().startsWith(prefix)));
+    if (found < 0) throw new Error(`no heading starts with "${prefix}" in ${title}`);
+    return String(found);
+  };
+  const untouched = pages
     .map((page, index) => {
       const head = index === 0 ? '' : theme.runningHead(page.section);
       const foot = index === 0 ? '' : theme.footer(index);
@@ -35,6 +40,7 @@ export function render(source: string, { title, theme, ixHeader }: RenderOptions
       return `<div style="width:${theme.widthPx}px;margin:0 auto;min-height:1185px;position:relative">${head}\n${page.html.join('\n')}\n<div style="position:absolute;bottom:0;width:100%">${foot}</div></div>\n${rule}`;
     })
     .join('\n');
+  const body = untouched.replace(/@@([^@]+)@@/g, (_, prefix: string) => pageOf(prefix));
   const attributes = ixHeader ? ixNamespaces : '';
   const prolog = ixHeader ? '<?xml version="1.0" encoding="utf-8"?>\n' : '<!DOCTYPE html>\n';
   return {
@@ -44,10 +50,11 @@ export function render(source: string, { title, theme, ixHeader }: RenderOptions
 }
 
 const ixNamespaces =
-  ' xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2020-02-12" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dei="http://xbrl.sec.gov/dei/2025" xmlns:ecd="http://xbrl.sec.gov/ecd/2025" xml:lang="en-US"';
+  ' xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2020-02-12" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dei="http://xbrl.sec.gov/dei/2025" xmlns:ecd="http://xbrl.sec.gov/ecd/2025" xmlns:us-gaap="http://fasb.org/us-gaap/2025" xml:lang="en-US"';
 
 interface Page {
   html: string[];
+  titles: string[];
   section: string;
 }
 
@@ -55,10 +62,12 @@ function paginate(blocks: Block[], theme: Theme): Page[] {
   const pages: Page[] = [];
   let html: string[] = [];
   let used = 0;
+  let titles: string[] = [];
   let section = '';
   const flush = (): void => {
-    if (html.length > 0) pages.push({ html, section });
+    if (html.length > 0) pages.push({ html, titles, section });
     html = [];
+    titles = [];
     used = 0;
   };
   blocks.forEach((block, index) => {
@@ -69,6 +78,7 @@ function paginate(blocks: Block[], theme: Theme): Page[] {
     const needed = block.heightPx + Math.min(after, pageHeightPx - block.heightPx);
     if ((block.level === 1 && theme.h1StartsPage && used > pageHeightPx * 0.42) || used + needed > pageHeightPx) flush();
     if (block.level === 1) section = block.title ?? section;
+    if (block.title) titles.push(block.title);
     html.push(block.html);
     used += block.heightPx;
   });
@@ -157,7 +167,7 @@ function toCell(cell: string, column: number, isTotal: boolean, isIndented: bool
   }
   if (!isSplit) return `<td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}${width}">${inline(cell)}</td>`;
   const hasDollar = cell.startsWith('$');
-  return `<td style="padding:1pt 0 1pt 4pt;vertical-align:bottom${total}">${hasDollar ? '$' : ''}</td><td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}">${inline(hasDollar ? cell.slice(1) : cell)}</td>`;
+  return `<td style="padding:1pt 1pt 1pt 4pt;text-align:right;vertical-align:bottom${total}">${hasDollar ? '$' : ''}</td><td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}">${inline(hasDollar ? cell.slice(1) : cell)}</td>`;
 }
 
 function lines(block: string, theme: Theme, widthShare = 1): number {

@@ -9,7 +9,7 @@ const skills = ['Semiconductor industry', 'Executive leadership', 'Finance and a
 function biography(director: Director): string {
   const facts = `**${director.name}**<br/>Age ${director.age}<br/>Director since ${director.since}<br/>${director.isIndependent ? 'Independent' : 'Not independent'}<br/>Committees: ${director.committees.join(', ') || 'None'}`;
   const boards = director.otherBoards.length > 0 ? director.otherBoards.join('; ') : 'None';
-  return text([], [[facts, `*${director.title}*<br/>${director.bio}<br/><b>Other public company boards:</b> ${boards}<br/><b>What ${director.isWoman ? 'she' : 'he'} brings:</b> ${director.skills.join(', ').toLowerCase()}.`]], [1.2, 3.4]).replace('"head":[],', '');
+  return text([], [[facts, `*${director.title}*<br/>${director.bio}<br/><b>Other public company boards:</b> ${boards}<br/><b>What ${director.isWoman ? 'she' : 'he'} brings:</b> ${director.skills.join(', ').toLowerCase()}.`]], [1.2, 3.4]);
 }
 
 export function boardPages({ year, is2025 }: ProxyContext): string {
@@ -74,7 +74,7 @@ Mr. Whitlock is both Chair and Chief Executive Officer. The Board reviews that a
 
 ## Meetings and attendance
 
-${fact('board_meetings', year.boardMeetings, `The Board met ${word(year.boardMeetings)} times during fiscal ${year.fiscalYear}.`)} ${is2025 ? 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or she served, except Mr. Pemberton, who attended 71 percent because of a conflict with the meetings of another company; he has since left that committee.' : 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or she served.'} We expect directors to attend the annual meeting, and all of those then in office attended the last one.
+${fact('board_meetings', year.boardMeetings, `The Board met ${word(year.boardMeetings)} times during fiscal ${year.fiscalYear}.`)} ${is2025 ? 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or she served, except Mr. Pemberton, who attended 71 percent because of conflicts with the meetings of another company.' : 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or she served.'} We expect directors to attend the annual meeting, and all of those then in office attended the last one.
 
 ## Committees
 

@@ -4,11 +4,11 @@ import { auditFeesTable, auditTotal, ownershipTable } from '../shared/governance
 import { named } from '../shared/pay-tables';
 import type { ProxyContext } from './proxy';
 
-const directorShares = [2914406, 38220, 29415, 31790, 8804, 96318, 22640, 41275, 36112];
+const directorShares: Record<string, number> = { 'Edmund P. Ashworth': 2914406, 'Marcus D. Beckford': 38220, 'Luc M. Castellane': 29415, 'Karin E. Lindqvist': 31790, 'Daniel W. Hsu': 8804, 'Rafael J. Moreno': 96318, 'Ngozi A. Okafor': 22640, 'Thomas R. Pemberton': 41275, 'Dr. Anjali S. Rao': 36112, 'Helen B. Voorhees': 52960 };
 
 export function aldermoorOwnership({ year, is2025, pay }: ProxyContext): { markup: string; group: number } {
   const outside = year.directors.filter((director) => !pay.officers.some((officer) => officer.name === director.name));
-  const insiders = [...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[is2025 ? 2025 : 2024] ?? 0 })), ...outside.map((director, index) => ({ name: director.name, shares: directorShares[index] ?? 12000 }))];
+  const insiders = [...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[is2025 ? 2025 : 2024] ?? 0 })), ...outside.map((director) => ({ name: director.name, shares: (directorShares[director.name] ?? 0) - (is2025 ? 0 : 3100) }))];
   return ownershipTable(year, insiders, is2025 ? 61240 : 57815);
 }
 
@@ -78,17 +78,17 @@ Adjusted operating income leaves out items that the Compensation Committee regar
 
 ${numbers(['(in millions, except percentages)', `Fiscal ${year.fiscalYear}`, `Fiscal ${year.fiscalYear - 1}`], reconciliation(is2025))}
 
-^ The adjusted margin used in the annual incentive plan also leaves out ${is2025 ? '$172 million of start-up costs of the silicon carbide line and charges capitalized for plan purposes' : '$146 million of start-up costs of the silicon carbide line and inventory charges'} in the way the plan provides, so the figure in this table is higher than the one used for pay.
+^ The percentage is the measure used in the annual incentive plan and in the disclosure of pay versus performance.
 `;
 }
 
 function reconciliation(is2025: boolean): string[][] {
-  const of = (income: number, stock: number, amortization: number, revenue: number): { total: number; margin: string; parts: number[] } => ({ parts: [income, stock, amortization], total: income + stock + amortization, margin: pct(((income + stock + amortization) / revenue) * 100) });
-  const years = { 2025: of(1038, 197, 92, 4812), 2024: of(794, 168, 96, 4301), 2023: of(664, 152, 99, 3988) };
+  const of = (income: number, amortization: number, oneTime: number, revenue: number): { total: number; margin: string; parts: number[] } => ({ parts: [income, amortization, oneTime], total: income + amortization + oneTime, margin: pct(((income + amortization + oneTime) / revenue) * 100) });
+  const years = { 2025: of(1038, 92, 25, 4812), 2024: of(794, 96, 22, 4301), 2023: of(664, 99, 27, 3988) };
   const now = is2025 ? years[2025] : years[2024];
   const before = is2025 ? years[2024] : years[2023];
   const line = (label: string, index: number): string[] => [label, usd(now.parts[index] ?? 0), usd(before.parts[index] ?? 0)];
-  return [line('Operating income, as reported', 0), line('Stock-based compensation', 1), line('Amortization of acquired intangibles', 2), ['*Adjusted operating income', usd(now.total), usd(before.total)], ['Adjusted operating income as a percentage of revenue', now.margin, before.margin]];
+  return [line('Operating income, as reported', 0), line('Amortization of acquired intangibles', 1), line('Cost of acquisitions and restructuring', 2), ['*Adjusted operating income', usd(now.total), usd(before.total)], ['Adjusted operating income as a percentage of revenue', now.margin, before.margin]];
 }
 
 const frequency = `

@@ -1,5 +1,5 @@
 import { dayDate, longDate, n, pct, word } from '../format';
-import { fact, numbers, text } from '../markup';
+import { contents, fact, text } from '../markup';
 import { averageTenure, independentCount } from '../people';
 import type { ProxyContext } from './proxy';
 
@@ -73,9 +73,9 @@ By order of the Board of Directors,
 
 # Table of Contents {#toc}
 
-${numbers(['', 'Page'], [['Notice of Annual Meeting', '1'], ['Proxy Summary', '3'], ['Questions about the Meeting and Voting', '5'], ['Proposal 1: Election of Directors', '7'], ['Board and Governance Matters', '12'], ['Director Compensation', '16'], ['Proposal 2: Advisory Vote to Approve Executive Compensation', '18'], ['Compensation Discussion and Analysis', '19'], ['Executive Compensation Tables', '26'], ['CEO Pay Ratio', '32'], ['Pay Versus Performance', '33'], ['Proposal 3: Ratification of Independent Auditor', '35'], ['Report of the Audit Committee', '36'], [is2025 ? 'Proposal 4: Approval of the 2025 Equity Incentive Plan' : 'Proposal 4: Frequency of Future Votes', '37'], ['Security Ownership', '39'], ['Other Matters', '40'], ['Appendix A: Non-GAAP Measures', '42']], [6, 1])}
+${contents([['Notice of Annual Meeting', 'notice of'], ['Proxy Summary', 'proxy summary'], ['Questions about the Meeting and Voting', 'questions about'], ['Proposal 1: Election of Directors', 'proposal 1'], ['Skills and Composition of the Board', 'skills and'], ['Board and Governance Matters', 'board and governance'], ['Director Compensation', 'director compensation'], ['Proposal 2: Advisory Vote to Approve Executive Compensation', 'proposal 2'], ['Compensation Discussion and Analysis', 'compensation discussion'], ['Executive Compensation Tables', 'executive compensation tables'], ['CEO Pay Ratio', 'ceo pay ratio'], ['Pay Versus Performance', 'pay versus'], ['Proposal 3: Ratification of Independent Auditor', 'proposal 3'], ['Report of the Audit Committee', 'report of the audit'], [is2025 ? 'Proposal 4: Approval of the 2025 Equity Incentive Plan' : 'Proposal 4: Frequency of Future Votes on Executive Compensation', 'proposal 4'], ...(is2025 ? ([['Proposal 5: Stockholder Proposal on an Independent Board Chair', 'proposal 5']] as [string, string][]) : []), ['Security Ownership', 'security ownership'], ['Other Matters', 'other matters'], ['Appendix A: Non-GAAP Measures', 'appendix a']])}
 
-^ Page numbers are those printed at the foot of each page and are approximate. Statements in this document about plans and expectations are forward-looking; the risks that may cause results to differ are described in our annual report on Form 10-K.
+^ Statements in this document about plans and expectations are forward-looking; the risks that may cause results to differ are described in our annual report on Form 10-K.
 
 # Proxy Summary
 

@@ -1,4 +1,4 @@
-import { n, usd } from '../format';
+import { usd } from '../format';
 import { fact, text } from '../markup';
 import { payPerformanceTable } from '../shared/governance-tables';
 import { allOtherTable, grantsTable, outstandingTable, priceNote, summaryTable, terminationTable, vestedTable } from '../shared/pay-tables';
@@ -56,7 +56,7 @@ As the rules of the SEC require, we report the relation between the pay of our C
 
 > ${fact('pay_ratio', `${ratio}:1`, `For fiscal ${year.fiscalYear}, the ratio of the annual total compensation of our Chief Executive Officer to that of our median employee was ${ratio} to 1.`)}
 
-- ${fact('median_pay', usd(year.medianPay), `The annual total compensation of our median employee was $${tag('MedianPay', year.fiscalYear, n(year.medianPay)).replace(/<\/?ix[^>]*>/g, '')}.`)}
+- ${fact('median_pay', usd(year.medianPay), `The annual total compensation of our median employee was ${usd(year.medianPay)}.`)}
 - ${fact('ceo_total_pay', usd(ceoTotal), `The annual total compensation of our Chief Executive Officer, as reported in the Summary Compensation Table, was ${usd(ceoTotal)}.`)}
 
 ${is2025 ? 'The ratio for fiscal 2024 was 128 to 1. The increase is chiefly the effect of the retention award of September 2024; without it the ratio would have been 133 to 1.' : 'The ratio for fiscal 2023 was 117 to 1.'}
@@ -69,7 +69,7 @@ Other companies have different workforces and may use other methods, so their ra
 
 The table compares pay as reported with compensation actually paid, as the SEC defines it, and with measures of performance. Compensation actually paid reflects changes in the fair value of unvested awards; it is not the amount received.
 
-${payPerformanceTable(rows, 'Adjusted Operating Margin (%)', '', 'Peer Group', tag).replace('Company-Selected', 'Company-Selected')}
+${payPerformanceTable(rows, 'Adjusted Operating Margin (%)', '', 'Peer Group', tag)}
 
 ^ Mr. Whitlock was Chief Executive Officer in every year shown. The other officers are those named in the proxy statement of each year. The peer group is the Ridgeline Semiconductor Index. Returns assume $100 invested on the last trading day of fiscal 2020 with dividends reinvested.
 
@@ -86,7 +86,7 @@ ${text(['Adjustment to the CEO’s total', `Fiscal ${year.fiscalYear}`], adjustm
 
 ## Relation between pay and performance
 
-Compensation actually paid moved with our stock price, because more than two thirds of the pay of the named executive officers is denominated in stock. It rose in fiscal ${year.fiscalYear} as return since the start of the period went from ${is2025 ? '$148.22 to $173.61' : '$127.35 to $148.22'}. Over the same year net income went from ${is2025 ? '$593 million to $807 million' : '$476 million to $593 million'} and adjusted operating margin from ${is2025 ? '21.2 to 24.0' : '19.8 to 21.2'} percent. Our return has trailed that of the index since fiscal ${is2025 ? 2023 : 2023}, which holds several makers of processors for artificial intelligence that we do not regard as competitors.
+Compensation actually paid moved with our stock price, because more than two thirds of the pay of the named executive officers is denominated in stock. It rose in fiscal ${year.fiscalYear} as return since the start of the period went from ${is2025 ? '$148.22 to $173.61' : '$127.35 to $148.22'}. Over the same year net income went from ${is2025 ? '$593 million to $807 million' : '$476 million to $593 million'} and adjusted operating margin from ${is2025 ? '21.2 to 24.0' : '19.8 to 21.2'} percent. Our return has trailed that of the index since fiscal 2023, which holds several makers of processors for artificial intelligence that we do not regard as competitors.
 
 ## Equity Compensation Plan Information
 

@@ -95,7 +95,7 @@ Executives take part in the Short-Term Incentive Plan. The Committee set the mea
 
 ${goalsTable(aldermoorGoals[is2025 ? 2025 : 2024])}
 
-The strategic milestones concern process qualification, on-time delivery, safety, product security, engagement and energy intensity. Adjusted operating margin leaves out stock compensation, amortization of acquired intangibles and restructuring, as reconciled in Appendix A. The Committee made no individual adjustments.
+The strategic milestones concern process qualification, on-time delivery, safety, product security, engagement and energy intensity. Adjusted operating margin leaves out amortization of acquired intangibles and the cost of acquisitions and restructuring, as reconciled in Appendix A. The Committee made no individual adjustments.
 
 ${incentiveTable(pay)}
 

@@ -59,11 +59,11 @@ ${fact('gross_margin', pct((now.grossProfit / now.revenue) * 100), `Gross margin
 
 ## Operating expenses
 
-Research and development grew by ${change(now.research, before.research)} because we hired engineers for silicon carbide and isolated drivers. Selling, general and administrative expense grew by ${change(now.sellingAndAdmin, before.sellingAndAdmin)}, ${is2025 ? 'which includes $14 million for retention awards to executives and $6 million for the acquisition' : 'mainly because of pay and information systems'}. Amortization was $${n(now.otherOperating)} million.
+Research and development grew by ${change(now.research, before.research)} because we hired engineers for silicon carbide and isolated drivers. Selling, general and administrative expense grew by ${change(now.sellingAndAdmin, before.sellingAndAdmin)}, ${is2025 ? 'which includes $2 million for retention awards to executives and $6 million for the acquisition' : 'mainly because of pay and information systems'}. Amortization was $${n(now.otherOperating)} million.
 
 ## Interest, other income and taxes
 
-Interest expense was $${n(now.interestExpense)} million, against $${n(before.interestExpense)} million. Other income is chiefly interest on cash. The effective tax rate was ${pct((now.taxes / now.pretax) * 100)}, about the same as the year before.
+Interest expense was $${n(now.interestExpense)} million, against $${n(before.interestExpense)} million. Other income is chiefly interest on cash. ${fact('effective_tax_rate', pct((now.taxes / now.pretax) * 100), `The effective tax rate was ${pct((now.taxes / now.pretax) * 100)}, about the same as the year before.`)}
 
 ## Net income
 
@@ -73,7 +73,7 @@ ${fact('net_income', `$${n(now.netIncome)} million`, `Net income was $${n(now.ne
 
 We held cash of $${n(now.balance.cash)} million at year end, of which about ${is2025 ? '$310' : '$290'} million was outside the United States. A revolving facility of $1,000 million, which runs to 2029, was undrawn. We believe that cash, cash from operations and the facility cover our needs for the next twelve months and for the foreseeable time after.
 
-Operations provided $${n(now.operatingCash)} million, compared with $${n(before.operatingCash)} million. ${fact('capex', `$${n(now.capex)} million`, `Capital expenditures were $${n(now.capex)} million in fiscal ${fiscalYear}, compared with $${n(before.capex)} million in fiscal ${fiscalYear - 1}, most of it for the silicon carbide line in Chandler.`)} We expect capital expenditures of about ${is2025 ? '$580' : '$620'} million in fiscal ${fiscalYear + 1}. We paid dividends of $${n(now.dividends)} million and bought back stock for $${n(now.repurchases)} million.
+${fact('operating_cash', `$${n(now.operatingCash)} million`, `Operations provided $${n(now.operatingCash)} million, compared with $${n(before.operatingCash)} million.`)} ${fact('capex', `$${n(now.capex)} million`, `Capital expenditures were $${n(now.capex)} million in fiscal ${fiscalYear}, compared with $${n(before.capex)} million in fiscal ${fiscalYear - 1}, most of it for the silicon carbide line in Chandler.`)} We expect capital expenditures of about ${is2025 ? '$580' : '$620'} million in fiscal ${fiscalYear + 1}. We paid dividends of $${n(now.dividends)} million and bought back stock for $${n(now.repurchases)} million.
 
 ${text(['Obligations at year end (millions)', 'Total', 'Next year', 'Later'], [['Debt principal', '$3,000', is2025 ? '$400' : '$—', is2025 ? '$2,600' : '$3,000'], ['Interest on debt', is2025 ? '$612' : '$724', '$119', is2025 ? '$493' : '$605'], ['Foundry and material commitments', is2025 ? '$1,120' : '$1,204', is2025 ? '$384' : '$371', is2025 ? '$736' : '$833'], ['Equipment orders', is2025 ? '$346' : '$412', is2025 ? '$318' : '$366', is2025 ? '$28' : '$46']], [3, 1, 1, 1])}
 

@@ -1,5 +1,5 @@
 import { dayDate, longDate, n, word } from '../format';
-import { fact, numbers, text } from '../markup';
+import { contents, fact, text } from '../markup';
 import type { ProxyContext } from './proxy';
 
 export function openingPages({ year, is2025 }: ProxyContext): string {
@@ -40,7 +40,7 @@ ${text([], [
     ['**Date and time**', fact('meeting_date', year.meetingDate, `The annual meeting will be held on ${dayDate(year.meetingDate)}, at 10:00 a.m. Central Time.`)],
     ['**Place**', 'Mill District Conference Center, 710 South Second Street, Minneapolis, Minnesota, with a simultaneous webcast for those who cannot attend.'],
     ['**Record date**', fact('record_date', year.recordDate, `You may vote if you were a shareholder of record at the close of business on ${longDate(year.recordDate)}.`)],
-  ], [1, 4]).replace('"head":[],', '')}
+  ], [1, 4])}
 
 At the meeting shareholders will be asked to:
 
@@ -57,7 +57,7 @@ By order of the Board of Directors,<br/>**Aaron B. Whitfield**, Corporate Secret
 
 # Contents {#toc}
 
-${numbers(['Section', 'Page'], [['Voting in brief', '4'], ['Governance', '6'], ['Directors standing for election', '10'], ['Compensation of directors', '13'], ['Compensation discussion and analysis', '14'], ['Executive compensation tables', '20'], ['Pay ratio and pay versus performance', '25'], ['Proposals', '27'], ['Audit matters', '28'], ['Stock ownership', '30'], ['General information', '31'], ['Annex A: Reconciliation', '33']], [6, 1])}
+${contents([['Voting in brief', 'voting in brief'], ['Governance', 'governance'], ['Proposal 1: Election of directors', 'proposal 1'], ['Compensation of directors', 'compensation of directors'], ['Compensation discussion and analysis', 'compensation discussion'], ['Executive compensation tables', 'executive compensation tables'], ['Pay ratio and pay versus performance', 'pay ratio'], ['Proposal 2: Advisory vote on executive compensation', 'proposal 2'], ['Proposal 3: Ratification of the appointment of the auditor', 'proposal 3'], ...(is2025 ? [] : ([['Proposal 4: Employee Stock Purchase Plan', 'proposal 4']] as [string, string][])), ['Stock ownership', 'stock ownership'], ['General information', 'general information'], ['Annex A: Reconciliation', 'annex a']], ['Section', 'Page'])}
 
 # Voting in brief
 

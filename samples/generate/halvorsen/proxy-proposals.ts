@@ -20,7 +20,7 @@ export function proposalPages({ year, is2025, pay }: ProxyContext): string {
 
 Shareholders may say each year whether they approve of what we pay. We ask for your support of the following resolution: "RESOLVED, that the compensation of the named executive officers, as disclosed in the compensation discussion and analysis, the tables and the related narrative of this proxy statement, is approved." The vote is advisory. The Committee will study the outcome, and if a significant number of shareholders is opposed it will seek to learn why and will report what it learned.
 
-Before you vote, please consider that quality is a measure of annual pay, that half of all equity depends on performance over three years, that officers must hold what they earn, and that misconduct can cost them what they have been granted. ${is2025 ? 'Total pay of the Chief Executive Officer rose by 4.1 percent in 2025, while net income rose by 20.9 percent.' : 'Total pay of the Chief Executive Officer rose by 7.2 percent in 2024, while net income rose by 23.2 percent.'}
+Before you vote, please consider that quality is a measure of annual pay, that half of all equity depends on performance over three years, that officers must hold what they earn, and that misconduct can cost them what they have been granted. ${is2025 ? 'Total pay of the Chief Executive Officer rose by 4.1 percent in 2025, while net income rose by 20.9 percent.' : 'Total pay of the Chief Executive Officer rose by 9.6 percent in 2024, while net income rose by 23.2 percent.'}
 
 > **The Board recommends that shareholders vote FOR the approval of the compensation of our named executive officers.**
 

@@ -144,7 +144,7 @@ ${terminationTable(pay, { ceoMultiple: 0, otherMultiple: 0, changeCeoMultiple: 2
 
 ${fact('ceo_total_pay', usd(ceoTotal), `The total compensation of Mr. Prescott for ${year.fiscalYear} was ${usd(ceoTotal)}.`)} ${fact('median_pay', usd(year.medianPay), `The total compensation of the employee whose compensation was the median of all employees other than Mr. Prescott was ${usd(year.medianPay)}.`)} ${fact('pay_ratio', `${ratio}:1`, `The ratio of these amounts is ${ratio} to 1.`)}
 
-The Company identified the median employee from wages shown on Form W-2 for ${is2025 ? '2025' : '2024'} of all ${is2025 ? 409 : 399} persons, full-time, part-time and temporary, employed on December 1. All work in the United States. The change in pension value is included in the total of both; without it the ratio would have been ${is2025 ? '17' : '17'} to 1. The ratio is an estimate made under rules that allow a variety of methods.
+The Company identified the median employee from wages shown on Form W-2 for ${is2025 ? '2025' : '2024'} of all ${is2025 ? 409 : 399} persons, full-time, part-time and temporary, employed on December 1. All work in the United States. The change in pension value is included in both totals; without that of Mr. Prescott the ratio would have been 16 to 1. The ratio is an estimate made under rules that allow a variety of methods.
 
 # PAY VERSUS PERFORMANCE
 

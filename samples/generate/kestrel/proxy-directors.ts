@@ -88,6 +88,6 @@ Directors who are not officers received in ${year.fiscalYear} a retainer of ${is
 
 ${directorPayTable(directors)}
 
-Mr. Quist also receives a pension of ${is2025 ? '$121,300' : '$121,300'} a year that he earned as an employee, which is not included in the table. ${is2025 ? 'In December 2025 the Board adopted a guideline that directors own stock worth three times the retainer within five years.' : 'The Company has no guideline on ownership of stock by directors.'}
+Mr. Quist also receives a pension of $121,300 a year that he earned as an employee, which is not included in the table. ${is2025 ? 'In December 2025 the Board adopted a guideline that directors own stock worth three times the retainer within five years.' : 'The Company has no guideline on ownership of stock by directors.'}
 `;
 }

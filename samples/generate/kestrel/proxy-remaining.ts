@@ -23,7 +23,7 @@ Section 14A of the Securities Exchange Act of 1934 gives shareholders the opport
 
 > THE BOARD OF DIRECTORS RECOMMENDS A VOTE FOR ITEM 2.
 
-In considering its vote a shareholder may wish to note that salaries are the largest element of compensation, that incentive awards may be reduced but not increased by the Committee, that the officers have no employment agreements, and that about ${is2025 ? '38' : '40'} percent of the compensation of the Chairman in ${year.fiscalYear} consisted of stock awards and of amounts that depended on results for shareholders and customers. The Board also asks shareholders to read the Compensation Discussion and Analysis, which describes the matters that the Committee took into account. The vote does not overrule any decision of the Committee or the Board and creates no duty for either.
+In considering its vote a shareholder may wish to note that salaries are the largest element of compensation, that incentive awards may be reduced but not increased by the Committee, that the officers have no employment agreements, and that about ${is2025 ? 53 : 57} percent of the compensation of the Chairman in ${year.fiscalYear} consisted of stock awards and of amounts that depended on results for shareholders and customers. The Board also asks shareholders to read the Compensation Discussion and Analysis, which describes the matters that the Committee took into account. The vote does not overrule any decision of the Committee or the Board and creates no duty for either.
 
 # ITEM 3. RATIFICATION OF ACCOUNTANTS
 

@@ -1,5 +1,5 @@
 import { dayDate, longDate, n } from '../format';
-import { fact, numbers } from '../markup';
+import { contents, fact } from '../markup';
 import type { ProxyContext } from './proxy';
 
 export function solicitationPages({ year, is2025 }: ProxyContext): string {
@@ -45,7 +45,7 @@ By Order of the Board of Directors,<br/>MIRIAM T. COLE, Corporate Secretary<br/>
 
 # TABLE OF CONTENTS {#toc}
 
-${numbers(['', 'Page'], [['Solicitation and Revocation of Proxies', '3'], ['Voting', '4'], ['Item 1. Election of Directors', '6'], ['The Board of Directors and Its Committees', '9'], ['Compensation of Directors', '12'], ['Compensation Discussion and Analysis', '13'], ['Tables of Executive Compensation', '18'], ['Pay Ratio', '23'], ['Pay Versus Performance', '24'], ['Item 2. Advisory Vote on Compensation', '26'], ['Item 3. Ratification of Accountants', '26'], ['Report of the Audit Committee', '28'], [is2025 ? 'Item 4. Shareholder Proposal' : 'Share Ownership', '29'], ['Other Information', '31']], [6, 1])}
+${contents([['Solicitation and Revocation of Proxies', 'solicitation'], ['Voting', 'voting'], ['Item 1. Election of Directors', 'item 1.'], ['The Board of Directors and Its Committees', 'the board of directors and its'], ['Compensation of Directors', 'compensation of directors'], ['Compensation Discussion and Analysis', 'compensation discussion'], ['Tables of Executive Compensation', 'tables of'], ['Pay Ratio', 'pay ratio'], ['Pay Versus Performance', 'pay versus'], ['Item 2. Advisory Vote on Compensation', 'item 2.'], ['Item 3. Ratification of Accountants', 'item 3.'], ['Report of the Audit Committee', 'report of the audit'], ...(is2025 ? ([['Item 4. Shareholder Proposal', 'item 4.']] as [string, string][]) : []), ['Share Ownership', 'share ownership'], ['Other Information', 'other information'], ['Appendix A. Measure Used in the Incentive Program', 'appendix a']])}
 
 ===
 

@@ -49,7 +49,7 @@ Operation and maintenance rose by ${change(now.costOfRevenue, before.costOfReven
 
 ## Interest, other income and income taxes
 
-Interest expense rose by ${change(now.interestExpense, before.interestExpense)} because of bonds issued in both years. Other income is chiefly the allowance for funds used during construction. The effective rate of tax was ${pct((now.taxes / now.pretax) * 100)}, lower than the statutory rate because the benefit of certain repairs is passed to customers as it arises.
+Interest expense rose by ${change(now.interestExpense, before.interestExpense)} because of bonds issued in both years. Other income is chiefly the allowance for funds used during construction. ${fact('effective_tax_rate', pct((now.taxes / now.pretax) * 100), `The effective rate of tax was ${pct((now.taxes / now.pretax) * 100)}, lower than the statutory rate because the benefit of certain repairs is passed to customers as it arises.`)}
 
 ## Net income
 
@@ -57,7 +57,7 @@ ${fact('net_income', thousand(now.netIncome), `Net income was ${thousand(now.net
 
 ## Liquidity and capital resources
 
-Operations provided ${thousand(now.operatingCash)}. ${fact('capex', thousand(now.capex), `Capital expenditures amounted to ${thousand(now.capex)} in ${fiscalYear} and ${thousand(before.capex)} in ${fiscalYear - 1}.`)} The Water Company issued first mortgage bonds of ${thousand(now.debtIssued)}, and the Company received ${thousand(now.stockIssued)} from the Dividend Reinvestment Plan${is2025 ? '' : ' and from a sale of stock in May 2024'}. Dividends required ${thousand(now.dividends)}. A line of credit of $40 million, which ends in 2028, was not in use at year end.
+${fact('operating_cash', thousand(now.operatingCash), `Operations provided ${thousand(now.operatingCash)}.`)} ${fact('capex', thousand(now.capex), `Capital expenditures amounted to ${thousand(now.capex)} in ${fiscalYear} and ${thousand(before.capex)} in ${fiscalYear - 1}.`)} The Water Company issued first mortgage bonds of ${thousand(now.debtIssued)}, and the Company received ${thousand(now.stockIssued)} from the Dividend Reinvestment Plan${is2025 ? '' : ' and from a sale of stock in May 2024'}. Dividends required ${thousand(now.dividends)}. A line of credit of $40 million, which ends in 2028, was not in use at year end.
 
 ${numbers(['Planned capital expenditures (in thousands)', String(fiscalYear + 1), String(fiscalYear + 2), String(fiscalYear + 3)], is2025 ? [['Mains and services', '$29,400', '$30,600', '$31,800'], ['Treatment', '21,800', '20,100', '14,600'], ['Dams and sources', '6,300', '7,900', '9,200'], ['Other', '8,100', '7,400', '7,600'], ['*Total', '$65,600', '$66,000', '$63,200']] : [['Mains and services', '$28,100', '$29,200', '$30,300'], ['Treatment', '20,400', '21,300', '19,800'], ['Dams and sources', '5,900', '6,100', '7,700'], ['Other', '8,000', '7,900', '7,500'], ['*Total', '$62,400', '$64,500', '$65,300']])}
 

@@ -28,7 +28,7 @@ export function notePages({ fiscalYear, is2025, now, before, earlier, label }: T
 
 *Consolidation and regulation.* The statements include the Company, the Water Company and Contract Services. The Water Company follows the accounting for regulated operations: costs and credits are deferred when it is probable that rates will recover or return them.
 
-*Utility plant* is stated at original cost, including labor, overhead and an allowance for funds used during construction. Property retired is charged, with the cost of removal, to accumulated depreciation. Depreciation is by the straight-line method at composite rates that averaged ${is2025 ? '2.4' : '2.4'} percent. Contributions from developers and grants reduce plant.
+*Utility plant* is stated at original cost, including labor, overhead and an allowance for funds used during construction. Property retired is charged, with the cost of removal, to accumulated depreciation. Depreciation is by the straight-line method at composite rates that averaged 2.4 percent. Contributions from developers and grants reduce plant.
 
 *Revenue* is recorded as water is delivered, including an estimate for water delivered since the last reading of meters, and is adjusted to the amount that the regulator authorized. *Income taxes* are normalized except for items that regulators require to be passed through. *Materials* are stated at average cost. *Cash equivalents* have maturities of three months or less. Preparing the statements requires estimates.
 
@@ -46,7 +46,7 @@ The Company has two segments. The Chief Executive Officer is the chief operating
 
 ${disaggregation(years, 'segments', label, 'thousands')}
 
-${segmentIncome(years, [0.945], [0, 0, 0], label, 'thousands').replace(/"Corporate and unallocated"/, '"Corporate"')}
+${segmentIncome(years, [0.945], [0, 0, 0], label, 'thousands')}
 
 ## 4. Utility plant
 
@@ -64,7 +64,7 @@ Assets other than pensions earn no return, except the revenue adjustment. Most a
 
 ${debtTable(borrowings, now, before, label, 'thousands')}
 
-The bonds are secured by substantially all plant of the Water Company. Series K is repaid in yearly installments. The mortgage requires that earnings be at least one and three quarters times interest; the multiple was ${is2025 ? '3.1' : '3.1'}. The fair value of the bonds was about ${is2025 ? '$281' : '$252'} million.
+The bonds are secured by substantially all plant of the Water Company. Series K is repaid in yearly installments. The mortgage requires that earnings be at least one and three quarters times interest; the multiple was 3.1. The fair value of the bonds was about ${is2025 ? '$281' : '$252'} million.
 
 ## 7. Leases
 

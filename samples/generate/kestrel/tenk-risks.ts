@@ -13,17 +13,17 @@ export function riskPages({ fiscalYear, is2025 }: TenKContext): string {
 
 *Drought and a changing climate affect supply.* Reservoirs in eastern Connecticut are small and fill and empty within a year. A repetition of the drought of the 1960s would require restrictions on use. Heavier storms bring sediment, and the sea could reach two well fields near the coast.
 
-*Weather and conservation reduce sales.* Fixtures use less water every year. In Connecticut a mechanism makes up for lost revenue, but in Rhode Island, with ${is2025 ? '11' : '11'} percent of revenue, there is none.
+*Weather and conservation reduce sales.* Fixtures use less water every year. In Connecticut a mechanism makes up for lost revenue, but in Rhode Island, with 11 percent of revenue, there is none.
 
 *Mains and dams are old.* About ${is2025 ? 29 : 30} percent of mains were laid before 1940. At the present rate it would take ${is2025 ? 118 : 124} years to replace them all. A break under a road or the failure of a dam could cause injury and great damage.
 
-*The Company must raise capital every year.* It spends about ${is2025 ? 'two and one half' : 'two and one half'} times what it charges to depreciation. Higher interest rates raise cost before rates can follow, and the sale of stock dilutes earnings.
+*The Company must raise capital every year.* It spends about two and one half times what it charges to depreciation. Higher interest rates raise cost before rates can follow, and the sale of stock dilutes earnings.
 
 *Attacks on control systems or on customer data could disrupt service.* Pumps and valves are controlled from a center in New London. Groups said to be supported by foreign states have attacked small water systems. ${fact('cyber_incident', 'none material', `The Company had no cybersecurity incident in ${fiscalYear} that was material.`)} The means of a company of this size are limited.
 
 *Skilled operators are scarce.* State law requires licensed operators at every plant. Nine positions were vacant at year end. ${is2025 ? '' : 'The agreement with the union ends in June 2025, and a stoppage cannot be ruled out.'}
 
-*Contracts of the unregulated business may end.* Two agreements bring ${is2025 ? 47 : 49} percent of its revenue. One ends in ${is2025 ? 2026 : 2026}, and the town may operate the system itself.
+*Contracts of the unregulated business may end.* Two agreements bring ${is2025 ? 47 : 49} percent of its revenue. One ends in 2026, and the town may operate the system itself.
 
 *The pension plan may need more money.* Obligations exceed assets by ${is2025 ? '$11.9' : '$11.2'} million. Lower discount rates or returns would increase contributions, which regulators may be slow to allow.
 
@@ -31,7 +31,7 @@ export function riskPages({ fiscalYear, is2025 }: TenKContext): string {
 
 *The dividend is not assured.* The Company depends on dividends from the Water Company, whose mortgage bonds limit what it may pay. ${is2025 ? 'Of its retained earnings about $61 million was free of the limit.' : 'Of its retained earnings about $55 million was free of the limit.'}
 
-*Laws on the environment and on land may add cost.* The Company holds permits to divert water, some of which date from registrations made in 1983 and have no limit of time. If streams were given larger minimum flows, safe yield would fall, by as much as ${is2025 ? '3.1' : '3.1'} million gallons a day according to one proposal. The sale of forest land is restricted by statute.
+*Laws on the environment and on land may add cost.* The Company holds permits to divert water, some of which date from registrations made in 1983 and have no limit of time. If streams were given larger minimum flows, safe yield would fall, by as much as 3.1 million gallons a day according to one proposal. The sale of forest land is restricted by statute.
 
 *Wholesale arrangements may fail.* In a dry year the Company buys up to two million gallons a day from the City of Norwich. The city may reduce deliveries in an emergency of its own.
 

@@ -1,5 +1,5 @@
 import { dayDate, longDate, n } from '../format';
-import { fact, text } from '../markup';
+import { contents, fact, text } from '../markup';
 
 export interface Cover {
   name: string;
@@ -31,7 +31,7 @@ export function cover(c: Cover): string {
 
 <div style="text-align:center;font-size:9pt;margin-bottom:10pt" data-h="40">(Exact name of registrant as specified in its charter)</div>
 
-${text([], [[`${c.state}<br/>(State of incorporation)`, `${c.ein}<br/>(I.R.S. Employer Identification No.)`], [`${c.address}<br/>(Address of principal executive offices)`, `${c.phone}<br/>(Registrant’s telephone number)`]], [1, 1]).replace('"head":[],', '')}
+${text([], [[`${c.state}<br/>(State of incorporation)`, `${c.ein}<br/>(I.R.S. Employer Identification No.)`], [`${c.address}<br/>(Address of principal executive offices)`, `${c.phone}<br/>(Registrant’s telephone number)`]], [1, 1])}
 
 Securities registered pursuant to Section 12(b) of the Act:
 
@@ -69,9 +69,11 @@ export const tenKItems: [string, string][] = [
   ['Item 9', 'Changes in and Disagreements with Accountants'], ['Item 9A', 'Controls and Procedures'], ['Item 9B', 'Other Information'], ['Item 10', 'Directors, Executive Officers and Corporate Governance'], ['Item 11', 'Executive Compensation'], ['Item 12', 'Security Ownership'], ['Item 13', 'Certain Relationships, and Director Independence'], ['Item 14', 'Principal Accountant Fees and Services'], ['Item 15', 'Exhibits and Financial Statement Schedules'], ['Item 16', 'Form 10-K Summary'],
 ];
 
+const headingOf: Record<string, string> = { 'Item 6': 'item 7.', 'Item 10': 'part iii', 'Item 11': 'part iii', 'Item 12': 'part iii', 'Item 13': 'part iii', 'Item 14': 'part iii' };
+
 export function tenKContents(): string {
   return `# Table of Contents {#toc}
 
-${text(['Item', 'Title'], tenKItems, [1, 6])}
+${contents(tenKItems.map(([item, title]): [string, string] => [`${item}. ${title}`, headingOf[item] ?? `${item.toLowerCase()}.`]))}
 `;
 }
