@@ -57,7 +57,7 @@ export function payPerformanceTable(rows: PayPerformance[], measure: string, uni
     `$${tag('TotalShareholderRtnAmt', row.year, row.shareholderReturn.toFixed(2))}`,
     `$${tag('PeerGroupTotalShareholderRtnAmt', row.year, row.peerReturn.toFixed(2))}`,
     `$${tag('NetIncomeLoss', row.year, n(row.netIncome))}`,
-    unit === '$' ? usd2(row.measure) : tag('CoSelectedMeasureAmt', row.year, n(row.measure)),
+    unit === '$' ? usd2(row.measure) : tag('CoSelectedMeasureAmt', row.year, row.measure.toFixed(1)),
   ]);
   return numbers(['Year', 'Summary Compensation Table Total for CEO ($)', 'Compensation Actually Paid to CEO ($)', 'Average Summary Compensation Table Total for Other NEOs ($)', 'Average Compensation Actually Paid to Other NEOs ($)', 'Value of Initial $100: Company TSR ($)', `Value of Initial $100: ${peers} TSR ($)`, 'Net Income ($ in thousands)', measure], body, [0.7, 1.4, 1.4, 1.4, 1.4, 1.1, 1.1, 1.2, 1.1]);
 }
