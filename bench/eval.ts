@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diffReports } from '@/bench/diff-reports';
 import { loadGold, rewordCases, type GoldCase } from '@/bench/gold';
+import type { Settings } from '@/bench/measure-product';
 import { renderReport, type Report } from '@/bench/report';
 
 const USAGE = `Usage:
@@ -54,6 +55,7 @@ function casesOf(folder: string): GoldCase[] {
 }
 
 async function main(): Promise<void> {
+  process.env.LOG_LEVEL ??= 'warn';
   if (args.help) return void console.log(USAGE);
   if (args.diff) {
     const [before, after] = positionals;
@@ -65,7 +67,7 @@ async function main(): Promise<void> {
   if (scope !== 'document' && scope !== 'company') fail('--scope is document or company.');
   const folder = path.resolve(args.data);
   const cases = casesOf(folder);
-  const settings = { folder, scope, cases, withAnswers: !args['no-answers'], cacheFolder: args.cache ?? null };
+  const settings: Settings = { folder, scope, cases, withAnswers: !args['no-answers'], cacheFolder: args.cache ?? null };
   const measured = args.quick ? await (await import('@/bench/measure-quick')).measureQuick(settings) : await (await import('@/bench/measure-product')).measureProduct(settings);
   const report: Report = { dataset: path.basename(folder), scope, commit: commitOf(), ...measured };
   console.log(renderReport(report));

@@ -88,6 +88,7 @@ export function renderReport(report: Report): string {
 
 function renderEvidence(evidence: EvidenceCount): string[] {
   const lines = [`Shown excerpts verbatim on their page: ${shareText(share(evidence.verbatim, evidence.excerpts))}`];
+  if (evidence.excerpts === 0) return [...lines, 'No excerpts were shown.'];
   if (evidence.words === 0) return [...lines, 'Words inside their boxes: not measured (pdftotext is not on this machine).'];
   return [
     ...lines,

@@ -12,7 +12,6 @@ export type ThrowawayDatabase = { stop(): Promise<void> };
 export async function startThrowawayDatabase(): Promise<ThrowawayDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
   process.env.DATA_DIR = dataDir;
-  process.env.LOG_LEVEL ??= 'warn';
   const external = process.env.BENCH_DATABASE_URL;
   const { startEmbeddedDatabase } = await import('@/db/embedded/server');
   const embedded = external ? null : await startEmbeddedDatabase({ dataDir });

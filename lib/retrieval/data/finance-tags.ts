@@ -38,5 +38,5 @@ export const FINANCE_TAGS: readonly TagRule[] = [
   { tag: 'segment_results', level: 'chunk', all: [/segments?|regions?|geograph/, /(?:net )?(?:sales|revenues?)|ebitda|operating income/, /\d{1,3}(?:,\d{3}|\.\d)/] },
   { tag: 'non_gaap', level: 'chunk', all: [/non-gaap|reconciliation|adjusted/, /ebitda|ebit|free cash flow|adjusted (?:net income|earnings|ebit)/, /\d/] },
   { tag: 'debt_note', level: 'chunk', all: [/\bdebt\b/, /notes? (?:due|payable)|senior notes|term loan|long-term debt|commercial paper|total debt/, /\d{1,3},\d{3}|\$/] },
-  { tag: 'business_description', level: 'page', all: [/item 1\.? ?\W? ?business|^.{0,600}\bbusiness\b/, /\b(?:we|our|the company)\b/, /overview|general|description|leader|company|founded|incorporated/], none: [/total assets/, /risk factors.{0,3}$/] },
+  { tag: 'business_description', level: 'page', all: [/item 1\b.{0,6}business|\bbusiness overview|description of (?:our |the )?business|company overview|\bour company\b|^\W*business\b/, /\b(?:we|our|the company)\b/, /overview|general|description|leader|company|founded|incorporated/], none: [/total assets/, /risk factors.{0,3}$/] },
 ];

@@ -62,7 +62,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\bindependent\b/, /\bboard meetings?\b|\bmeetings? (of the board|did|were|has|have)\b/],
     expand: 'elect election of directors nominees nominated board named proxy statement proposal',
-    tags: { nominee_count: 1, nominees: 0.5 },
+    tags: { nominee_count: 1, nominees: 0.4, ballot_items: 0.3 },
   },
   {
     name: 'meeting date',
@@ -92,7 +92,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(deadline|next year|proxy access|nominate|say.on.pay|remuneration|executive (pay|compensation))\b/],
     expand: 'shareholder stockholder proposal board recommends vote against statement in opposition supporting statement proponent',
-    tags: { shareholder_proposal: 1, proposals: 0.4 },
+    tags: { shareholder_proposal: 1, shareholder_proposal_text: 0.7, proposals: 0.4, ballot_items: 0.4 },
   },
   {
     name: 'say on pay support',
@@ -169,7 +169,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(propos\w*|guideline\w*|salary|pledg\w*|hedg\w*)\b/],
     expand: 'security ownership of certain beneficial owners beneficially owned more than five percent of outstanding common stock percent of class vanguard blackrock',
-    tags: { beneficial_ownership: 1 },
+    tags: { major_holders: 1, beneficial_ownership: 0.8 },
   },
   {
     name: 'board meetings',

@@ -4,6 +4,10 @@ const MONTH_DAY_YEAR = '(?:january|february|march|april|may|june|july|august|sep
 const NUMBER_WORD = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)';
 const near = (left: string, right: string, gap = 150) => new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
 
+/** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */
+const NEXT_YEARS_NOMINATIONS = /advance notice|proxy access|must be (?:received|delivered|submitted)|notice of (?:such |any |a )?nominat|stockholder nominee|nominat\w+ (?:by|from) (?:share|stock)holders|rule 14a-8|rule 14a-19/;
+const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';
+
 /** Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, true of any company's filing. */
 export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
@@ -38,7 +42,10 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'nominee_count',
     level: 'chunk',
-    all: [new RegExp(`\\b(?:elect|election|nominat\\w+|re-?elect)\\b.{0,80}\\b${NUMBER_WORD}\\b.{0,60}\\b(?:directors?|nominees?|individuals?|persons?|members?|candidates?)\\b|\\b${NUMBER_WORD}\\b.{0,50}\\b(?:director nominees|nominees)\\b`)],
+    all: [
+      new RegExp(`\\b(?:elect|elected|election|nominated|re-?elect)\\b.{0,100}\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}(?:directors?|nominees|individuals|persons|members|candidates)\\b|\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}(?:directors?|nominees|individuals|persons|members|candidates)\\b.{0,100}\\b(?:elect|elected|election|nominated|re-?elect)\\b|\\b(?:board|we)(?: of directors)? (?:has |have )?nominated\\b`),
+    ],
+    none: [NEXT_YEARS_NOMINATIONS],
   },
   {
     tag: 'nominees',
@@ -68,7 +75,19 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'shareholder_proposal',
     level: 'chunk',
-    all: [/\b(?:share|stock|share-?)(?:holder|owner) proposals?|\bproposals? (?:by|from|submitted by) (?:a )?(?:share|stock)holders?/, /\bagainst\b/, /recommend|vote/],
+    all: [/\b(?:share|stock)(?:holder|owner)(?:s'|'s)? proposals?|\bproposals? (?:by|from|submitted by) (?:a |our )?(?:share|stock)holders?/, near('recommend\\w*|board\'s recommendation|vote', '\\bagainst\\b', 90)],
+    none: [/broker non-votes? (?:are|is|will)|\brule 14a-8\b/],
+  },
+  {
+    tag: 'shareholder_proposal_text',
+    level: 'chunk',
+    all: [/\b(?:proposal|item)s? (?:no\.? ?|number )?\d{1,2}\W{0,6}(?:share|stock)(?:holder|owner) proposal|(?:advised|notified|informed) (?:us|the company|by).{0,160}(?:proposal|resolution)|(?:proponent|supporting statement|statement in (?:opposition|support))|\bresolved\W{1,3}(?:that )?(?:share|stock)?(?:holders|owners)?.{0,40}(?:request|ask|urge)/],
+    none: [/\brule 14a-8\b/],
+  },
+  {
+    tag: 'ballot_items',
+    level: 'chunk',
+    all: [/\belect(?:ion)?\b/, /\bratif/, /\badvisory|say.on.pay/, /\bproposal|items? of business|agenda|to (?:consider|vote|transact)|other business/],
   },
   {
     tag: 'proposals',
@@ -124,6 +143,11 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [/beneficial(?:ly)? own|security ownership|share ownership|stock ownership of|principal (?:share|stock)holders|(?:significant|certain) (?:share|stock)holders/, /\b\d{1,2}(?:\.\d+)? ?%/],
     atLeast: { count: 3, of: [/percent(?:age)? of (?:class|total|shares|outstanding|common)|% of (?:class|total|shares|outstanding)|\bpercent\b|percentage/, /number of shares|amount and nature|shares beneficially/, /schedule 13[dg]/, /sole (?:voting|power|dispositive|investment)/, /5 ?%|five percent/, /vanguard|blackrock|state street/, /as a group/] },
     minNumbers: 6,
+  },
+  {
+    tag: 'major_holders',
+    level: 'chunk',
+    all: [new RegExp(`${PERCENT_HELD}.*${PERCENT_HELD}`), /\d{1,3},\d{3},\d{3}/, /beneficial|5 ?%|five percent|principal (?:share|stock)holders|significant (?:share|stock)holders|vanguard|blackrock|state street|fmr llc/],
   },
   {
     tag: 'board_meetings',
