@@ -11,7 +11,7 @@ export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
   return value.map((item) => Object.values(item).filter((field) => typeof field === 'string').join(', ')).join('; ');
 }
 
-function stateNumber(value: number, unit: string | null): string {
+export function stateNumber(value: number, unit: string | null): string {
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'ratio') return `${digits}:1`;
   if (unit === 'USD') return `$${digits}`;

@@ -1,4 +1,4 @@
-import { makeExtractiveEngine } from './extractive';
+import { makeExtractiveEngine } from './extractive/index';
 import { makeModelEngine } from './llm';
 import { modelSettings } from './model';
 import type { AnswerEngine } from './types';

@@ -2,12 +2,22 @@ import type { FactKey } from '../fact-keys';
 import type { Fact } from '../types';
 import { FACT_INTENTS } from './fact-intents';
 
-/** The fact keys that a question asks for, in the order a reader expects them. Empty when it asks for something else. */
+/** The question as the intents expect it: lower case, plain quotes, no dashes, single spaces. */
+export function plainQuestion(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015/-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The fact keys that a question asks for, in the order an answer gives them. Empty when it asks for something else. */
 export function keysAskedFor(question: string): FactKey[] {
-  const text = ` ${question.toLowerCase().replace(/[’‘]/g, "'").replace(/[\s\u2010-\u2015-]+/g, ' ')} `;
+  const text = plainQuestion(question);
   const keys: FactKey[] = [];
   for (const intent of FACT_INTENTS) {
-    const isAsked = intent.all.every((pattern) => pattern.test(text)) && !intent.none?.some((pattern) => pattern.test(text));
+    const isAsked = intent.asked.some((way) => way.every((pattern) => pattern.test(text))) && !intent.unless?.some((pattern) => pattern.test(text));
     if (!isAsked) continue;
     keys.push(...intent.keys);
     if (intent.isFinal) break;

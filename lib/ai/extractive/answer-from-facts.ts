@@ -1,0 +1,93 @@
+import type { FactKey } from '../fact-keys';
+import { FACT_SENTENCES } from '../fact-sentences';
+import { stateValue } from '../fact-words';
+import type { AnswerInput, EngineAnswer, EngineQuote, Fact } from '../types';
+import { quoteOf } from './quote-of';
+import { wantedPeriod } from './wanted-period';
+
+/** Below this a fact is a guess. */
+const MIN_CONFIDENCE = 0.5;
+/** A second value this sure is shown beside the first. */
+const RIVAL_CONFIDENCE = 0.75;
+
+type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
+type Statement = { text: string; facts: Fact[] };
+
+/** Answers with the facts asked for, one line a document where there are several. Undefined when no document has them. */
+export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): Draft | undefined {
+  const first = keys[0];
+  if (!first) return undefined;
+  const period = wantedPeriod(input.question);
+  const perDocument = input.documents.map((document) => {
+    const facts = input.facts.filter((fact) => fact.documentId === document.documentId && keys.includes(fact.key) && fact.confidence >= MIN_CONFIDENCE);
+    return { document, statements: keys.flatMap((key) => statementFor(key, facts.filter((fact) => fact.key === key), period, keys)) };
+  });
+  const answering = perDocument.filter(({ statements }) => statements.some(({ facts }) => facts[0] && isMain(facts[0].key, keys)));
+  if (answering.length === 0) return undefined;
+
+  const quotes: EngineQuote[] = [];
+  const lines = answering.map(({ document, statements }) => {
+    const text = statements.map(({ text: sentence, facts }) => `${withMarkers(sentence, facts, quotes, input)}.`).join(' ');
+    return input.documents.length > 1 ? `${document.label}: ${text}` : text;
+  });
+  const silent = perDocument.filter((entry) => !answering.includes(entry)).map(({ document }) => `${document.label}: not stated.`);
+  const used = answering.flatMap(({ statements }) => statements.flatMap(({ facts }) => facts.slice(0, 1)));
+  return {
+    answer: [...lines, ...silent].join('\n'),
+    quotes,
+    confidence: Math.min(...used.map((fact) => fact.confidence)),
+    insufficientEvidence: false,
+    notes: [],
+  };
+}
+
+/** Of several keys the first answers; some questions are answered by any of theirs. */
+function isMain(key: FactKey, keys: readonly FactKey[]): boolean {
+  const alternatives: readonly FactKey[] = ['hedging_policy', 'pledging_policy', 'board_size', 'nominee_count', 'other_fees', 'tax_fees', 'audit_related_fees', 'largest_holder', 'holders', 'board_chair', 'chair_ceo_separate', 'meeting_date', 'meeting_place', 'total_auditor_fees', 'audit_fees'];
+  return key === keys[0] || alternatives.includes(key);
+}
+
+function statementFor(key: FactKey, facts: Fact[], period: string | undefined, keys: readonly FactKey[]): Statement[] {
+  const [best, ...others] = inPeriod(facts, period);
+  if (!best || isSecondary(key, keys)) return [];
+  const rival = others.find((fact) => fact.confidence >= RIVAL_CONFIDENCE && isRival(best, fact));
+  const sentence = FACT_SENTENCES[key](best);
+  if (!rival) return [{ text: sentence, facts: [best] }];
+  return [{ text: sentence, facts: [best] }, { text: `Elsewhere the filing gives ${stateValue(rival)}`, facts: [rival] }];
+}
+
+/** The named holders repeat the largest one, and the number of seats repeats the number of nominees. */
+function isSecondary(key: FactKey, keys: readonly FactKey[]): boolean {
+  return keys[0] !== key && (key === 'holders' || key === 'ceo_name' || (key === 'audit_fees' && keys[0] === 'total_auditor_fees'));
+}
+
+/** Facts of the period asked for; without one, those of the latest. A period no fact has leaves nothing. */
+function inPeriod(facts: Fact[], period: string | undefined): Fact[] {
+  const sorted = facts.toSorted((a, b) => b.confidence - a.confidence);
+  const periods = [...new Set(sorted.flatMap((fact) => (fact.period ? [fact.period] : [])))].sort().reverse();
+  if (period === 'previous') return sorted.filter((fact) => fact.period === periods[1]);
+  if (period && periods.length > 0) return sorted.filter((fact) => fact.period === period || fact.period === null);
+  const best = sorted[0];
+  return isSeries(sorted) ? sorted.filter((fact) => fact.period === periods[0]) : best ? sorted : [];
+}
+
+/** Fees and the like are given for two years each. */
+function isSeries(facts: Fact[]): boolean {
+  return facts.length > 1 && facts.every((fact) => fact.unit === 'USD' && fact.period !== null);
+}
+
+function isRival(best: Fact, other: Fact): boolean {
+  if (Array.isArray(best.value) || typeof best.value === 'boolean') return false;
+  return JSON.stringify(best.value) !== JSON.stringify(other.value) && (best.period === null || other.period === null || best.period === other.period);
+}
+
+function withMarkers(sentence: string, facts: Fact[], quotes: EngineQuote[], input: AnswerInput): string {
+  const markers = facts.map((fact) => {
+    const quote = quoteOf(fact, input.passages);
+    const known = quotes.findIndex((other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote);
+    if (known >= 0) return `[${known + 1}]`;
+    quotes.push(quote);
+    return `[${quotes.length}]`;
+  });
+  return `${sentence} ${[...new Set(markers)].join('')}`;
+}

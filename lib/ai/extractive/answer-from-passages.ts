@@ -1,0 +1,100 @@
+import type { AnswerInput, EngineAnswer, EngineQuote } from '../types';
+import { hasKind, kindOf, type AnswerKind } from './answer-kind';
+import { contentWords, stem } from './question-words';
+import { unitsOf, type Unit } from './units';
+
+/** Share of the question's weight that a sentence must speak to. Measured so that questions without an answer stay without one. */
+const MIN_COVERAGE = 0.62;
+const MAX_SENTENCE = 420;
+
+type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
+type Scored = { unit: Unit; coverage: number; score: number };
+
+/** The sentences or rows that speak most fully to the question, or undefined when none does. */
+export function answerFromPassages(input: AnswerInput): Draft | undefined {
+  const kind = kindOf(input.question);
+  const perDocument = input.documents.map((document) => {
+    const units = unitsOf(input.passages.filter((passage) => passage.documentId === document.documentId));
+    const names = new Set([...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(stem));
+    const words = contentWords(input.question).filter((word) => !names.has(stem(word)));
+    return { document, best: pick(scoreUnits(units, words, kind, input.question)) };
+  });
+  const answering = perDocument.filter(({ best }) => best.length > 0);
+  if (answering.length === 0) return undefined;
+  const quotes: EngineQuote[] = [];
+  const lines = answering.map(({ document, best }) => {
+    const text = best.map(({ unit }) => `${readable(unit)} [${cite(unit, quotes)}]`).join(' ');
+    return input.documents.length > 1 ? `${document.label}: ${text}` : text;
+  });
+  const coverage = Math.min(...answering.map(({ best }) => best[0]?.coverage ?? 0));
+  return { answer: lines.join('\n'), quotes, confidence: Math.round(Math.min(0.75, coverage * 0.75) * 100) / 100, insufficientEvidence: false, notes: [] };
+}
+
+function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: string): Scored[] {
+  const stems = [...new Set(words.map(stem))];
+  if (stems.length === 0 || units.length === 0) return [];
+  const bags = units.map((unit) => stemsOf(unit.text));
+  const weight = new Map(stems.map((word) => [word, idf(bags.filter((bag) => has(bag, word)).length, bags.length)]));
+  const total = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0);
+  return units.map((unit, index) => {
+    const bag = bags[index] ?? new Set<string>();
+    const around = stemsOf(`${unit.passage.sectionTitle ?? ''} ${unit.header}`);
+    const covered = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0) * (has(bag, word) ? 1 : has(around, word) ? 0.7 : 0), 0);
+    const coverage = covered / total;
+    const fits = kind === 'words' || kind === 'yes-no' || hasKind(withoutYears(unit.text, kind), kind);
+    const score = coverage + (fits ? 0.15 : -0.5) + 0.1 * unit.passage.score - 0.01 * unit.rank - (unit.text.length > MAX_SENTENCE ? 0.15 : 0) + phraseBonus(unit.text, question);
+    return { unit, coverage, score };
+  });
+}
+
+function pick(scored: Scored[]): Scored[] {
+  const ranked = scored.filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= MIN_COVERAGE + 0.1).sort((a, b) => b.score - a.score);
+  const first = ranked[0];
+  if (!first) return [];
+  const second = ranked.find((other) => other !== first && other.score >= first.score - 0.03 && other.unit.text !== first.unit.text && other.coverage >= first.coverage - 0.05);
+  return second ? [first, second] : [first];
+}
+
+/** Words of the question that stand side by side in the sentence too. */
+function phraseBonus(text: string, question: string): number {
+  const words = contentWords(question).map((word) => word.toLowerCase());
+  const flat = text.toLowerCase().replace(/\s+/g, ' ');
+  const pairs = words.slice(1).filter((word, index) => flat.includes(`${words[index] ?? ''} ${word}`)).length;
+  return Math.min(0.12, pairs * 0.04);
+}
+
+function idf(count: number, total: number): number {
+  return Math.log(1 + (total - count + 0.5) / (count + 0.5)) + 0.3;
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(text.split(/[^A-Za-z0-9&']+/).filter((word) => word.length > 1).map(stem));
+}
+
+/** Whether a bag has the word or one that begins alike, such as oversee and oversight. */
+function has(bag: Set<string>, word: string): boolean {
+  if (bag.has(word)) return true;
+  if (word.length < 5) return false;
+  const head = word.slice(0, Math.max(5, word.length - 2));
+  return [...bag].some((other) => other.startsWith(head));
+}
+
+function withoutYears(text: string, kind: AnswerKind): string {
+  return kind === 'number' || kind === 'money' ? text.replace(/\b(?:19|20)\d\d\b/g, ' ') : text;
+}
+
+/** A sentence as it stands; a row as its label and values, with the header that names the columns. */
+function readable(unit: Unit): string {
+  const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
+  if (!unit.isRow) return flat(unit.text).slice(0, MAX_SENTENCE);
+  const cells = unit.text.split(/\s{2,}/).map((cell) => cell.trim());
+  const [label, ...values] = cells;
+  const columns = unit.header.split(/\s{2,}/).map((cell) => cell.trim()).filter((cell) => /\b(?:19|20)\d\d\b/.test(cell));
+  const named = columns.length === values.length ? values.map((value, index) => `${value} (${columns[index]})`) : values;
+  return `${label}: ${named.join(', ')}`;
+}
+
+function cite(unit: Unit, quotes: EngineQuote[]): number {
+  quotes.push({ chunkId: unit.passage.chunkId, documentId: unit.passage.documentId, page: unit.passage.page, quote: unit.text.slice(0, MAX_SENTENCE + 180) });
+  return quotes.length;
+}

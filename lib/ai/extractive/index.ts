@@ -1,0 +1,36 @@
+import { keysAskedFor } from '../intents/facts-asked-for';
+import type { AnswerEngine, AnswerInput, EngineAnswer } from '../types';
+import { abstain } from './abstain';
+import { answerFromFacts } from './answer-from-facts';
+import { answerFromPassages } from './answer-from-passages';
+import { isOptionalDisclosure } from './optional-disclosures';
+
+export const EXTRACTIVE_VERSION = 'extractive.v1';
+
+/** Answers without a language model: with facts where the question asks for one, else with the filing's own sentences and rows. */
+export function makeExtractiveEngine(): AnswerEngine {
+  return {
+    id: 'extractive',
+    async answer(input) {
+      input.signal?.throwIfAborted();
+      const answer = answerWithout(input);
+      input.onText?.(answer.answer);
+      return answer;
+    },
+  };
+}
+
+function answerWithout(input: AnswerInput): EngineAnswer {
+  const keys = keysAskedFor(input.question);
+  const fromFacts = answerFromFacts(input, keys);
+  if (fromFacts) return finish(fromFacts);
+  // What a filing need not disclose, and the reader found nowhere, is not guessed from a nearby sentence.
+  if (keys.some(isOptionalDisclosure)) return finish(abstain(input, keys));
+  return finish(answerFromPassages(input) ?? abstain(input, keys));
+}
+
+type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
+
+function finish(draft: Draft): EngineAnswer {
+  return { ...draft, usage: { inputTokens: 0, outputTokens: 0 }, promptVersion: EXTRACTIVE_VERSION };
+}
