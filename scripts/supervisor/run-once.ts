@@ -7,7 +7,7 @@ export async function runOnce(args: string[], env: Record<string, string>, log: 
   const child = spawnInGroup(args, env);
   log.follow(child.stdout);
   log.follow(child.stderr);
-  shutdown.onStop({ stop: () => endGroup(child), kill: () => signalGroup(child.pid, 'SIGKILL') });
+  shutdown.onStop('service', { stop: () => endGroup(child), kill: () => signalGroup(child.pid, 'SIGKILL') });
   return await new Promise((resolve) => {
     child.once('error', () => resolve(null));
     child.once('exit', (code) => resolve(code));

@@ -40,7 +40,7 @@ export async function runSupervisor(mode: Mode): Promise<number> {
 
 async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
   const { settings, lock } = await preflight(process.env);
-  shutdown.onStop({ stop: () => lock.release(), kill: () => undefined });
+  shutdown.onStop('foundation', { stop: () => lock.release(), kill: () => undefined });
   const env = {
     DATA_DIR: settings.dataDir,
     PORT: String(settings.PORT),
@@ -60,7 +60,7 @@ async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<strin
   if (!url) {
     say(`Starting the embedded database in ${settings.dataDir}.`);
     const database = await DatabaseService.start(settings.dataDir, say);
-    shutdown.onStop(database);
+    shutdown.onStop('foundation', database);
     url = database.url;
   }
   try {
@@ -75,7 +75,7 @@ async function startServices(mode: Mode, settings: Env, env: Record<string, stri
   const service = (name: string, args: string[]): Service => {
     const log = new LogFile(settings.dataDir, name, mode === 'dev');
     const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, log, say });
-    shutdown.onStop(created);
+    shutdown.onStop('service', created);
     created.start();
     return created;
   };

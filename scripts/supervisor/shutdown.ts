@@ -4,10 +4,39 @@ const KILLED_BY_USER = 130;
 /** One Ctrl-C may arrive several times: from the terminal, from npm and from the bootstrap. */
 const SAME_REQUEST_MS = 1_000;
 
-/** Turns signals into an orderly end: what was started last stops first; a second Ctrl-C ends everything at once. */
+/**
+ * Turns signals into an orderly end: first the services, all at once, then what they stand on, the last
+ * first. A second Ctrl-C ends everything immediately.
+ */
 export class Shutdown {
   private readonly controller = new AbortController();
-  private readonly started: Stoppable[] = [];
+  private readonly services: Stoppable[] = [];
+  private readonly foundations: Stoppable[] = [];
+  private requestedAt = 0;
+  readonly requested: Promise<void>;
+
+  constructor(private readonly say: (line: string) => void) {
+    this.requested = new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => this.request());
+    // The process that started this one is gone without a word.
+    process.on('disconnect', () => this.request());
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** A service uses the foundations that were there before it. */
+  onStop(kind: 'service' | 'foundation', stoppable: Stoppable): void {
+    (kind === 'service' ? this.services : this.foundations).push(stoppable);
+    if (this.signal.aborted) void stoppable.stop();
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.services.map((service) => service.stop()));
+    for (const foundation of this.foundations.toReversed()) await foundation.stop();
+  }
+
   private requestedAt = 0;
   readonly requested: Promise<void>;
 
@@ -39,7 +68,7 @@ export class Shutdown {
       return;
     }
     if (performance.now() - this.requestedAt < SAME_REQUEST_MS) return;
-    for (const stoppable of this.started.toReversed()) stoppable.kill();
+    for (const stoppable of [...this.services, ...this.foundations]) stoppable.kill();
     process.exit(KILLED_BY_USER);
   }
 }
