@@ -61,7 +61,7 @@ function aldermoorPlans(year: 2024 | 2025): Plan[] {
       theme: aldermoorTheme(`Aldermoor Semiconductor ${year} Proxy Statement`), ...(year === 2025 ? { ixHeader: aldermoorIxHeader() } : {}),
     },
     {
-      ...base, form: '10-K', filingDate: aldermoor.tenKDates[year], reportDate: aldermoor.fiscalYearEnds[year], accession: year === 2024 ? '0001849203-24-000031' : '0001849203-25-000028',
+      ...base, form: '10-K', filingDate: aldermoor.tenKDates[year], reportDate: aldermoor.fiscalYearEnds[year], accession: year === 2024 ? '0009901101-24-000031' : '0009901101-25-000028',
       primaryDocument: `aldm-${aldermoor.fiscalYearEnds[year].replaceAll('-', '')}.htm`, isInlineXbrl: false, markup: aldermoorTenK(year), title: `Aldermoor Semiconductor Corporation - 10-K ${year}`,
       theme: aldermoorTheme(`Aldermoor Semiconductor ${year} Form 10-K`),
     },
@@ -72,8 +72,8 @@ function halvorsenPlans(year: 2024 | 2025): Plan[] {
   const facts = halvorsenYears[year];
   const base = { cik: halvorsen.cik, ticker: halvorsen.ticker, fiscalYear: year, isInlineXbrl: false, theme: halvorsenTheme() };
   return [
-    { ...base, form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0001550127-25-000019' : '0001550127-26-000022', primaryDocument: `hlvm${year}proxy.htm`, markup: halvorsenProxy(year), title: `DEF 14A - Halvorsen Medical Devices, Inc.` },
-    { ...base, form: '10-K', filingDate: halvorsen.tenKDates[year], reportDate: halvorsen.fiscalYearEnds[year], accession: year === 2024 ? '0001550127-25-000008' : '0001550127-26-000009', primaryDocument: `hlvm-${year}1231.htm`, markup: halvorsenTenK(year), title: 'hlvm-10k' },
+    { ...base, form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0009901102-25-000019' : '0009901102-26-000022', primaryDocument: `hlvm${year}proxy.htm`, markup: halvorsenProxy(year), title: `DEF 14A - Halvorsen Medical Devices, Inc.` },
+    { ...base, form: '10-K', filingDate: halvorsen.tenKDates[year], reportDate: halvorsen.fiscalYearEnds[year], accession: year === 2024 ? '0009901102-25-000008' : '0009901102-26-000009', primaryDocument: `hlvm-${year}1231.htm`, markup: halvorsenTenK(year), title: 'hlvm-10k' },
   ];
 }
 
@@ -81,7 +81,7 @@ function kestrelPlans(year: 2024 | 2025): Plan[] {
   const facts = kestrelYears[year];
   const base = { cik: kestrel.cik, ticker: kestrel.ticker, fiscalYear: year, isInlineXbrl: false };
   return [
-    { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0000071691-25-000014' : '0000071691-26-000016', primaryDocument: `kpwu_def14a-${year}.htm`, markup: kestrelProxy(year), title: 'Definitive Proxy Statement' },
-    { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: '10-K', filingDate: kestrel.tenKDates[year], reportDate: kestrel.fiscalYearEnds[year], accession: year === 2024 ? '0000071691-25-000007' : '0000071691-26-000008', primaryDocument: `kpwu_10k-${year}.htm`, markup: kestrelTenK(year), title: 'Form 10-K' },
+    { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: 'DEF 14A', filingDate: facts.proxyDate, reportDate: facts.meetingDate, accession: year === 2024 ? '0009901103-25-000014' : '0009901103-26-000016', primaryDocument: `kpwu_def14a-${year}.htm`, markup: kestrelProxy(year), title: 'Definitive Proxy Statement' },
+    { ...base, theme: kestrelTheme('Kestrel Point Water Utilities Corporation'), form: '10-K', filingDate: kestrel.tenKDates[year], reportDate: kestrel.fiscalYearEnds[year], accession: year === 2024 ? '0009901103-25-000007' : '0009901103-26-000008', primaryDocument: `kpwu_10k-${year}.htm`, markup: kestrelTenK(year), title: 'Form 10-K' },
   ];
 }

@@ -1,7 +1,7 @@
 import { rollForward, type YearFlows } from '../finance';
 
 export const aldermoor = {
-  cik: '0001849203',
+  cik: '0009901101',
   name: 'Aldermoor Semiconductor Corporation',
   ticker: 'ALDM',
   auditor: 'Thackeray Voss LLP',

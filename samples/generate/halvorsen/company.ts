@@ -1,7 +1,7 @@
 import { rollForward, type YearFlows } from '../finance';
 
 export const halvorsen = {
-  cik: '0001550127',
+  cik: '0009901102',
   name: 'Halvorsen Medical Devices, Inc.',
   ticker: 'HLVM',
   auditor: 'Lindgren Hale & Company LLP',

@@ -1,7 +1,7 @@
 import { rollForward, type YearFlows } from '../finance';
 
 export const kestrel = {
-  cik: '0000071691',
+  cik: '0009901103',
   name: 'Kestrel Point Water Utilities Corporation',
   ticker: 'KPWU',
   auditors: { 2024: 'Dorrance & Pike LLP', 2025: 'Fallow Brook LLP' },

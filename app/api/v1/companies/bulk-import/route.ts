@@ -1,4 +1,4 @@
-import { importForm, importResultSchema, MAX_IMPORT_BYTES } from '@/lib/companies/import/schema';
+import { importForm, importResultSchema, MAX_IMPORT_BYTES } from '@/lib/companies/schema-import';
 import { Reply, route } from '@/lib/http/route';
 import { requestImport } from '@/lib/processing/import-job';
 import { waitForJob } from '@/lib/processing/wait-for-job';
