@@ -35,5 +35,15 @@ function runBox(page: number, line: TextLine, from: number, to: number): Box | u
     right = Math.max(right, line.edges[2 * index + 1] ?? -Infinity);
   }
   if (right < left) return undefined;
-  return { page, x: left, y: line.y, width: Math.round((right - left) * 10) / 10, height: line.height };
+  const [y, height] = bandOf(line, from, to);
+  return { page, x: left, y, width: Math.round((right - left) * 10) / 10, height };
+}
+
+/** Bottom and height of the cells that the characters belong to. */
+function bandOf(line: TextLine, from: number, to: number): [number, number] {
+  const bands = (line.bands ?? []).filter(([index], order, all) => index < to && (all[order + 1]?.[0] ?? Infinity) > from);
+  if (bands.length === 0) return [line.y, line.height];
+  const bottom = Math.min(...bands.map(([, y]) => y));
+  const top = Math.max(...bands.map(([, y, height]) => y + height));
+  return [bottom, Math.round((top - bottom) * 10) / 10];
 }

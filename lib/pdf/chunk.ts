@@ -7,7 +7,7 @@ export const CHUNK_CHARS = 1000;
 export const OVERLAP_CHARS = 150;
 const MIN_TAIL_CHARS = 250;
 const FIRST_LINES = 3;
-const MAX_FIRST_LINE_CHARS = 120;
+const MAX_FIRST_LINE_CHARS = 80;
 const MAX_HEADER_CHARS = 300;
 
 /** Cuts whole lines of about 1000 characters, each chunk inside one page, with the words around it that tell what it is about. */

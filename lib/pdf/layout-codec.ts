@@ -20,8 +20,9 @@ export function encodeLayout(page: PageLayout): Buffer {
     numbers.push(
       line.text.length, line.start, tenths(line.x), tenths(line.y), tenths(line.width), tenths(line.height), tenths(line.fontSize),
       (line.isBold ? BOLD : 0) | (line.isItalic ? ITALIC : 0) | (line.isTableHeader ? HEADER : 0),
-      ROLES.indexOf(line.role), line.tableId ?? 0, line.edges.length,
+      ROLES.indexOf(line.role), line.tableId ?? 0, line.bands?.length ?? 0, line.edges.length,
     );
+    for (const [index, y, height] of line.bands ?? []) numbers.push(index, tenths(y), tenths(height));
     let previous = 0;
     for (const edge of line.edges) {
       numbers.push(tenths(edge) - previous);
@@ -59,13 +60,17 @@ function readLine(next: () => number, pageText: string): TextLine {
   const flags = next();
   const role = ROLES[next()] ?? 'text';
   const tableId = next();
+  const bandCount = next();
+  const edgeCount = next();
+  const bands = Array.from({ length: bandCount }, (): [number, number, number] => [next(), next() / 10, next() / 10]);
   let edge = 0;
-  const edges = Array.from({ length: next() }, () => (edge += next()) / 10);
+  const edges = Array.from({ length: edgeCount }, () => (edge += next()) / 10);
   return {
     text: pageText.slice(start, start + length), start, x, y, width, height, edges, fontSize,
     isBold: (flags & BOLD) !== 0,
     isItalic: (flags & ITALIC) !== 0,
     role,
+    ...(bandCount > 0 ? { bands } : {}),
     ...(tableId ? { tableId } : {}),
     ...(flags & HEADER ? { isTableHeader: true } : {}),
   };

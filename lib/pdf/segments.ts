@@ -65,7 +65,7 @@ function followsTurned(last: Glyph, next: Glyph): boolean {
   return apart < em(next);
 }
 
-/** Fake bold: the same character printed twice a fraction of a point apart. */
+/** Fake bold: the same character printed twice a fraction of a point apart. The two letters of an ff ligature share a place too, but also their text object. */
 function isDoublePrint(last: Glyph, next: Glyph): boolean {
-  return last.text === next.text && Math.abs(last.left - next.left) < 0.15 * em(next) && Math.abs(last.bottom - next.bottom) < 0.15 * em(next) && next.right > next.left;
+  return last.style.object !== next.style.object && last.text === next.text && Math.abs(last.left - next.left) < 0.15 * em(next) && Math.abs(last.bottom - next.bottom) < 0.15 * em(next) && next.right > next.left;
 }

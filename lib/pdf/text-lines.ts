@@ -34,6 +34,7 @@ function visibleOf({ width, height, visible: [left, bottom, right, top] }: PageS
 function toLine(row: Row, start: number): TextLine {
   let text = '';
   const edges: number[] = [];
+  const bands: NonNullable<TextLine['bands']> = [];
   let previous: Segment | undefined;
   for (const segment of row.segments) {
     if (previous) {
@@ -41,6 +42,7 @@ function toLine(row: Row, start: number): TextLine {
       text += gap;
       for (let index = 0; index < gap.length; index += 1) edges.push(tenth(previous.right), tenth(Math.max(previous.right, segment.left)));
     }
+    bands.push([text.length, tenth(segment.bottom), tenth(segment.top - segment.bottom)]);
     for (const glyph of segment.glyphs) {
       text += glyph.text;
       for (let unit = 0; unit < glyph.text.length; unit += 1) edges.push(tenth(glyph.left), tenth(glyph.right));
@@ -50,14 +52,17 @@ function toLine(row: Row, start: number): TextLine {
   const left = Math.min(...row.segments.map((segment) => segment.left));
   const right = Math.max(...row.segments.map((segment) => segment.right));
   const letters = row.segments.flatMap((segment) => segment.glyphs).filter((glyph) => !glyph.isSpace);
+  const [y, height] = [tenth(row.bottom), tenth(row.top - row.bottom)];
+  const isUneven = bands.some(([, bandY, bandHeight]) => Math.abs(bandY - y) > 1 || Math.abs(bandHeight - height) > 1);
   return {
     text,
     start,
     x: tenth(left),
-    y: tenth(row.bottom),
+    y,
     width: tenth(right - left),
-    height: tenth(row.top - row.bottom),
+    height,
     edges,
+    ...(isUneven ? { bands } : {}),
     fontSize: tenth(median(letters.map((glyph) => glyph.style.fontSize))),
     isBold: share(letters.map((glyph) => glyph.style.isBold)) > 0.6,
     isItalic: share(letters.map((glyph) => glyph.style.isItalic)) > 0.6,

@@ -12,6 +12,8 @@ export type TextLine = {
   y: number;
   width: number;
   height: number;
+  /** Set where cells of a row do not share the line's band: from which character on, bottom and height. Boxes use it to stay on their words. */
+  bands?: [charIndex: number, y: number, height: number][];
   /** Left and right edge of every character of `text`: edges[2i] and edges[2i + 1], in points. */
   edges: number[];
   fontSize: number;
