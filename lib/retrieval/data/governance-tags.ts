@@ -140,14 +140,14 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'beneficial_ownership',
     level: 'page',
-    all: [/beneficial(?:ly)? own|security ownership|share ownership|stock ownership of|principal (?:share|stock)holders|(?:significant|certain) (?:share|stock)holders/, /\b\d{1,2}(?:\.\d+)? ?%/],
+    all: [/beneficial(?:ly)? own|security ownership|share ownership|stock ownership of|principal (?:share|stock)holders|(?:significant|certain) (?:share|stock)holders/, /\b\d{1,2}(?:\.\d+)? ?%|\bpercent(?:age)?\b/],
     atLeast: { count: 3, of: [/percent(?:age)? of (?:class|total|shares|outstanding|common)|% of (?:class|total|shares|outstanding)|\bpercent\b|percentage/, /number of shares|amount and nature|shares beneficially/, /schedule 13[dg]/, /sole (?:voting|power|dispositive|investment)/, /5 ?%|five percent/, /vanguard|blackrock|state street/, /as a group/] },
     minNumbers: 6,
   },
   {
     tag: 'major_holders',
     level: 'chunk',
-    all: [new RegExp(`${PERCENT_HELD}.*${PERCENT_HELD}`), /\d{1,3},\d{3},\d{3}/, /beneficial|5 ?%|five percent|principal (?:share|stock)holders|significant (?:share|stock)holders|vanguard|blackrock|state street|fmr llc/],
+    all: [new RegExp(`${PERCENT_HELD}.*${PERCENT_HELD}|percent.*\\b\\d{1,2}\\.\\d{1,2}\\b.*\\b\\d{1,2}\\.\\d{1,2}\\b`), /\d{1,3},\d{3},\d{3}/, /beneficial|5 ?%|five percent|principal (?:share|stock)holders|significant (?:share|stock)holders|vanguard|blackrock|state street|fmr llc/],
   },
   {
     tag: 'board_meetings',
