@@ -11,7 +11,7 @@ const ROLE = `(?i:(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a
 const OF_BOARD = "(?i:\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?)";
 const NAME_FIRST = new RegExp(`(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves)\\s${ROLE}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\s(?:and|of the company))|\\b(?!\\sof\\s))`, 'g');
 const ROLE_FIRST = new RegExp(`\\b(?i:our |the |the company's )${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD})?(?i:\\sand\\s(?:chief executive officer|CEO|president))?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`, 'g');
-const APPOSITION = new RegExp(`(?<![A-Za-z])(?<who>${PERSON}),\\s(?i:(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?)${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president))|,)`, 'g');
+const APPOSITION = new RegExp(`(?<![A-Za-z])(?<who>${PERSON}),\\s(?i:(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?)${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president|chair))|,)`, 'g');
 const TABLE_TITLE = /^(?:(?:founder|co-founder|lead|independent|non-?executive|executive|president|director|chief executive officer|ceo|former)[,\s&-]*(?:and\s)?)*chair(?:man|woman|person)?\b(?! of the (?:audit|comp|nomin|gov|risk|fin))(?:[,\s]*(?:of the board|and|&|president|chief|ceo|director)[\w\s]*)?/i;
 
 /** Who chairs the board, whether the chief executive does, and who leads the independent directors. */

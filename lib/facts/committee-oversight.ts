@@ -14,7 +14,20 @@ const SUBJECTS: [FactKey, RegExp][] = [
 
 /** Which committee of the board looks after cybersecurity, and which after environmental and social matters. */
 export function readCommitteeOversight(filing: FilingText): FactDraft[] {
-  return SUBJECTS.flatMap(([key, subject]) => settle([...matchesOf(filing, subject)].flatMap((match) => toOversight(key, match))));
+  const fullNames = definedNames(filing);
+  return SUBJECTS.flatMap(([key, subject]) => settle([...matchesOf(filing, subject)].flatMap((match) => toOversight(key, match))
+    .map((draft) => ({ ...draft, value: fullNames.get(String(draft.value).toLowerCase()) ?? draft.value }))));
+}
+
+/** "Audit and Finance Committee (the "Audit Committee")": the short name stands for the full one. */
+function definedNames(filing: FilingText): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const match of matchesOf(filing, /((?:[A-Z][A-Za-z&-]*,?\s(?:and\s|&\s|of\s|on\s)?){2,8}Committee)\s\((?:the |our |or |collectively, )*"(?<short>[A-Z][A-Za-z&, ]{2,50}?Committee|[A-Z]{2,8})"?/g)) {
+    const full = committeesIn(match.text.slice(0, match.text.indexOf('('))).at(-1);
+    const short = match.groups.short?.toLowerCase();
+    if (full && short && full.toLowerCase() !== short && !names.has(short)) names.set(short, full);
+  }
+  return names;
 }
 
 function toOversight(key: FactKey, match: Match): FactDraft[] {

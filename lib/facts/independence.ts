@@ -12,7 +12,7 @@ const MEETS = new RegExp(`\\b(?<part>${COUNT})\\sof\\s(?:our |the |its )*(?<whol
 /** Names hold full stops that end no sentence. */
 const NAMES = "(?:(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Jr|[A-Z])\\.|[^.;()])";
 const ALL_BUT = new RegExp(`\\b(?:all|each|every)\\s(?:of )?(?:the |our |its |company's )*(?:board(?:'s)? |current |incumbent |continuing |non-employee )*(?:directors|director|members|member|nominees|nominee|board members)[^.;]{0,120}?(?:,|\\()?\\s?(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,140}?)(?:,|\\))?\\s(?:is|are|has been|have been|qualif\\w+|meets?|satisf\\w+|were)\\b[^.;]{0,60}?\\bindependent`, 'gi');
-const EXCEPT_FIRST = new RegExp(`\\b(?:with the exception of|except for|other than)\\s(?<names>${NAMES}{4,140}?),\\s(?:each|all|every)\\s(?:of )?[^.;]{0,110}?(?:directors?|members?|nominees?)[^.;]{0,140}?\\b(?:is|are|be)\\b[^.;]{0,40}?independent`, 'gi');
+const EXCEPT_FIRST = new RegExp(`\\b(?:with the exception of|except for|other than)\\s(?<names>${NAMES}{4,140}?),\\s(?:each|all|every)\\s(?:of )?[^.;(]{0,110}?(?:directors?|members?|nominees?)\\s?(?:\\([^)]{0,420}\\)\\s)?[^.;]{0,140}?\\b(?:is|are|be)\\b[^.;]{0,40}?independent`, 'gi');
 const ALL_BUT_TAIL = new RegExp(`\\b(?:all|each)\\s(?:of )?(?:the |our |its )*(?:current |incumbent |non-employee |nominated )*(?:directors|director|members|nominees|nominee)[^.;]{0,60}?\\b(?:is|are|qualif\\w+)\\b[^.;]{0,40}?independent[^.;]{0,110}?(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`, 'gi');
 const LISTED = /\b(?:determin\w+|conclud\w+|found|deem\w+|consider\w*|independent (?:directors )?(?:are|include))\b[^.;]{0,160}?(?<names>(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Gen|Adm)\.[^;]{8,330}?)(?:\)|,)?\s(?:is|are|each|qualif\w+|meets?|satisf\w+|who constitute|who comprise|were|to be|as)\b/g;
 const SHARE = new RegExp(`(?<percent>${PERCENT})\\s(?:of (?:our |the )?(?:directors?|nominees?|board|director nominees)[^.;]{0,30}?\\s)?(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`, 'gi');
@@ -43,7 +43,7 @@ function draftOf(match: Match, part: number, whole: number, confidence: number):
 }
 
 function isElsewhere(match: Match): boolean {
-  const near = `${before(match, 60)} ${match.text} ${after(match, 40)}`;
+  const near = match.page.text.slice(Math.max(match.sentence.start, match.start - 60), match.end + 30);
   return isContentsPage(match.page) || /\bcommittees?\b/i.test(near) || /auditor|accounting firm|consultant|proposal/i.test(match.text);
 }
 

@@ -37,7 +37,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
   }
   const titled = new Set(filing.pages.flatMap((page) => [...page.text.matchAll(/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|Adm)\.\s([A-Z][A-Za-z'’-]+)(?:,\s([A-Z][A-Za-z'’-]+))*(?:,?\sand\s([A-Z][A-Za-z'’-]+))?/g)].flatMap((match) => match[0].split(/[^A-Za-z'’-]+/).map((word) => word.toLowerCase()))));
   const people = new Map<string, string>();
-  for (const [name] of [...counts].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)) {
+  for (const [name] of [...counts].sort((a, b) => Number(/^[A-Z]\.[A-Z]?/.test(a[0])) - Number(/^[A-Z]\.[A-Z]?/.test(b[0])) || b[1] - a[1] || b[0].length - a[0].length)) {
     const surname = surnameOf(name);
     if (titled.has(surname) && !people.has(surname)) people.set(surname, name);
   }
