@@ -82,8 +82,7 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
               {EXAMPLE_QUESTIONS.length} example questions
               <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
             </Button>
-            <span className="ml-auto" />
-            {isAsking ? null : <Kbd className="shrink-0 whitespace-nowrap">{shortcut}</Kbd>}
+            <span className="ml-auto flex">{isAsking ? null : <Kbd className="whitespace-nowrap">{shortcut}</Kbd>}</span>
             <Button type="submit" variant="primary" size="sm" className="text-sm" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Meta+Enter Control+Enter">
               <Search aria-hidden />
               Search Documents

@@ -47,7 +47,7 @@ export function SourceList({ evidence, sources, documents, activeId, onSelect }:
                 page={found.page_number}
                 section={found.section_title || SECTION_FALLBACK}
                 excerpt={found.excerpt}
-                relevance={formatPercent(found.relevance_score)}
+                relevance={found.quote_verified ? formatPercent(found.relevance_score) : null}
                 isActive={source.id === activeId}
                 isUnverified={!found.quote_verified}
                 label={source.label}

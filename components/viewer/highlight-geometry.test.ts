@@ -26,6 +26,25 @@ describe('pageHighlights', () => {
     expect(highlight?.rects[0]?.top).toBeCloseTo(1584 - 224 - 1.2);
   });
 
+  it('takes off what a crop box hides', () => {
+    const cropped = { width: 594, height: 774, viewBox: [9, 9, 603, 783], rotation: 0 };
+    const [highlight] = pageHighlights([source('a', [line(700)])], 1, cropped);
+    expect(highlight?.rects[0]?.left).toBeCloseTo(63 - 1.2);
+    expect(highlight?.rects[0]?.top).toBeCloseTo(774 - 703 - 1.2);
+  });
+
+  it('swaps the two sides on a page that is turned', () => {
+    const turned = { width: 772, height: 594, viewBox: [9, 10, 603, 782], rotation: 90 };
+    const [highlight] = pageHighlights([source('a', [line(300)])], 1, turned);
+    expect(highlight?.rects[0]?.left).toBeCloseTo(62 - 1.2);
+    expect(highlight?.rects[0]?.top).toBeCloseTo(594 - 303 - 1.2);
+  });
+
+  it('leaves a page alone whose own corner is below zero', () => {
+    const [highlight] = pageHighlights([source('a', [line(700)])], 1, { ...letter, viewBox: [-9, -9, 603, 783] });
+    expect(highlight?.rects[0]?.left).toBeCloseTo(72 - 1.2);
+  });
+
   it('covers all lines with one frame and one bar left of the words', () => {
     const [highlight] = pageHighlights([source('a', [line(700, 90), line(686)])], 1, letter);
     expect(highlight?.bounds.top).toBeCloseTo(792 - 712 - 1.2);

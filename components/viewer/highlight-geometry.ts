@@ -1,7 +1,14 @@
 import type { PageBox, Rect, ViewerSource } from './types';
 
-/** The part of pdf.js's PageViewport (at scale 1) that places a box: the page as a reader sees it, cropped and turned. */
-export type PageView = { width: number; height: number; userUnit?: number };
+/** The part of pdf.js's PageViewport (at scale 1) that places a box. */
+export type PageView = {
+  width: number;
+  height: number;
+  /** The visible part of the page in its own coordinates: left, bottom, right, top, not turned. */
+  viewBox?: readonly number[];
+  rotation?: number;
+  userUnit?: number;
+};
 
 /** The evidence of one source on one page, ready to be drawn at scale 1. */
 export type PageHighlight = {
@@ -28,14 +35,27 @@ export function pageHighlights(sources: readonly ViewerSource[], page: number, v
   return highlights.map((highlight) => ({ ...highlight, bar: { ...highlight.bar, left: snappedBarLeft(highlight, highlights) } }));
 }
 
-/** Stored boxes already stand on the page as it is shown, so only the origin moves from the bottom to the top. */
-function toRect(box: PageBox, { height, userUnit = 1 }: PageView): Rect {
+/** Stored boxes are upright and count from the corner of the whole page; what is shown may be cut out of it. */
+function toRect(box: PageBox, view: PageView): Rect {
+  const { height, userUnit = 1 } = view;
+  const [cutLeft, cutBottom] = cutOff(view);
   return {
-    left: box.x * userUnit - AIR,
-    top: height - (box.y + box.height) * userUnit - AIR,
+    left: (box.x - cutLeft) * userUnit - AIR,
+    top: height - (box.y - cutBottom + box.height) * userUnit - AIR,
     width: box.width * userUnit + 2 * AIR,
     height: box.height * userUnit + 2 * AIR,
   };
+}
+
+/**
+ * How much a crop box hides left of and below what is shown. pdf.js does not tell where the whole page begins; it begins
+ * at 0 on every page that has a crop box at all, and a page that begins elsewhere has none. Crops are symmetric, as
+ * printer's marks are, which is what lets a turned page use the same two numbers.
+ */
+function cutOff({ viewBox = [], rotation = 0 }: PageView): [number, number] {
+  const [left = 0, bottom = 0] = viewBox;
+  if (left < 0 || bottom < 0) return [0, 0];
+  return rotation % 180 === 0 ? [left, bottom] : [bottom, left];
 }
 
 export function boundsOf(rects: readonly Rect[]): Rect | null {

@@ -25,6 +25,7 @@ export type PdfDocumentProps = {
   onLoad: (loaded: LoadedDocument) => void;
   onReady: () => void;
   onMove: (page: number, anchor: Anchor) => void;
+  onWidth: (width: number) => void;
 };
 
 type Opened = { pdf: PDFDocumentProxy; viewports: PageView[] };

@@ -8,6 +8,7 @@ import { HighlightLayer } from './highlight-layer';
 import type { PageSlot } from './page-layout';
 import { TextLayer } from './text-layer';
 import type { ViewerSource } from './types';
+import { usePageGhost } from './use-page-ghost';
 
 /** A page that is gone again at once is not drawn. */
 const DRAW_DELAY_MS = 40;
@@ -28,6 +29,7 @@ type PdfPageProps = {
 
 export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPassing, sources, activeId, onSelect }: PdfPageProps) {
   const isDrawn = useDelayed(DRAW_DELAY_MS, isPassing);
+  const { canvasRef, ghostRef, onDrawn } = usePageGhost(scale);
   const highlights = useMemo(() => pageHighlights(sources, slot.page, viewport), [sources, slot.page, viewport]);
   const under = (event: MouseEvent<HTMLElement>) => highlightUnder(event, highlights, scale);
   const openClicked = (event: MouseEvent<HTMLElement>) => {
@@ -54,6 +56,8 @@ export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPas
           pageNumber={slot.page}
           scale={scale}
           suspense={false}
+          canvasRef={canvasRef}
+          onRenderSuccess={onDrawn}
           devicePixelRatio={pixelRatio(slot)}
           renderAnnotationLayer={false}
           renderTextLayer={false}
@@ -63,6 +67,7 @@ export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPas
           <TextLayer />
         </Page>
       ) : null}
+      <canvas ref={ghostRef} hidden aria-hidden className="pointer-events-none absolute inset-0 size-full" />
       <HighlightLayer highlights={highlights} scale={scale} activeId={activeId} onSelect={onSelect} />
     </div>
   );

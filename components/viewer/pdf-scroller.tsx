@@ -31,9 +31,11 @@ type PdfScrollerProps = {
   start: Anchor | null;
   onSelect: (sourceId: string) => void;
   onMove: (page: number, anchor: Anchor) => void;
+  /** The width between the scroll bars. */
+  onWidth: (width: number) => void;
 };
 
-export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, start, onSelect, onMove }: PdfScrollerProps) {
+export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, start, onSelect, onMove, onWidth }: PdfScrollerProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutPages(viewports, scale), [viewports, scale]);
   const [range, setRange] = useState({ first: 1, last: 1 });
@@ -71,10 +73,13 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
   useEffect(() => {
     const box = boxRef.current;
     if (!box) return;
-    const observer = new ResizeObserver(settle);
+    const observer = new ResizeObserver(() => {
+      onWidth(box.clientWidth);
+      settle();
+    });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [settle]);
+  }, [onWidth, settle]);
 
   useImperativeHandle(ref, () => {
     const place = (source: ViewerSource) => placeSource(source, sources, layout, viewports, scale, boxRef.current?.clientWidth ?? 0);

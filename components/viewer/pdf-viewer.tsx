@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { formatCounted } from '@/lib/format/numbers';
 import { DocumentSwitcher } from './document-switcher';
 import { documentLabel, documentTitle } from './document-title';
 import { PAGE_MARGIN, type Anchor } from './page-layout';
@@ -10,7 +11,6 @@ import type { ScrollerHandle } from './pdf-scroller';
 import type { Rect, ViewerDocument, ViewerSource } from './types';
 import { pdfPath, usePdfFile } from './use-pdf-file';
 import { useShortcuts } from './use-shortcuts';
-import { useWidth } from './use-width';
 import { LoadFailed, LoadingPdf } from './viewer-states';
 import { ViewerToolbar } from './viewer-toolbar';
 import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './zoom';
@@ -47,14 +47,14 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
   const [loaded, setLoaded] = useState<{ id: string; document: LoadedDocument } | null>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>({ mode: 'scale', scale: DEFAULT_ZOOM });
-  const [bodyRef, bodyWidth] = useWidth();
+  const [windowWidth, setWindowWidth] = useState(0);
   const scrollerRef = useRef<ScrollerHandle>(null);
   const pageRef = useRef(1);
   const places = useRef(new Map<string, Anchor>());
   const handledJump = useRef<Jump | null>(null);
 
   const opened = loaded?.id === current.id ? loaded.document : null;
-  const scale = zoom.mode === 'scale' ? zoom.scale : fitWidthScale(bodyWidth, opened?.widestPage ?? 0, PAGE_MARGIN);
+  const scale = zoom.mode === 'scale' ? zoom.scale : fitWidthScale(windowWidth, opened?.widestPage ?? 0, PAGE_MARGIN);
   const shown = useMemo(() => sources.filter((source) => source.documentId === current.id), [sources, current.id]);
   const active = sources.find((source) => source.id === activeId);
 
@@ -95,7 +95,7 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
     <section aria-label="Document viewer" className="flex h-full min-w-0 flex-1 flex-col">
       <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface pr-4 pl-4">
         <h2 className="min-w-0 truncate text-sm font-semibold" title={documentTitle(current)}>{documentTitle(current)}</h2>
-        {sourcesFound ? <span className="shrink-0 text-sm text-text-3">{sourcesFound} sources found</span> : null}
+        {sourcesFound ? <span className="shrink-0 text-sm text-text-3">{formatCounted(sourcesFound, 'source')} found</span> : null}
         {documents.length > 1 ? (
           <span className="ml-auto shrink-0">
             <DocumentSwitcher documents={documents} currentId={current.id} sources={sources} onChange={onDocumentChange} />
@@ -103,7 +103,7 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
         ) : null}
       </header>
       <ViewerToolbar
-        page={page}
+        page={opened ? page : 1}
         pageCount={opened?.pageCount ?? 0}
         scale={scale}
         zoom={zoom}
@@ -112,7 +112,7 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
         onGo={go}
         onZoom={setZoom}
       />
-      <div ref={bodyRef} className="relative min-h-0 flex-1 bg-desk">
+      <div className="relative min-h-0 flex-1 bg-desk">
         {error ? (
           <LoadFailed message={error} onRetry={retry} />
         ) : file ? (
@@ -128,6 +128,7 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
             onLoad={onLoad}
             onReady={followJump}
             onMove={onMove}
+            onWidth={setWindowWidth}
           />
         ) : (
           <LoadingPdf progress={progress} />
