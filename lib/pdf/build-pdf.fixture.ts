@@ -12,7 +12,12 @@ export type PdfText = {
 
 export type PdfRect = { rect: [x: number, y: number, width: number, height: number]; fill: [number, number, number] };
 
-export type PdfPage = { items: (PdfText | PdfRect)[]; cropBox?: string; rotate?: number };
+/** Content stream operators as they are. */
+export type PdfRaw = { raw: string };
+
+export type PdfItem = PdfText | PdfRect | PdfRaw;
+
+export type PdfPage = { items: PdfItem[]; cropBox?: string; rotate?: number };
 
 /** Writes a small, complete PDF with Helvetica text exactly where a test wants it. */
 export function buildPdf(pages: PdfPage[], trailerExtra = ''): Uint8Array {
@@ -44,7 +49,8 @@ function assemble(objects: string[], trailerExtra: string): Uint8Array {
   return new Uint8Array(Buffer.from(body, 'latin1'));
 }
 
-function operators(item: PdfText | PdfRect): string {
+function operators(item: PdfItem): string {
+  if ('raw' in item) return item.raw;
   if ('rect' in item) return `${item.fill.join(' ')} rg ${item.rect.join(' ')} re f`;
   const { text, at, size = 10, isBold = false, color = [0, 0, 0], mode = 0 } = item;
   const escaped = text.replace(/[\\()]/g, '\\$&');

@@ -57,6 +57,13 @@ describe('extractPdf', () => {
     ]);
   });
 
+  it('reads the recognition layer of a scan and says that it is one', async () => {
+    const picture = { raw: 'q 612 0 0 792 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \x80 EI Q' };
+    const { pages, warnings } = await extractPdf(buildPdf([{ items: [picture, { text: 'Recognised words', at: [72, 700], mode: 3 }] }]));
+    expect(pages[0]?.text).toBe('Recognised words');
+    expect(warnings).toMatchObject([{ kind: 'hidden_text', page: 1, detail: expect.stringContaining('scan') as unknown }]);
+  });
+
   it('keeps white text on a dark bar', async () => {
     const items = [
       { rect: [60, 690, 300, 30] as [number, number, number, number], fill: [0, 0, 0.5] as [number, number, number] },

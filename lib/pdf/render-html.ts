@@ -27,6 +27,7 @@ const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:
 /** Stands in for images that are not at hand, because a blocked image prints its alternative text into the page. */
 const BLANK_GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const TIMEOUT_MS = 60_000;
+const CLOSING_MS = 8_000;
 const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--disable-gpu',
@@ -47,12 +48,9 @@ export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml>
   input.signal?.throwIfAborted();
   const watch = watchdog(input.timeoutMs ?? TIMEOUT_MS, input.signal);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'render-'));
-  let browser: Browser | undefined;
+  const launching = launch(folder);
   try {
-    const launching = launch(folder);
-    // The watchdog may win the race; the browser that comes up afterwards must not stay.
-    launching.then((late) => { if (watch.isOver()) void late.close(); }, () => undefined);
-    browser = await Promise.race([launching, watch.expired]);
+    const browser = await Promise.race([launching, watch.expired]);
     return await Promise.race([print(browser, html, input.images ?? new Map()), watch.expired]);
   } catch (error) {
     if (isAppError(error) || input.signal?.aborted) throw error;
@@ -60,24 +58,27 @@ export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml>
     throw new AppError('invalid', 'This HTML document could not be turned into pages.', { cause: error });
   } finally {
     watch.stop();
-    // Not awaited without limit: a renderer that is stuck does not close in good time.
-    await Promise.race([browser?.close().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    await discard(launching, folder);
   }
 }
 
+/** Closes the browser, also one that comes up after the watchdog gave up, and then takes its folder away. A stuck one is not waited for. */
+async function discard(launching: Promise<Browser>, folder: string): Promise<void> {
+  const gone = launching
+    .then((browser) => browser.close())
+    .catch(() => undefined)
+    .then(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+    .catch((error: unknown) => log.warn({ err: error, folder }, 'a rendering folder could not be removed'));
+  await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref())]);
+}
+
 /** `page.pdf()` knows no time-out, so this stands beside it. */
-function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired: Promise<never>; stop: () => void; isOver: () => boolean } {
+function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired: Promise<never>; stop: () => void } {
   let stop: () => void = () => undefined;
-  let isOver = false;
   const expired = new Promise<never>((_resolve, reject) => {
-    const end = (reason: unknown) => {
-      isOver = true;
-      reject(reason);
-    };
-    const onAbort = () => end(signal?.reason);
+    const onAbort = () => reject(signal?.reason);
     if (signal?.aborted) return onAbort();
-    const timer = setTimeout(() => end(new AppError('invalid', `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`)), timeoutMs);
+    const timer = setTimeout(() => reject(new AppError('invalid', `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`)), timeoutMs);
     signal?.addEventListener('abort', onAbort, { once: true });
     stop = () => {
       clearTimeout(timer);
@@ -85,7 +86,7 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
     };
   });
   expired.catch(() => undefined);
-  return { expired, stop, isOver: () => isOver };
+  return { expired, stop };
 }
 
 async function launch(folder: string): Promise<Browser> {
