@@ -13,9 +13,10 @@ export function s3Store(options: S3Options): FileStore {
     return `${options.endpoint.replace(/\/$/, '')}/${options.bucket}/${key}`;
   };
   const send = async (key: string, init: RequestInit): Promise<Response> => {
+    const url = urlOf(key);
     let response: Response;
     try {
-      response = await client.fetch(urlOf(key), { ...init, signal: AbortSignal.timeout(60_000) });
+      response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
     } catch (error) {
       throw new AppError('unavailable', 'The file store does not answer.', { cause: error });
     }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+describe('environment', () => {
+  it('needs nothing and then chooses every embedded default', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 3000, appUrl: 'http://localhost:3000', authProvider: 'embedded', jobsProvider: 'pg-boss', engineProvider: 'extractive', storageProvider: 'local', isDemoOn: true });
+  });
+
+  it('reads an empty value as not set', () => {
+    expect(readEnv({ OPENAI_API_KEY: '', DATABASE_URL: ' ', EDGAR_BASE_URL: '' })).toMatchObject({ engineProvider: 'extractive', DATABASE_URL: undefined });
+  });
+
+  it('chooses what is configured', () => {
+    const chosen = readEnv({ OPENAI_API_KEY: 'k', INNGEST_DEV: '1', S3_BUCKET: 'b', CLERK_SECRET_KEY: 's', NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: 'p', APP_URL: 'https://plumbline.example/' });
+    expect(chosen).toMatchObject({ engineProvider: 'openai', jobsProvider: 'inngest', storageProvider: 's3', authProvider: 'clerk', isDemoOn: false, appUrl: 'https://plumbline.example' });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be from 1 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ EDGAR_BASE_URL: 'nowhere' }, 'EDGAR_BASE_URL must be a full URL such as http://127.0.0.1:4000.'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
+    [{ CLERK_SECRET_KEY: 's' }, 'CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.'],
+  ])('refuses %o with one sentence', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(sentence);
+  });
+});

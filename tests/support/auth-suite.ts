@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthProvider } from '@/lib/auth/types';
+import type { Role } from '@/lib/context';
+
+/** What a provider's harness must be able to do; every provider is held to the same suite. */
+export type AuthHarness = {
+  provider: AuthProvider;
+  /** A new person, signed in on the personal account; answers the headers that carry the session. */
+  newPerson(name: string): Promise<{ userId: string; email: string; cookie: Headers; bearer: Headers }>;
+  /** A new organization with the person as admin, active in the person's session. */
+  newOrganization(person: { cookie: Headers }, name: string): Promise<string>;
+  /** Makes a person a member with a role; the organization becomes active in that person's session. */
+  join(organizationId: string, admin: { cookie: Headers }, person: { userId: string; email: string; cookie: Headers }, role: Role): Promise<void>;
+  removeMember(organizationId: string, admin: { cookie: Headers }, person: { email: string }): Promise<void>;
+  activate(person: { cookie: Headers }, organizationId: string | null): Promise<void>;
+  signOut(person: { cookie: Headers }): Promise<void>;
+};
+
+export function authSuite(name: string, harness: () => AuthHarness): void {
+  describe(`sign-in by ${name}`, () => {
+    it('knows nobody without a session, with a forged cookie or a forged token', async () => {
+      const { provider } = harness();
+      for (const headers of [new Headers(), new Headers({ cookie: 'plumbline.session_token=forged.signature' }), new Headers({ authorization: 'Bearer forged.signature' })]) {
+        expect(await provider.resolveContext(headers)).toBeNull();
+        expect(await provider.sessionView(headers)).toBeNull();
+      }
+    });
+
+    it('makes a person without an organization a tenant of its own', async () => {
+      const { provider, newPerson } = harness();
+      const person = await newPerson('Ada Solo');
+      expect(await provider.resolveContext(person.cookie)).toEqual({ userId: person.userId, tenantId: person.userId, organizationId: null, role: 'org:admin' });
+      expect(await provider.sessionView(person.cookie)).toMatchObject({ user: { name: 'Ada Solo', email: person.email }, organization: null, organizations: [] });
+    });
+
+    it('takes the session as cookie and as bearer token alike', async () => {
+      const { provider, newPerson } = harness();
+      const person = await newPerson('Both Ways');
+      expect(await provider.resolveContext(person.bearer)).toEqual(await provider.resolveContext(person.cookie));
+    });
+
+    it('makes the active organization the tenant, and its maker an admin', async () => {
+      const { provider, newPerson, newOrganization, activate } = harness();
+      const person = await newPerson('Maker');
+      const organizationId = await newOrganization(person, 'Maker Fund');
+      expect(await provider.resolveContext(person.cookie)).toEqual({ userId: person.userId, tenantId: organizationId, organizationId, role: 'org:admin' });
+      expect(await provider.sessionView(person.cookie)).toMatchObject({ organization: { id: organizationId, name: 'Maker Fund' }, role: 'org:admin' });
+      await activate(person, null);
+      expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.userId, organizationId: null });
+    });
+
+    it.each(['org:admin', 'org:member', 'org:viewer'] as const)('gives a member the role %s', async (role) => {
+      const { provider, newPerson, newOrganization, join } = harness();
+      const [admin, person] = [await newPerson('Admin'), await newPerson('Joiner')];
+      const organizationId = await newOrganization(admin, 'Joined Fund');
+      await join(organizationId, admin, person, role);
+      expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: organizationId, role });
+    });
+
+    it('lets a removed member see nothing of the organization while the session lives on', async () => {
+      const { provider, newPerson, newOrganization, join, removeMember } = harness();
+      const [admin, person] = [await newPerson('Admin'), await newPerson('Leaver')];
+      const organizationId = await newOrganization(admin, 'Left Fund');
+      await join(organizationId, admin, person, 'org:member');
+      await removeMember(organizationId, admin, person);
+      expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.userId, organizationId: null });
+    });
+
+    it('lists the members of the active organization page by page', async () => {
+      const { provider, newPerson, newOrganization, join } = harness();
+      const [admin, person] = [await newPerson('Grace Hopper'), await newPerson('Second Member')];
+      const organizationId = await newOrganization(admin, 'Listed Fund');
+      await join(organizationId, admin, person, 'org:viewer');
+      const ctx = await provider.resolveContext(admin.cookie);
+      if (!ctx) throw new Error('no context');
+      const first = await provider.listMembers(ctx, { limit: 1, offset: 0 });
+      expect(first.total).toBe(2);
+      expect(first.members).toMatchObject([{ user_id: admin.userId, first_name: 'Grace', last_name: 'Hopper', role: 'org:admin' }]);
+      expect((await provider.listMembers(ctx, { limit: 20, offset: 1 })).members).toMatchObject([{ user_id: person.userId, role: 'org:viewer' }]);
+    });
+
+    it('ends the session on signing out', async () => {
+      const { provider, newPerson, signOut } = harness();
+      const person = await newPerson('Gone');
+      await signOut(person);
+      expect(await provider.resolveContext(person.cookie)).toBeNull();
+    });
+  });
+}
