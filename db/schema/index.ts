@@ -5,3 +5,5 @@ export * from './jobs.ts';
 export * from './operations.ts';
 export * from './organizations.ts';
 export * from './queries.ts';
+export * from './reports.ts';
+export * from './templates.ts';

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { boxSchema } from '@/lib/documents/schema';
+
+export const FLAG_OPERATORS = ['above', 'at_least', 'below', 'at_most', 'equals', 'is_true', 'is_false'] as const;
+export type FlagOperator = (typeof FLAG_OPERATORS)[number];
+
+/** A typed condition: "metric operator threshold unit". The flag triggers when it holds. */
+export const flagRuleSchema = z
+  .object({
+    /** A key of the metric table, such as ceo_pay_ratio. */
+    metric: z.string(),
+    operator: z.enum(FLAG_OPERATORS),
+    /** Null for is_true and is_false. */
+    threshold: z.number().nullable(),
+    unit: z.string().nullable(),
+  })
+  .meta({ id: 'FlagRule' });
+export type FlagRule = z.infer<typeof flagRuleSchema>;
+
+export const FLAG_OUTCOMES = ['triggered', 'clear', 'cannot_determine'] as const;
+export type FlagOutcome = (typeof FLAG_OUTCOMES)[number];
+
+export const flagEvidenceSchema = z
+  .object({
+    document_id: z.string(),
+    document_label: z.string(),
+    page_number: z.number().int(),
+    /** Verbatim text of the page; evidence is verified or absent. */
+    quote: z.string(),
+    bounding_boxes: z.array(boxSchema),
+  })
+  .meta({ id: 'FlagEvidence' });
+export type FlagEvidence = z.infer<typeof flagEvidenceSchema>;
+
+export const flagResultSchema = z
+  .object({
+    flag_description: z.string(),
+    outcome: z.enum(FLAG_OUTCOMES),
+    /** rule: computed from verified facts. model: read by the language model. none: nothing could judge it. */
+    method: z.enum(['rule', 'model', 'none']),
+    /** What the line was understood to mean; empty for flags in words. */
+    understood_as: z.string(),
+    /** The value found, as a person reads it, such as "336:1"; null when none was. */
+    value: z.string().nullable(),
+    evidence: z.array(flagEvidenceSchema),
+    /** Text of the query this flag belongs to; empty when none does. */
+    triggered_by_query: z.string(),
+    query_id: z.string().nullable(),
+    relevant_answer: z.string(),
+    reasoning: z.string(),
+  })
+  .meta({ id: 'FlagResult' });
+export type FlagResult = z.infer<typeof flagResultSchema>;

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories';
+import { flagResultSchema, flagRuleSchema } from './flags/schema';
+
+/** The built-in template. Its id is no UUID, so that it reads the same in every installation. */
+export const DEFAULT_TEMPLATE_ID = 'default_agm_template';
+
+export const VISIBILITIES = ['user', 'organization'] as const;
+export const visibilitySchema = z.enum(VISIBILITIES, 'Visibility is user or organization');
+export type Visibility = z.infer<typeof visibilitySchema>;
+
+export const NAME_REQUIRED = 'Template name is required';
+export const QUERIES_REQUIRED = 'At least one query is required';
+export const QUERY_TEXT_REQUIRED = 'Query text is required';
+export const CATEGORY_REQUIRED = 'Please select a category';
+export const CATEGORY_NAME_REQUIRED = 'Category name is required';
+export const NO_CATEGORIES = 'Please add at least one category before creating queries';
+
+export const MAX_TEMPLATE_QUERIES = 300;
+export const MAX_FLAG_LENGTH = 500;
+export const MAX_FLAG_LINES = 200;
+
+export const templateIdText = z.union([z.literal(DEFAULT_TEMPLATE_ID), z.uuid()], 'is not a template id');
+export const templateIdParams = z.object({ id: templateIdText });
+
+const flagText = z.string().trim().max(MAX_FLAG_LENGTH, `A flag is at most ${MAX_FLAG_LENGTH} characters`);
+
+export const templateQuerySchema = z
+  .object({
+    /** An id of the library, or custom_ and a timestamp. */
+    id: z.string().trim().min(1, 'A query needs an id').max(100),
+    text: z.string(QUERY_TEXT_REQUIRED).trim().min(1, QUERY_TEXT_REQUIRED).max(2000, 'A query is at most 2000 characters'),
+    category: z.string(CATEGORY_REQUIRED).trim().min(1, CATEGORY_REQUIRED).max(100),
+    expected_sources: z.array(z.string().trim().max(100)).max(20).default([]).transform((sources) => sources.filter(Boolean)),
+    flags: z.array(flagText).max(50, 'A query has at most 50 flags').default([]).transform((flags) => [...new Set(flags.filter(Boolean))]),
+    citation_required: z.boolean().default(true),
+  })
+  .meta({ id: 'TemplateQuery' });
+export type TemplateQuery = z.output<typeof templateQuerySchema>;
+
+const categoryMapping = z.record(z.string().min(1).max(100), z.string(CATEGORY_NAME_REQUIRED).trim().min(1, CATEGORY_NAME_REQUIRED).max(100, 'A category name is at most 100 characters'));
+
+const templateFields = z.object({
+  name: z.string(NAME_REQUIRED).trim().min(1, NAME_REQUIRED).max(200, 'Template name is at most 200 characters'),
+  description: z.string().trim().max(2000, 'Description is at most 2000 characters').nullish().transform((text) => text ?? ''),
+  queries: z.array(templateQuerySchema, QUERIES_REQUIRED).min(1, QUERIES_REQUIRED).max(MAX_TEMPLATE_QUERIES, `A template has at most ${MAX_TEMPLATE_QUERIES} queries`),
+  category_mapping: categoryMapping.default({ ...DEFAULT_CATEGORY_MAPPING }),
+  category_order: z.array(z.string()).default([...DEFAULT_CATEGORY_ORDER]),
+  visibility: visibilitySchema.default('user'),
+});
+
+type Categorised = { queries: TemplateQuery[]; category_mapping: Record<string, string>; category_order: string[] };
+
+/** Every query stands in a category that exists, every category has a place, and ids are unique. */
+export function checkCategories(value: Categorised, context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  value.queries.forEach((query, index) => {
+    if (!Object.hasOwn(value.category_mapping, query.category)) context.addIssue({ code: 'custom', path: ['queries', index, 'category'], message: CATEGORY_REQUIRED });
+    if (seen.has(query.id)) context.addIssue({ code: 'custom', path: ['queries', index, 'id'], message: 'Two queries have the same id' });
+    seen.add(query.id);
+  });
+}
+
+/** The order names every category of the mapping once, and no other. */
+export function completeOrder<T extends Pick<Categorised, 'category_mapping' | 'category_order'>>(value: T): T {
+  const keys = Object.keys(value.category_mapping);
+  const named = [...new Set(value.category_order)].filter((key) => keys.includes(key));
+  return { ...value, category_order: [...named, ...keys.filter((key) => !named.includes(key))] };
+}
+
+export const createTemplateInput = templateFields.superRefine(checkCategories).transform(completeOrder);
+export type CreateTemplateInput = z.output<typeof createTemplateInput>;
+export type CreateTemplateForm = z.input<typeof createTemplateInput>;
+
+/** PUT takes the whole template; fields that are left out stay as they are. */
+export const updateTemplateInput = z
+  .object({
+    name: templateFields.shape.name,
+    description: templateFields.shape.description,
+    queries: templateFields.shape.queries,
+    category_mapping: categoryMapping,
+    category_order: z.array(z.string()),
+    visibility: visibilitySchema,
+    is_active: z.boolean(),
+  })
+  .partial();
+export type UpdateTemplateInput = z.output<typeof updateTemplateInput>;
+
+export const cloneTemplateInput = z.object({ name: templateFields.shape.name.optional(), visibility: visibilitySchema.default('user') });
+export type CloneTemplateInput = z.output<typeof cloneTemplateInput>;
+
+export const templateSchema = z
+  .object({
+    /** A UUID, or default_agm_template. */
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    queries: z.array(templateQuerySchema),
+    category_mapping: z.record(z.string(), z.string()),
+    category_order: z.array(z.string()),
+    visibility: visibilitySchema,
+    is_default: z.boolean(),
+    is_active: z.boolean(),
+    /** Distinct lines of the flag configuration. */
+    flag_count: z.number().int(),
+    /** Whether the caller may edit and delete it. */
+    can_edit: z.boolean(),
+    /** Null for the built-in template. */
+    created_by: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Template' });
+export type Template = z.infer<typeof templateSchema>;
+
+export const listTemplatesQuery = z.object({
+  include_inactive: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  page: z.coerce.number().int().min(1, 'page starts at 1').default(1),
+  size: z.coerce.number().int().min(1).max(1000, 'size is at most 1000').default(1000),
+});
+export const deleteTemplateQuery = z.object({ force: z.enum(['true', 'false']).default('false').transform((value) => value === 'true') });
+
+export const libraryQuerySchema = z.object({ id: z.string(), text: z.string(), category: z.string(), citation_required: z.literal(true), expected_sources: z.array(z.string()) }).meta({ id: 'LibraryQuery' });
+export type LibraryQuery = z.infer<typeof libraryQuerySchema>;
+export const librarySchema = z.object({ queries: z.array(libraryQuerySchema), category_mapping: z.record(z.string(), z.string()), category_order: z.array(z.string()), total: z.number().int() });
+
+/** Lines as typed; the count and the length are checked after blanks and repeats are gone. */
+export const flagConfigurationText = z
+  .string('Flag configuration is text, one flag per line')
+  .max(100_000, 'Flag configuration is too long')
+  .refine((text) => flagLines(text).length <= MAX_FLAG_LINES, `At most ${MAX_FLAG_LINES} flags`)
+  .refine((text) => flagLines(text).every((line) => line.length <= MAX_FLAG_LENGTH), `A flag is at most ${MAX_FLAG_LENGTH} characters`);
+
+/** The flags of a configuration: one per line, blanks dropped, identical lines once. */
+export function flagLines(text: string): string[] {
+  const byKey = new Map<string, string>();
+  for (const raw of text.split(/\r\n?|\n/)) {
+    const line = raw.replace(/\s+/g, ' ').trim();
+    if (line && !byKey.has(flagKey(line))) byKey.set(flagKey(line), line);
+  }
+  return [...byKey.values()];
+}
+
+/** Two lines are the same flag when they differ in case, spacing or a final full stop alone. */
+export function flagKey(line: string): string {
+  return line.replace(/\s+/g, ' ').trim().replace(/[.;]+$/, '').toLowerCase();
+}
+
+export const compiledFlagSchema = z
+  .object({
+    flag_description: z.string(),
+    /** rule: evaluated exactly. words: read by the language model, or cannot_determine without one. */
+    kind: z.enum(['rule', 'words']),
+    rules: z.array(flagRuleSchema),
+    /** How several rules of one line go together. */
+    join: z.enum(['all', 'any']),
+    /** A sentence; empty for flags in words. */
+    understood_as: z.string(),
+    /** Queries of the template that carry this flag. */
+    query_ids: z.array(z.string()),
+  })
+  .meta({ id: 'CompiledFlag' });
+export type CompiledFlag = z.infer<typeof compiledFlagSchema>;
+
+export const saveFlagsInput = z.object({ flag_configuration: flagConfigurationText });
+export const flagConfigurationSchema = z
+  .object({
+    template_id: z.string(),
+    /** One flag per line. Empty when none are configured. */
+    flag_configuration: z.string(),
+    flags: z.array(compiledFlagSchema),
+    updated_at: z.string().nullable(),
+  })
+  .meta({ id: 'FlagConfiguration' });
+export type FlagConfiguration = z.infer<typeof flagConfigurationSchema>;
+
+export const FLAG_FILE_EXTENSIONS = ['.pdf', '.docx', '.doc', '.txt', '.md'] as const;
+export const MAX_FLAG_FILE_BYTES = 10 * 1024 * 1024;
+export const FLAG_FILE_MISSING = 'Please select a file first';
+export const FLAG_FILE_TOO_LARGE = 'File too large. Maximum size is 10MB.';
+export const FLAG_FILE_UNSUPPORTED = `Unsupported file type. Please upload: ${FLAG_FILE_EXTENSIONS.join(', ')}`;
+export const FLAG_EXTRACTION_FAILED = 'Failed to extract flags from document. Please try again.';
+export const FLAG_EXTRACTION_TIMEOUT_MS = 60_000;
+
+export const extractFlagsForm = z.object({ file: z.instanceof(File, { message: FLAG_FILE_MISSING }).refine((file) => file.size > 0 || file.name !== '', FLAG_FILE_MISSING) });
+export const extractedFlagsSchema = z.object({ flags: z.array(z.string()), document_summary: z.string() }).meta({ id: 'ExtractedFlags' });
+export type ExtractedFlags = z.infer<typeof extractedFlagsSchema>;
+
+export const previewFlagsInput = z.object({ flag_configuration: flagConfigurationText, report_id: z.uuid('is not a report id').nullish() });
+export const flagPreviewSchema = z.object({ flags: z.array(compiledFlagSchema), /** With report_id: how each flag ends on that report. */ results: z.array(flagResultSchema).nullable() }).meta({ id: 'FlagPreview' });
+export type FlagPreview = z.infer<typeof flagPreviewSchema>;
