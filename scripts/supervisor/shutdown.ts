@@ -37,29 +37,6 @@ export class Shutdown {
     for (const foundation of this.foundations.toReversed()) await foundation.stop();
   }
 
-  private requestedAt = 0;
-  readonly requested: Promise<void>;
-
-  constructor(private readonly say: (line: string) => void) {
-    this.requested = new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => this.request());
-    // The process that started this one is gone without a word.
-    process.on('disconnect', () => this.request());
-  }
-
-  get signal(): AbortSignal {
-    return this.controller.signal;
-  }
-
-  onStop(stoppable: Stoppable): void {
-    this.started.push(stoppable);
-    if (this.signal.aborted) void stoppable.stop();
-  }
-
-  async stopAll(): Promise<void> {
-    for (const stoppable of this.started.toReversed()) await stoppable.stop();
-  }
-
   private request(): void {
     if (!this.signal.aborted) {
       this.say('\nStopping.');
