@@ -15,12 +15,12 @@ const KNOWN: Record<string, string> = {
 const KNOWN_NAMES = Object.keys(KNOWN).sort((a, b) => b.length - a.length);
 const SUFFIX = '(?:,?\\s(?:LLP|L\\.L\\.P\\.|PLLC|P\\.?L\\.?C\\.?|P\\.?C\\.?|LLC|P\\.?A\\.?|CPAs?|AG|S\\.?A\\.?|Limited|Ltd\\.?))';
 const WORD = "[A-Z][A-Za-z'+.-]*";
-const FIRM = `(?:(?:${KNOWN_NAMES.join('|')})(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|${WORD}(?:,?\\s(?:&\\s|and\\s)?${WORD}){0,4}${SUFFIX})`;
+const FIRM = `(?:(?i:${KNOWN_NAMES.join('|')})(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|${WORD}(?:,?\\s(?:&\\s|and\\s)?${WORD}){0,4}${SUFFIX})`;
 
-const ACT = '(?:ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|designat\\w+|chos\\w+)';
-const ROLE = '(?:independent|auditors?\\b|public account|accounting firm|accountants?)';
-const ACT_FIRST = new RegExp(`\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`, 'gi');
-const ROLE_FIRST = new RegExp(`(?:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`, 'gi');
+const ACT = '(?i:ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|designat\\w+|chos\\w+)';
+const ROLE = '(?i:independent|auditors?\\b|public account|accounting firm|accountants?)';
+const ACT_FIRST = new RegExp(`\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`, 'g');
+const ROLE_FIRST = new RegExp(`(?i:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`, 'g');
 const SERVED = new RegExp(`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`, 'g');
 const AUDITED_SINCE = /(?:auditor|accounting firm|account(?:ant)?s?)[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?(?:19|20)\d\d)/gi;
 
@@ -54,7 +54,7 @@ function fullName(raw: string | undefined): string | undefined {
   const text = raw?.trim().replace(/\s+/g, ' ').replace(/^(?:of|the|The|Of|Appointment|Ratification|Selection|Audit Committee|Company's)\s/g, '') ?? '';
   const known = KNOWN_NAMES.find((name) => text.toLowerCase().includes(name.toLowerCase()) && (name.length > 4 || new RegExp(`\\b${name}\\b`).test(text)));
   if (known) return KNOWN[known];
-  if (/\b(company|corporation|board|committee|annual meeting|proposal|independent|registered|firm|accounting)\b/i.test(text)) return undefined;
+  if (/\b(?:(?:company|corporation)(?!,? (?:P\.?C|LLP|L\.L\.P|LLC|P\.A|PLLC|CPA))|board|committee|annual meeting|proposal|independent|registered|firm|accounting firm)\b/i.test(text)) return undefined;
   return text.length >= 6 && text.length <= 60 ? text : undefined;
 }
 

@@ -16,7 +16,7 @@ const EXCEPT_FIRST = new RegExp(`\\b(?:with the exception of|except for|other th
 const ALL_BUT_TAIL = new RegExp(`\\b(?:all|each)\\s(?:of )?(?:the |our |its )*(?:current |incumbent |non-employee |nominated )*(?:directors|director|members|nominees|nominee)[^.;]{0,60}?\\b(?:is|are|qualif\\w+)\\b[^.;]{0,40}?independent[^.;]{0,110}?(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`, 'gi');
 const LISTED = /\b(?:determin\w+|conclud\w+|found|deem\w+|consider\w*|independent (?:directors )?(?:are|include))\b[^.;]{0,160}?(?<names>(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Gen|Adm)\.[^;]{8,330}?)(?:\)|,)?\s(?:is|are|each|qualif\w+|meets?|satisf\w+|who constitute|who comprise|were|to be|as)\b/g;
 const SHARE = new RegExp(`(?<percent>${PERCENT})\\s(?:of (?:our |the )?(?:directors?|nominees?|board|director nominees)[^.;]{0,30}?\\s)?(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`, 'gi');
-const BOARD_SIZE = new RegExp(`\\bboard(?: of directors)?\\s(?:is |currently |presently |now |has |will )*(?:consists?|comprise[ds]?|composed|comprised|made up|fixed|set|made)\\s(?:of |by |at |up of )*(?:resolution of the board at )?(?<count>${COUNT})\\s(?:\\w+\\s){0,2}?(?:directors|members|individuals|persons)\\b|\\b(?:currently |presently )?(?:has|have) (?<has>${COUNT}) (?:directors|members) (?:on|serving)|\\b(?:number of directors|size of (?:the|our) board)[^.;]{0,60}?\\b(?:at|is|to|of)\\s(?<size>${COUNT})\\b|\\bof the (?<ofThe>${COUNT}) directors on the board`, 'gi');
+const BOARD_SIZE = new RegExp(`\\bboard(?: of directors)?\\s(?:is |currently |presently |now |has |will )*(?:consists?|comprise[ds]?|composed|comprised|made up|fixed|set|made)\\s(?:of |by |at |up of )*(?:resolution of the board at )?(?<count>${COUNT})\\s(?:\\w+\\s){0,2}?(?:directors|members|individuals|persons)\\b|\\b(?:currently |presently )?(?:has|have) (?<has>${COUNT}) (?:directors|members) (?:on|serving)|\\bboard(?: of directors)?\\s(?:currently |presently )?has (?<seats>${COUNT}) (?:members|directors)|\\b(?:number of directors|size of (?:the|our) board)[^.;]{0,60}?\\b(?:at|is|to|of)\\s(?<size>${COUNT})\\b|\\bof the (?<ofThe>${COUNT}) directors on the board`, 'gi');
 
 /** How many directors are independent, out of how many; and how large the board is. */
 export function readIndependence(filing: FilingText): FactDraft[] {
@@ -81,7 +81,7 @@ function toShare(match: Match, boardCount: number): FactDraft[] {
 
 function boardSize(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, BOARD_SIZE)].flatMap((match): FactDraft[] => {
-    const count = toCount(match.groups.count ?? match.groups.has ?? match.groups.size ?? match.groups.ofThe);
+    const count = toCount(match.groups.count ?? match.groups.has ?? match.groups.size ?? match.groups.seats ?? match.groups.ofThe);
     const text = `${before(match, 30)} ${match.text}`;
     if (!count || count < 3 || count > 25 || /committee|at least|not (?:less|fewer)|between|minimum|maximum|no more/i.test(text)) return [];
     return [{ key: 'board_size', value: count, unit: 'people', span: match.sentence, confidence: /current|presently|consist|compris|fixed|set/i.test(text) ? 0.82 : 0.72 }];

@@ -19,7 +19,7 @@ function toLimit(match: Match): FactDraft[] {
   if (!count || count > 8 || isContentsPage(match.page)) return [];
   if (!PUBLIC.test(`${match.text} ${after(match, 60)}`) || !RULE.test(near) || !/\b(?:serv\w+|sit\b|sits|seats?|boards?|directorships?|member)\b/i.test(near)) return [];
   if (/\b(?:years?|age|percent|%|meetings?|nominees? for|proxy access|shares?|million)\b/i.test(match.groups.what ?? '')) return [];
-  if (/audit committees?/i.test(match.text) || (/audit committees? of (?:more|up|no)/i.test(near) && !/board of directors of|boards? of/i.test(match.text))) return [];
+  if (/audit committees?/i.test(match.text) || (/audit committees? of\s+(?:more|up|no)/i.test(near) && !/board of directors of|boards? of/i.test(match.text))) return [];
   const isExecutive = executiveIsSubject(match);
   let confidence = 0.74;
   if (/overboard|guidelines?|polic(?:y|ies)|corporate governance/i.test(`${before(match, 400)} ${sentence}`)) confidence += 0.08;

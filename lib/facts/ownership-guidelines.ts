@@ -1,4 +1,4 @@
-import type { FlatPage } from './reading/flat-page';
+import type { FlatLine, FlatPage } from './reading/flat-page';
 import { after, before, isContentsPage, matchesOf, trimmed, type FilingText, type Match } from './reading/filing-text';
 import { COUNT, toCount, toNumber } from './reading/values';
 import { weigh } from './reading/weigh';
@@ -38,7 +38,7 @@ function toMultiple(match: Match): FactDraft[] {
 function holderOf(match: Match): 'chief' | 'director' | undefined {
   const sentenceStart = Math.max(match.sentence.start, match.start - 260);
   const lead = match.page.text.slice(sentenceStart, match.start);
-  const rest = match.page.text.slice(match.end, Math.min(match.end + 110, Math.max(match.sentence.end, match.end + 60)));
+  const rest = match.page.text.slice(match.end, Math.min(match.end + 110, match.sentence.end > match.end + 4 ? match.sentence.end : match.end + 60));
   const behind = rest.slice(0, [...rest.matchAll(MULTIPLE)][0]?.index ?? rest.length).split(/\s\((?:i|ii|iii|iv|b|c|2|3)\)|;|,? and (?=for|each|all|\w+ times)/)[0] ?? '';
   // "seven times for the Chief Executive Officer", "6x base salary for our CEO".
   const named = /^[^.;]{0,70}?\b(?:for|by|in the case of|of)\s(?:the |our |its |each )?(?<who>[^.;,]{0,60})/i.exec(behind.replace(/^[^.;]{0,40}?\bof\s(?:his or her |his |her |their |the |annual )*(?:annual )?(?:base )?(?:salary|salaries|retainer)/i, ' '))?.groups?.who;
@@ -58,11 +58,17 @@ function lastIndexOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern.source, 'gi'))].at(-1)?.index ?? -1;
 }
 
+/** "CEO   7" under a column headed "Multiple of Salary". */
+function bareMultiple(page: FlatPage, line: FlatLine): RegExpExecArray | null {
+  const header = page.text.slice(Math.max(0, line.start - 260), line.start);
+  return line.cells.length === 2 && /multiple of/i.test(header) ? /(?<=\s)(?<count>\d{1,2}(?:\.\d)?)$/.exec(line.text) : null;
+}
+
 /** A guideline table: a row that names the chief executive and holds one multiple. */
 function readTable(page: FlatPage): FactDraft[] {
   if (!GUIDELINE.test(page.text) || !/salary|retainer/i.test(page.text) || isContentsPage(page)) return [];
   return page.lines.flatMap((line): FactDraft[] => {
-    const multiple = /(?<count>\d{1,2}(?:\.\d)?)\s?(?:x|X|times)\b/.exec(line.text) ?? /\b(?<count>two|three|four|five|six|seven|eight|nine|ten)\s(?:times|x)\b/i.exec(line.text);
+    const multiple = /(?<count>\d{1,2}(?:\.\d)?)\s?(?:x|X|times)\b/.exec(line.text) ?? /\b(?<count>two|three|four|five|six|seven|eight|nine|ten)\s(?:times|x)\b/i.exec(line.text) ?? bareMultiple(page, line);
     const value = toCount(multiple?.groups?.count) ?? toNumber(multiple?.groups?.count);
     const label = line.text.slice(0, multiple?.index ?? 0);
     const nearby = page.text.slice(Math.max(0, line.start - 700), line.end + 300);

@@ -47,7 +47,8 @@ function headingsOn(page: FlatPage): Item[] {
     if (cleaned.length < 6 || NOT_A_TITLE.test(cleaned) || /^\(?(?:to|the|and|is|are|will|if|of|vote|requires)\b/.test(cleaned)) return [];
     const vote = VOTE.exec(title)?.groups?.vote ?? null;
     const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
-    const opening = page.text.slice(line.start, line.start + 1600);
+    const nextHeading = page.lines.slice(index + 1).find((other) => HEADING.test(other.text) && (other.line.isBold || other.line.role === 'heading'));
+    const opening = page.text.slice(line.start, Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER));
     const isFromHolder = HOLDER_PROPOSAL.test(`${line.text} ${title}`) || (!isContents && isHeading && /\bproponent\b|intends to present the following|supporting statement|submitted the following|(?:stock|share)(?:holder|owner) proposal (?:and|or) /i.test(opening));
     return [{ number, title: cleaned, page: page.page, span: trimmed(page, line.start, end), weight: isContents ? 1.4 : isHeading ? 2.2 : 1, vote: voteWord(vote), isFromHolder }];
   });

@@ -6,6 +6,8 @@ const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
 /** A person's name of two to five parts: "W. Craig Jelinek", "Mary Agnes (Maggie) Wilderotter". */
 export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
+const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
+
 const NOT_A_NAME = /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|Date|Retirement|Termination|Age|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 export function isName(text: string): boolean {
@@ -27,8 +29,11 @@ export function properCase(name: string): string {
 export function peopleIn(filing: FilingText): Map<string, string> {
   const counts = new Map<string, number>();
   for (const page of filing.pages) {
-    for (const match of page.text.matchAll(new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g'))) {
-      if (!NOT_A_NAME.test(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);
+    // Sentence by sentence, so that a heading does not run into the name below it.
+    for (const [index, start] of page.sentenceStarts.entries()) {
+      for (const match of page.text.slice(start, page.sentenceStarts[index + 1]).matchAll(ANY_NAME)) {
+        if (!NOT_A_NAME.test(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);
+      }
     }
     for (const match of page.text.matchAll(/(?<![A-Za-z])[A-Z]{2,}(?:\s[A-Z]\.)?(?:\s[A-Z]{2,})?\s[A-Z][A-Z'’-]+(?![A-Za-z])/g)) {
       const name = properCase(match[0]);
