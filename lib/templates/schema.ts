@@ -40,9 +40,11 @@ export type TemplateQuery = z.output<typeof templateQuerySchema>;
 
 const categoryMapping = z.record(z.string().min(1).max(100), z.string(CATEGORY_NAME_REQUIRED).trim().min(1, CATEGORY_NAME_REQUIRED).max(100, 'A category name is at most 100 characters'));
 
+const descriptionText = z.string().trim().max(2000, 'Description is at most 2000 characters');
+
 const templateFields = z.object({
   name: z.string(NAME_REQUIRED).trim().min(1, NAME_REQUIRED).max(200, 'Template name is at most 200 characters'),
-  description: z.string().trim().max(2000, 'Description is at most 2000 characters').nullish().transform((text) => text ?? ''),
+  description: descriptionText.nullish().transform((text) => text ?? ''),
   queries: z.array(templateQuerySchema, QUERIES_REQUIRED).min(1, QUERIES_REQUIRED).max(MAX_TEMPLATE_QUERIES, `A template has at most ${MAX_TEMPLATE_QUERIES} queries`),
   category_mapping: categoryMapping.default({ ...DEFAULT_CATEGORY_MAPPING }),
   category_order: z.array(z.string()).default([...DEFAULT_CATEGORY_ORDER]),
@@ -76,7 +78,7 @@ export type CreateTemplateForm = z.input<typeof createTemplateInput>;
 export const updateTemplateInput = z
   .object({
     name: templateFields.shape.name,
-    description: templateFields.shape.description,
+    description: descriptionText,
     queries: templateFields.shape.queries,
     category_mapping: categoryMapping,
     category_order: z.array(z.string()),

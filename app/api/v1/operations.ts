@@ -24,6 +24,11 @@ import * as queriesRoute from './queries/route';
 import * as queriesBatch from './queries/batch/route';
 import * as queriesChunks from './queries/chunks/[id]/route';
 import * as queriesStream from './queries/stream/route';
+import * as templatesRoute from './reports/templates/route';
+import * as templateRoute from './reports/templates/[id]/route';
+import * as templateClone from './reports/templates/[id]/clone/route';
+import * as templateFlags from './reports/templates/[id]/flags/route';
+import * as templateLibrary from './reports/templates/library/route';
 
 /** Every call of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
@@ -52,4 +57,9 @@ export const operations = [
   { path: '/queries/batch', handlers: queriesBatch },
   { path: '/queries/chunks/{id}', handlers: queriesChunks },
   { path: '/queries/stream', handlers: queriesStream },
+  { path: '/reports/templates', handlers: templatesRoute },
+  { path: '/reports/templates/{id}', handlers: templateRoute },
+  { path: '/reports/templates/{id}/clone', handlers: templateClone },
+  { path: '/reports/templates/{id}/flags', handlers: templateFlags },
+  { path: '/reports/templates/library', handlers: templateLibrary },
 ] satisfies Operations;

@@ -1,0 +1,26 @@
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories';
+import { QUERY_LIBRARY } from './query-library';
+import { DEFAULT_TEMPLATE_ID, type Template } from './schema';
+
+/** Written into the code, so it has no moment of creation; this is when its questions were last changed. */
+const LAST_CHANGED = '2026-11-21T00:00:00.000Z';
+
+/** The built-in template: all questions of the library. Its flags are the tenant's own. */
+export function defaultTemplate(flagCount: number): Template {
+  return {
+    id: DEFAULT_TEMPLATE_ID,
+    name: 'AGM Analysis',
+    description: 'A full governance review before an annual general meeting: board, proposals, compensation and risk.',
+    queries: QUERY_LIBRARY.map((query) => ({ ...query, expected_sources: [...query.expected_sources], flags: [] })),
+    category_mapping: { ...DEFAULT_CATEGORY_MAPPING },
+    category_order: [...DEFAULT_CATEGORY_ORDER],
+    visibility: 'organization',
+    is_default: true,
+    is_active: true,
+    flag_count: flagCount,
+    can_edit: false,
+    created_by: null,
+    created_at: LAST_CHANGED,
+    updated_at: LAST_CHANGED,
+  };
+}

@@ -1,0 +1,11 @@
+import { flagKey, flagLines, type CompiledFlag, type TemplateQuery } from '../schema';
+import { compileFlag } from './compile-flag';
+
+/** Every distinct line of a configuration as it is understood, with the queries that carry it. */
+export function compileFlags(text: string, queries: readonly Pick<TemplateQuery, 'id' | 'flags'>[]): CompiledFlag[] {
+  return flagLines(text).map((line) => ({
+    flag_description: line,
+    ...compileFlag(line),
+    query_ids: queries.filter((query) => query.flags.some((flag) => flagKey(flag) === flagKey(line))).map((query) => query.id),
+  }));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { flagsOfQueries, mergeQueryFlags, replaceFlags } from './merge-flags';
+import { flagLines } from './schema';
+
+const typed = (text: string) => ({ flagConfiguration: text, linesFromQueries: [] });
+
+describe('flag configuration', () => {
+  it('counts identical lines once, whatever their case, spacing or final full stop', () => {
+    expect(flagLines('A  b\n\n a b.\r\nC')).toEqual(['A b', 'C']);
+    expect(flagsOfQueries([{ flags: ['One', 'Two'] }, { flags: ['two'] }])).toEqual(['One', 'Two']);
+  });
+
+  it('adds the flags of queries after what was typed', () => {
+    expect(mergeQueryFlags(typed('Typed'), [], ['From a query'])).toEqual({ flagConfiguration: 'Typed\nFrom a query', linesFromQueries: ['From a query'] });
+  });
+
+  it('takes a flag out again when its query loses it, unless it was typed', () => {
+    const merged = mergeQueryFlags(typed('Typed'), [], ['Typed', 'Brought']);
+    expect(mergeQueryFlags(merged, ['Typed', 'Brought'], [])).toEqual({ flagConfiguration: 'Typed', linesFromQueries: [] });
+  });
+
+  it('does not bring back a query flag that a person deleted from the text', () => {
+    const merged = mergeQueryFlags(typed('Typed'), [], ['Brought']);
+    const edited = replaceFlags(merged, 'Typed');
+    expect(mergeQueryFlags(edited, ['Brought'], ['Brought', 'New']).flagConfiguration).toBe('Typed\nNew');
+  });
+});

@@ -1,0 +1,32 @@
+import { flagKey, flagLines, type TemplateQuery } from './schema';
+
+export type StoredFlags = { flagConfiguration: string; linesFromQueries: string[] };
+
+/** The flags of all queries, identical ones once. */
+export function flagsOfQueries(queries: readonly Pick<TemplateQuery, 'flags'>[]): string[] {
+  return flagLines(queries.flatMap((query) => query.flags).join('\n'));
+}
+
+/**
+ * What the configuration becomes when the queries of a template are saved. Flags that a query gained are added at the end,
+ * flags that no query has any more leave if they had come in that way; what was typed is never touched.
+ */
+export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], after: readonly string[]): StoredFlags {
+  const had = new Set(before.map(flagKey));
+  const has = new Set(after.map(flagKey));
+  const cameFromQueries = new Set(stored.linesFromQueries.map(flagKey));
+  const kept = flagLines(stored.flagConfiguration).filter((line) => has.has(flagKey(line)) || !cameFromQueries.has(flagKey(line)));
+  const present = new Set(kept.map(flagKey));
+  const added = after.filter((line) => !had.has(flagKey(line)) && !present.has(flagKey(line)));
+  return {
+    flagConfiguration: [...kept, ...added].join('\n'),
+    linesFromQueries: [...stored.linesFromQueries.filter((line) => has.has(flagKey(line))), ...added],
+  };
+}
+
+/** What a typed configuration is stored as: it stands as typed, and remembers which of its lines came from queries. */
+export function replaceFlags(stored: StoredFlags, text: string): StoredFlags {
+  const lines = flagLines(text);
+  const present = new Set(lines.map(flagKey));
+  return { flagConfiguration: lines.join('\n'), linesFromQueries: stored.linesFromQueries.filter((line) => present.has(flagKey(line))) };
+}
