@@ -13,7 +13,7 @@ const WHITE: [number, number, number] = [255, 255, 255];
 
 /** Why a reader would not see a character, judged by how it is set; undefined when it is set to be seen. */
 export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right, top]: Rect): WarningKind | undefined {
-  if (INVISIBLE_MODES.has(style.renderMode) || style.color[3] < MIN_ALPHA) return 'hidden_text';
+  if (INVISIBLE_MODES.has(style.renderMode)) return 'hidden_text';
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.bottom + glyph.top) / 2;
   if (x < left || y < bottom || x > right || y > top) return 'hidden_text';
@@ -56,6 +56,8 @@ function suspectWords(glyphs: Glyph[], isSuspectGlyph: (glyph: Glyph) => boolean
 }
 
 function isSuspect(glyph: Glyph, shapes: Shape[], order: number): boolean {
+  // Suspicion only: fonts that bring their own colours report no alpha either.
+  if (glyph.style.color[3] < MIN_ALPHA) return true;
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.bottom + glyph.top) / 2;
   let background: Shape['fill'] = WHITE;
