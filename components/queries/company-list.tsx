@@ -6,15 +6,15 @@ import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from './choices';
 import { formatCount } from '@/lib/format/numbers';
 
 type CompanyListProps = {
-  companies: readonly Company[] | undefined;
+  companies: readonly CompanyChoice[] | undefined;
   error: unknown;
   isRetrying: boolean;
   selectedId: string | null;
-  onChoose: (company: Company) => void;
+  onChoose: (company: CompanyChoice) => void;
   onRetry: () => void;
 };
 
@@ -41,7 +41,7 @@ export function CompanyList({ companies, error, isRetrying, selectedId, onChoose
   );
 }
 
-function CompanyRow({ company, isSelected, onChoose }: { company: Company; isSelected: boolean; onChoose: (company: Company) => void }) {
+function CompanyRow({ company, isSelected, onChoose }: { company: CompanyChoice; isSelected: boolean; onChoose: (company: CompanyChoice) => void }) {
   return (
     <li className="border-b border-line last:border-b-0">
       <button

@@ -4,14 +4,12 @@ import { useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatCounted } from '@/lib/format/numbers';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from './choices';
 import { CompanyList } from './company-list';
 import { DocumentPicker } from './document-picker';
+import { SELECT_FIRST } from './selection';
 import { useCompanies } from './use-companies';
 import type { QueryScreenState } from './use-query-screen';
-
-/** What stands in the way of asking, wherever nothing is selected. */
-export const SELECT_FIRST = 'Please select at least one document to enable querying';
 
 type CompanySetupProps = { state: QueryScreenState; searchRef: RefObject<HTMLDivElement | null> };
 
@@ -20,7 +18,7 @@ export function CompanySetup({ state, searchRef }: CompanySetupProps) {
   const companies = useCompanies(search);
   const { selection, documents } = state;
   const selectedCount = selection.documentIds.length;
-  const choose = (company: Company) => state.chooseCompany(company);
+  const choose = (company: CompanyChoice) => state.chooseCompany(company);
   return (
     <>
       <div data-plumb-panel className="min-h-0 flex-1 overflow-y-auto px-5 py-3">

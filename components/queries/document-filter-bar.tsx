@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { Document } from '@/lib/documents/schema';
+import type { DocumentChoice } from './choices';
 import { fiscalYearsOf, formTypesOf, isFiltering, NO_FILTERS, type DocumentFilters } from './document-filters';
 
-type DocumentFilterBarProps = { documents: readonly Document[]; filters: DocumentFilters; onChange: (filters: DocumentFilters) => void };
+type DocumentFilterBarProps = { documents: readonly DocumentChoice[]; filters: DocumentFilters; onChange: (filters: DocumentFilters) => void };
 
 const ALL = 'all';
 

@@ -1,4 +1,4 @@
-import type { Document } from '@/lib/documents/schema';
+import type { DocumentChoice } from './choices';
 
 export type DocumentFilters = {
   formType: string | null;
@@ -10,7 +10,7 @@ export type DocumentFilters = {
 
 export const NO_FILTERS: DocumentFilters = { formType: null, fiscalYear: null, filedFrom: null, filedTo: null };
 
-type Filterable = Pick<Document, 'form_type' | 'fiscal_year' | 'filing_date'>;
+type Filterable = Pick<DocumentChoice, 'form_type' | 'fiscal_year' | 'filing_date'>;
 
 export function filterDocuments<T extends Filterable>(documents: readonly T[], { formType, fiscalYear, filedFrom, filedTo }: DocumentFilters): T[] {
   return documents.filter(
@@ -36,6 +36,6 @@ export function fiscalYearsOf(documents: readonly Filterable[]): number[] {
   return [...new Set(years)].sort((a, b) => b - a);
 }
 
-export function isSelectable(document: Pick<Document, 'processing_status'>): boolean {
+export function isSelectable(document: Pick<DocumentChoice, 'processing_status'>): boolean {
   return document.processing_status === 'processed';
 }

@@ -6,15 +6,14 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import type { Company } from '@/lib/companies/schema';
-import type { Document } from '@/lib/documents/schema';
+import type { CompanyChoice, DocumentChoice } from './choices';
 import { DocumentFilterBar } from './document-filter-bar';
 import { filterDocuments, isSelectable, NO_FILTERS, type DocumentFilters } from './document-filters';
 import { DocumentTable } from './document-table';
 
 type DocumentPickerProps = {
-  company: Company | undefined;
-  documents: readonly Document[] | undefined;
+  company: CompanyChoice | undefined;
+  documents: readonly DocumentChoice[] | undefined;
   error: unknown;
   isRetrying: boolean;
   filters: DocumentFilters;
@@ -52,7 +51,7 @@ export function DocumentPicker({ company, documents, error, isRetrying, filters,
   );
 }
 
-type FilteredDocumentsProps = Pick<DocumentPickerProps, 'filters' | 'selectedIds' | 'onFilter' | 'onToggle' | 'onToggleAll'> & { documents: readonly Document[] };
+type FilteredDocumentsProps = Pick<DocumentPickerProps, 'filters' | 'selectedIds' | 'onFilter' | 'onToggle' | 'onToggleAll'> & { documents: readonly DocumentChoice[] };
 
 function FilteredDocuments({ documents, filters, selectedIds, onFilter, onToggle, onToggleAll }: FilteredDocumentsProps) {
   const shown = filterDocuments(documents, filters);

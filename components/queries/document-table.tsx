@@ -5,13 +5,13 @@ import { FormBadge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { checkboxCellClasses, Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { Document } from '@/lib/documents/schema';
+import type { DocumentChoice } from './choices';
 import { formatDate } from '@/lib/format/dates';
 import { MISSING } from '@/lib/format/numbers';
 import { isSelectable } from './document-filters';
 
 type DocumentTableProps = {
-  documents: readonly Document[];
+  documents: readonly DocumentChoice[];
   selectedIds: readonly string[];
   onToggle: (documentId: string) => void;
   /** All ready documents of the list. */
@@ -45,7 +45,7 @@ export function DocumentTable({ documents, selectedIds, onToggle, onToggleAll }:
   );
 }
 
-function DocumentRow({ document, isSelected, onToggle }: { document: Document; isSelected: boolean; onToggle: (documentId: string) => void }) {
+function DocumentRow({ document, isSelected, onToggle }: { document: DocumentChoice; isSelected: boolean; onToggle: (documentId: string) => void }) {
   const isReady = isSelectable(document);
   const name = [document.form_type, document.fiscal_year ? `FY${document.fiscal_year}` : null, document.filing_date ? `filed ${formatDate(document.filing_date)}` : null].filter(Boolean).join(', ');
   const remark = remarkOn(document);
@@ -90,7 +90,7 @@ function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailur
 }
 
 /** A reason stands beside every failure, and a limit beside what is ready. */
-function remarkOn({ processing_status, failure_reason, has_text }: Document): string | null {
+function remarkOn({ processing_status, failure_reason, has_text }: DocumentChoice): string | null {
   if (processing_status === 'failed') return failure_reason;
   if (processing_status === 'processed' && has_text === false) return 'No text layer';
   return null;

@@ -3,8 +3,9 @@
 import type { RefObject } from 'react';
 import { CountBadge } from '@/components/ui/badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { CompanySetup, SELECT_FIRST } from './company-setup';
+import { CompanySetup } from './company-setup';
 import { QueryDocuments } from './query-documents';
+import { SELECT_FIRST } from './selection';
 import type { QueryScreenState } from './use-query-screen';
 
 type QueryPanelProps = { state: QueryScreenState; searchRef: RefObject<HTMLDivElement | null>; questionRef: RefObject<HTMLTextAreaElement | null> };

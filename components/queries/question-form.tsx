@@ -9,8 +9,8 @@ import { FieldError } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { Composer } from '@/components/ui/textarea';
 import { MAX_QUESTION_LENGTH, NOTHING_TO_ASK } from '@/lib/queries/schema';
-import { SELECT_FIRST } from './company-setup';
 import { EXAMPLE_QUESTIONS } from './example-questions';
+import { SELECT_FIRST } from './selection';
 
 type QuestionFormProps = {
   question: string;

@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { ViewerDocument } from '@/components/viewer/types';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from './choices';
 
 type SelectionSummaryProps = {
-  company: Company | undefined;
+  company: CompanyChoice | undefined;
   documents: readonly ViewerDocument[];
   currentId: string | null;
   onShow: (documentId: string) => void;
@@ -18,7 +18,7 @@ export function SelectionSummary({ company, documents, currentId, onShow, onChan
   return (
     <section aria-label="Selected documents" className="rounded-lg border border-line bg-canvas px-2.5 py-2.5">
       <div className="flex items-baseline gap-2">
-        <h3 className="min-w-0 truncate text-sm font-medium" title={company?.name}>{company?.name ?? '—'}</h3>
+        <h3 className="min-w-0 truncate text-sm font-medium" title={company?.name}>{company?.name ?? 'Selected documents'}</h3>
         <span className="shrink-0 font-mono text-sm text-text-3">{company?.ticker}</span>
         <Button variant="link" size="inline" className="ml-auto text-sm" onClick={onChange}>Change</Button>
       </div>

@@ -1,5 +1,8 @@
 export type QueryTab = 'setup' | 'query';
 
+/** What stands in the way of asking, wherever nothing is selected. */
+export const SELECT_FIRST = 'Please select at least one document to enable querying';
+
 /** Which documents of which company are asked, and which one the viewer shows. */
 export type Selection = {
   companyId: string | null;

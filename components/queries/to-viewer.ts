@@ -1,9 +1,9 @@
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
-import type { Document } from '@/lib/documents/schema';
+import type { DocumentChoice } from './choices';
 import type { QueryResult } from '@/lib/queries/schema';
 
-export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Document): ViewerDocument {
+export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: DocumentChoice): ViewerDocument {
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 

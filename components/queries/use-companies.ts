@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
-import { companySchema, type Company } from '@/lib/companies/schema';
+import { companyChoiceSchema, type CompanyChoice } from './choices';
 import { useDebounced } from './use-debounced';
 
 const SEARCH_DELAY_MS = 500;
@@ -11,9 +11,11 @@ const SEARCH_DELAY_MS = 500;
 export function useCompanies(search: string) {
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const query = useQuery({
-    queryKey: ['companies', 'query-screen', term],
-    queryFn: ({ signal }) => api.request({ path: '/companies/', query: { search: term }, schema: z.array(companySchema), signal }),
+    queryKey: ['companies', 'to-ask', term],
+    queryFn: ({ signal }) => api.request({ path: '/companies/', query: { search: term }, schema: z.array(companyChoiceSchema), signal }),
     placeholderData: keepPreviousData,
+    // A filing may have become ready on another screen a moment ago.
+    staleTime: 0,
   });
   return { ...query, term };
 }
@@ -22,9 +24,9 @@ export function useCompanies(search: string) {
 export function useCompany(companyId: string | null) {
   const queryClient = useQueryClient();
   const query = useQuery({
-    queryKey: ['company', companyId],
-    queryFn: ({ signal }) => api.request({ path: `/companies/${companyId}`, schema: companySchema, signal }),
+    queryKey: ['companies', 'chosen', companyId],
+    queryFn: ({ signal }) => api.request({ path: `/companies/${companyId}`, schema: companyChoiceSchema, signal }),
     enabled: companyId !== null,
   });
-  return { company: companyId ? query.data : undefined, remember: (company: Company) => queryClient.setQueryData(['company', company.id], company) };
+  return { company: companyId ? query.data : undefined, remember: (company: CompanyChoice) => queryClient.setQueryData(['companies', 'chosen', company.id], company) };
 }

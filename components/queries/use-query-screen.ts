@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerSource } from '@/components/viewer/types';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from './choices';
 import type { QueryResult } from '@/lib/queries/schema';
 import { isSelectable } from './document-filters';
 import * as selecting from './selection';
@@ -62,7 +62,7 @@ export function useQueryScreen(address: QueryAddress) {
     active: result ? active : null,
     setFilters,
     setQuestion,
-    chooseCompany: (chosen: Company) => {
+    chooseCompany: (chosen: CompanyChoice) => {
       remember(chosen);
       if (chosen.id === selection.companyId) return;
       reset();

@@ -45,6 +45,13 @@ describe('pageHighlights', () => {
     expect(highlight?.rects[0]?.left).toBeCloseTo(72 - 1.2);
   });
 
+  it('marks no strip twice where lines are set close', () => {
+    const [highlight] = pageHighlights([source('a', [line(700), line(688), line(676)])], 1, letter);
+    const rects = highlight?.rects ?? [];
+    rects.slice(1).forEach((rect, index) => expect(rect.top).toBeCloseTo((rects[index]?.top ?? 0) + (rects[index]?.height ?? 0)));
+    expect(highlight?.bounds.height).toBeCloseTo(36 + 2.4);
+  });
+
   it('covers all lines with one frame and one bar left of the words', () => {
     const [highlight] = pageHighlights([source('a', [line(700, 90), line(686)])], 1, letter);
     expect(highlight?.bounds.top).toBeCloseTo(792 - 712 - 1.2);

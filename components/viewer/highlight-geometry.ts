@@ -28,7 +28,7 @@ const AIR = 1.2;
 
 export function pageHighlights(sources: readonly ViewerSource[], page: number, viewport: PageView): PageHighlight[] {
   const highlights = sources.flatMap((source) => {
-    const rects = source.boxes.filter((box) => box.page === page).map((box) => toRect(box, viewport));
+    const rects = withoutOverlap(source.boxes.filter((box) => box.page === page).map((box) => toRect(box, viewport)));
     const bounds = boundsOf(rects);
     return bounds ? [{ source, rects, bounds, bar: barFor(bounds) }] : [];
   });
@@ -45,6 +45,21 @@ function toRect(box: PageBox, view: PageView): Rect {
     width: box.width * userUnit + 2 * AIR,
     height: box.height * userUnit + 2 * AIR,
   };
+}
+
+/** Lines set close together share their border, so that no strip is marked twice. */
+function withoutOverlap(rects: readonly Rect[]): Rect[] {
+  const apart = rects.map((rect) => ({ ...rect }));
+  for (const [index, lower] of apart.entries()) {
+    const upper = apart[index - 1];
+    if (!upper || lower.top <= upper.top || lower.top >= upper.top + upper.height) continue;
+    if (lower.left >= upper.left + upper.width || upper.left >= lower.left + lower.width) continue;
+    const border = (lower.top + upper.top + upper.height) / 2;
+    lower.height -= border - lower.top;
+    lower.top = border;
+    upper.height = border - upper.top;
+  }
+  return apart;
 }
 
 /**

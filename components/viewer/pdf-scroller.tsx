@@ -42,8 +42,8 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
   const [isFast, noteSpeed] = useFastScroll();
   /** The spot that stays put when the zoom changes: in the middle, or at the top of the first page. */
   const anchorRef = useRef<Anchor | null>(start);
-  /** After a jump its page is the current one until the reader scrolls, even where the end of the document stops it short. */
-  const pinnedRef = useRef<{ page: number; top: number } | null>(null);
+  /** After a jump its page is the current one until the reader moves, even where another page fills more of the window. */
+  const pinnedRef = useRef<number | null>(null);
 
   const settle = useCallback(() => {
     const box = boxRef.current;
@@ -54,9 +54,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     setRange((was) => (was.first === next.first && was.last === next.last ? was : next));
     const anchor = anchorAt(layout, scrollTop + clientHeight / 2);
     anchorRef.current = scrollTop <= 0 ? null : anchor;
-    const pinned = pinnedRef.current;
-    if (pinned && Math.abs(pinned.top - scrollTop) > 2) pinnedRef.current = null;
-    onMove(pinnedRef.current?.page ?? pageAt(layout, scrollTop + clientHeight / 3), anchor);
+    onMove(pinnedRef.current ?? pageAt(layout, scrollTop + clientHeight / 3), anchor);
   }, [layout, noteSpeed, onMove]);
 
   useLayoutEffect(() => {
@@ -64,7 +62,6 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     if (!box) return;
     const anchor = anchorRef.current;
     if (anchor) box.scrollTop = heightOf(layout, anchor) - box.clientHeight / 2;
-    if (pinnedRef.current) pinnedRef.current.top = box.scrollTop;
     const spare = layout.width - box.clientWidth;
     if (spare > 0) box.scrollLeft = spare / 2;
     settle();
@@ -88,7 +85,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
       const slot = layout.slots[page - 1];
       if (!box || !slot) return;
       box.scrollTop = slot.top - 8;
-      pinnedRef.current = { page, top: box.scrollTop };
+      pinnedRef.current = page;
       settle();
     };
     return {
@@ -99,7 +96,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
         if (!box) return;
         if (!placed) return goToPage(source.page);
         const target = scrollToShow(placed, layout, windowOf(box));
-        pinnedRef.current = null;
+        pinnedRef.current = source.page;
         box.scrollTo({ ...target, behavior: scrollBehavior(box, target.top) });
         settle();
       },
@@ -114,9 +111,24 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     };
   }, [layout, scale, settle, sources, viewports]);
 
+  const unpin = () => {
+    pinnedRef.current = null;
+  };
   const pages = layout.slots.slice(range.first - 1, range.last);
   return (
-    <div ref={boxRef} tabIndex={0} role="region" aria-label="Document pages" data-pdf-window className="absolute inset-0 overflow-auto -outline-offset-2 [overflow-anchor:none]" onScroll={settle}>
+    <div
+      ref={boxRef}
+      tabIndex={0}
+      role="region"
+      aria-label="Document pages"
+      data-pdf-window
+      className="absolute inset-0 overflow-auto -outline-offset-2 [overflow-anchor:none]"
+      onScroll={settle}
+      onWheel={unpin}
+      onTouchMove={unpin}
+      onPointerDown={unpin}
+      onKeyDown={unpin}
+    >
       <div className="relative" style={{ height: layout.height, width: layout.width, minWidth: '100%' }}>
         {pages.map((slot) => {
           const viewport = viewports[slot.page - 1];

@@ -58,10 +58,12 @@ export function PlumbLine({ rootRef, viewerRef, gutterRef, active, sources, isDo
   useLayoutEffect(measure, [measure, layoutVersion]);
   useFrames(rootRef, measure);
 
+  const isDrawn = shape !== null;
   useEffect(() => {
+    if (!isDrawn) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     pathRef.current?.animate(isStill ? [{ opacity: 0 }, { opacity: 1 }] : [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], DRAW);
-  }, [active.id, shape === null]);
+  }, [active.id, isDrawn]);
 
   if (!shape) return null;
   return (
