@@ -21,12 +21,13 @@ const ACT = '(?i:ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*
 const ROLE = '(?i:independent|auditors?\\b|public account|accounting firm|accountants?)';
 const ACT_FIRST = new RegExp(`\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`, 'g');
 const ROLE_FIRST = new RegExp(`(?i:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`, 'g');
+const FIRM_FIRST = new RegExp(`(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?i:has been|was|is|were|will be|serves?|served|to serve|to act)\\s[^.;]{0,90}?${ROLE}`, 'g');
 const SERVED = new RegExp(`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`, 'g');
 const AUDITED_SINCE = /(?:auditor|accounting firm|account(?:ant)?s?)[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?(?:19|20)\d\d)/gi;
 
 /** The firm put forward for ratification, and since when it audits. */
 export function readAuditor(filing: FilingText): FactDraft[] {
-  const candidates = [...matchesOf(filing, ACT_FIRST), ...matchesOf(filing, ROLE_FIRST)].flatMap(toAuditor);
+  const candidates = [...matchesOf(filing, ACT_FIRST), ...matchesOf(filing, ROLE_FIRST), ...matchesOf(filing, FIRM_FIRST)].flatMap(toAuditor);
   const auditors = weigh(mostNamed(candidates), 2);
   return [...auditors, ...readSince(filing)];
 }

@@ -22,7 +22,7 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
 }
 
 function toChair(match: Match, people: Map<string, string>): FactDraft[] {
-  const name = fullName(match.groups.who, people);
+  const name = fullName(match.groups.who, people) ?? personBefore(match, people);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (!name || isContentsPage(match.page)) return [];
   const behind = after(match, 60);
@@ -55,6 +55,12 @@ function fullName(raw: string | undefined, people: Map<string, string>): string 
   if (!bare) return undefined;
   const known = people.get(surnameOf(bare));
   return known ?? (isName(bare) ? bare : undefined);
+}
+
+/** The last known person before the verb, where a heading ran into the name. */
+function personBefore(match: Match, people: Map<string, string>): string | undefined {
+  const subject = match.text.split(/\s(?:serves?|has|is|was|continues|acts|currently|presently)\s/)[0] ?? '';
+  return subject.split(/[^A-Za-z'’-]+/).map((word) => people.get(word.toLowerCase())).filter(Boolean).at(-1);
 }
 
 function mostNamed(drafts: FactDraft[]): FactDraft[] {
@@ -105,11 +111,11 @@ function chiefName(filing: FilingText): string | undefined {
 }
 
 const LEADER = '(?i:(?:lead|presiding)\\s(?:independent |outside )?director)';
-const LEAD = new RegExp(`(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}`, 'g');
+const LEAD = new RegExp(`(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}`, 'g');
 
 function leadDirector(filing: FilingText, people: Map<string, string>): FactDraft[] {
   const drafts = [...matchesOf(filing, LEAD)].flatMap((match): FactDraft[] => {
-    const name = fullName(match.groups.who ?? match.groups.whoAfter ?? match.groups.whoComma, people);
+    const name = fullName(match.groups.who ?? match.groups.whoObject ?? match.groups.whoAfter ?? match.groups.whoComma, people) ?? personBefore(match, people);
     if (!name || /^\s?(?:of|at)\s(?!the board|our)/i.test(after(match, 14)) || /\b(?:was the lead|from \d{4} (?:to|until))\b/i.test(match.text + after(match, 30))) return [];
     return [{ key: 'lead_independent_director', value: name, span: match.sentence, confidence: 0.76 }];
   });

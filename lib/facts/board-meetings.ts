@@ -8,7 +8,7 @@ const HELD = new RegExp(`\\b${BOARD}(?:\\s\\([^)]{1,40}\\))?[^.;]{0,90}?\\b(?:me
 const PASSIVE = new RegExp(`\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<kind>(?:\\w+[- ]){0,3}?meetings)\\s(?:of (?:the |our )(?:full )?board(?: of directors)?|were held by (?:the |our )board)`, 'gi');
 const REGULAR_AND_SPECIAL = new RegExp(`\\bboard[^.;]{0,80}?(?:met|held|convened)[^.;]{0,40}?\\b(?<regular>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:regular\\w*|quarterly|scheduled|regularly scheduled)\\s?(?:meetings)?,?\\s(?:and|as well as|plus)\\s(?<special>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:special|telephonic|additional|unscheduled|other)`, 'gi');
 const RESPECTIVELY = new RegExp(`board[^.;]{0,220}?(?:met|held|convened)\\s(?<first>${COUNT})(?:,\\s(?:${COUNT}))*,?\\s(?:and|&)\\s(?:${COUNT})\\s(?:times|meetings),?\\srespectively`, 'gi');
-const ROW = new RegExp(`\\bnumber of (?:board )?meetings(?: held)?(?: in (?:fiscal )?20\\d\\d)?:?\\s(?<count>${COUNT})\\b|\\bboard (?:of directors )?meetings(?: held)?(?: in (?:fiscal )?(?:year )?20\\d\\d)?\\s?:\\s?(?<colon>${COUNT})\\b|\\b(?<lead>${COUNT})\\s(?:full )?board (?:of directors )?meetings\\b`, 'gi');
+const ROW = new RegExp(`\\bnumber of (?:board )?meetings(?: held)?(?: in (?:fiscal )?20\\d\\d)?:?\\s(?<count>${COUNT})\\b|\\bboard (?:of directors )?meetings(?: held)?(?: in (?:fiscal )?(?:year )?20\\d\\d)?\\s?:\\s?(?<colon>${COUNT})\\b|\\bboard(?: of directors)?\\s?[:-]?\\s(?<row>${COUNT})\\smeetings\\b|\\b(?<lead>${COUNT})\\s(?:full )?board (?:of directors )?meetings\\b`, 'gi');
 
 /** How often the board met, and how well it was attended. */
 export function readBoardMeetings(filing: FilingText): FactDraft[] {
@@ -17,7 +17,7 @@ export function readBoardMeetings(filing: FilingText): FactDraft[] {
   const known = new Set([...sums, ...lists].map((found) => `${found.span.page} ${found.span.start}`));
   const single = [...matchesOf(filing, HELD), ...matchesOf(filing, PASSIVE), ...matchesOf(filing, ROW)]
     .filter((match) => !known.has(`${match.sentence.page} ${match.sentence.start}`))
-    .flatMap((match) => draft(match, toCount(match.groups.count ?? match.groups.colon ?? match.groups.lead), match.groups.lead ? 0.6 : 0.8));
+    .flatMap((match) => draft(match, toCount(match.groups.count ?? match.groups.colon ?? match.groups.row ?? match.groups.lead), match.groups.lead ? 0.6 : 0.8));
   return [...weigh([...sums, ...lists, ...single], 2), ...attendance(filing)];
 }
 

@@ -74,7 +74,8 @@ function readTable(page: FlatPage): FactDraft[] {
     const nearby = page.text.slice(Math.max(0, line.start - 700), line.end + 300);
     if (!multiple || !value || value > 30 || label.length > 70 || !/ownership|guideline/i.test(nearby) || !/salary|retainer/i.test(nearby)) return [];
     const span = trimmed(page, line.start, line.end);
-    if (CHIEF.test(label)) return [{ key: 'ceo_ownership_multiple', value, unit: 'times', span, confidence: 0.86 }];
+    const behind = label.trim() ? '' : line.text.slice((multiple.index ?? 0) + multiple[0].length).slice(0, 50);
+    if (CHIEF.test(label) || CHIEF.test(behind)) return [{ key: 'ceo_ownership_multiple', value, unit: 'times', span, confidence: 0.86 }];
     if (/director/i.test(label) && !/managing|executive/i.test(label)) return [{ key: 'director_ownership_multiple', value, unit: 'times', span, confidence: 0.8 }];
     return [];
   });

@@ -6,7 +6,7 @@ const HEDGE = /\b(?:hedg(?:e|es|ing)|short sales?|short[- ]selling|zero[- ]cost 
 const PLEDGE = /\bpledg(?:e|es|ed|ing)\b/gi;
 const BAN = /\b(?:prohibit\w*|not permitted|may not|shall not|must not|cannot|not allowed|forbid\w*|forbidden|barred?|ban(?:s|ned)?|precluded?s?|restrict\w*|no (?:director|executive|officer|employee|insider|covered|hedging|pledging|short)|not (?:to )?(?:engage|hedge|pledge|hold)|do(?:es)? not (?:permit|allow)|anti-hedging|anti-pledging|refrain)\b/i;
 const EXCEPT = /\b(?:except\w*|unless|absent|without (?:the )?(?:prior|advance|written|pre-?)|pre-?(?:approv|clear)\w*|prior (?:written )?(?:approval|consent)|limited (?:circumstances|exceptions?)|case-by-case|discourag\w*|with the (?:approval|consent)|subject to (?:approval|certain))\b/i;
-const ALLOW = /\b(?:do(?:es)? not (?:prohibit|have (?:a|any) (?:policy|policies|practices?)[^.]{0,40}(?:hedg|pledg))|no (?:policy|policies|practices?) (?:regarding|on|prohibiting|with respect to)|are (?:permitted|allowed) to)\b/i;
+const ALLOW = /\b(?:do(?:es)? not (?:prohibit|have (?:a|any) (?:policy|policies|practices?)[^.]{0,40}(?:hedg|pledg)\w*)|no (?:policy|policies|practices?) (?:regarding|on|prohibiting|with respect to)|are (?:permitted|allowed) to)\b/i;
 const ELSEWHERE = /\b(?:interest rate|foreign (?:currency|exchange)|commodity|cash flow hedge|fair value hedge|hedge fund|notional|hedge accounting|fuel|have been pledged|has pledged|had pledged|are pledged|pledged as security by|pledge of allegiance|climate pledge|pledged to (?:give|donate|reduce))\b/i;
 
 /** Whether insiders may hedge or pledge the company's stock: prohibited, restricted or permitted. */
