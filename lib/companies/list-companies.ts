@@ -1,7 +1,7 @@
-import { and, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
+import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { database } from '@/db/client';
-import { companies, documents, hiddenDocuments, tenantCompanies } from '@/db/schema';
+import { companies, documents, hiddenDocuments, jobs, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Company, listCompaniesQuery } from './schema';
@@ -34,6 +34,7 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
       total: sql<number>`count(*)::int`.as('total'),
       processed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed'))::int`.as('processed'),
       processing: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processing'))::int`.as('processing'),
+      unprocessed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'downloaded'))::int`.as('unprocessed'),
       failed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'failed'))::int`.as('failed'),
       downloaded: sql<number>`(count(*) filter (where ${documents.originalKey} is not null))::int`.as('downloaded'),
       chunks: sql<number>`coalesce(sum(${documents.chunkCount}), 0)::int`.as('chunks'),
@@ -45,7 +46,7 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
     .groupBy(documents.companyId)
     .as('counts');
   const rows = await db
-    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt, total: counts.total, processed: counts.processed, processing: counts.processing, failed: counts.failed, downloaded: counts.downloaded, chunks: counts.chunks })
+    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt, total: counts.total, processed: counts.processed, processing: counts.processing, unprocessed: counts.unprocessed, failed: counts.failed, downloaded: counts.downloaded, chunks: counts.chunks })
     .from(tenantCompanies)
     .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
     .leftJoin(counts, eq(counts.companyId, tenantCompanies.companyId))
@@ -53,6 +54,7 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
     .orderBy(desc(sql`coalesce(${counts.processed}, 0)`), sql`lower(${tenantCompanies.name})`, companies.id)
     .limit(page.size)
     .offset((page.page - 1) * page.size);
+  const fetching = await companiesBeingFetched(ctx);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -64,9 +66,22 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
     processed_documents: row.processed ?? 0,
     downloaded_documents: row.downloaded ?? 0,
     processing_documents: row.processing ?? 0,
+    unprocessed_documents: row.unprocessed ?? 0,
     failed_documents: row.failed ?? 0,
     total_documents: row.total ?? 0,
     total_chunks: row.chunks ?? 0,
+    is_fetching: fetching.has(row.id),
     created_at: row.createdAt.toISOString(),
   }));
+}
+
+const fetchPayload = z.object({ companyIds: z.array(z.string()) });
+
+/** Companies named by a fetch that has not ended, whoever started it. */
+async function companiesBeingFetched(ctx: Context): Promise<Set<string>> {
+  const active = await database()
+    .select({ payload: jobs.payload })
+    .from(jobs)
+    .where(and(eq(jobs.tenantId, ctx.tenantId), eq(jobs.kind, 'fetch-filings'), inArray(jobs.status, ['pending', 'running'])));
+  return new Set(active.flatMap(({ payload }) => fetchPayload.safeParse(payload).data?.companyIds ?? []));
 }

@@ -57,9 +57,13 @@ export const companySchema = z
     processed_documents: z.number().int(),
     downloaded_documents: z.number().int(),
     processing_documents: z.number().int(),
+    /** Downloaded, and nothing has read them yet. */
+    unprocessed_documents: z.number().int(),
     failed_documents: z.number().int(),
     total_documents: z.number().int(),
     total_chunks: z.number().int(),
+    /** A fetch that somebody of the organization started has not ended. */
+    is_fetching: z.boolean(),
     created_at: z.string(),
   })
   .meta({ id: 'Company' });

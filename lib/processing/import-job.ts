@@ -4,7 +4,7 @@ import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
 import { auditImport, importRows, ROWS_PER_BATCH, summarize } from '@/lib/companies/import/import-rows';
 import { parseImport } from '@/lib/companies/import/parse-import';
-import { importRowResultSchema, importRowSchema, type ImportResult, type ImportRow, type ImportRowResult } from '@/lib/companies/import/schema';
+import { importRowResultSchema, importRowSchema, type ImportResult, type ImportRow, type ImportRowResult } from '@/lib/companies/schema-import';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requestJob } from './request-job';

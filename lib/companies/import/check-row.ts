@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_ENTITY_TYPE, cikText, companyNameText, ENTITY_TYPES, tickerText } from '../schema';
-import type { ImportRow } from './schema';
+import type { ImportRow } from '../schema-import';
 
 const rowSchema = z.object({
   ticker: tickerText,

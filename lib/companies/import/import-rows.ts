@@ -4,7 +4,7 @@ import { companies, tenantCompanies } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { checkRow, type CheckedRow } from './check-row';
-import type { ImportResult, ImportRow, ImportRowResult } from './schema';
+import type { ImportResult, ImportRow, ImportRowResult } from '../schema-import';
 
 export const ROWS_PER_BATCH = 200;
 

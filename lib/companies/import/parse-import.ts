@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { readCells, type Cells } from './read-cells';
-import { MAX_IMPORT_ROWS, type ImportRow } from './schema';
+import { MAX_IMPORT_ROWS, type ImportRow } from '../schema-import';
 
 const REQUIRED = ['ticker', 'name', 'cik'] as const;
 type Column = (typeof REQUIRED)[number] | 'entity_type';

@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import * as XLSX from 'xlsx';
 import { AppError } from '@/lib/errors';
 import { checkArchive } from './check-archive';
-import { decodeText } from './decode-text';
-import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from './schema';
+import { decodeText } from '../decode-text.rules';
+import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from '../schema-import';
 
 /** A sheet as text, row by row; `cells[0]` is the first row of the file. */
 export type Cells = string[][];

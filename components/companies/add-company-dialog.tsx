@@ -1,0 +1,94 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { api } from '@/components/shell/api-client';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field, FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { notify } from '@/components/ui/toast';
+import { companySchema, createCompanyInput, type CatalogueCompany, type CreateCompanyForm } from '@/lib/companies/schema';
+import { EntityTypeSelect } from './entity-type-select';
+import { showServerErrors } from './form-errors';
+import { SuggestInput } from './suggest-input';
+import { CATALOGUE_KEY } from './use-catalogue';
+import { COMPANIES_KEY } from './use-company-list';
+
+const EMPTY: CreateCompanyForm = { ticker: '', name: '', cik: '', entity_type: 'CORPORATION', is_active: true };
+
+export function AddCompanyDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent title="Add New Company" description="Type a ticker or a name; companies of the catalogue fill in the rest.">
+        <AddCompanyForm onAdded={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Mounted with the dialog, so that it opens empty every time. */
+function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm<CreateCompanyForm, unknown, z.output<typeof createCompanyInput>>({ resolver: zodResolver(createCompanyInput), defaultValues: EMPTY });
+  const { errors, isSubmitting } = form.formState;
+  const fill = ({ ticker, name, cik }: CatalogueCompany) => {
+    const options = { shouldValidate: true, shouldDirty: true };
+    form.setValue('ticker', ticker, options);
+    form.setValue('name', name, options);
+    form.setValue('cik', cik, options);
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const company = await api.request({ path: '/companies/', method: 'POST', body: values, schema: companySchema });
+      onAdded();
+      notify.success(`${company.name} was added`);
+      await Promise.all([queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY })]);
+    } catch (error) {
+      showServerErrors(error, ['ticker', 'name', 'cik', 'entity_type'], form.setError, 'Failed to create company');
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
+      <DialogBody className="overflow-visible">
+        <Field label="Ticker" error={errors.ticker?.message}>
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="ticker"
+              render={({ field }) => <SuggestInput {...control} ref={field.ref} name={field.name} value={field.value} onBlur={field.onBlur} onType={(value) => field.onChange(value.toUpperCase())} onPick={fill} readOnly={isSubmitting} placeholder="AAPL" maxLength={40} />}
+            />
+          )}
+        </Field>
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="name"
+              render={({ field }) => <SuggestInput {...control} ref={field.ref} name={field.name} value={field.value} onBlur={field.onBlur} onType={field.onChange} onPick={fill} readOnly={isSubmitting} placeholder="Apple Inc." />}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label="CIK" help="Up to 10 digits; zeros are put in front." error={errors.cik?.message}>
+            {(control) => <Input {...control} {...form.register('cik')} inputMode="numeric" autoComplete="off" readOnly={isSubmitting} placeholder="0000320193" />}
+          </Field>
+          <Field label="Entity type" error={errors.entity_type?.message}>
+            {(control) => (
+              <Controller control={form.control} name="entity_type" render={({ field }) => <EntityTypeSelect control={control} value={field.value ?? 'CORPORATION'} onValueChange={field.onChange} disabled={isSubmitting} />} />
+            )}
+          </Field>
+        </div>
+        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
+        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Adding...">Add Company</Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '@/components/shell/api-client';
+import { ApiError } from '@/components/shell/api-error';
+import { notify } from '@/components/ui/toast';
+import { companySchema, type CatalogueCompany } from '@/lib/companies/schema';
+import { CATALOGUE_KEY } from '../use-catalogue';
+import { COMPANIES_KEY } from '../use-company-list';
+
+export type AddState = 'available' | 'adding' | 'added' | 'in';
+
+/** Adds companies of the catalogue, several at a time if one likes, and remembers what was added since the dialog opened. */
+export function useAddToOrganization() {
+  const queryClient = useQueryClient();
+  const [states, setStates] = useState<ReadonlyMap<string, AddState>>(new Map());
+  const set = (companyId: string, state: AddState) => setStates((was) => new Map(was).set(companyId, state));
+  const { mutate } = useMutation({
+    mutationFn: (company: CatalogueCompany) => api.request({ path: `/companies/${company.id}/add-to-organization`, method: 'POST', schema: companySchema }),
+    onMutate: (company) => set(company.id, 'adding'),
+    onSuccess: async (_added, company) => {
+      set(company.id, 'added');
+      await queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
+      // What the catalogue says is read anew on the next visit; until then the card keeps its word.
+      await queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY, refetchType: 'none' });
+    },
+    onError: (error, company) => {
+      const isHeld = error instanceof ApiError && error.code === 'conflict';
+      set(company.id, isHeld ? 'in' : 'available');
+      if (isHeld) notify.info(`${company.ticker} is already in your organization`);
+      else notify.error(`Failed to add ${company.ticker} to organization`, error instanceof ApiError ? { description: error.detail } : {});
+    },
+  });
+  return {
+    stateOf: (company: CatalogueCompany): AddState => states.get(company.id) ?? (company.is_in_organization ? 'in' : 'available'),
+    add: (company: CatalogueCompany) => mutate(company),
+  };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { LibraryBig, Plus, Upload } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDebounced } from '@/components/queries/use-debounced';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { Page, PageHeader } from '@/components/shell/page';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { useShortcuts } from '@/components/viewer/use-shortcuts';
+import type { Company } from '@/lib/companies/schema';
+import { formatCount, formatCounted } from '@/lib/format/numbers';
+import { AddCompanyDialog } from './add-company-dialog';
+import { BrowseCompaniesDialog } from './browse/browse-companies-dialog';
+import { CompanyListSkeleton, NoCompanies, NothingMatches } from './company-list-states';
+import { CompanyTable } from './company-table';
+import { CompanyToolbar } from './company-toolbar';
+import { DeleteCompanyDialog } from './delete-company-dialog';
+import { EditCompanyDialog } from './edit-company-dialog';
+import { FetchJobs } from './fetch-jobs';
+import { BulkImportDialog } from './import/bulk-import-dialog';
+import { useCompanyList } from './use-company-list';
+import { useFetchDocuments } from './use-fetch-documents';
+import { useSelection } from './use-selection';
+
+const SEARCH_DELAY_MS = 500;
+
+type Modal = { kind: 'add' } | { kind: 'import' } | { kind: 'browse' } | { kind: 'edit' | 'delete'; company: Company };
+
+export type CompaniesScreenProps = {
+  initial: { search: string; companies: Company[] | undefined; readAt: number };
+  canWrite: boolean;
+};
+
+export function CompaniesScreen({ initial, canWrite }: CompaniesScreenProps) {
+  const [search, setSearch] = useState(initial.search);
+  const [modal, setModal] = useState<Modal | null>(null);
+  const [isModalOpen, setIsModalOpen] = useState(false);
+  const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
+  const list = useCompanyList(term, initial);
+  const { selectedIds, toggle, toggleAll, remove, clear } = useSelection();
+  const fetchDocuments = useFetchDocuments(clear);
+  const searchRef = useRef<HTMLDivElement>(null);
+  useShortcuts({ '/': () => searchRef.current?.querySelector('input')?.focus() });
+  useSearchInAddress(term);
+
+  const companies = list.data;
+  const open = useCallback((next: Modal) => {
+    setModal(next);
+    setIsModalOpen(true);
+  }, []);
+  const edit = useCallback((company: Company) => open({ kind: 'edit', company }), [open]);
+  const askToDelete = useCallback((company: Company) => open({ kind: 'delete', company }), [open]);
+  const add = () => open({ kind: 'add' });
+  const browse = () => open({ kind: 'browse' });
+  const dialog = { isOpen: isModalOpen, onOpenChange: setIsModalOpen };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Company Management"
+        meta={companies && !list.isPlaceholderData ? <Totals companies={companies} /> : null}
+        actions={canWrite ? (
+          <>
+            <Button onClick={() => open({ kind: 'import' })}><Upload aria-hidden />Bulk Import</Button>
+            <Button onClick={browse}><LibraryBig aria-hidden />Browse Companies</Button>
+            <Button variant="primary" onClick={add}><Plus aria-hidden />Add New Company</Button>
+          </>
+        ) : undefined}
+      />
+      <CompanyToolbar
+        searchRef={searchRef}
+        search={search}
+        onSearch={setSearch}
+        selectedCount={canWrite ? selectedIds.size : 0}
+        isFetchStarting={fetchDocuments.isPending}
+        onFetch={() => fetchDocuments.mutate([...selectedIds])}
+        onClear={clear}
+      />
+      <FetchJobs companies={companies} canWrite={canWrite} />
+      {companies === undefined && list.error ? (
+        <Card className="flex min-h-[360px] flex-1 items-center justify-center">
+          <ErrorState title="Failed to load companies" cause={`${apiErrorMessage(list.error, 'The list could not be read.')} Your list is safe; nothing was changed.`} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+        </Card>
+      ) : companies === undefined ? (
+        <CompanyListSkeleton canWrite={canWrite} />
+      ) : companies.length > 0 ? (
+        <CompanyTable companies={companies} selectedIds={selectedIds} canWrite={canWrite} isStale={list.isPlaceholderData} onToggle={toggle} onToggleAll={() => toggleAll(companies.map(({ id }) => id))} onEdit={edit} onDelete={askToDelete} />
+      ) : term ? (
+        <NothingMatches search={term} canWrite={canWrite} onClear={() => setSearch('')} onBrowse={browse} />
+      ) : (
+        <NoCompanies canWrite={canWrite} onAdd={add} onBrowse={browse} />
+      )}
+      {modal?.kind === 'add' ? <AddCompanyDialog {...dialog} /> : null}
+      {modal?.kind === 'import' ? <BulkImportDialog {...dialog} /> : null}
+      {modal?.kind === 'browse' ? <BrowseCompaniesDialog {...dialog} /> : null}
+      {modal?.kind === 'edit' ? <EditCompanyDialog key={modal.company.id} company={modal.company} {...dialog} /> : null}
+      {modal?.kind === 'delete' ? <DeleteCompanyDialog company={modal.company} {...dialog} onDeleted={({ id }) => remove(id)} /> : null}
+    </Page>
+  );
+}
+
+function Totals({ companies }: { companies: readonly Company[] }) {
+  const sum = (read: (company: Company) => number) => companies.reduce((total, company) => total + read(company), 0);
+  return (
+    <>
+      {formatCounted(companies.length, 'company', 'companies')} · {formatCounted(sum((company) => company.total_documents), 'filing')} · {formatCount(sum((company) => company.ready_for_queries))} ready
+    </>
+  );
+}
+
+/** The search stands in the address, so that it can be copied and gone back to. */
+function useSearchInAddress(term: string): void {
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    if ((url.searchParams.get('q') ?? '') === term) return;
+    if (term) url.searchParams.set('q', term);
+    else url.searchParams.delete('q');
+    window.history.replaceState(null, '', url);
+  }, [term]);
+}

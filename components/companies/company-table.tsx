@@ -1,0 +1,77 @@
+'use client';
+
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
+import { checkboxCellClasses, Table, TableBody, TableContainer, TableHead, TableHeader } from '@/components/ui/table';
+import type { Company } from '@/lib/companies/schema';
+import { CompanyRow, type CompanyRowProps } from './company-row';
+
+const ROW_HEIGHT = 42;
+/** Below this every row is drawn: the browser's own search finds them all. */
+const VIRTUAL_FROM = 150;
+
+type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit' | 'onDelete'> & {
+  companies: readonly Company[];
+  selectedIds: ReadonlySet<string>;
+  onToggleAll: () => void;
+  /** What is shown belongs to an earlier search. */
+  isStale: boolean;
+};
+
+export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const isVirtual = companies.length >= VIRTUAL_FROM;
+  const virtualizer = useVirtualizer({ count: companies.length, getScrollElement: () => scrollRef.current, estimateSize: () => ROW_HEIGHT, overscan: 12, enabled: isVirtual, initialRect: { width: 1200, height: 800 } });
+  const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : companies.map((_company, index) => index);
+  const before = (drawn[0] ?? 0) * ROW_HEIGHT;
+  const after = Math.max(0, companies.length - 1 - (drawn.at(-1) ?? companies.length - 1)) * ROW_HEIGHT;
+  return (
+    <TableContainer ref={scrollRef} className={cn('transition-opacity', isStale && 'opacity-60')} aria-busy={isStale || undefined}>
+      <Table aria-label="Companies" aria-rowcount={companies.length + 1} className="min-w-[860px] table-fixed">
+        <CompanyTableHead companies={companies} selectedIds={selectedIds} canWrite={row.canWrite} onToggleAll={onToggleAll} />
+        <TableBody>
+          {before > 0 ? <Spacer height={before} /> : null}
+          {drawn.map((index) => {
+            const company = companies[index];
+            return company ? <CompanyRow key={company.id} company={company} index={index} isSelected={selectedIds.has(company.id)} {...row} /> : null;
+          })}
+          {after > 0 ? <Spacer height={after} /> : null}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+type HeadProps = Pick<CompanyTableProps, 'companies' | 'selectedIds' | 'canWrite' | 'onToggleAll'>;
+
+export function CompanyTableHead({ companies, selectedIds, canWrite, onToggleAll }: HeadProps) {
+  const count = companies.filter(({ id }) => selectedIds.has(id)).length;
+  const all = count === 0 ? false : count === companies.length ? true : 'indeterminate';
+  return (
+    <TableHeader>
+      <tr>
+        {canWrite ? (
+          <TableHead className={checkboxCellClasses}>
+            <Checkbox aria-label="Select all companies" checked={all} disabled={companies.length === 0} onCheckedChange={onToggleAll} />
+          </TableHead>
+        ) : null}
+        <TableHead>Company</TableHead>
+        <TableHead className="w-[92px]">Ticker</TableHead>
+        <TableHead className="w-[104px]">CIK</TableHead>
+        <TableHead className="w-[306px] wide:w-[438px]">Document Status</TableHead>
+        <TableHead isNumeric className="w-[196px]">processed / downloaded / total docs</TableHead>
+        <TableHead className="w-[44px] px-0"><span className="sr-only">Actions</span></TableHead>
+      </tr>
+    </TableHeader>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={7} style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { notify } from '@/components/ui/toast';
+import type { Company } from '@/lib/companies/schema';
+import { COMPANIES_KEY } from './use-company-list';
+
+type DeleteCompanyDialogProps = { company: Company; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onDeleted: (company: Company) => void };
+
+export function DeleteCompanyDialog({ company, isOpen, onOpenChange, onDeleted }: DeleteCompanyDialogProps) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.request({ path: `/companies/${company.id}`, method: 'DELETE' }),
+    onSuccess: async () => {
+      onDeleted(company);
+      onOpenChange(false);
+      notify.success(`${company.name} was deleted`);
+      await queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Delete company"
+      description={<>Take <span className="font-medium text-text">{company.name}</span> off your organization&apos;s list? Its filings no longer show here; the catalogue keeps the company, so that it can be added again.</>}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDestructive
+      isBusy={remove.isPending}
+      error={remove.error ? apiErrorMessage(remove.error, 'Failed to delete company') : null}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Company } from '@/lib/companies/schema';
+import { formatCount } from '@/lib/format/numbers';
+
+export type CompanyCounts = Pick<Company, 'ready_for_queries' | 'processing_documents' | 'unprocessed_documents' | 'failed_documents' | 'total_documents' | 'is_fetching'>;
+
+export type Exception = { kind: 'failed' | 'processing' | 'downloaded' | 'pending'; text: string };
+
+/** The one thing about a company's documents that asks for attention; a failure comes before work that runs. */
+export function exceptionOf(counts: CompanyCounts): Exception | null {
+  const pending = counts.total_documents - counts.ready_for_queries - counts.processing_documents - counts.unprocessed_documents - counts.failed_documents;
+  if (counts.processing_documents > 0) return { kind: 'processing', text: `Processing ${formatCount(counts.processing_documents)}` };
+  if (counts.is_fetching) return { kind: 'pending', text: 'Queued for fetch' };
+  if (counts.failed_documents > 0) return { kind: 'failed', text: `${formatCount(counts.failed_documents)} failed` };
+  if (counts.unprocessed_documents > 0) return { kind: 'downloaded', text: `${formatCount(counts.unprocessed_documents)} need processing` };
+  if (pending > 0) return { kind: 'pending', text: `${formatCount(pending)} pending` };
+  return null;
+}
+
+export type BarPart = { kind: 'ready' | 'waiting' | 'failed'; share: number };
+
+/** How the bar is divided; the rest stays empty. Every part that is there at all can be seen. */
+export function barParts(counts: CompanyCounts): BarPart[] {
+  if (counts.total_documents === 0) return [];
+  const share = (count: number) => count / counts.total_documents;
+  const parts: BarPart[] = [
+    { kind: 'ready', share: share(counts.ready_for_queries) },
+    { kind: 'waiting', share: share(counts.processing_documents + counts.unprocessed_documents) },
+    { kind: 'failed', share: share(counts.failed_documents) },
+  ];
+  return parts.filter((part) => part.share > 0);
+}

@@ -1,0 +1,13 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
+
+/** Puts what the server refused beside its fields; anything else stands below the form. */
+export function showServerErrors<T extends FieldValues>(error: unknown, fields: readonly Path<T>[], setError: UseFormSetError<T>, fallback: string): void {
+  const named = error instanceof ApiError ? error.errors : [];
+  const known = named.flatMap(({ path, message }) => {
+    const field = fields.find((candidate) => candidate === path);
+    return field ? [{ field, message }] : [];
+  });
+  for (const { field, message } of known) setError(field, { message });
+  if (known.length === 0) setError('root', { message: apiErrorMessage(error, fallback) });
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { Page } from '@/components/shell/page';
+import { buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+
+export function CompanyNotFound() {
+  return (
+    <Page>
+      <Card className="flex min-h-[360px] flex-1 items-center justify-center">
+        <EmptyState title="Company not found" actions={<Link href="/companies" className={buttonVariants({ size: 'sm' })}>Back to Companies</Link>}>
+          It may have been taken off your organization&apos;s list, or the address is not complete.
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { COMPANIES_KEY } from '@/components/companies/use-company-list';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { notify } from '@/components/ui/toast';
+import type { Document } from '@/lib/documents/schema';
+import { nameOf } from './document-row';
+
+type DeleteDocumentDialogProps = { document: Document; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export function DeleteDocumentDialog({ document, isOpen, onOpenChange }: DeleteDocumentDialogProps) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.request({ path: `/documents/${document.id}`, method: 'DELETE' }),
+    onSuccess: async () => {
+      onOpenChange(false);
+      notify.success(`${nameOf(document)} was deleted`);
+      await Promise.all([queryClient.invalidateQueries({ queryKey: ['documents'] }), queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), queryClient.invalidateQueries({ queryKey: ['facts'] })]);
+    },
+  });
+  const fate = document.source === 'upload' ? 'The uploaded file and everything read from it are deleted for good.' : 'The filing is taken off your list; fetching it from EDGAR brings it back.';
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Delete document"
+      description={<>Delete <span className="font-medium text-text">{nameOf(document)}</span>? {fate}</>}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDestructive
+      isBusy={remove.isPending}
+      error={remove.error ? apiErrorMessage(remove.error, 'Failed to delete document') : null}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

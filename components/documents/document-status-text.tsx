@@ -1,0 +1,25 @@
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { ProcessingStatus } from '@/lib/documents/schema';
+
+/** The words of the company page; elsewhere the same values have shorter ones. */
+const LABELS: Record<Uppercase<ProcessingStatus>, string> = {
+  PROCESSED: 'Ready for queries',
+  PROCESSING: 'Processing...',
+  DOWNLOADED: 'Pending processing',
+  PENDING: 'Pending',
+  FAILED: 'Processing failed',
+};
+
+export function documentStatusLabel(status: string): string {
+  const known: Partial<Record<string, string>> = LABELS;
+  return known[status.toUpperCase()] ?? LABELS.PENDING;
+}
+
+export function DocumentStatusText({ status, isQueued }: { status: string; isQueued: boolean }) {
+  if (isQueued && status !== 'processing') return <StatusBadge kind="document" status="pending" label="Queued" />;
+  return (
+    <span title={status.toUpperCase()} data-status={status.toUpperCase()}>
+      <StatusBadge kind="document" status={status} label={documentStatusLabel(status)} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
+
+export type CompanyTab = 'documents' | 'facts';
+export type CompanyAddress = { tab: CompanyTab; filters: DocumentFilters };
+
+/** What the address of a company page says; whoever opens it sees the same list. */
+export function readCompanyAddress(get: (name: string) => string | null): CompanyAddress {
+  const year = get('year');
+  return {
+    tab: get('tab') === 'facts' ? 'facts' : 'documents',
+    filters: {
+      search: get('q') ?? NO_DOCUMENT_FILTERS.search,
+      formType: get('type') || null,
+      fiscalYear: year && (/^\d{4}$/.test(year) || year === UNKNOWN_YEAR) ? year : null,
+    },
+  };
+}
+
+export function writeCompanyAddress({ tab, filters }: CompanyAddress): string {
+  const params = new URLSearchParams();
+  if (tab !== 'documents') params.set('tab', tab);
+  if (filters.search.trim()) params.set('q', filters.search.trim());
+  if (filters.formType) params.set('type', filters.formType);
+  if (filters.fiscalYear) params.set('year', filters.fiscalYear);
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { JOBS_KEY } from '@/components/companies/use-jobs';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { notify } from '@/components/ui/toast';
+import type { Document } from '@/lib/documents/schema';
+import { jobSchema } from '@/lib/processing/schema';
+
+/** What a document looked like when its processing was asked for; any change means that the work has begun. */
+type Asked = Pick<Document, 'processing_status' | 'processed_at' | 'failure_reason'>;
+
+/** Asks for processing, and knows which documents still wait for it. */
+export function useProcessing(documents: readonly Document[] | undefined, isWorkRunning: boolean) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
+  const remember = useCallback((document: Document) => setAsked((was) => new Map(was).set(document.id, document)), []);
+  const forgetAll = useCallback(() => setAsked(new Map()), []);
+  const { mutate } = useMutation({
+    mutationFn: ({ document, isForced }: { document: Document; isForced: boolean }) =>
+      api.request({ path: '/processing/process', method: 'POST', body: { document_ids: [document.id], force: isForced }, schema: jobSchema }),
+    onMutate: ({ document }) => remember(document),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: JOBS_KEY }),
+    onError: (error, { document }) => {
+      setAsked((was) => new Map([...was].filter(([id]) => id !== document.id)));
+      notify.error(`Failed to process ${document.form_type}`, { description: apiErrorMessage(error, 'The work could not be started.') });
+    },
+  });
+  const queuedIds = useMemo(() => new Set((documents ?? []).filter((document) => isWaiting(document, asked.get(document.id))).map(({ id }) => id)), [documents, asked]);
+  const process = useCallback((document: Document, isForced: boolean) => mutate({ document, isForced }), [mutate]);
+  return { queuedIds, process, remember, forgetAll, isBusy: queuedIds.size > 0 || isWorkRunning };
+}
+
+function isWaiting(now: Document, asked: Asked | undefined): boolean {
+  return asked !== undefined && now.processing_status === asked.processing_status && now.processed_at === asked.processed_at && now.failure_reason === asked.failure_reason;
+}
