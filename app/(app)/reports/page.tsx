@@ -1,27 +1,41 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { MyReports } from '@/components/reports/list/my-reports';
+import { GenerateWizard } from '@/components/reports/wizard/generate-wizard';
 import { Page, PageHeader } from '@/components/shell/page';
-import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
-import { REPORT_TABS, reportTabOf } from './report-tabs';
+import { getSessionView } from '@/lib/auth';
+import { REPORT_TABS, reportTabOf, type ReportTab } from './report-tabs';
 
 export const metadata: Metadata = { title: 'Reports' };
 
-export default async function ReportsPage({ searchParams }: { searchParams: Promise<{ tab?: string | string[] }> }) {
-  const active = reportTabOf((await searchParams).tab);
+type Search = Record<string, string | string[] | undefined>;
+
+export default async function ReportsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const search = await searchParams;
+  const session = await getSessionView();
+  if (!session) redirect('/sign-in');
+  const first = (name: string) => [search[name]].flat()[0] ?? null;
+  const active = reportTabOf(first('tab'));
+  const hasOrganization = session.organization !== null;
+  const canWrite = session.role !== 'org:viewer';
   return (
     <>
       <SubTabs aria-label="Reports" tabs={REPORT_TABS.map(({ key, label }) => ({ href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`, label, isActive: key === active.key }))} />
-      <Page>
-        <PageHeader title={active.title} />
-        <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-          <EmptyState title={active.emptyTitle} actions={<Link href="/query" className={buttonVariants({ size: 'sm' })}>Ask a question instead</Link>}>
-            {active.sentence}
-          </EmptyState>
-        </Card>
-      </Page>
+      {active.key === 'my-reports' ? <MyReports hasOrganization={hasOrganization} canWrite={canWrite} /> : null}
+      {active.key === 'generate' ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
+      {'empty' in active ? <NotYet {...active.empty} /> : null}
     </>
+  );
+}
+
+function NotYet({ title, heading, sentence }: Extract<ReportTab, { empty: object }>['empty']) {
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <Card className="flex min-h-[360px] flex-1 items-center justify-center"><EmptyState title={heading}>{sentence}</EmptyState></Card>
+    </Page>
   );
 }

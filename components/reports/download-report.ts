@@ -1,0 +1,30 @@
+import { api } from '@/components/shell/api-client';
+
+/** A long report takes a while to typeset. */
+const TIMEOUT_MS = 120_000;
+
+export const REPORT_FILES = {
+  pdf: { label: 'PDF', extension: 'pdf', failure: 'Failed to download PDF' },
+  docx: { label: 'Word', extension: 'docx', failure: 'Failed to download the Word file' },
+  xlsx: { label: 'Excel', extension: 'xlsx', failure: 'Failed to download the Excel file' },
+  json: { label: 'JSON', extension: 'json', failure: 'Failed to download the JSON file' },
+} as const;
+
+export type ReportFileKind = keyof typeof REPORT_FILES;
+
+/** AGM_Report_ and the first 8 characters of the id. */
+export function reportFileName(reportId: string, kind: ReportFileKind): string {
+  return `AGM_Report_${reportId.slice(0, 8)}.${REPORT_FILES[kind].extension}`;
+}
+
+/** Fetches the file first, so that a refusal is a message here and not a page of JSON in a new tab. */
+export async function downloadReport(reportId: string, kind: ReportFileKind): Promise<void> {
+  const response = await api.send({ path: `/reports/${reportId}/${kind}`, headers: { accept: '*/*' }, timeoutMs: TIMEOUT_MS });
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = reportFileName(reportId, kind);
+  link.click();
+  // The browser reads the address after the click returns.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

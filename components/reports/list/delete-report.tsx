@@ -1,0 +1,40 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { notify } from '@/components/ui/toast';
+import { deleteReport, type ListedReport } from '../reports-api';
+
+type DeleteReportProps = { report: Pick<ListedReport, 'id' | 'report_title'>; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onDeleted?: () => void };
+
+export function DeleteReport({ report, isOpen, onOpenChange, onDeleted }: DeleteReportProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => deleteReport(report.id),
+    onSuccess: () => {
+      onOpenChange(false);
+      notify.success('Report deleted');
+      onDeleted?.();
+      return queryClient.invalidateQueries({ queryKey: ['reports'] });
+    },
+  });
+  const reason = error ? apiErrorMessage(error, '') : '';
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) reset();
+        onOpenChange(next);
+      }}
+      title="Are you sure you want to delete this report?"
+      description={`“${report.report_title}” and its earlier results go. Engagements that were made from it keep their copies.`}
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      isDestructive
+      isBusy={isPending}
+      error={error ? `Failed to delete report${reason ? `. ${reason}` : ''}` : null}
+      onConfirm={() => mutate()}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { FilePlus2, RefreshCw, SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { Page, PageHeader } from '@/components/shell/page';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Pagination } from '@/components/ui/pagination';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { formatCounted } from '@/lib/format/numbers';
+import type { ReportList, ReportQuery } from '../reports-api';
+import { useReports } from '../use-reports';
+import { ReportCard } from './report-card';
+import { ReportFilterBar } from './report-filters';
+import { isFiltered, readFilters, withFilters } from './url-state';
+
+export function MyReports({ hasOrganization, canWrite }: { hasOrganization: boolean; canWrite: boolean }) {
+  const filters = readFilters(useSearchParams());
+  const { data, error, isFetching, refetch } = useReports(filters);
+  const change = (changes: Partial<ReportQuery>) => window.history.replaceState(null, '', withFilters(filters, changes));
+  return (
+    <Page className="min-h-full">
+      <PageHeader
+        title="My Reports"
+        meta={data ? formatCounted(data.total, 'report') : null}
+        actions={
+          <>
+            <Button onClick={() => void refetch()} isBusy={isFetching && !data?.reports.length} busyLabel="Refresh"><RefreshCw aria-hidden />Refresh</Button>
+            {canWrite ? <Link href="/reports?tab=generate" className={buttonVariants({ variant: 'primary' })}><FilePlus2 aria-hidden />Generate Report</Link> : null}
+          </>
+        }
+      />
+      <ReportFilterBar filters={filters} hasOrganization={hasOrganization} onChange={change} />
+      {data ? (
+        <Reports list={data} filters={filters} canWrite={canWrite} onChange={change} />
+      ) : (
+        <Card className="flex min-h-[360px] flex-1 flex-col justify-center">
+          {error ? <ErrorState title="Failed to load reports" cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} /> : <LoadingReports />}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+type ReportsProps = { list: ReportList; filters: ReportQuery; canWrite: boolean; onChange: (changes: Partial<ReportQuery>) => void };
+
+function Reports({ list, filters, canWrite, onChange }: ReportsProps) {
+  if (list.reports.length > 0) {
+    return (
+      <>
+        <ul aria-label="Reports" className="flex flex-col gap-2.5">
+          {list.reports.map((report) => <li key={report.id}><ReportCard report={report} /></li>)}
+        </ul>
+        <Pagination page={filters.page} size={filters.size} total={list.total} noun="reports" onPageChange={(page) => onChange({ page })} />
+      </>
+    );
+  }
+  return (
+    <Card className="flex min-h-[360px] flex-1 items-center justify-center">
+      {isFiltered(filters) || filters.page > 1 ? (
+        <EmptyState title="No reports match" icon={<SearchX aria-hidden />} isLive actions={<Button size="sm" onClick={() => onChange({ companyId: null, templateId: null, status: null, visibility: null })}>Clear filters</Button>}>
+          No report has this company, template, status and visibility.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No Reports Yet" actions={canWrite ? <Link href="/reports?tab=generate" className={buttonVariants({ variant: 'primary', size: 'sm' })}>Generate Report</Link> : null}>
+          A report answers the queries of a template over the filings of a company, each answer with its sources.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function LoadingReports() {
+  return (
+    <SkeletonGroup label="Loading reports..." className="flex flex-1 flex-col">
+      {[64, 52, 72, 48].map((width) => (
+        <div key={width} className="flex h-[70px] items-center gap-4 border-b border-line px-4">
+          <div className="flex flex-1 flex-col gap-2.5"><Skeleton style={{ width: `${width}%` }} /><Skeleton className="w-1/3" /></div>
+          <Skeleton className="h-7 w-40" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { fetchDocumentChanges, fetchReport, fetchReports, fetchTemplates, type DetailedReport, type ListedReport, type ReportList, type ReportQuery } from './reports-api';
+
+/** While a report is being written its state is asked for again. */
+const POLL_MS = 1500;
+
+export function isRunning(report: { status: string }): boolean {
+  return report.status !== 'completed' && report.status !== 'failed';
+}
+
+export function useReports(query: ReportQuery) {
+  return useQuery({
+    queryKey: ['reports', query],
+    queryFn: ({ signal }) => fetchReports(query, signal),
+    placeholderData: keepPreviousData,
+    // Others of the organization write reports too, so the list is never taken for fresh.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.reports.some(isRunning) ? POLL_MS : false),
+  });
+}
+
+export function useReport(reportId: string | null, revision: number | null = null) {
+  return useQuery({
+    queryKey: ['report', reportId, revision],
+    queryFn: ({ signal }) => fetchReport(reportId ?? '', revision, signal),
+    enabled: reportId !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
+  });
+}
+
+export function useTemplates() {
+  return useQuery({ queryKey: ['templates', 'active'], queryFn: ({ signal }) => fetchTemplates(signal), staleTime: 30_000 });
+}
+
+/** A failed check is a line in the console and nothing on the screen. */
+export function useDocumentChanges(report: ListedReport) {
+  return useQuery({
+    queryKey: ['report-document-changes', report.id, report.revision],
+    queryFn: async ({ signal }) => {
+      try {
+        return await fetchDocumentChanges(report.id, signal);
+      } catch (error) {
+        if (!signal.aborted) console.warn('The check for new documents failed', error);
+        throw error;
+      }
+    },
+    enabled: report.status === 'completed',
+    retry: false,
+  });
+}
+
+/** Puts the server's answer in the place of the report wherever it is listed, and asks for its pages anew. */
+export function replaceReport(queryClient: QueryClient, report: ListedReport): void {
+  queryClient.setQueriesData<ReportList>({ queryKey: ['reports'] }, (list) => list && { ...list, reports: list.reports.map((was) => (was.id === report.id ? report : was)) });
+  queryClient.setQueryData<DetailedReport>(['report', report.id, null], (was) => was && { ...was, status: report.status, progress: report.progress, revision: report.revision, job_id: report.job_id, failure_reason: report.failure_reason });
+  queryClient.removeQueries({ queryKey: ['report-document-changes', report.id] });
+  void queryClient.invalidateQueries({ queryKey: ['report', report.id] });
+}

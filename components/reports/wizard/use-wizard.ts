@@ -1,0 +1,109 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import type { Company } from '@/lib/companies/schema';
+import { formatIsoDate } from '@/lib/format/dates';
+import { DOCUMENTS_NOT_READY, INCOMPLETE_REQUEST, REPORT_FAILED } from '@/lib/reports/schema';
+import { DEFAULT_TEMPLATE_ID, type Visibility } from '@/lib/templates/schema';
+import { requestReport } from '../reports-api';
+import { newRequestKey } from '../request-key';
+import { useCompanyById, useCompanyDocuments } from '../use-company-documents';
+import { useTemplates } from '../use-reports';
+import { autoSelect, isReady, meetingDateOf } from './document-selection';
+
+export type WizardStep = 1 | 2 | 3 | 4;
+export type WizardStart = { templateId: string | null; companyId: string | null; reportId: string | null };
+
+/** Everything the four steps share. What the reader did not touch follows from what was chosen before. */
+export function useWizard(start: WizardStart) {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<WizardStep>(start.reportId ? 4 : 1);
+  const [templateId, setTemplateId] = useState(start.templateId ?? DEFAULT_TEMPLATE_ID);
+  const [companyId, setCompanyId] = useState(start.companyId);
+  const [chosenIds, setChosenIds] = useState<string[] | null>(null);
+  const [title, setTitle] = useState('');
+  const [typedDate, setTypedDate] = useState<string | null>(null);
+  const [visibility, setVisibility] = useState<Visibility>('user');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [reportId, setReportId] = useState(start.reportId);
+  const [attempt, setAttempt] = useState(newRequestKey);
+
+  const templates = useTemplates();
+  const template = templates.data?.find(({ id }) => id === templateId) ?? null;
+  const [picked, setPicked] = useState<Company | null>(null);
+  const found = useCompanyById(picked ? null : companyId);
+  const company = picked ?? found;
+  const documents = useCompanyDocuments(companyId);
+  const all = documents.data ?? [];
+  const selectedIds = chosenIds ?? autoSelect(all);
+  const selected = all.filter(({ id }) => selectedIds.includes(id));
+  const agmDate = typedDate ?? meetingDateOf(selected) ?? '';
+  const defaultTitle = company && template ? `${company.name} - ${template.name} - ${formatIsoDate(new Date())}` : '';
+
+  const generation = useMutation({
+    mutationFn: () => requestReport({ company_id: companyId ?? '', template_id: templateId, document_ids: selected.map(({ id }) => id), agm_date: agmDate || null, report_title: title.trim() || null, visibility }, attempt),
+    onSuccess: (report) => {
+      setReportId(report.id);
+      window.history.replaceState(null, '', `/reports?tab=generate&report=${report.id}`);
+      void queryClient.invalidateQueries({ queryKey: ['reports'] });
+    },
+    // The button says "Generating..." until the server has taken the request; then progress or the refusal shows.
+    onSettled: () => setStep(4),
+  });
+
+  const generate = () => {
+    if (!template || !companyId || selected.length === 0) return setProblem(INCOMPLETE_REQUEST);
+    if (!selected.every(isReady)) return setProblem(DOCUMENTS_NOT_READY);
+    setProblem(null);
+    setReportId(null);
+    generation.mutate();
+  };
+  /** Back to the documents with everything kept; the next try is a report of its own. */
+  const tryAgain = () => {
+    setAttempt(newRequestKey());
+    generation.reset();
+    setReportId(null);
+    window.history.replaceState(null, '', '/reports?tab=generate');
+    setStep(companyId ? 3 : 1);
+  };
+  const startOver = () => {
+    tryAgain();
+    setCompanyId(null);
+    setPicked(null);
+    setChosenIds(null);
+    setTitle('');
+    setTypedDate(null);
+    setStep(1);
+  };
+
+  return {
+    step,
+    goTo: (next: WizardStep) => {
+      setProblem(null);
+      setStep(next);
+    },
+    canLeave: step === 1 ? template !== null : step === 2 ? companyId !== null : false,
+    templates, template, templateId, chooseTemplate: setTemplateId,
+    company, companyId,
+    chooseCompany: (next: Company) => {
+      setPicked(next);
+      if (next.id === companyId) return;
+      setCompanyId(next.id);
+      setChosenIds(null);
+      setTypedDate(null);
+    },
+    documents, selected, selectedIds, isAutoSelected: chosenIds === null,
+    chooseDocuments: (ids: string[]) => {
+      setProblem(null);
+      setChosenIds(ids);
+    },
+    title, setTitle, defaultTitle, agmDate, isDateFromFiling: typedDate === null && agmDate !== '', setAgmDate: setTypedDate, visibility, setVisibility,
+    problem, generate, isRequesting: generation.isPending,
+    requestError: generation.error ? apiErrorMessage(generation.error, REPORT_FAILED) : null,
+    reportId, tryAgain, startOver,
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;
