@@ -9,6 +9,7 @@ export const JOB_PAYLOADS = {
   'embed-chunks': tracked,
   'fetch-filings': tracked,
   'import-companies': tracked,
+  'generate-report': tracked,
   'process-document': z.object({ documentId: z.uuid(), force: z.boolean().default(false) }),
   'refresh-catalogue': z.object({}),
 } satisfies Record<string, z.ZodType>;

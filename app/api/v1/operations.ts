@@ -24,6 +24,16 @@ import * as queriesRoute from './queries/route';
 import * as queriesBatch from './queries/batch/route';
 import * as queriesChunks from './queries/chunks/[id]/route';
 import * as queriesStream from './queries/stream/route';
+import * as reportsRoute from './reports/route';
+import * as reportRoute from './reports/[id]/route';
+import * as reportCancel from './reports/[id]/cancel/route';
+import * as reportChanges from './reports/[id]/document-changes/route';
+import * as reportDocuments from './reports/[id]/documents/route';
+import * as reportRegenerate from './reports/[id]/regenerate/route';
+import * as reportRetry from './reports/[id]/retry/route';
+import * as reportSources from './reports/[id]/sources/route';
+import * as reportGenerate from './reports/generate/route';
+import * as reportsOfOrganization from './reports/organization/route';
 import * as templatesRoute from './reports/templates/route';
 import * as templateRoute from './reports/templates/[id]/route';
 import * as templateClone from './reports/templates/[id]/clone/route';
@@ -57,6 +67,16 @@ export const operations = [
   { path: '/queries/batch', handlers: queriesBatch },
   { path: '/queries/chunks/{id}', handlers: queriesChunks },
   { path: '/queries/stream', handlers: queriesStream },
+  { path: '/reports', handlers: reportsRoute },
+  { path: '/reports/{id}', handlers: reportRoute },
+  { path: '/reports/{id}/cancel', handlers: reportCancel },
+  { path: '/reports/{id}/document-changes', handlers: reportChanges },
+  { path: '/reports/{id}/documents', handlers: reportDocuments },
+  { path: '/reports/{id}/regenerate', handlers: reportRegenerate },
+  { path: '/reports/{id}/retry', handlers: reportRetry },
+  { path: '/reports/{id}/sources', handlers: reportSources },
+  { path: '/reports/generate', handlers: reportGenerate },
+  { path: '/reports/organization', handlers: reportsOfOrganization },
   { path: '/reports/templates', handlers: templatesRoute },
   { path: '/reports/templates/{id}', handlers: templateRoute },
   { path: '/reports/templates/{id}/clone', handlers: templateClone },

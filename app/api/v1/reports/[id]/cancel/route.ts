@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+import { cancelReport } from '@/lib/reports/cancel-report';
+import { reportDetailSchema } from '@/lib/reports/schema';
+
+export const POST = route(
+  { summary: 'Stop generating a report', tag: 'Reports', role: 'org:member', params: idParams, response: reportDetailSchema },
+  ({ ctx, params }) => cancelReport(ctx, params.id),
+);

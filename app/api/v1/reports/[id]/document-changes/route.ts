@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+import { getDocumentChanges } from '@/lib/reports/document-changes';
+import { documentChangesSchema } from '@/lib/reports/schema';
+
+export const GET = route(
+  { summary: 'Tell which documents are new since a report was generated', tag: 'Reports', role: 'org:viewer', params: idParams, response: documentChangesSchema },
+  ({ ctx, params }) => getDocumentChanges(ctx, params.id),
+);

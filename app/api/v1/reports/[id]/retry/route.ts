@@ -1,0 +1,10 @@
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+import { retryReport } from '@/lib/reports/retry-report';
+import { reportDetailSchema } from '@/lib/reports/schema';
+import { answerWithReport } from '@/lib/reports/wait-for-report';
+
+export const POST = route(
+  { summary: 'Take up a failed report where it stopped', tag: 'Reports', role: 'org:member', params: idParams, response: reportDetailSchema },
+  async ({ ctx, params, request }) => answerWithReport(ctx, (await retryReport(ctx, params.id)).id, request),
+);

@@ -1,0 +1,76 @@
+import { database } from '@/db/client';
+import type { AnswerEngine, Passage, Usage } from '@/lib/ai/types';
+import type { Context } from '@/lib/context';
+import { verifyQuotes } from '@/lib/queries/verify-quotes';
+import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
+import type { TemplateQuery } from '@/lib/templates/schema';
+import { documentsFor } from './expected-sources';
+import type { ReportDocuments } from './open-report-documents';
+import type { ReportAnswer, ReportSource } from './schema';
+
+const CHUNKS_PER_QUERY = 10;
+
+/** One attempt at generating a report: who for, with which engine, over which filings. */
+export type ReportRun = ReportDocuments & {
+  ctx: Context;
+  reportId: string;
+  revision: number;
+  engine: AnswerEngine;
+  analysisContext: string;
+  signal: AbortSignal;
+};
+
+export type AnsweredQuery = { answer: ReportAnswer; usage: Usage };
+
+/** Answers one query of a template from the report's filings, every excerpt checked against its page. */
+export async function answerReportQuery(run: ReportRun, query: TemplateQuery): Promise<AnsweredQuery> {
+  const startedAt = performance.now();
+  const rows = documentsFor(query.expected_sources, run.rows);
+  const documentIds = rows.map((row) => row.id);
+  const { hits } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
+  const answer = await run.engine.answer({
+    question: query.text,
+    analysisContext: run.analysisContext || undefined,
+    passages: toPassages(run, hits),
+    facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
+    documents: run.documents.filter((document) => documentIds.includes(document.documentId)),
+    signal: run.signal,
+  });
+  const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
+  const verified = sources.filter((source) => source.quote_verified).length;
+  return {
+    usage: answer.usage,
+    answer: {
+      query_id: query.id,
+      category: query.category,
+      query_text: query.text,
+      answer: answer.answer,
+      sources,
+      // Confidence cannot outlive its evidence.
+      confidence: answer.confidence === null || sources.length === 0 ? answer.confidence : answer.confidence * (verified / sources.length),
+      insufficient_evidence: answer.insufficientEvidence,
+      notes: answer.notes,
+      processing_metadata: {
+        chunks_retrieved: hits.length,
+        tokens_used: answer.usage.inputTokens + answer.usage.outputTokens,
+        processing_time_ms: Math.round(performance.now() - startedAt),
+        engine: run.engine.id,
+        prompt_version: answer.promptVersion,
+      },
+    },
+  };
+}
+
+export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {
+  const labels = new Map(run.documents.map((document) => [document.documentId, document.label]));
+  return hits.map((hit) => ({ chunkId: hit.id, documentId: hit.documentId, documentLabel: labels.get(hit.documentId) ?? '', page: hit.page, sectionTitle: hit.sectionTitle, text: hit.text, score: hit.score }));
+}
+
+function toReportSources(run: ReportRun, sources: Awaited<ReturnType<typeof verifyQuotes>>): ReportSource[] {
+  const byId = new Map(run.snapshot.documents_analyzed.map((document) => [document.document_id, document]));
+  return sources.map((source) => {
+    const document = byId.get(source.document_id);
+    const pages = [...new Set([source.page_number, ...source.bounding_boxes.map((box) => box.page)])].sort((a, b) => a - b);
+    return { ...source, document_type: document?.document_type ?? '', form_type: document?.form_type ?? '', document_label: document?.label ?? '', page_numbers: pages };
+  });
+}

@@ -1,0 +1,19 @@
+import { database } from '@/db/client';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { cancelJob } from '@/lib/processing/read-jobs';
+import { getReport } from './read-reports';
+import type { ReportDetail } from './schema';
+import { settleReport } from './settle-report';
+import { requireReportRow } from './visible-reports';
+
+/** Stops a generation: one that has not begun at once, a running one at its next query. What was answered stays. */
+export async function cancelReport(ctx: Context, reportId: string): Promise<ReportDetail> {
+  const row = await requireReportRow(ctx, reportId);
+  if (row.status !== 'processing' || !row.jobId) throw new AppError('conflict', 'This report is not being generated.');
+  await cancelJob(ctx, row.jobId);
+  await settleReport(row.jobId);
+  await recordAudit(database(), ctx, { action: 'report.cancel', subjectType: 'report', subjectId: reportId });
+  return getReport(ctx, reportId);
+}

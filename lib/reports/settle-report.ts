@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { jobs, reports } from '@/db/schema';
+import { REPORT_CANCELLED, REPORT_FAILED } from './schema';
+
+/** Carries over how a job ended to its report, when that is still marked as processing. Safe to call at any time. */
+export async function settleReport(jobId: string, db: Db = database()): Promise<void> {
+  const [job] = await db.select({ status: jobs.status, error: jobs.error }).from(jobs).where(eq(jobs.id, jobId));
+  if (job?.status !== 'failed' && job?.status !== 'cancelled') return;
+  const failureReason = job.status === 'cancelled' ? REPORT_CANCELLED : (job.error ?? REPORT_FAILED);
+  await db.update(reports).set({ status: 'failed', failureReason, progressMessage: '' }).where(and(eq(reports.jobId, jobId), eq(reports.status, 'processing')));
+}

@@ -1,0 +1,22 @@
+import { database } from '@/db/client';
+import { reportAnswers } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
+import type { AnsweredQuery, ReportRun } from './answer-report-query';
+
+/** Keeps an answer and its audit record together; the first answer to a query stands. */
+export async function storeAnswer(run: ReportRun, ordinal: number, { answer, usage }: AnsweredQuery): Promise<void> {
+  await database().transaction(async (tx) => {
+    const stored = await tx
+      .insert(reportAnswers)
+      .values({ reportId: run.reportId, revision: run.revision, queryId: answer.query_id, ordinal, answer })
+      .onConflictDoNothing()
+      .returning({ queryId: reportAnswers.queryId });
+    if (stored.length === 0) return;
+    await recordAudit(tx, run.ctx, {
+      action: 'report.answer',
+      subjectType: 'report',
+      subjectId: run.reportId,
+      details: { query_id: answer.query_id, revision: run.revision, engine: run.engine.id, prompt_version: answer.processing_metadata.prompt_version, input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+    });
+  });
+}
