@@ -17,7 +17,7 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'lib-knows-no-screens', severity: 'error', from: { path: '^(lib|db)/' }, to: { path: '^(app|components|inngest)/' } },
     { name: 'ui-primitives-know-nothing-of-ours', severity: 'error', from: { path: '^components/ui/' }, to: { path: '^(lib/(?!format/)|db|app|inngest|components/(?!ui/))' } },
-    { name: 'components-see-only-schemas', severity: 'error', from: { path: '^components/' }, to: { path: '^(db|inngest|lib/(?!format/|[a-z-]+/schema|context|pdf/types|[a-z]+/[a-z-]+\\.rules))' , dependencyTypesNot: ['type-only'] } },
+    { name: 'components-see-only-schemas', severity: 'error', from: { path: '^components/' }, to: { path: '^(db|inngest|lib/(?!format/|errors\.ts|[a-z-]+/schema|context|pdf/types|[a-z]+/[a-z-]+\\.rules))' , dependencyTypesNot: ['type-only'] } },
     { name: 'schema-imports-drizzle-only', severity: 'error', from: { path: '^db/schema/' }, to: { path: '^(lib|app|components|inngest)/', dependencyTypesNot: ['type-only'] } },
     { name: 'edgar-and-pdf-know-no-database', severity: 'error', from: { path: '^lib/(edgar|pdf)/' }, to: { path: '^db/' } },
     { name: 'production-code-imports-no-tests', severity: 'error', from: { path: '^(app|components|lib|db|inngest)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(tests|bench)/' } },

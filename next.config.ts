@@ -11,6 +11,8 @@ const securityHeaders = [
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
+  // In development the page works under both names of this machine.
+  allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
   // The first start builds; types are checked by the tests, not again on every machine that starts.
   typescript: { ignoreBuildErrors: true },

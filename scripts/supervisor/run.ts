@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { migrateDatabase } from '@/db/migrate';
+import { installQueues } from '@/lib/jobs/pg-boss-install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
 import { untilHealthy } from './health';
@@ -65,6 +66,7 @@ async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<strin
   }
   try {
     await migrateDatabase(url);
+    await installQueues(url);
   } catch (error) {
     throw new Refusal(`The database could not be brought to the newest schema: ${sentenceOf(error)}`);
   }
@@ -83,12 +85,15 @@ async function startServices(mode: Mode, settings: Env, env: Record<string, stri
   if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER]);
   else say('There is no worker yet: jobs will wait.');
 
+  // Beside the web server's start; the filings themselves are processed by the worker afterwards.
+  const samples = settings.isDemoOn && existsSync(path.join(ROOT, SEED)) ? loadSamples(settings, env, shutdown) : Promise.resolve();
+
   const address = `http://localhost:${settings.PORT}`;
   const isUp = await untilHealthy(`http://127.0.0.1:${settings.PORT}`, shutdown.signal, () => web.failuresInARow >= WEB_START_ATTEMPTS);
   if (shutdown.signal.aborted) return;
   if (!isUp) throw new Refusal(`The web server does not start:\n${web.recentLog()}`);
-  announce(settings, address);
-  if (settings.isDemoOn && existsSync(path.join(ROOT, SEED))) await loadSamples(settings, env, shutdown);
+  await samples;
+  if (!shutdown.signal.aborted) announce(settings, address);
 }
 
 function announce(settings: Env, address: string): void {
@@ -100,7 +105,7 @@ async function loadSamples(settings: Env, env: Record<string, string>, shutdown:
   const log = new LogFile(settings.dataDir, 'seed', false);
   const code = await runOnce([...TSX, SEED], { ...env, PLUMBLINE_SERVICE: 'seed' }, log, shutdown);
   if (shutdown.signal.aborted) return;
-  say(code === 0 ? 'The sample workspace is ready.' : `The sample workspace could not be loaded; everything else works. The reason is in ${log.file}.`);
+  if (code !== 0) say(`The sample workspace could not be loaded; everything else works. The reason is in ${log.file}.`);
 }
 
 function describe(error: unknown): string {

@@ -8,7 +8,7 @@ export function address(): string {
 
 /** Enters the demo workspace from the sign-in page and waits until its filings are ready. */
 export async function openDemo(page: Page): Promise<void> {
-  await page.goto(`${address()}/sign-in`);
+  await page.goto(`${address()}/sign-in`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Try the demo workspace' }).click();
   await page.waitForURL('**/companies');
   await expect(async () => {
