@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleDashed, Copy, Info } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatDuration } from '@/lib/format/durations';
@@ -14,6 +14,7 @@ import { QuoteCheck } from './quote-check';
 type AnswerPanelProps = { result: QueryResult; sources: readonly ViewerSource[]; activeId: string | null; onSelect: (sourceId: string) => void };
 
 export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanelProps) {
+  const answer = <AnswerText answer={result.answer} sources={sources} evidence={result.sources} activeId={activeId} onSelect={onSelect} />;
   return (
     <section aria-label="Answer">
       <div className="flex h-7 items-center gap-2">
@@ -21,8 +22,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
         <span className="ml-auto text-xs text-text-3">{formatDuration(result.timings_ms.total)} · {result.engine}</span>
         <CopyAnswer text={answerAsText(result, sources)} />
       </div>
-      {result.insufficient_evidence ? <InsufficientEvidence hasSources={sources.length > 0} /> : null}
-      <AnswerText answer={result.answer} sources={sources} evidence={result.sources} activeId={activeId} onSelect={onSelect} />
+      {result.insufficient_evidence ? <InsufficientEvidence hasSources={sources.length > 0}>{answer}</InsufficientEvidence> : answer}
       {result.notes.map((note) => (
         <p key={note} className="mt-2 flex items-start gap-1.5 text-xs text-text-2">
           <Info aria-hidden className="mt-px size-3.5 shrink-0 text-accent-solid" strokeWidth={2} />
@@ -41,14 +41,17 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
   );
 }
 
-function InsufficientEvidence({ hasSources }: { hasSources: boolean }) {
+/** What is not known is said first, and looks like nothing that is known. */
+function InsufficientEvidence({ hasSources, children }: { hasSources: boolean; children: ReactNode }) {
   return (
-    <p className="mt-1 mb-2 flex items-start gap-2 rounded-md border border-dashed border-und-solid bg-und-tint px-2.5 py-2 text-sm text-und">
-      <CircleDashed aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      <span>
-        <span className="font-medium">Insufficient evidence.</span> The selected documents do not answer this question{hasSources ? '; the closest passages are listed below' : ''}.
-      </span>
-    </p>
+    <div className="mt-1 rounded-md border border-dashed border-und-solid px-3 py-2.5">
+      <p className="mb-1 flex items-center gap-1.5 text-xs font-medium text-und">
+        <CircleDashed aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
+        Insufficient evidence
+      </p>
+      {children}
+      {hasSources ? <p className="mt-1 text-xs text-text-2">The closest passages are listed below.</p> : null}
+    </div>
   );
 }
 

@@ -16,8 +16,14 @@ describe('parseAnswer', () => {
 
   it('cites the last sentence alone', () => {
     expect(parseAnswer('It is complex. The auditor is KPMG [3].', 3)[0]?.claims).toEqual([
-      { lead: 'It is complex. ', body: 'The auditor is ', lastWord: 'KPMG', sources: [3] },
-      { lead: '.', body: '', lastWord: '', sources: [] },
+      { lead: 'It is complex. ', body: 'The auditor is ', lastWord: 'KPMG.', sources: [3] },
+    ]);
+  });
+
+  it('takes a full stop behind a marker to the sentence it ends', () => {
+    expect(parseAnswer('The ratio was 214 to 1 [1]. Elsewhere it is 128:1 [2].', 2)[0]?.claims).toEqual([
+      { lead: '', body: 'The ratio was 214 to ', lastWord: '1.', sources: [1] },
+      { lead: '', body: ' Elsewhere it is ', lastWord: '128:1.', sources: [2] },
     ]);
   });
 

@@ -29,11 +29,19 @@ function parseClaims(line: string, sourceCount: number): Claim[] {
   const parts = line.split(MARKERS);
   const claims: Claim[] = [];
   for (let index = 0; index < parts.length; index += 2) {
-    const text = parts[index] ?? '';
+    const text = withoutStop(parts[index] ?? '', claims.at(-1));
     const sources = numbersIn(parts[index + 1] ?? '').filter((number) => number >= 1 && number <= sourceCount);
     if (text.trim() !== '' || sources.length > 0) claims.push(toClaim(text, sources));
   }
   return claims;
+}
+
+/** A full stop behind a marker belongs before it: it ends the cited sentence, and stays on its line. */
+function withoutStop(text: string, before: Claim | undefined): string {
+  const stop = /^\s*([.,;:!?]+)(?=\s|$)/.exec(text);
+  if (!stop || !before || before.sources.length === 0) return text;
+  before.lastWord += stop[1] ?? '';
+  return text.slice(stop[0].length);
 }
 
 function toClaim(text: string, sources: number[]): Claim {

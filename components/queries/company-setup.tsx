@@ -44,7 +44,7 @@ export function CompanySetup({ state, searchRef }: CompanySetupProps) {
       {selection.companyId ? (
         <footer className="flex shrink-0 items-center justify-between gap-3 border-t border-line px-5 py-2.5">
           <p className="text-xs text-text-2" role="status">{selectedCount === 0 ? SELECT_FIRST : `${formatCounted(selectedCount, 'document')} selected`}</p>
-          <Button variant="primary" disabled={selectedCount === 0} onClick={() => state.openTab('query')}>Ask a question</Button>
+          <Button variant="primary" size="sm" className="text-sm" disabled={selectedCount === 0} onClick={() => state.openTab('query')}>Ask a question</Button>
         </footer>
       ) : null}
     </>

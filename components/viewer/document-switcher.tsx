@@ -7,8 +7,11 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import { documentLabel } from './document-title';
 import type { ViewerDocument, ViewerSource } from './types';
 
-/** More than this many stand no longer side by side. */
-const MAX_SIDE_BY_SIDE = 3;
+/** Up to three stand side by side, four where the window is wide; others are a list. */
+const SIDE_BY_SIDE = [
+  { most: 3, segments: 'max-wide:hidden', list: 'wide:hidden' },
+  { most: 4, segments: 'max-[1439px]:hidden', list: 'min-[1440px]:hidden' },
+];
 
 type DocumentSwitcherProps = {
   documents: readonly ViewerDocument[];
@@ -19,12 +22,12 @@ type DocumentSwitcherProps = {
 
 export function DocumentSwitcher({ documents, currentId, sources, onChange }: DocumentSwitcherProps) {
   const choices = documents.map((document) => ({ value: document.id, label: <Choice document={document} count={sources.filter((source) => source.documentId === document.id).length} /> }));
-  const isList = documents.length > MAX_SIDE_BY_SIDE;
+  const room = SIDE_BY_SIDE.find(({ most }) => documents.length <= most);
   return (
     <>
-      {isList ? null : <SegmentedControl aria-label="Document" value={currentId} onValueChange={onChange} segments={choices} className="max-wide:hidden" />}
+      {room ? <SegmentedControl aria-label="Document" value={currentId} onValueChange={onChange} segments={choices} className={room.segments} /> : null}
       <Select value={currentId} onValueChange={onChange}>
-        <SelectTrigger aria-label="Document" className={cn('w-auto max-w-60 border-line-strong font-medium', !isList && 'wide:hidden')}>
+        <SelectTrigger aria-label="Document" className={cn('w-auto max-w-60 border-line-strong font-medium', room?.list)}>
           <SelectValue />
         </SelectTrigger>
         <SelectContent align="end">
