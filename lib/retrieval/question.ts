@@ -49,14 +49,22 @@ function raise(map: Map<string, number>, key: string, weight: number): void {
   map.set(key, Math.max(map.get(key) ?? 0, weight));
 }
 
-/** What a question names: words, concepts, statements and tables, periods. Pure and cheap. */
-export function readQuestion(raw: string): QuestionReading {
+/** A guessed concept counts for less than one that the question's own words name. */
+const HINT_SHARE = 0.7;
+
+/**
+ * What a question names: words, concepts, statements and tables, periods. Pure and cheap.
+ * `hint` is a concept guessed by meaning; it counts only where the words name none.
+ */
+export function readQuestion(raw: string, hint: string | null = null): QuestionReading {
   const question = normalizeForSearch(raw).replace(/\s+/g, ' ').trim();
   const asking = askingPart(question);
   const own = tokenize(asking);
   const meaningful = own.filter((term) => !INSTRUCTION_STEMS.has(term));
   const ownTerms = [...new Set(meaningful.length > 0 ? meaningful : own)];
-  const concepts = [...GOVERNANCE_CONCEPTS, ...FINANCE_CONCEPTS].filter((concept) => isAsked(concept, question));
+  const named = [...GOVERNANCE_CONCEPTS, ...FINANCE_CONCEPTS].filter((concept) => isAsked(concept, question));
+  const concepts = named.length > 0 ? named : GOVERNANCE_CONCEPTS.filter((concept) => concept.name === hint);
+  const share = named.length > 0 ? 1 : HINT_SHARE;
 
   const weights = new Map<string, number>();
   for (const term of ownTerms) raise(weights, term, 1);
@@ -65,8 +73,8 @@ export function readQuestion(raw: string): QuestionReading {
   }
   const tags = new Map<string, number>();
   for (const concept of concepts) {
-    for (const term of tokenize(concept.expand)) raise(weights, term, CONCEPT_WEIGHT);
-    for (const [tag, share] of Object.entries(concept.tags)) raise(tags, tag, share);
+    for (const term of tokenize(concept.expand)) raise(weights, term, CONCEPT_WEIGHT * share);
+    for (const [tag, tagShare] of Object.entries(concept.tags)) raise(tags, tag, tagShare * share);
   }
   return {
     weights,

@@ -11,7 +11,14 @@ export type RankedChunk = {
 };
 
 type RankInput = { question: string; documents: readonly SearchDocument[]; queryEmbedding?: ArrayLike<number> | null };
-type RankIndexedInput = { question: string; indexes: readonly DocumentIndex[]; queryEmbedding?: ArrayLike<number> | null; weights?: ScoreWeights };
+type RankIndexedInput = {
+  question: string;
+  indexes: readonly DocumentIndex[];
+  queryEmbedding?: ArrayLike<number> | null;
+  /** A concept guessed by meaning, see `nearestConcept`. */
+  hint?: string | null;
+  weights?: ScoreWeights;
+};
 
 /** Every chunk of the documents, best first. The same input gives the same order on every machine. */
 export function rankChunks({ question, documents, queryEmbedding }: RankInput): RankedChunk[] {
@@ -19,8 +26,8 @@ export function rankChunks({ question, documents, queryEmbedding }: RankInput): 
 }
 
 /** As `rankChunks`, over indexes that were built before. */
-export function rankIndexed({ question, indexes, queryEmbedding, weights = DEFAULT_WEIGHTS }: RankIndexedInput): RankedChunk[] {
-  const scored = scoreChunks(indexes, readQuestion(question), queryEmbedding ?? null, weights);
+export function rankIndexed({ question, indexes, queryEmbedding, hint, weights = DEFAULT_WEIGHTS }: RankIndexedInput): RankedChunk[] {
+  const scored = scoreChunks(indexes, readQuestion(question, hint), queryEmbedding ?? null, weights);
   const ranked = scored.flatMap(({ index, scores }) =>
     index.chunks.map((chunk, at) => ({ chunkId: chunk.id, documentId: index.id, page: chunk.page, score: scores[at] ?? 0 })),
   );

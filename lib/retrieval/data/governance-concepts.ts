@@ -30,7 +30,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'ceo total pay',
     asked: [
       [CEO, ANY_PAY, /\b(total\w*|all|overall|aggregate|how much|altogether|add\w* up|summary|reported|package|sct)\b/],
-      [/\bsummary compensation\b/],
+      [/\b(summary compensation|sct)\b/],
       [CEO, /\b(how much|what)\b/, /\b(get|got|receiv\w*|took home|earn\w*|paid|money)\b/],
     ],
     unless: [/\b(ratio|median|multiple of|times (the|his|her|their|its|base|annual)|own(ership)?|hold|keep|typical|claw|severance|recoup)\b/],
@@ -59,6 +59,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'number of nominees',
     asked: [
       [HOW_MANY, /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate|fill\w*|contest\w*|put up|running)\b/, /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/],
+      [HOW_MANY, /\b(director|board) (positions?|seats?|places?|vacanc\w+|spots?)\b/],
     ],
     unless: [/\bindependent\b/, /\bboard meetings?\b|\bmeetings? (of the board|did|were|has|have)\b/],
     expand: 'elect election of directors nominees nominated board named proxy statement proposal',
@@ -68,6 +69,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'meeting date',
     asked: [
       [/\b(when|what (day|date|time)|which (day|date)|on what date|date|scheduled|where|location|take place|held|holding)\b/, /\b(annual|agm|general|shareholders?'?|stockholders?'?) ?(meeting|get together|gather\w*|assembl\w*)?\b/, /\b(meeting|meet|meets|agm|get together|gather\w*|assembl\w*)\b/],
+      [/\bmeeting date\b|\bdate of (the |its |this year's |their )?(annual |general )?(meeting|agm)\b/],
       [/\b(when|what day|which day|date)\b/, HOLDER, /\b(meet|gather\w*|get together|assembl\w*|convene)\b/],
     ],
     unless: [/\b(record|entitle\w*|eligib\w*|allowed|register\w*|own(ed)?|as of (what|which)|by when|qualif\w*|determin\w*|may vote|can vote|last (year|meeting)|previous|prior|support|deadline|cut-?off)\b/],
@@ -88,6 +90,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'shareholder proposals',
     asked: [
       [/\b(share|stock)holder(s'?)? (proposal|resolution|propos)/],
+      [/\b(activist|dissident|outside) (share|stock)?-?(holders?|investors?)\b/, /\b(ballot|vote|meeting|agenda|propos\w*)\b/],
       [/\b(propos\w*|resolutions?|motions?|asked for|put forward|submitted|requests?|items?)\b/, HOLDER],
     ],
     unless: [/\b(deadline|next year|proxy access|nominate|say.on.pay|remuneration|executive (pay|compensation))\b/],
@@ -132,7 +135,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'ownership guidelines',
     asked: [
       [/\b(stock|share)-?\s?(holding|ownership)?s?( retention)? ?(guideline|requirement|multiple|polic)/],
-      [/\b(multiple|times|how much|relative|level|required?|must|have to|guideline)\b/, /\b(own\w*|hold\w*|keep|shareholding|retain)\b/, /\b(stock|shares?|shareholding|equity)\b/, /\b(ceo|chief exec\w*|boss|executive\w*|director\w*|salary|retainer)\b/],
+      [/\b(multiples?|times|how (much|many)|relative|level|minimum|required?|must|have to|needs? to|guideline)\b/, /\b(own\w*|hold\w*|keep|shareholding|retain)\b/, /\b(stock|shares?|shareholding|equity)\b/, /\b(ceo|chief exec\w*|boss|executive\w*|director\w*|salary|retainer)\b/],
     ],
     unless: [/\b(hedg\w*|pledg\w*|largest|biggest|vote|allowed to vote)\b/],
     expand: 'stock ownership guidelines multiple of base salary times annual base salary chief executive officer required to own shares requirement',
@@ -146,7 +149,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [/\b(reclaim\w*|recover\w*|return|repay\w*|repaid|refund\w*|forfeit\w*|cancel\w*)\b/, /\b(bonus\w*|pay|incentive\w*|compensation|awards?|money)\b/, /\b(exec\w*|officer\w*|manage\w*|boss\w*|company|ceo|leaders?)\b/],
       [/\brecover\w*\b/, /\b(erroneous\w*|incentive\w*|restat\w*|bonus\w*|compensation)\b/],
     ],
-    unless: [/\b(share|stock)holder (proposals?|returns?)\b/, /\bbuy ?back/, /\breturn on\b/, /\b(say.on.pay|votes?|back executive)\b/],
+    unless: [/\b(share|stock)holder (proposals?|returns?)\b/, /\bbuy ?back/, /\breturn on\b/, /\b(say.on.pay|votes?|back executive (pay|compensation))\b/],
     expand: 'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement misconduct',
     tags: { clawback: 1 },
   },
@@ -154,7 +157,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'hedging and pledging',
     asked: [
       [/\b(hedg\w*|pledg\w*|short sales?|short.sell\w*|margin (account|loan)\w*)\b/],
-      [/\b(derivative\w*|bet\w*|borrow\w*|collateral|loan)\b/, /\b(stock|shares?|securities|holdings?)\b/, /\b(insider\w*|exec\w*|director\w*|boss\w*|manage\w*|officer\w*|employees?)\b/],
+      [/\b(derivative\w*|bet(s|ting)?|borrow\w*|collateral|loans?)\b/, /\b(stock|shares?|securities|holdings?)\b/, /\b(insider\w*|exec\w*|director\w*|boss\w*|manage\w*|officer\w*|employees?)\b/],
     ],
     unless: [/\b(interest rate|foreign (currency|exchange)|cash flow hedges?|notional|commodity)\b/],
     expand: 'hedging pledging prohibited insider trading policy short sales derivative margin account collateral for a loan company stock',
@@ -163,7 +166,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'largest holder',
     asked: [
-      [/\b(largest|biggest|principal|top|major|most|main|leading|five percent|5 ?(%|percent)|significant)\b/, /\b((share|stock)?-?(holders?|owners?|investors?)|(stake|position|slice|shareholding|holding)s?)\b/],
+      [/\b(largest|biggest|principal|top|major|most|main|leading|number one|five percent|5 ?(%|percent)|significant)\b/, /\b((share|stock)?-?(holders?|owners?|investors?)|(stake|position|slice|shareholding|holding)s?)\b/],
       [/\bbeneficial(ly)? own/],
       [/\bwho owns\b/],
     ],
