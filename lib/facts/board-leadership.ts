@@ -89,7 +89,8 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   const ceo = chiefName(filing);
   const table = String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '');
   if (!chair || !(ceo ?? table)) return stated;
-  // Two names are stronger than any wording: the same person, or two persons.
+  // One statement of the filing outweighs names; two that disagree are settled by them.
+  if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;
   const isSeparate = ![ceo, table].some((name) => name && surnameOf(name) === surnameOf(String(chair.value)));
   const agreeing = stated.find((draft) => draft.value === isSeparate);
   if (agreeing) return [{ ...agreeing, confidence: Math.min(0.95, agreeing.confidence + 0.08) }];
@@ -99,7 +100,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
 /** The name in the words "Mr. Cook, our CEO" or "our Chief Executive Officer, Mr. Chesky", whichever comes most. */
 function chiefName(filing: FilingText): string | undefined {
   const title = '(?i:chief executive officer|CEO)';
-  const pattern = new RegExp(`\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?(?<after>${PERSON})|(?<before>${PERSON}),?\\s(?i:(?:serves as |is |our |the |as |current )*(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`, 'g');
+  const pattern = new RegExp(`\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?(?<after>${PERSON})|(?<before>${PERSON}),?\\s(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`, 'g');
   const counts = new Map<string, number>();
   for (const match of matchesOf(filing, pattern)) {
     const name = (match.groups.after ?? match.groups.before ?? '').replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s/, '');

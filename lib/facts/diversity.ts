@@ -5,8 +5,8 @@ import type { FactDraft } from './types';
 
 const SUBJECT = '(?:directors?(?: nominees?)?|nominees?|board members?|members of (?:the|our) board|board)';
 const WOMEN = '(?:women|female(?:s)?(?: directors?| nominees?)?|identify as (?:women|female))';
-const COUNT_WOMEN = new RegExp(`\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?(?:(?:${COUNT}\\s)?(?:current |independent |continuing )?${SUBJECT}\\s)?(?:are |is |were |identify as )?${WOMEN}\\b|\\bincludes?\\s(?<includes>${COUNT})\\s(?:women|female)|\\b(?:women|female)(?: directors?)?:?\\s(?<tail>\\d{1,2})\\s?(?:\\/|of)\\s?\\d{1,2}\\b`, 'gi');
-const DIVERSE = new RegExp(`\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?(?:(?:${COUNT}\\s)?(?:current |independent )?${SUBJECT}\\s)?(?:are |is |identify as |who are )?(?:(?:racially|ethnically)[\\w/ -]{0,25}diverse|people of color|persons of color|(?:racial|ethnic) (?:or|and|\\/)? ?(?:racial |ethnic )?minorit\\w+|members of (?:an )?under-?represented (?:communit|minorit)\\w+)`, 'gi');
+const COUNT_WOMEN = new RegExp(`\\bwomen (?:hold|occupy|make up|represent|comprise|account for|fill) (?<hold>${COUNT}|\\d{1,3}\\s?%)|(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?(?:(?:${COUNT}\\s)?(?:current |independent |continuing )?${SUBJECT}\\s)?(?:are |is |were |identify as )?${WOMEN}\\b|\\bincludes?\\s(?<includes>${COUNT})\\s(?:women|female)|\\b(?:women|female)(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?(?:\\/|of)\\s?\\d{1,2}\\b`, 'gi');
+const DIVERSE = new RegExp(`\\b(?:racially|ethnically)[\\w/ -]{0,25}diverse(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?(?:\\/|of)\\s?\\d{1,2}\\b|(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?(?:(?:${COUNT}\\s)?(?:current |independent )?${SUBJECT}\\s)?(?:are |is |identify as |who are )?(?:(?:racially|ethnically)[\\w/ -]{0,25}diverse|people of color|persons of color|(?:racial|ethnic) (?:or|and|\\/)? ?(?:racial |ethnic )?minorit\\w+|members of (?:an )?under-?represented (?:communit|minorit)\\w+)`, 'gi');
 const MATRIX = /^directors\s+(?<female>\d{1,2})\s+(?<male>\d{1,2})\b/i;
 
 /** Women and ethnically diverse members of the board, as counted by the filing. */
@@ -14,12 +14,12 @@ export function readDiversity(filing: FilingText): FactDraft[] {
   const women = [...matchesOf(filing, COUNT_WOMEN)].flatMap((match): FactDraft[] => {
     const near = `${before(match, 110)} ${match.text} ${after(match, 60)}`;
     if (isContentsPage(match.page) || !/\bdirectors?|nominees?|board\b/i.test(near) || /\b(?:employees?|workforce|management|leadership team|hires?|executives|officers|committee chairs?|vice presidents|associates|proponent|proposal)\b/i.test(near)) return [];
-    return toDraft('women_directors', match.groups.count ?? match.groups.includes ?? match.groups.tail, match.sentence, 0.72);
+    return toDraft('women_directors', match.groups.count ?? match.groups.hold ?? match.groups.includes ?? match.groups.tail, match.sentence, 0.72);
   });
   const diverse = [...matchesOf(filing, DIVERSE)].flatMap((match): FactDraft[] => {
     const near = `${before(match, 110)} ${match.text} ${after(match, 60)}`;
     if (!/\bdirectors?|nominees?|board\b/i.test(near) || /\b(?:employees?|workforce|management|hires?|suppliers?|proponent)\b/i.test(near)) return [];
-    return toDraft('diverse_directors', match.groups.count, match.sentence, 0.72);
+    return toDraft('diverse_directors', match.groups.count ?? match.groups.tail, match.sentence, 0.72);
   });
   return [...weigh([...matrixWomen(filing), ...women], 2), ...weigh(diverse, 2)];
 }

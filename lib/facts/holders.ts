@@ -6,8 +6,9 @@ import type { FactDraft } from './types';
 
 const PERCENT = /(?<![\d,.])(\d{1,2}(?:\.\d{1,2})?|100(?:\.0+)?)\s?%/g;
 const SHARES = /\d{1,3}(?:,\d{3})+/;
+const HEADING = /^(?:holders|owners|principal|beneficial|five percent|5%|greater than|more than|directors|named|executive|stockholders|shareholders|name|other)\b/i;
 const GROUP = /\bas a group\b|\ball (?:current |our )?(?:directors|executive|nominees)|\btotal\b/i;
-const ADDRESS = /^(?:c\/o|P\.?\s?O\.?|One|Two|Three|\d)|\b(?:Street|St\.|Avenue|Ave\.|Boulevard|Blvd|Road|Drive|Suite|Floor|Plaza|Place|Parkway|Box|Lane|Square|Center|Tower|Building)\b|\b[A-Z]{2}\s\d{5}|\b\d{5}(?:-\d{4})?$/;
+const ADDRESS = /^(?:c\/o|P\.?\s?O\.?|\d)|^(?:One|Two|Three)\s[A-Z]|^(?=.*\d).*\b(?:Street|St\.|Avenue|Ave\.|Boulevard|Blvd|Road|Drive|Suite|Floor|Plaza|Place|Parkway|Box|Lane|Square|Center|Tower|Building)\b|\b[A-Z]{2}\s\d{5}|\b\d{5}(?:-\d{4})?$/;
 
 type Holder = { holder: string; percent: number; shares: number | null; span: Span };
 
@@ -37,9 +38,9 @@ function holdersOn(page: FlatPage): Holder[] {
     const above = gap;
     gap = [];
     const shares = SHARES.exec(line.text)?.[0];
-    const holder = nameOf(line, above);
-    if (!holder || GROUP.test(holder) || percent < 5 || percent > 100 || !shares) return [];
-    return [{ holder, percent, shares: toNumber(shares) ?? null, span: trimmed(page, line.start, line.end) }];
+    const { holder, from } = nameOf(line, above);
+    if (!holder || HEADING.test(holder) || GROUP.test(holder) || percent < 5 || percent > 100 || !shares) return [];
+    return [{ holder, percent, shares: toNumber(shares) ?? null, span: trimmed(page, from, line.end) }];
   });
 }
 
@@ -52,6 +53,7 @@ function headerOf(page: FlatPage): string {
 
 /** The share of votes where the table gives it in its last column, else the first percentage. */
 function percentOf(line: FlatLine, votes: boolean, page: FlatPage): number | undefined {
+  if (/%[\s,]+[a-z]{2,}\s[a-z]{2,}|\b(?:reported|held|owned|beneficially owns?|which is)\b/.test(line.text)) return undefined;
   if (/[a-z]{3,} [a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(line.text.replace(/\(.*?\)/g, ''))) return undefined;
   const percents = [...line.text.matchAll(PERCENT)];
   if (percents.length > 0) {
@@ -71,16 +73,16 @@ function headerWords(page: FlatPage): string {
   return page.lines.filter((line) => line.text.length < 90 && !SHARES.test(line.text)).map((line) => line.text).join(' ');
 }
 
-function nameOf(line: FlatLine, above: FlatLine[]): string | undefined {
+function nameOf(line: FlatLine, above: FlatLine[]): { holder: string | undefined; from: number } {
   const label = cleaned(line.text.slice(0, /\s\(?\d{1,3}(?:,\d{3})+|(?<=\S)\s{1,3}[-*]\s|^\d/.exec(line.text)?.index ?? line.text.length));
-  if (label.length >= 3 && /[A-Za-z]{2}/.test(label) && !/^\d|^P\.?\s?O\.|^c\/o|\d{5}/.test(label)) return label;
+  if (label.length >= 3 && /[A-Za-z]{2}/.test(label) && !/^\d|^P\.?\s?O\.|^c\/o|\d{5}/.test(label)) return { holder: label, from: line.start };
   // The name can stand above its address, and the numbers beside the last line of it.
   for (let index = above.length - 1; index >= Math.max(0, above.length - 5); index -= 1) {
     const text = above[index]?.text ?? '';
     const next = above[index + 1]?.text ?? line.text;
-    if (!ADDRESS.test(text) && (ADDRESS.test(next) || index === above.length - 1) && text.length < 80 && /^[A-Z]/.test(text) && !/,\s[A-Z][a-z]+$/.test(text)) return cleaned(text);
+    if (!ADDRESS.test(text) && (ADDRESS.test(next) || index === above.length - 1) && text.length < 80 && /^[A-Z]/.test(text) && !/,\s[A-Z][a-z]+$/.test(text) && !HEADING.test(text)) return { holder: cleaned(text), from: above[index]?.start ?? line.start };
   }
-  return undefined;
+  return { holder: undefined, from: line.start };
 }
 
 function cleaned(text: string): string {

@@ -109,12 +109,19 @@ function profilePeople(page: FlatPage): Person[] {
     const age = Number(match.groups?.age);
     const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
     const names = [...lead.matchAll(new RegExp(`(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+(?:,? JR\\.?| III?)?)(?![A-Za-z])`, 'g'))];
-    const name = names.map((found) => properCase(found[0])).filter(isName).at(-1);
+    const name = names.map((found) => wholeName(lead, found)).filter(isName).at(-1);
     const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(page.text.slice(match.index, match.index + 200))?.[1];
     if (!name || age < 28 || age > 96) return [];
     const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120)) ? true : null;
     return [{ name, age, since: since ? Number(since) : null, isIndependent, span: trimmed(page, Math.max(0, match.index - lead.length + (names.at(-1)?.index ?? 0)), match.index + match[0].length) }];
   });
+}
+
+/** A name found by its last part, taken back over the parts before it as far as they are one name. */
+function wholeName(lead: string, found: RegExpExecArray): string {
+  const words = lead.slice(0, found.index + found[0].length).split(' ').slice(-5);
+  const options = [0, 1, 2, 3].map((from) => properCase(words.slice(from).join(' ').replace(/[^A-Za-z.'’() -]/g, '').trim()));
+  return options.find(isName) ?? properCase(found[0]);
 }
 
 function unique(people: Person[]): Person[] {

@@ -17,6 +17,7 @@ function toLimit(match: Match): FactDraft[] {
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   const near = `${before(match, 170)} ${match.text} ${after(match, 90)}`;
   if (!count || count > 8 || isContentsPage(match.page)) return [];
+  if (/\bnone (?:of (?:our|the) directors )?(?:currently )?(?:serves?|sits?)\b/i.test(before(match, 60))) return [];
   if (!PUBLIC.test(`${match.text} ${after(match, 60)}`) || !RULE.test(near) || !/\b(?:serv\w+|sit\b|sits|seats?|boards?|directorships?|member)\b/i.test(near)) return [];
   if (/\b(?:years?|age|percent|%|meetings?|nominees? for|proxy access|shares?|million)\b/i.test(match.groups.what ?? '')) return [];
   if (/audit committees?/i.test(match.text) || (/audit committees? of\s+(?:more|up|no)/i.test(near) && !/board of directors of|boards? of/i.test(match.text))) return [];

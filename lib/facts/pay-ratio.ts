@@ -15,7 +15,7 @@ export function readPayRatio(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter((page) => /pay ratio|402\(u\)|ratio of (?:the|our|its)[^.]{0,60}(?:ceo|chief executive|principal executive|compensation)/i.test(page.text) && /median/i.test(page.text) && !isContentsPage(page));
   const ratios = pages.flatMap((page) => [...matchesOn(page, RATIO)].flatMap(toRatio));
   const amounts = pages.flatMap((page) => [...matchesOn(page, AMOUNT)].flatMap(toAmount));
-  return withCrossCheck(weigh(ratios), weigh(amounts.filter((draft) => draft.key === 'median_employee_pay')), weigh(amounts.filter((draft) => draft.key === 'ceo_total_pay')));
+  return withCrossCheck(weigh(latestFirst(ratios)), weigh(amounts.filter((draft) => draft.key === 'median_employee_pay')), weigh(amounts.filter((draft) => draft.key === 'ceo_total_pay')));
 }
 
 function toRatio(match: Match): FactDraft[] {
@@ -30,7 +30,7 @@ function toRatio(match: Match): FactDraft[] {
   let confidence = match.groups.times ? 0.7 : 0.86;
   if (/ratio/i.test(sentence)) confidence += 0.06;
   if (SUPPLEMENT.test(`${context.slice(-260)}`) && !/\bnot\b/.test(context.slice(-40))) confidence -= 0.22;
-  return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', span: match.sentence, confidence }];
+  return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: yearBefore(match), span: match.sentence, confidence }];
 }
 
 /** Who an amount belongs to is told by the nearest mention before it, or by "for our median employee" behind it. */
@@ -52,6 +52,18 @@ function toAmount(match: Match): FactDraft[] {
   }
   if (chief < 0) return [];
   return [{ key: 'ceo_total_pay', value, unit: 'USD', span: match.sentence, confidence: confidence - 0.06 }];
+}
+
+/** "In 2022 it was 95 to 1": the year a sentence gives to its value. */
+function yearBefore(match: Match): string | null {
+  const lead = match.page.text.slice(match.sentence.start, match.start);
+  return [...lead.matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1] ?? null;
+}
+
+/** Ratios of earlier years are history beside that of the latest. */
+function latestFirst(drafts: FactDraft[]): FactDraft[] {
+  const latest = Math.max(0, ...drafts.map((draft) => Number(draft.period ?? 0)));
+  return drafts.map((draft) => (draft.period && Number(draft.period) < latest ? { ...draft, confidence: draft.confidence - 0.3 } : draft));
 }
 
 function lastIndexOf(text: string, pattern: RegExp): number {

@@ -20,7 +20,10 @@ function toSupport(match: Match): FactDraft[] {
   const context = `${before(match, 240)} ${match.text} ${after(match, 180)}`;
   const near = `${before(match, 110)} ${match.text} ${after(match, 90)}`;
   if (value === undefined || value < 5 || value > 100) return [];
-  if (!/say[- ]on[- ]pay|advisory/i.test(context) || !VOTE.test(context)) return [];
+  const isVoteSentence = /annual meeting/i.test(sentence) && /votes? (?:that were )?cast|shares voted|voted/i.test(sentence);
+  if (!(/say[- ]on[- ]pay|advisory/i.test(context) || isVoteSentence) || !VOTE.test(context)) return [];
+  if (sentence.length > 45 && !SUPPORT.test(sentence)) return [];
+  if (/\b(?:from|compared (?:to|with)|versus|up from|down from)\s(?:approximately )?$/i.test(before(match, 30)) || /\b(?:met with|spoke with|holders (?:of|representing)|representing)\b[^.;]{0,30}$/i.test(before(match, 45))) return [];
   if (!SUPPORT.test(near)) return [];
   if (NOT_THE_VOTE.test(near) && !/votes? cast|voted (?:in favor|"?for)|in favor|support of|shares voted/i.test(near)) return [];
   if (/\b(?:stock|share)holder proposal|auditor|director election|quorum|frequency/i.test(before(match, 80)) || /frequency|preference|to hold (?:the|an|future) (?:say|advisory)/i.test(near)) return [];

@@ -61,10 +61,10 @@ function blocksOf(lines: FlatLine[]): PayBlock[] {
     const open = blocks.at(-1);
     const isNewPerson = row.year === latest || !open || open.rows.some((known) => known.year === row.year);
     if (isNewPerson) {
-      // A name on a line of its own stands above a row that has none.
-      const lead = row.label ? [] : pending.slice(-4);
-      if (open && row.label) open.title += ` ${pending.join(' ')}`;
-      blocks.push({ rows: [row], title: [...lead.filter((part) => /^[A-Z]/.test(part) && !/\$|salary|year|compensation|awards/i.test(part)), row.label].join(' ').trim() });
+      // The person's name begins the row, or stands on the lines above it with the first words of the title.
+      const lead = nameOf(row.label) ? [] : fromName(pending);
+      if (open) open.title += ` ${pending.slice(0, pending.length - lead.length).join(' ')}`;
+      blocks.push({ rows: [row], title: [...lead, row.label].join(' ').trim() });
     } else {
       open.rows.push(row);
       open.title += ` ${pending.join(' ')} ${row.label}`;
@@ -72,6 +72,12 @@ function blocksOf(lines: FlatLine[]): PayBlock[] {
     pending = [];
   }
   return blocks;
+}
+
+/** The last lines that begin with a person's name. */
+function fromName(lines: string[]): string[] {
+  const at = lines.findLastIndex((line) => nameOf(line) !== undefined && !/\$|salary|year|compensation|awards|\bname\b/i.test(line));
+  return at < 0 ? [] : lines.slice(at);
 }
 
 function toRow(line: FlatLine): PayRow | undefined {

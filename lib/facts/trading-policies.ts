@@ -6,7 +6,7 @@ const HEDGE = /\b(?:hedg(?:e|es|ing)|short sales?|short[- ]selling|zero[- ]cost 
 const PLEDGE = /\bpledg(?:e|es|ed|ing)\b/gi;
 const BAN = /\b(?:prohibit\w*|not permitted|may not|shall not|must not|cannot|not allowed|forbid\w*|forbidden|barred?|ban(?:s|ned)?|precluded?s?|restrict\w*|no (?:director|executive|officer|employee|insider|covered|hedging|pledging|short)|not (?:to )?(?:engage|hedge|pledge|hold)|do(?:es)? not (?:permit|allow)|anti-hedging|anti-pledging|refrain)\b/i;
 const EXCEPT = /\b(?:except\w*|unless|absent|without (?:the )?(?:prior|advance|written|pre-?)|pre-?(?:approv|clear)\w*|prior (?:written )?(?:approval|consent)|limited (?:circumstances|exceptions?)|case-by-case|discourag\w*|with the (?:approval|consent)|subject to (?:approval|certain))\b/i;
-const ALLOW = /\b(?:do(?:es)? not (?:prohibit|have (?:a|any) (?:policy|policies|practices?)[^.]{0,40}(?:hedg|pledg)\w*)|no (?:policy|policies|practices?) (?:regarding|on|prohibiting|with respect to)|are (?:permitted|allowed) to)\b/i;
+const ALLOW = /\b(?:has not adopted (?:a|any) (?:policy|policies|practices?)[^.]{0,220}(?:hedg|offset|decrease)\w*|have not adopted (?:a|any) (?:policy|policies|practices?)[^.]{0,220}(?:hedg|offset|decrease)\w*|do(?:es)? not (?:prohibit|have (?:a|any) (?:policy|policies|practices?)[^.]{0,40}(?:hedg|pledg)\w*)|no (?:policy|policies|practices?) (?:regarding|on|prohibiting|with respect to)|are (?:permitted|allowed) to)\b/i;
 const ELSEWHERE = /\b(?:interest rate|foreign (?:currency|exchange)|commodity|cash flow hedge|fair value hedge|hedge fund|notional|hedge accounting|fuel|have been pledged|has pledged|had pledged|are pledged|pledged as security by|pledge of allegiance|climate pledge|pledged to (?:give|donate|reduce))\b/i;
 
 /** Whether insiders may hedge or pledge the company's stock: prohibited, restricted or permitted. */
@@ -20,6 +20,8 @@ function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDr
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (isContentsPage(match.page) || ELSEWHERE.test(sentence)) return [];
   const context = match.page.text.slice(Math.max(0, match.sentence.start - 200), match.sentence.end);
+  const isConditional = /\bmay (?:only )?(?:pledge|hedge|hold)[^.;]{0,140}?\bonly (?:with|if|after|upon)\b|\bmay only (?:pledge|hedge)\b/i.test(sentence);
+  if (isConditional) return [{ key, value: 'restricted', span: match.sentence, confidence: 0.84 }];
   const isBan = BAN.test(sentence) || (sentence.length < 160 && BAN.test(context));
   if (ALLOW.test(sentence)) return [{ key, value: 'permitted', span: match.sentence, confidence: 0.72 }];
   if (!isBan) return [];
