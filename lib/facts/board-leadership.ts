@@ -81,7 +81,8 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   const weighted = (pattern: RegExp, isSeparate: boolean) =>
     [...matchesOf(filing, pattern)].flatMap((match): FactDraft[] => {
       const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
-      if (isContentsPage(match.page) || /\b(?:whether|should be|flexib\w*|no (?:fixed )?policy|does not have a policy|may|if the|when the|either|in the event|in the future|free to choose|proposal|periodically|could)\b/i.test(sentence) && !/\bcurrent(?:ly)?\b/i.test(sentence)) return [];
+      if (!/chair/i.test(match.text) && !(/chair/i.test(sentence) && /ceo|chief executive/i.test(sentence))) return [];
+      if (isContentsPage(match.page) || /\b(?:whether|should be|flexib\w*|no (?:fixed )?policy|does not have a policy|(?:does|do) not require|not required|may|if the|when the|either|in the event|in the future|free to choose|proposal|periodically|could)\b/i.test(sentence) && !/\bcurrent(?:ly)?\b/i.test(sentence)) return [];
       const confidence = 0.72 + (/\bcurrent(?:ly)?|our (?:board )?leadership structure|at this time|we (?:have|separate)|are (?:held|filled|separate)|is (?:combined|separate)/i.test(sentence) ? 0.14 : 0);
       return [{ key: 'chair_ceo_separate', value: isSeparate, span: match.sentence, confidence }];
     });

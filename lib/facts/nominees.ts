@@ -67,7 +67,8 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[]): Fac
   const first = best?.[0];
   if (!best || !first) return [];
   const value: FactItem[] = best.map(({ name, age, since, isIndependent }) => ({ name, age, director_since: since, independent: isIndependent }));
-  const confidence = expected === best.length ? 0.85 : 0.6;
+  // A list that is more than one name off is not offered as an answer.
+  const confidence = expected === best.length ? 0.85 : Math.abs(expected - best.length) <= 1 ? 0.6 : 0.4;
   return [{ key: 'nominees', value, span: first.span, confidence }];
 }
 

@@ -63,7 +63,13 @@ function yearBefore(match: Match): string | null {
 /** Ratios of earlier years are history beside that of the latest. */
 function latestFirst(drafts: FactDraft[]): FactDraft[] {
   const latest = Math.max(0, ...drafts.map((draft) => Number(draft.period ?? 0)));
-  return drafts.map((draft) => (draft.period && Number(draft.period) < latest ? { ...draft, confidence: draft.confidence - 0.3 } : draft));
+  const hasCurrent = drafts.some((draft) => draft.period === null);
+  return drafts.map((draft) => (draft.period && (Number(draft.period) < latest || (hasCurrent && isLookingBack(draft, drafts))) ? { ...draft, confidence: draft.confidence - 0.3 } : draft));
+}
+
+/** A dated value that stands after an undated one on the same page tells of an earlier year. */
+function isLookingBack(draft: FactDraft, drafts: FactDraft[]): boolean {
+  return drafts.some((other) => other.period === null && other.span.page === draft.span.page && other.span.start < draft.span.start);
 }
 
 function lastIndexOf(text: string, pattern: RegExp): number {

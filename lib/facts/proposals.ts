@@ -9,7 +9,7 @@ const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
 const VOTE = /(?<![A-Za-z"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against|(?:Every )?(?:1|ONE|One) (?:YEAR|Year))["']?(?:\s(?:each|every|all|\d|see|page|p\.).*)?$/;
 const HOLDER_PROPOSAL = /\b(?:stock|share)(?:holder|owner)s?'?(?: proposals?\b| resolution| request)|\bproponent\b|rule 14a-8/i;
 
-type Item = { number: number; title: string; page: number; span: Span; weight: number; vote: string | null; isFromHolder: boolean };
+type Item = { number: number; title: string; page: number; span: Span; weight: number; vote: string | null; isFromHolder: boolean; subject?: string | undefined };
 
 /** What is voted on, how the board recommends voting, and which items come from shareholders. */
 export function readProposals(filing: FilingText): FactDraft[] {
@@ -50,8 +50,17 @@ function headingsOn(page: FlatPage): Item[] {
     const nextHeading = page.lines.slice(index + 1).find((other) => HEADING.test(other.text) && (other.line.isBold || other.line.role === 'heading'));
     const opening = page.text.slice(line.start, Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER));
     const isFromHolder = HOLDER_PROPOSAL.test(`${line.text} ${title}`) || (!isContents && isHeading && /\bproponent\b|intends to present the following|supporting statement|submitted the following|(?:stock|share)(?:holder|owner) proposal (?:and|or) /i.test(opening));
-    return [{ number, title: cleaned, page: page.page, span: trimmed(page, line.start, end), weight: isContents ? 1.4 : isHeading ? 2.2 : 1, vote: voteWord(vote), isFromHolder }];
+    return [{ number, title: cleaned, page: page.page, span: trimmed(page, line.start, end), weight: isContents ? 1.4 : isHeading ? 2.2 : 1, vote: voteWord(vote), isFromHolder, subject: isFromHolder ? subjectOf(page, index) : undefined }];
   });
+}
+
+/** What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in quotation marks. */
+function subjectOf(page: FlatPage, index: number): string | undefined {
+  for (const line of page.lines.slice(index + 1, index + 14)) {
+    const found = /^(?:proposal|resolution)(?:\s?(?:no\.?\s?)?\d{1,2})?\s?[:-]\s?(?<subject>[^.]{8,120})$/i.exec(line.text) ?? /\b(?:entitled|titled|called)\s"(?<subject>[^"]{8,120})"/i.exec(line.text);
+    if (found?.groups?.subject) return cleanTitle(found.groups.subject);
+  }
+  return undefined;
 }
 
 /** A title goes on over the lines below it that are set in the same type. */
@@ -120,7 +129,8 @@ function titleWorth(title: string): number {
 /** The subject without "Shareholder proposal regarding"; the sighting that says most about it. */
 function holderTitle(mine: Item[], best: Item): string {
   const titles = mine.map((item) => item.title.replace(/^.{0,12}?(?:stock|share)(?:holder|owner)s?'? proposals?\s?(?:-|:|\(|regarding|requesting|relating to|related to|concerning|entitled|seeking|asking|calling for|for|on|to|titled)*\s*(?:an?\s)?/i, '').trim()).filter((title) => title.length >= 8);
-  return titles.filter((title) => !NOT_A_TITLE.test(title)).toSorted((a, b) => titleWorth(b) - titleWorth(a))[0] ?? best.title;
+  const own = mine.map((item) => item.subject).find(Boolean);
+  return titles.filter((title) => !NOT_A_TITLE.test(title)).toSorted((a, b) => titleWorth(b) - titleWorth(a))[0] ?? own ?? best.title;
 }
 
 const RECOMMENDS = new RegExp(`(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s](?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`);

@@ -9,6 +9,7 @@ import { readCommitteeOversight } from './committee-oversight';
 import { readDiversity } from './diversity';
 import { readHolders } from './holders';
 import { readIndependence } from './independence';
+import { readInlineXbrl } from './inline-xbrl';
 import { readMeeting } from './meeting';
 import { readNominees } from './nominees';
 import { readOverboarding } from './overboarding';
@@ -18,7 +19,7 @@ import { readProposalDeadline } from './proposal-deadline';
 import { readProposals } from './proposals';
 import { groupBy } from './reading/group-by';
 import { placeSpan } from './reading/place-span';
-import { readFilingText } from './reading/filing-text';
+import { readFilingText, type FilingText } from './reading/filing-text';
 import { weigh } from './reading/weigh';
 import { readSayOnPay } from './say-on-pay';
 import { readSummaryCompensation } from './summary-compensation';
@@ -27,18 +28,35 @@ import type { FactDraft, FactReader, ReadFact } from './types';
 
 const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readNominees, readHolders, readProposals, readProposalDeadline, readIndependence, readBoardLeadership, readCommitteeOversight, readBoardStructure, readDiversity];
 
-export type FactSource = { pages: PageLayout[]; sections: Section[] };
+export type FactSource = {
+  pages: PageLayout[];
+  sections: Section[];
+  /** The filing as it came from EDGAR, where it is HTML: it may carry inline XBRL. */
+  html?: string | undefined;
+};
 
 /** Every governance fact that a filing states, surest first within its key. Contradicting values stand side by side. */
 export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
-  const drafts = READERS.flatMap((read) => read(filing));
-  return groupBy(drafts, (draft) => draft.key).flatMap((same) => weigh(same, 4)).flatMap((draft) => toFact(filing, draft));
+  const fromText = groupBy(READERS.flatMap((read) => read(filing)), (draft) => draft.key).flatMap((same) => weigh(same, 4));
+  const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
+  return groupBy([...crossChecked(fromText, fromTags), ...fromTags], (draft) => draft.key)
+    .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence))
+    .flatMap((draft) => toFact(filing, draft));
 }
 
-function toFact(filing: ReturnType<typeof readFilingText>, draft: FactDraft): ReadFact[] {
+/** A value that the tags repeat is near certain; one that they contradict is doubtful. */
+function crossChecked(fromText: FactDraft[], fromTags: FactDraft[]): FactDraft[] {
+  return fromText.map((draft) => {
+    const tag = fromTags.find((other) => other.key === draft.key && (draft.period === null || draft.period === undefined || draft.period === other.period));
+    if (!tag || typeof draft.value !== 'number') return draft;
+    return { ...draft, confidence: tag.value === draft.value ? 0.99 : Math.min(draft.confidence, 0.7) };
+  });
+}
+
+function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
   const placed = placeSpan(filing, draft.span);
   if (!placed) return [];
   const { key, value, confidence } = draft;
-  return [{ key, value, unit: draft.unit ?? null, period: draft.period ?? null, ...placed, confidence: Math.round(Math.max(0.05, confidence) * 100) / 100, source: 'text' }];
+  return [{ key, value, unit: draft.unit ?? null, period: draft.period ?? null, ...placed, confidence: Math.round(Math.max(0.05, confidence) * 100) / 100, source: draft.source ?? 'text' }];
 }

@@ -1,5 +1,6 @@
 import type { FlatLine, FlatPage } from './reading/flat-page';
 import { isContentsPage, trimmed, type FilingText } from './reading/filing-text';
+import { isName, properCase } from './reading/names';
 import { toNumber } from './reading/values';
 import type { FactDraft } from './types';
 
@@ -110,10 +111,6 @@ function headOf(title: string): string {
 function nameOf(title: string): string | undefined {
   const match = /^((?:[A-Z][A-Za-z.'’-]*\s?|de\s|van\s|von\s|la\s){2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*(?:,|\(|\d|$|President|Chair|Chief|Executive|Senior|Founder|Co-|Principal|Director|Former|Interim|Vice|Managing|CEO|Group|Global))/.exec(title.replace(/\s+/g, ' '));
   const name = match?.[1]?.trim().replace(/,$/, '');
-  if (!name || name.split(' ').length < 2) return undefined;
-  return name === name.toUpperCase() ? toTitleCase(name) : name;
-}
-
-function toTitleCase(name: string): string {
-  return name.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const proper = name ? properCase(name) : '';
+  return proper.split(' ').length >= 2 && isName(proper) ? proper : undefined;
 }

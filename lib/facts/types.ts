@@ -12,6 +12,8 @@ export type FactDraft = {
   span: Span;
   /** From 0 to 1. */
   confidence: number;
+  /** Absent for what was read from the text. */
+  source?: 'xbrl';
 };
 
 export type FactUnit = 'USD' | 'ratio' | 'percent' | 'times' | 'shares' | 'date' | 'people' | 'meetings' | 'years' | 'boards';

@@ -8,10 +8,10 @@ export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INIT
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
 
-const NOT_A_NAME = /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|Date|Retirement|Termination|Age|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const NOT_A_NAME = /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|Date|Qualifications|Experience|Skills|Portfolio|Manager|Address|Occupation|Biography|Background|Retirement|Termination|Age|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 export function isName(text: string): boolean {
-  return new RegExp(`^${NAME}$`).test(text) && !NOT_A_NAME.test(text) && text.length <= 45;
+  return new RegExp(`^${NAME}$`).test(text) && !/^[NSEWU]\.(?:S\.)?\s\S+$/.test(text) && !NOT_A_NAME.test(text) && text.length <= 45;
 }
 
 export function surnameOf(name: string): string {
