@@ -21,7 +21,7 @@ export function CompanySetup({ state, searchRef }: CompanySetupProps) {
   const choose = (company: CompanyChoice) => state.chooseCompany(company);
   return (
     <>
-      <div data-plumb-panel className="min-h-0 flex-1 overflow-y-auto px-5 py-3">
+      <div data-plumb-panel className="min-h-0 flex-1 overflow-x-clip overflow-y-auto px-5 py-3">
         <div ref={searchRef} className="mb-2.5">
           <SearchInput aria-label="Search companies" placeholder="Search by company name or ticker..." hint="/" value={search} onValueChange={setSearch} />
         </div>

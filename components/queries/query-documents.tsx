@@ -17,7 +17,7 @@ export function QueryDocuments({ state, questionRef }: QueryDocumentsProps) {
   const { selection, run, sources, active, viewerDocuments } = state;
   const selected = selection.documentIds.flatMap((id) => viewerDocuments.filter((document) => document.id === id));
   return (
-    <div data-plumb-panel className="min-h-0 flex-1 overflow-y-auto">
+    <div data-plumb-panel className="min-h-0 flex-1 overflow-x-clip overflow-y-auto">
       <div className="px-5 py-3">
         <SelectionSummary company={state.company} documents={selected} currentId={selection.currentId} onShow={state.showDocument} onChange={() => state.openTab('setup')} />
         <div className="mt-2.5 mb-3">

@@ -77,13 +77,13 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
         }}
         footer={
           <>
-            <Button variant="ghost" size="sm" className="-ml-2 gap-1.5 px-2 text-sm" disabled={!hasDocuments} aria-expanded={isOpen} aria-controls={`${id}-examples`} onClick={() => setIsToggled(!isToggled)}>
+            <Button variant="ghost" size="sm" className="-ml-2 min-w-0 shrink gap-1.5 px-2 text-sm" disabled={!hasDocuments} aria-expanded={isOpen} aria-controls={`${id}-examples`} onClick={() => setIsToggled(!isToggled)}>
               <List aria-hidden />
-              {EXAMPLE_QUESTIONS.length} example questions
+              <span className="truncate">{EXAMPLE_QUESTIONS.length} example questions</span>
               <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
             </Button>
-            <span className="ml-auto flex">{isAsking ? null : <Kbd className="whitespace-nowrap">{shortcut}</Kbd>}</span>
-            <Button type="submit" variant="primary" size="sm" className="text-sm" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Meta+Enter Control+Enter">
+            <span className="ml-auto flex max-[960px]:hidden">{isAsking ? null : <Kbd className="whitespace-nowrap">{shortcut}</Kbd>}</span>
+            <Button type="submit" variant="primary" size="sm" className="text-sm max-[960px]:ml-auto" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Meta+Enter Control+Enter">
               <Search aria-hidden />
               Search Documents
             </Button>

@@ -24,7 +24,7 @@ type ViewerToolbarProps = {
 export function ViewerToolbar({ page, pageCount, scale, zoom, active, download, onGo, onZoom }: ViewerToolbarProps) {
   const isClosed = pageCount === 0;
   return (
-    <div role="toolbar" aria-label="Document" className="flex h-11 shrink-0 items-center border-b border-line bg-surface pr-3 pl-2">
+    <div role="toolbar" aria-label="Document" className="flex min-h-11 shrink-0 items-center border-b max-[960px]:flex-wrap max-[960px]:py-1 border-line bg-surface pr-3 pl-2">
       <IconButton label="Previous page" tooltip="Previous page ([)" icon={<ChevronLeft aria-hidden />} disabled={isClosed || page <= 1} onClick={() => onGo(page - 1)} />
       <IconButton label="Next page" tooltip="Next page (])" icon={<ChevronRight aria-hidden />} disabled={isClosed || page >= pageCount} onClick={() => onGo(page + 1)} />
       <span className="ml-1.5 flex items-center gap-2 whitespace-nowrap">

@@ -19,7 +19,7 @@ export function ZoomControls({ scale, zoom, onZoom, isDisabled }: ZoomControlsPr
       <IconButton label="Zoom out" tooltip="Zoom out (−)" icon={<Minus aria-hidden />} disabled={isDisabled || scale <= MIN_ZOOM} onClick={() => setScale(stepZoom(scale, -1))} />
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" aria-label={`Zoom, ${formatZoom(scale)}`} disabled={isDisabled} className="w-[68px] px-1 text-text tabular-nums [&_svg]:size-3.5 [&_svg]:text-text-3">
+          <Button variant="ghost" aria-label={`Zoom, ${formatZoom(scale)}`} disabled={isDisabled} className="w-[60px] gap-1 px-1 wide:w-[68px] wide:gap-2 text-text tabular-nums [&_svg]:size-3.5 [&_svg]:text-text-3">
             {formatZoom(scale)}
             <ChevronDown aria-hidden />
           </Button>
@@ -43,7 +43,7 @@ export function ZoomControls({ scale, zoom, onZoom, isDisabled }: ZoomControlsPr
 }
 
 export function ToolbarRule() {
-  return <span aria-hidden className="mx-2 h-5 w-px shrink-0 bg-line-strong wide:mx-3" />;
+  return <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line-strong wide:mx-3" />;
 }
 
 type SizeButtonProps = { label: string; icon: ReactNode; isPressed: boolean; isDisabled: boolean; onClick: () => void };
