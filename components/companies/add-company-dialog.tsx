@@ -22,11 +22,16 @@ const EMPTY: CreateCompanyForm = { ticker: '', name: '', cik: '', entity_type: '
 export function AddCompanyDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent title="Add New Company" description="Type a ticker or a name; companies of the catalogue fill in the rest.">
+      <DialogContent onEscapeKeyDown={keepForSuggestions} title="Add New Company" description="Type a ticker or a name; companies of the catalogue fill in the rest.">
         <AddCompanyForm onAdded={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The first Esc puts the suggestions away, the next one the dialog. */
+function keepForSuggestions(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
 }
 
 /** Mounted with the dialog, so that it opens empty every time. */

@@ -30,7 +30,7 @@ export const CompanyRow = memo(function CompanyRow({ company, index, isSelected,
           <Checkbox aria-label={`Select ${company.name}`} checked={isSelected} onCheckedChange={() => onToggle(company.id)} />
         </TableCell>
       ) : null}
-      <TableCell>
+      <TableCell className={canWrite ? 'pl-2.5' : undefined}>
         <span className="flex min-w-0 items-baseline gap-2">
           <Link href={`/companies/${company.id}`} title={company.name} className="min-w-0 truncate font-medium underline-offset-2 hover:text-accent hover:underline">
             {company.name}

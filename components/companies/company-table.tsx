@@ -57,11 +57,11 @@ export function CompanyTableHead({ companies, selectedIds, canWrite, onToggleAll
             <Checkbox aria-label="Select all companies" checked={all} disabled={companies.length === 0} onCheckedChange={onToggleAll} />
           </TableHead>
         ) : null}
-        <TableHead>Company</TableHead>
-        <TableHead className="w-[92px]">Ticker</TableHead>
-        <TableHead className="w-[104px]">CIK</TableHead>
-        <TableHead className="w-[306px] wide:w-[438px]">Document Status</TableHead>
-        <TableHead isNumeric className="w-[196px]">processed / downloaded / total docs</TableHead>
+        <TableHead className={canWrite ? 'pl-2.5' : undefined}>Company</TableHead>
+        <TableHead className="w-[84px]">Ticker</TableHead>
+        <TableHead className="w-[98px]">CIK</TableHead>
+        <TableHead className="w-[300px] wide:w-[426px]">Document Status</TableHead>
+        <TableHead isNumeric className="w-[124px]"><span className="flex justify-end">processed / downloaded / total docs</span></TableHead>
         <TableHead className="w-[44px] px-0"><span className="sr-only">Actions</span></TableHead>
       </tr>
     </TableHeader>

@@ -23,7 +23,7 @@ export function DocumentStatusCell({ counts }: { counts: CompanyCounts }) {
           </span>
         )}
       </span>
-      <span aria-hidden className="hidden h-1 w-[120px] shrink-0 gap-px overflow-hidden rounded-full bg-sunken wide:flex dark:bg-line">
+      <span aria-hidden className="hidden h-1 w-[120px] shrink-0 gap-px overflow-hidden rounded-full bg-line wide:flex">
         {barParts(counts).map(({ kind, share }) => (
           <span key={kind} className={cn('h-full min-w-0.5', PART[kind])} style={{ width: `${share * 100}%` }} />
         ))}

@@ -36,12 +36,7 @@ export function SuggestInput({ value, onType, onPick, onBlur, ...props }: Sugges
       event.preventDefault();
       pick(chosen);
     }
-    if (event.key === 'Escape') {
-      // The dialog around it stays open.
-      event.stopPropagation();
-      event.preventDefault();
-      close();
-    }
+    if (event.key === 'Escape') close();
   };
   return (
     <div className="relative">

@@ -1,28 +1,22 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudDownload, Upload } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FetchJobs } from '@/components/companies/fetch-jobs';
 import { useFetchDocuments } from '@/components/companies/use-fetch-documents';
 import { COMPANIES_KEY } from '@/components/companies/use-company-list';
 import { JOBS_KEY, useJobs } from '@/components/companies/use-jobs';
 import { useDebounced } from '@/components/queries/use-debounced';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { Page } from '@/components/shell/page';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadingScreen } from '@/components/ui/spinner';
-import { useShortcuts } from '@/components/viewer/use-shortcuts';
+import { CountBadge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { Company } from '@/lib/companies/schema';
 import type { Document } from '@/lib/documents/schema';
 import { CompanyHeader } from './company-header';
 import { DeleteDocumentDialog } from './delete-document-dialog';
-import { DocumentFilterBar } from './document-filter-bar';
-import { filterFiled, NO_DOCUMENT_FILTERS } from './document-groups';
-import { DocumentList, NoDocuments } from './document-list';
-import { writeCompanyAddress, type CompanyAddress } from './page-address';
+import { DocumentsTab } from './documents-tab';
+import { FactsScreen } from './facts/facts-screen';
+import { factDocuments } from './facts/fact-documents';
+import { writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
 import { UploadDialog } from './upload-dialog';
 import { useCompanyDocuments } from './use-company-documents';
 import { useProcessing } from './use-processing';
@@ -38,6 +32,8 @@ export type CompanyScreenProps = { initial: { company: Company; documents: Docum
 export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps) {
   const queryClient = useQueryClient();
   const [filters, setFilters] = useState(address.filters);
+  const [tab, setTab] = useState<CompanyTab>(address.tab);
+  const [factsOf, setFactsOf] = useState(address.documentId);
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const refresh = useCallback(() => {
@@ -52,12 +48,10 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
   const { company, documents } = useCompanyDocuments(initial, isWorkRunning);
   const { queuedIds, process, remember, forgetAll } = useProcessing(documents.data, isWorkRunning);
   const fetchDocuments = useFetchDocuments();
-  const searchRef = useRef<HTMLDivElement>(null);
-  useShortcuts({ '/': () => searchRef.current?.querySelector('input')?.focus() });
   useEffect(() => {
     forget.current = forgetAll;
   });
-  useAddress({ tab: 'documents', filters });
+  useAddress({ tab, filters, documentId: tab === 'facts' ? factsOf : null });
 
   const open = useCallback((next: Modal) => {
     setModal(next);
@@ -68,33 +62,41 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
   const upload = () => open({ kind: 'upload' });
   const fetchFilings = () => fetchDocuments.mutate([company.id]);
   const dialog = { isOpen: isModalOpen, onOpenChange: setIsModalOpen };
-  const shown = filterFiled(documents.data ?? [], filters);
+  const readable = factDocuments(documents.data ?? []);
+  const factsDocument = readable.find(({ id }) => id === factsOf) ?? readable[0];
 
   return (
-    <Page>
-      <CompanyHeader company={company} canWrite={canWrite} isFetchStarting={fetchDocuments.isPending} onFetch={fetchFilings} onUpload={upload} />
-      <DocumentFilterBar searchRef={searchRef} documents={documents.data ?? []} filters={filters} onChange={setFilters} />
-      <FetchJobs companies={[company]} canWrite={canWrite} />
-      {documents.data === undefined && documents.error ? (
-        <Card className="flex min-h-[320px] flex-1 items-center justify-center">
-          <ErrorState title="Failed to load documents" cause={apiErrorMessage(documents.error, 'The list could not be read.')} onRetry={() => void documents.refetch()} isRetrying={documents.isFetching} />
-        </Card>
-      ) : documents.data === undefined ? (
-        <LoadingScreen label="Loading documents..." />
-      ) : shown.length > 0 ? (
-        <DocumentList documents={shown} queuedIds={queuedIds} canWrite={canWrite} onProcess={process} onDelete={askToDelete} onWarnings={showWarnings} />
-      ) : (
-        <NoDocuments
-          isFiltering={documents.data.length > 0}
-          onClear={() => setFilters(NO_DOCUMENT_FILTERS)}
-          actions={canWrite ? (
-            <>
-              <Button size="sm" variant="primary" isBusy={fetchDocuments.isPending} disabled={company.is_fetching} onClick={fetchFilings}><CloudDownload aria-hidden />Fetch Documents</Button>
-              <Button size="sm" onClick={upload}><Upload aria-hidden />Upload</Button>
-            </>
-          ) : undefined}
+    <Tabs value={tab} onValueChange={(next) => setTab(next === 'facts' ? 'facts' : 'documents')} className="flex min-h-0 flex-1 flex-col">
+      <div className="shrink-0 bg-surface px-6 pt-4">
+        <CompanyHeader company={company} canWrite={canWrite} isFetchStarting={fetchDocuments.isPending} onFetch={fetchFilings} onUpload={upload} />
+        <TabsList aria-label="Company" className="mt-2 border-b-0">
+          <TabsTrigger value="documents">Documents <CountBadge>{company.total_documents}</CountBadge></TabsTrigger>
+          <TabsTrigger value="facts">Governance Facts</TabsTrigger>
+        </TabsList>
+      </div>
+      <TabsContent value="facts" className="flex min-h-0 flex-1 flex-col">
+        {factsDocument ? (
+          <FactsScreen documents={readable} documentId={factsDocument.id} onDocumentChange={setFactsOf} />
+        ) : (
+          <EmptyState className="flex-1 border-t border-line" title="No governance facts yet">Facts are read when a filing is processed. Fetch or upload a proxy statement of this company.</EmptyState>
+        )}
+      </TabsContent>
+      <TabsContent value="documents" className="flex min-h-0 flex-1 flex-col border-t border-line">
+        <DocumentsTab
+          company={company}
+          documents={documents}
+          filters={filters}
+          queuedIds={queuedIds}
+          canWrite={canWrite}
+          isFetchStarting={fetchDocuments.isPending}
+          onFilter={setFilters}
+          onFetch={fetchFilings}
+          onUpload={upload}
+          onProcess={process}
+          onDelete={askToDelete}
+          onWarnings={showWarnings}
         />
-      )}
+      </TabsContent>
       {modal?.kind === 'upload' ? (
         <UploadDialog
           companyId={company.id}
@@ -109,7 +111,7 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
       ) : null}
       {modal?.kind === 'delete' ? <DeleteDocumentDialog document={modal.document} {...dialog} /> : null}
       {modal?.kind === 'warnings' ? <WarningsDialog document={modal.document} {...dialog} /> : null}
-    </Page>
+    </Tabs>
   );
 }
 

@@ -18,7 +18,7 @@ export function documentStatusLabel(status: string): string {
 export function DocumentStatusText({ status, isQueued }: { status: string; isQueued: boolean }) {
   if (isQueued && status !== 'processing') return <StatusBadge kind="document" status="pending" label="Queued" />;
   return (
-    <span title={status.toUpperCase()} data-status={status.toUpperCase()}>
+    <span className="flex" title={status.toUpperCase()} data-status={status.toUpperCase()}>
       <StatusBadge kind="document" status={status} label={documentStatusLabel(status)} />
     </span>
   );

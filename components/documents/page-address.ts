@@ -1,13 +1,19 @@
 import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
 
 export type CompanyTab = 'documents' | 'facts';
-export type CompanyAddress = { tab: CompanyTab; filters: DocumentFilters };
+export type CompanyAddress = {
+  tab: CompanyTab;
+  filters: DocumentFilters;
+  /** The filing whose facts are looked at. */
+  documentId: string | null;
+};
 
 /** What the address of a company page says; whoever opens it sees the same list. */
 export function readCompanyAddress(get: (name: string) => string | null): CompanyAddress {
   const year = get('year');
   return {
     tab: get('tab') === 'facts' ? 'facts' : 'documents',
+    documentId: get('doc'),
     filters: {
       search: get('q') ?? NO_DOCUMENT_FILTERS.search,
       formType: get('type') || null,
@@ -16,9 +22,10 @@ export function readCompanyAddress(get: (name: string) => string | null): Compan
   };
 }
 
-export function writeCompanyAddress({ tab, filters }: CompanyAddress): string {
+export function writeCompanyAddress({ tab, filters, documentId }: CompanyAddress): string {
   const params = new URLSearchParams();
   if (tab !== 'documents') params.set('tab', tab);
+  if (documentId) params.set('doc', documentId);
   if (filters.search.trim()) params.set('q', filters.search.trim());
   if (filters.formType) params.set('type', filters.formType);
   if (filters.fiscalYear) params.set('year', filters.fiscalYear);

@@ -31,7 +31,7 @@ type UploadDialogProps = { companyId: string; companyName: string; isOpen: boole
 export function UploadDialog({ companyId, companyName, isOpen, onOpenChange, onUploaded }: UploadDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent title="Upload Document" description={<>A filing of {companyName}. It is seen by your organization alone and processed at once.</>} className="max-w-[560px]">
+      <DialogContent title="Upload Document" description={<>For <span className="font-medium text-text">{companyName}</span>: seen by your organization alone, and processed at once.</>} className="max-w-[560px]">
         <Upload
           companyId={companyId}
           onUploaded={(document) => {
@@ -90,7 +90,7 @@ function Upload({ companyId, onUploaded }: { companyId: string; onUploaded: (doc
         <FileDrop label="Filing" rules={RULES} file={file} onFileChange={take} hint=".pdf up to 50MB, .htm or .html up to 15MB" isDisabled={isSubmitting} />
         <div className="grid grid-cols-2 gap-4">
           <Controller control={form.control} name="form_type" render={({ field }) => <FormTypeField value={field.value} onValueChange={field.onChange} error={errors.form_type?.message} isDisabled={isSubmitting} />} />
-          <Field label="Fiscal year" isOptional error={errors.fiscal_year?.message}>
+          <Field label="Fiscal year" isOptional help="Left empty, it follows from the dates." error={errors.fiscal_year?.message}>
             {(control) => <Input {...control} {...form.register('fiscal_year')} inputMode="numeric" placeholder="2025" maxLength={4} readOnly={isSubmitting} />}
           </Field>
           <Field label="Filing date" isOptional error={errors.filing_date?.message}>

@@ -4,7 +4,7 @@ import { documents, tenantCompanies } from '@/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
-import { documentTypeOf, normalizeForm } from '@/lib/edgar/forms';
+import { documentTypeOf, isProxyForm, normalizeForm } from '@/lib/edgar/forms';
 import { fiscalYearOf } from '@/lib/edgar/fiscal-year';
 import { AppError } from '@/lib/errors';
 import { files } from '@/lib/storage';
@@ -65,9 +65,17 @@ export async function uploadDocument(ctx: Context, form: UploadDocumentForm): Pr
   }
 }
 
-/** The fiscal year by EDGAR's rules when the person gave a date but no year. */
+/** Proxy statements of calendar-year filers are out by July; a later one follows a year that ended in between. */
+const LAST_SPRING_MONTH = 7;
+
+/** The fiscal year when the person gave a date but no year; a proxy statement reports on the last year that ended before it. */
 function yearOf(form: UploadDocumentForm): number | null {
   if (form.fiscal_period_end) return fiscalYearOf({ form: '10-K', filingDate: form.fiscal_period_end, reportDate: form.fiscal_period_end, fiscalYearEnd: null });
+  if (form.filing_date && isProxyForm(form.form_type)) {
+    // EDGAR tells when a filer's year ends; of an upload only the season is known.
+    const [year = 0, month = 0] = form.filing_date.split('-').map(Number);
+    return month <= LAST_SPRING_MONTH ? year - 1 : year;
+  }
   if (form.filing_date) return fiscalYearOf({ form: form.form_type, filingDate: form.filing_date, reportDate: null, fiscalYearEnd: null });
   return null;
 }

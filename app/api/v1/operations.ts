@@ -8,6 +8,7 @@ import * as companiesTemplate from './companies/bulk-import/template/route';
 import * as demoEnter from './demo/enter/route';
 import * as documentsRoute from './documents/route';
 import * as documentRoute from './documents/[id]/route';
+import * as documentFacts from './documents/[id]/facts/route';
 import * as documentOriginal from './documents/[id]/original/route';
 import * as documentPdf from './documents/[id]/pdf/route';
 import * as documentsStats from './documents/stats/summary/route';
@@ -51,6 +52,7 @@ export const operations = [
   { path: '/demo/enter', handlers: demoEnter },
   { path: '/documents', handlers: documentsRoute },
   { path: '/documents/{id}', handlers: documentRoute },
+  { path: '/documents/{id}/facts', handlers: documentFacts },
   { path: '/documents/{id}/original', handlers: documentOriginal },
   { path: '/documents/{id}/pdf', handlers: documentPdf },
   { path: '/documents/stats/summary', handlers: documentsStats },

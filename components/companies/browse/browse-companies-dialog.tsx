@@ -23,7 +23,7 @@ const PAGE = 100;
 export function BrowseCompaniesDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent title="Browse Companies" description="Add companies of the catalogue to your organization." className="max-w-[640px]">
+      <DialogContent onEscapeKeyDown={keepForSearch} title="Browse Companies" description="Add companies of the catalogue to your organization." className="max-w-[640px]">
         <Browse />
         <DialogFooter>
           <DialogClose asChild><Button>Close</Button></DialogClose>
@@ -31,6 +31,11 @@ export function BrowseCompaniesDialog({ isOpen, onOpenChange }: { isOpen: boolea
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The first Esc clears the search, the next one closes the dialog. */
+function keepForSearch(event: KeyboardEvent): void {
+  if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
 }
 
 /** Mounted with the dialog: every visit starts with an empty search. */

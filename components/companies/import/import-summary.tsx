@@ -15,7 +15,7 @@ const STATUS: Record<ImportRowResult['status'], { label: string; icon: LucideIco
 };
 
 const ROW_HEIGHT = 34;
-const columns = 'grid grid-cols-[56px_92px_minmax(0,1fr)_124px_minmax(0,1.4fr)] items-center gap-3 px-3';
+const columns = 'grid grid-cols-[40px_84px_minmax(0,1fr)_116px_minmax(0,1.6fr)] items-center gap-3 px-3';
 
 /** The counts of an import, and every row with what became of it; errors come first. */
 export function ImportSummary({ result }: { result: ImportResult }) {
@@ -71,7 +71,7 @@ function RowList({ rows }: { rows: readonly ImportRowResult[] }) {
 function ResultRow({ row, index, top }: { row: ImportRowResult; index: number; top: number }) {
   const { label, icon: Icon, iconClass, textClass } = STATUS[row.status];
   return (
-    <div role="row" aria-rowindex={index + 2} className={cn(columns, 'absolute inset-x-0 border-b border-line')} style={{ height: ROW_HEIGHT, transform: `translateY(${top}px)` }}>
+    <div role="row" aria-rowindex={index + 2} className={cn(columns, 'absolute inset-x-0 border-t border-line first:border-t-0')} style={{ height: ROW_HEIGHT, transform: `translateY(${top}px)` }}>
       <span role="cell" className="text-right text-text-3 tabular-nums">{row.row}</span>
       <span role="cell" className="truncate font-mono font-medium" title={row.ticker}>{row.ticker}</span>
       <span role="cell" className="truncate" title={row.name}>{row.name}</span>

@@ -1,0 +1,77 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { toViewerDocument } from '@/components/queries/to-viewer';
+import { api } from '@/components/shell/api-client';
+import { PdfViewer, type Jump, type ViewerHandle } from '@/components/viewer/pdf-viewer';
+import { PlumbLine } from '@/components/viewer/plumb-line';
+import type { ViewerSource } from '@/components/viewer/types';
+import { useShortcuts } from '@/components/viewer/use-shortcuts';
+import type { Document } from '@/lib/documents/schema';
+import { documentFactsSchema, type DocumentFact } from '@/lib/facts/schema';
+import { factLabel } from './fact-card';
+import { FactsPanel } from './facts-panel';
+
+type FactsScreenProps = { documents: readonly Document[]; documentId: string; onDocumentChange: (documentId: string) => void };
+
+/** The facts of a filing beside its pages; the line joins a fact to the words that state it. */
+export function FactsScreen({ documents, documentId, onDocumentChange }: FactsScreenProps) {
+  const [active, setActive] = useState<{ id: string; jump: Jump } | null>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const gutterRef = useRef<HTMLDivElement>(null);
+  const viewerRef = useRef<ViewerHandle>(null);
+  const [layoutVersion, setLayoutVersion] = useState(0);
+  const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
+  const query = useQuery({ queryKey: ['facts', documentId], queryFn: ({ signal }) => api.request({ path: `/documents/${documentId}/facts`, schema: documentFactsSchema, signal }) });
+  const facts = query.data?.facts;
+
+  const viewerDocuments = useMemo(() => documents.map(toViewerDocument), [documents]);
+  const current = viewerDocuments.find(({ id }) => id === documentId);
+  const activeFact = facts?.find(({ id }) => id === active?.id);
+  // Only the fact that is looked at is marked: fifty marks would say nothing.
+  const sources = useMemo(() => (activeFact ? [toSource(activeFact)] : []), [activeFact]);
+  const show = (fact: DocumentFact) => setActive({ id: fact.id, jump: { sourceId: fact.id } });
+  useShortcuts({ escape: () => setActive(null) });
+
+  return (
+    <div ref={rootRef} className="relative flex min-h-0 flex-1 overflow-hidden border-t border-line bg-surface">
+      <FactsPanel
+        documents={documents}
+        documentId={documentId}
+        facts={facts}
+        error={query.error}
+        isRetrying={query.isFetching}
+        activeId={active?.id ?? null}
+        onDocumentChange={(id) => {
+          setActive(null);
+          onDocumentChange(id);
+        }}
+        onSelect={show}
+        onRetry={() => void query.refetch()}
+      />
+      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center"><span className="w-px bg-line-strong" /></div>
+      {current ? (
+        <PdfViewer
+          ref={viewerRef}
+          documents={[current]}
+          current={current}
+          sources={sources}
+          activeId={active?.id ?? null}
+          jump={active?.jump ?? null}
+          sourcesFound={null}
+          onDocumentChange={onDocumentChange}
+          onSelect={() => undefined}
+          onLayout={onLayout}
+        />
+      ) : null}
+      {sources[0] && current ? (
+        <PlumbLine rootRef={rootRef} viewerRef={viewerRef} gutterRef={gutterRef} active={sources[0]} sources={sources} isDocumentShown layoutVersion={layoutVersion} />
+      ) : null}
+    </div>
+  );
+}
+
+function toSource(fact: DocumentFact): ViewerSource {
+  return { id: fact.id, number: 1, documentId: fact.document_id, page: fact.page ?? 1, boxes: fact.bounding_boxes, label: factLabel(fact) };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { boxSchema } from '@/lib/documents/schema';
+
+const factItemSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** A governance fact of a filing with the words that state it. Contradicting readings stand as several facts of one key. */
+export const documentFactSchema = z
+  .object({
+    id: z.uuid(),
+    document_id: z.uuid(),
+    key: z.string(),
+    /** What a person calls it, such as "CEO pay ratio". */
+    label: z.string(),
+    value: z.union([z.string(), z.number(), z.boolean(), z.array(factItemSchema)]),
+    /** The value as a person reads it: "214:1", "November 13, 2025". A list says how many entries it has. */
+    display: z.string(),
+    unit: z.string().nullable(),
+    period: z.string().nullable(),
+    page: z.number().int().nullable(),
+    quote: z.string(),
+    bounding_boxes: z.array(boxSchema),
+    /** From 0 to 1. */
+    confidence: z.number(),
+    source: z.enum(['text', 'xbrl']),
+  })
+  .meta({ id: 'DocumentFact' });
+export type DocumentFact = z.infer<typeof documentFactSchema>;
+
+export const documentFactsSchema = z.object({ facts: z.array(documentFactSchema), total: z.number().int() });
