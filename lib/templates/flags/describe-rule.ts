@@ -1,0 +1,27 @@
+import { metricOf, type MetricUnit } from './metrics';
+import type { FlagRule } from './schema';
+
+const OPERATOR_WORDS = { above: 'above', at_least: 'at least', below: 'below', at_most: 'at most', equals: 'exactly', is_true: '', is_false: '' } as const;
+
+/** "Triggers when the CEO pay ratio is above 200:1." */
+export function sentenceOf(rules: readonly FlagRule[], join: 'all' | 'any'): string {
+  return `Triggers when ${rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ')}.`;
+}
+
+export function conditionOf(rule: FlagRule): string {
+  const metric = metricOf(rule.metric);
+  if (!metric) return rule.metric;
+  if (metric.kind === 'yes_no') return rule.operator === 'is_false' ? metric.negativeLabel : metric.label;
+  return `${metric.label} is ${OPERATOR_WORDS[rule.operator]} ${stateAmount(rule.threshold ?? 0, rule.unit)}`;
+}
+
+/** A number as a person reads it: 200:1, 75%, $20 million, 12 years. */
+export function stateAmount(value: number, unit: MetricUnit | string | null): string {
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  if (unit === 'ratio') return `${digits}:1`;
+  if (unit === 'percent') return `${digits}%`;
+  if (unit === 'USD') return value >= 1e6 && value % 1e5 === 0 ? `$${(value / 1e6).toLocaleString('en-US')} million` : `$${digits}`;
+  if (unit === 'times') return `${digits} times`;
+  if (unit === 'years') return `${digits} ${value === 1 ? 'year' : 'years'}`;
+  return digits;
+}
