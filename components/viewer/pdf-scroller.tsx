@@ -39,7 +39,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
   const boxRef = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutPages(viewports, scale), [viewports, scale]);
   const [range, setRange] = useState({ first: 1, last: 1 });
-  const [isFast, noteSpeed] = useFastScroll();
+  const { isFast, note, expectJump } = useFastScroll();
   /** The spot that stays put when the zoom changes: in the middle, or at the top of the first page. */
   const anchorRef = useRef<Anchor | null>(start);
   /** After a jump its page is the current one until the reader moves, even where another page fills more of the window. */
@@ -49,23 +49,24 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     const box = boxRef.current;
     if (!box) return;
     const { scrollTop, clientHeight } = box;
-    noteSpeed(scrollTop);
+    note(scrollTop);
     const next = visiblePages(layout, scrollTop, clientHeight, OVERSCAN);
     setRange((was) => (was.first === next.first && was.last === next.last ? was : next));
     const anchor = anchorAt(layout, scrollTop + clientHeight / 2);
     anchorRef.current = scrollTop <= 0 ? null : anchor;
     onMove(pinnedRef.current ?? pageAt(layout, scrollTop + clientHeight / 3), anchor);
-  }, [layout, noteSpeed, onMove]);
+  }, [layout, note, onMove]);
 
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (!box) return;
+    expectJump();
     const anchor = anchorRef.current;
     if (anchor) box.scrollTop = heightOf(layout, anchor) - box.clientHeight / 2;
     const spare = layout.width - box.clientWidth;
     if (spare > 0) box.scrollLeft = spare / 2;
     settle();
-  }, [layout, settle]);
+  }, [expectJump, layout, settle]);
 
   useEffect(() => {
     const box = boxRef.current;
@@ -84,6 +85,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
       const box = boxRef.current;
       const slot = layout.slots[page - 1];
       if (!box || !slot) return;
+      expectJump();
       box.scrollTop = slot.top - 8;
       pinnedRef.current = page;
       settle();
@@ -97,6 +99,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
         if (!placed) return goToPage(source.page);
         const target = scrollToShow(placed, layout, windowOf(box));
         pinnedRef.current = source.page;
+        expectJump();
         box.scrollTo({ ...target, behavior: scrollBehavior(box, target.top) });
         settle();
       },
@@ -109,7 +112,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
         return { bounds: onScreen(placed.bounds), bar: onScreen(placed.bar) };
       },
     };
-  }, [layout, scale, settle, sources, viewports]);
+  }, [expectJump, layout, scale, settle, sources, viewports]);
 
   const unpin = () => {
     pinnedRef.current = null;

@@ -6,22 +6,40 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const FAST = 4;
 const REST_MS = 120;
 
-/** True while the pages fly past, and for a moment after. `note` is told every scroll position. */
-export function useFastScroll(): [boolean, (top: number) => void] {
+type FastScroll = {
+  /** True while the pages fly past, and for a moment after. */
+  isFast: boolean;
+  /** Told every scroll position. */
+  note: (top: number) => void;
+  /** The next position is a jump: where it leads is looked at and not passed. */
+  expectJump: () => void;
+};
+
+export function useFastScroll(): FastScroll {
   const [isFast, setIsFast] = useState(false);
   const last = useRef({ top: 0, time: 0 });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const lastFast = useRef(0);
+
+  useEffect(() => {
+    if (!isFast) return;
+    const timer = setInterval(() => {
+      if (performance.now() - lastFast.current > REST_MS) setIsFast(false);
+    }, REST_MS / 2);
+    return () => clearInterval(timer);
+  }, [isFast]);
+
   const note = useCallback((top: number) => {
     const time = performance.now();
     const { top: lastTop, time: lastTime } = last.current;
     last.current = { top, time };
     const elapsed = time - lastTime;
-    // The first move after a rest has no speed: a jump to a page is drawn at once.
+    // The first move after a rest has no speed.
     if (elapsed > REST_MS || elapsed <= 0 || Math.abs(top - lastTop) / elapsed < FAST) return;
+    lastFast.current = time;
     setIsFast(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsFast(false), REST_MS);
   }, []);
-  return [isFast, note];
+  const expectJump = useCallback(() => {
+    last.current.time = Number.NEGATIVE_INFINITY;
+  }, []);
+  return { isFast, note, expectJump };
 }
