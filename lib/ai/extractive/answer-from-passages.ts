@@ -1,11 +1,14 @@
 import type { AnswerInput, EngineAnswer, EngineQuote } from '../types';
 import { hasKind, kindOf, type AnswerKind } from './answer-kind';
+import { numberIsNear, spreadOf } from './proximity';
 import { contentWords, stem } from './question-words';
 import { unitsOf, type Unit } from './units';
 
 /** Share of the question's weight that a sentence must speak to. Measured so that questions without an answer stay without one. */
-const MIN_COVERAGE = 0.62;
+const MIN_COVERAGE = 0.7;
 const MAX_SENTENCE = 420;
+/** Longer than this a sentence tires the reader. */
+const EASY_SENTENCE = 280;
 
 type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
 type Scored = { unit: Unit; coverage: number; score: number };
@@ -13,11 +16,13 @@ type Scored = { unit: Unit; coverage: number; score: number };
 /** The sentences or rows that speak most fully to the question, or undefined when none does. */
 export function answerFromPassages(input: AnswerInput): Draft | undefined {
   const kind = kindOf(input.question);
+  const rarity = rarityOf(unitsOf(input.passages).map((unit) => stemsOf(unit.text)));
   const perDocument = input.documents.map((document) => {
     const units = unitsOf(input.passages.filter((passage) => passage.documentId === document.documentId));
+    // The company's own name tells nothing about a sentence of its filing.
     const names = new Set([...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(stem));
     const words = contentWords(input.question).filter((word) => !names.has(stem(word)));
-    return { document, best: pick(scoreUnits(units, words, kind, input.question)) };
+    return { document, best: pick(scoreUnits(units, words, kind, input.question, rarity)) };
   });
   const answering = perDocument.filter(({ best }) => best.length > 0);
   if (answering.length === 0) return undefined;
@@ -30,19 +35,20 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
   return { answer: lines.join('\n'), quotes, confidence: Math.round(Math.min(0.75, coverage * 0.75) * 100) / 100, insufficientEvidence: false, notes: [] };
 }
 
-function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: string): Scored[] {
+function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: string, rarity: (word: string) => number): Scored[] {
   const stems = [...new Set(words.map(stem))];
-  if (stems.length === 0 || units.length === 0) return [];
+  // One word and a number meet everywhere; that is no answer to "how many".
+  const asksFigure = kind === 'number' || kind === 'money' || kind === 'percent';
+  if (stems.length === 0 || units.length === 0 || (asksFigure && stems.length < 2)) return [];
   const bags = units.map((unit) => stemsOf(unit.text));
-  const weight = new Map(stems.map((word) => [word, idf(bags.filter((bag) => has(bag, word)).length, bags.length)]));
+  const weight = new Map(stems.map((word) => [word, rarity(word)]));
   const total = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0);
   return units.map((unit, index) => {
     const bag = bags[index] ?? new Set<string>();
     const around = stemsOf(`${unit.passage.sectionTitle ?? ''} ${unit.header}`);
     const covered = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0) * (has(bag, word) ? 1 : has(around, word) ? 0.7 : 0), 0);
     const coverage = covered / total;
-    const fits = kind === 'words' || kind === 'yes-no' || hasKind(withoutYears(unit.text, kind), kind);
-    const score = coverage + (fits ? 0.15 : -0.5) + 0.1 * unit.passage.score - 0.01 * unit.rank - (unit.text.length > MAX_SENTENCE ? 0.15 : 0) + phraseBonus(unit.text, question);
+    const score = coverage + fitOf(unit, kind, stems) + 0.1 * unit.passage.score - 0.01 * unit.rank + phraseBonus(unit.text, question) - flaws(unit, stems);
     return { unit, coverage, score };
   });
 }
@@ -51,8 +57,26 @@ function pick(scored: Scored[]): Scored[] {
   const ranked = scored.filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= MIN_COVERAGE + 0.1).sort((a, b) => b.score - a.score);
   const first = ranked[0];
   if (!first) return [];
-  const second = ranked.find((other) => other !== first && other.score >= first.score - 0.03 && other.unit.text !== first.unit.text && other.coverage >= first.coverage - 0.05);
-  return second ? [first, second] : [first];
+  // Overlapping passages repeat sentences, whole or in part.
+  const isNew = (other: Scored) => !first.unit.text.includes(other.unit.text.slice(0, 60)) && !other.unit.text.includes(first.unit.text.slice(0, 60));
+  const second = ranked.find((other) => other.score >= first.score - 0.02 && other.coverage >= 0.85 && other.unit.isRow === first.unit.isRow && isNew(other));
+  return second && first.unit.text.length + second.unit.text.length < 360 ? [first, second] : [first];
+}
+
+/** A sentence that lacks what the question asks for is no answer; a figure must belong to the subject. */
+function fitOf(unit: Unit, kind: AnswerKind, stems: readonly string[]): number {
+  if (kind === 'words' || kind === 'yes-no') return 0.1;
+  if (!hasKind(withoutYears(unit.text, kind), kind)) return -0.6;
+  const isFigure = kind === 'number' || kind === 'money' || kind === 'percent';
+  if (isFigure && !unit.isRow && !numberIsNear(unit.text, stems)) return -0.6;
+  return 0.15;
+}
+
+/** Fragments, long sentences and words far apart read badly and are seldom what was asked. */
+function flaws(unit: Unit, stems: readonly string[]): number {
+  const isFragment = !unit.isRow && (!/^["'“(•●▪✓✔]?\s*[A-Z0-9$]/.test(unit.text) || !/[.!?:;)"”]$/.test(unit.text.trim()));
+  const isLong = unit.text.length > MAX_SENTENCE ? 0.3 : unit.text.length > EASY_SENTENCE ? 0.1 : 0;
+  return (isFragment ? 0.12 : 0) + isLong + Math.min(0.25, Math.max(0, spreadOf(unit.text, stems) - 6) * 0.015);
 }
 
 /** Words of the question that stand side by side in the sentence too. */
@@ -63,8 +87,12 @@ function phraseBonus(text: string, question: string): number {
   return Math.min(0.12, pairs * 0.04);
 }
 
-function idf(count: number, total: number): number {
-  return Math.log(1 + (total - count + 0.5) / (count + 0.5)) + 0.3;
+/** A word that few sentences of any document have weighs more; one that none has weighs most, and its absence tells. */
+function rarityOf(bags: Set<string>[]): (word: string) => number {
+  return (word) => {
+    const count = bags.filter((bag) => has(bag, word)).length;
+    return Math.log(1 + (bags.length - count + 0.5) / (count + 0.5)) + 0.3;
+  };
 }
 
 function stemsOf(text: string): Set<string> {
@@ -86,12 +114,16 @@ function withoutYears(text: string, kind: AnswerKind): string {
 /** A sentence as it stands; a row as its label and values, with the header that names the columns. */
 function readable(unit: Unit): string {
   const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
-  if (!unit.isRow) return flat(unit.text).slice(0, MAX_SENTENCE);
+  if (!unit.isRow) return shortened(flat(unit.text.replace(/^\s*(?:[•●▪*✓✔]|\(\w{1,2}\))\s+/, '')));
   const cells = unit.text.split(/\s{2,}/).map((cell) => cell.trim());
   const [label, ...values] = cells;
   const columns = unit.header.split(/\s{2,}/).map((cell) => cell.trim()).filter((cell) => /\b(?:19|20)\d\d\b/.test(cell));
   const named = columns.length === values.length ? values.map((value, index) => `${value} (${columns[index]})`) : values;
   return `${label}: ${named.join(', ')}`;
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_SENTENCE ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_SENTENCE))} …`;
 }
 
 function cite(unit: Unit, quotes: EngineQuote[]): number {

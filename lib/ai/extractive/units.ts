@@ -16,7 +16,8 @@ export function unitsOf(passages: readonly Passage[]): Unit[] {
       prose = [];
     };
     for (const line of passage.text.split('\n')) {
-      const isRow = /\S\s{2,}\S/.test(line.trim());
+      // A bullet or footnote mark before a sentence makes no table row.
+      const isRow = /\S\s{2,}\S/.test(line.trim().replace(/^(?:[•●▪*✓✔–-]|\(?\w{1,2}[).])\s+/, '')) && /\d/.test(line);
       if (!isRow) {
         prose.push(line);
         continue;

@@ -1,0 +1,28 @@
+import { stem } from './question-words';
+
+/** A number that measures something: no year, no footnote mark, no list number. */
+const NUMBER = /^(?:\$?\d[\d,]*(?:\.\d+)?%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty)$/i;
+const NEAR_WORDS = 8;
+
+/** Whether a number stands within a few words of one of the question's words. */
+export function numberIsNear(text: string, stems: readonly string[]): boolean {
+  const words = text.split(/[\s()—–]+/).map((word) => word.replace(/[.,;:"”“]+$/g, ''));
+  const numbers = words.flatMap((word, at) => (NUMBER.test(word) && !/^(?:19|20)\d\d$/.test(word) ? [at] : []));
+  const subjects = words.flatMap((word, at) => (stems.includes(stem(word.replace(/[^A-Za-z0-9']/g, ''))) ? [at] : []));
+  return numbers.some((number) => subjects.some((subject) => Math.abs(number - subject) <= NEAR_WORDS));
+}
+
+/** How many words the matched words of the question are spread over, beyond their own number. */
+export function spreadOf(text: string, stems: readonly string[]): number {
+  const at = new Map<string, number>();
+  const words = text.split(/[^A-Za-z0-9'&]+/).map(stem);
+  let best = Number.POSITIVE_INFINITY;
+  const present = stems.filter((wanted) => words.includes(wanted));
+  if (present.length < 2) return 0;
+  words.forEach((word, index) => {
+    if (!present.includes(word)) return;
+    at.set(word, index);
+    if (at.size === present.length) best = Math.min(best, index - Math.min(...at.values()) + 1 - present.length);
+  });
+  return Number.isFinite(best) ? best : 0;
+}
