@@ -42,6 +42,8 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
   const { isFast, note, expectJump } = useFastScroll();
   /** The spot that stays put when the zoom changes: in the middle, or at the top of the first page. */
   const anchorRef = useRef<Anchor | null>(start);
+  /** The same sideways: the middle of the window as a share of the content's width. */
+  const middleRef = useRef(0.5);
   /** After a jump its page is the current one until the reader moves, even where another page fills more of the window. */
   const pinnedRef = useRef<number | null>(null);
 
@@ -54,6 +56,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     setRange((was) => (was.first === next.first && was.last === next.last ? was : next));
     const anchor = anchorAt(layout, scrollTop + clientHeight / 2);
     anchorRef.current = scrollTop <= 0 ? null : anchor;
+    middleRef.current = layout.width > box.clientWidth ? (box.scrollLeft + box.clientWidth / 2) / layout.width : 0.5;
     onMove(pinnedRef.current ?? pageAt(layout, scrollTop + clientHeight / 3), anchor);
   }, [layout, note, onMove]);
 
@@ -63,8 +66,7 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
     expectJump();
     const anchor = anchorRef.current;
     if (anchor) box.scrollTop = heightOf(layout, anchor) - box.clientHeight / 2;
-    const spare = layout.width - box.clientWidth;
-    if (spare > 0) box.scrollLeft = spare / 2;
+    box.scrollLeft = middleRef.current * layout.width - box.clientWidth / 2;
     settle();
   }, [expectJump, layout, settle]);
 
