@@ -48,8 +48,13 @@ export function deleteReport(reportId: string): Promise<void> {
   return api.request<void>({ path: `/reports/${reportId}`, method: 'DELETE' });
 }
 
-export function cancelJob(jobId: string): Promise<void> {
-  return api.request<void>({ path: `/processing/jobs/${jobId}/cancel`, method: 'POST' });
+/** Takes up a failed report where it stopped: what was answered is not asked again. */
+export function retryReport(reportId: string): Promise<ListedReport> {
+  return api.request({ path: `/reports/${reportId}/retry`, method: 'POST', headers: { prefer: 'respond-async' }, schema: listedReport, timeoutMs: WRITE_TIMEOUT_MS });
+}
+
+export function cancelReport(reportId: string): Promise<ListedReport> {
+  return api.request({ path: `/reports/${reportId}/cancel`, method: 'POST', schema: listedReport });
 }
 
 export function processDocument(documentId: string): Promise<void> {

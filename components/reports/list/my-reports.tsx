@@ -23,7 +23,7 @@ export function MyReports({ hasOrganization, canWrite }: { hasOrganization: bool
   const { data, error, isFetching, refetch } = useReports(filters);
   const change = (changes: Partial<ReportQuery>) => window.history.replaceState(null, '', withFilters(filters, changes));
   return (
-    <Page className="min-h-full">
+    <Page>
       <PageHeader
         title="My Reports"
         meta={data ? formatCounted(data.total, 'report') : null}
@@ -52,7 +52,7 @@ function Reports({ list, filters, canWrite, onChange }: ReportsProps) {
   if (list.reports.length > 0) {
     return (
       <>
-        <ul aria-label="Reports" className="flex flex-col gap-2.5">
+        <ul aria-label="Reports" className="-mx-1 flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto px-1 pb-1">
           {list.reports.map((report) => <li key={report.id}><ReportCard report={report} /></li>)}
         </ul>
         <Pagination page={filters.page} size={filters.size} total={list.total} noun="reports" onPageChange={(page) => onChange({ page })} />

@@ -1,0 +1,23 @@
+import { plainText } from '@/lib/format/markdown';
+import { formatLongDate } from '@/lib/format/dates';
+import type { ReportAnswer } from '@/lib/reports/schema';
+import { flagVerdict } from '../flag-counts';
+import type { DetailedReport } from '../reports-api';
+import { pagesLabel } from './report-evidence';
+import { reportSections } from './report-sections';
+
+/** An answer with its quotes, as one would paste it into a note. */
+export function answerAsText(answer: ReportAnswer): string {
+  const sources = answer.sources.map((source, index) => `[${index + 1}] ${source.document_label}, ${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`);
+  return [answer.query_text, plainText(answer.answer), sources.join('\n')].filter(Boolean).join('\n\n');
+}
+
+export function reportAsText(report: DetailedReport): string {
+  const { results } = report;
+  const head = [report.report_title, `${report.company_name} (${report.company_ticker})`, report.agm_date ? `AGM ${formatLongDate(report.agm_date)}` : ''].filter(Boolean).join('\n');
+  const flags = results.flag_status?.flags_configured ? [flagVerdict(results.flag_status).headline, ...results.flags.map((flag) => `- ${OUTCOME_WORD[flag.outcome]}: ${flag.flag_description}. ${flag.reasoning}`)].join('\n') : '';
+  const sections = reportSections(results).map(({ title, answers }) => [title.toUpperCase(), ...answers.map((answer) => `${answer.number}. ${answerAsText(answer)}`)].join('\n\n'));
+  return [head, plainText(results.executive_summary), flags, ...sections].filter(Boolean).join('\n\n');
+}
+
+const OUTCOME_WORD = { triggered: 'Triggered', clear: 'Clear', cannot_determine: 'Cannot determine' };

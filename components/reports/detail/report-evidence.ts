@@ -1,0 +1,51 @@
+import { documentLabel } from '@/components/viewer/document-title';
+import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import type { FlagResult } from '@/lib/templates/flags/schema';
+import type { DocumentSnapshot, ReportAnswer } from '@/lib/reports/schema';
+
+const EXCERPT_LENGTH = 150;
+
+export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] {
+  return snapshot.documents_analyzed.map(({ document_id, form_type, fiscal_year, filing_date }) => ({ id: document_id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date }));
+}
+
+/** The sources of one answer as the viewer draws them. */
+export function answerSources(answer: ReportAnswer, documents: readonly ViewerDocument[]): ViewerSource[] {
+  return answer.sources.map((source, index) => ({
+    // A query id is unique in a report, a chunk may carry two quotes.
+    id: `${answer.query_id}/${index + 1}`,
+    number: index + 1,
+    documentId: source.document_id,
+    page: source.bounding_boxes[0]?.page ?? source.page_number,
+    boxes: source.bounding_boxes,
+    label: labelOf(index + 1, source.document_id, source.page_number, documents),
+  }));
+}
+
+export function flagSources(flag: FlagResult, documents: readonly ViewerDocument[]): ViewerSource[] {
+  return flag.evidence.map((evidence, index) => ({
+    id: `flag/${flag.flag_description}/${index + 1}`,
+    number: index + 1,
+    documentId: evidence.document_id,
+    page: evidence.bounding_boxes[0]?.page ?? evidence.page_number,
+    boxes: evidence.bounding_boxes,
+    label: labelOf(index + 1, evidence.document_id, evidence.page_number, documents),
+  }));
+}
+
+function labelOf(number: number, documentId: string, page: number, documents: readonly ViewerDocument[]): string {
+  const document = documents.find(({ id }) => id === documentId);
+  return `Source ${number}${document ? `, ${documentLabel(document)}` : ''}, page ${page}`;
+}
+
+/** One line of an excerpt, cut at 150 characters. */
+export function shortExcerpt(excerpt: string): string {
+  const line = excerpt.replace(/\s+/g, ' ').trim();
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH).trimEnd()}...` : line;
+}
+
+/** "p. 61" or "pp. 61, 62". */
+export function pagesLabel(pages: readonly number[]): string {
+  const unique = [...new Set(pages)].toSorted((a, b) => a - b);
+  return unique.length > 1 ? `pp. ${unique.join(', ')}` : `p. ${unique[0] ?? '—'}`;
+}
