@@ -28,7 +28,7 @@ test('a question that the filing does not answer is told so', async ({ page }) =
   await chooseAldermoor(page);
   await page.getByLabel('Your question').fill('How many penguins does the company keep in Antarctica?');
   await page.getByRole('button', { name: 'Search Documents' }).click();
-  await expect(page.getByText('Insufficient evidence.')).toBeVisible();
+  await expect(page.getByText('Insufficient evidence')).toBeVisible();
 });
 
 test('nothing can be asked before a document is selected', async ({ page }) => {
