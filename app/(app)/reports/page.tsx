@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { MyReports } from '@/components/reports/list/my-reports';
 import { GenerateWizard } from '@/components/reports/wizard/generate-wizard';
 import { Page, PageHeader } from '@/components/shell/page';
+import { TemplatesTab } from '@/components/templates/templates-tab';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
@@ -25,6 +26,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
     <>
       <SubTabs aria-label="Reports" tabs={REPORT_TABS.map(({ key, label }) => ({ href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`, label, isActive: key === active.key }))} />
       {active.key === 'my-reports' ? <MyReports hasOrganization={hasOrganization} canWrite={canWrite} /> : null}
+      {active.key === 'templates' ? <TemplatesTab canWrite={canWrite} /> : null}
       {active.key === 'generate' ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
       {'empty' in active ? <NotYet {...active.empty} /> : null}
     </>

@@ -1,7 +1,7 @@
 /** The tabs of the AGM Reports page. Those with an `empty` text have no screen yet and say so. */
 export const REPORT_TABS = [
   { key: 'my-reports', label: 'My Reports' },
-  { key: 'templates', label: 'Templates', empty: { title: 'Report Templates', heading: 'No templates yet', sentence: 'Templates of governance queries come with a later version.' } },
+  { key: 'templates', label: 'Templates' },
   { key: 'generate', label: 'Generate Report' },
   { key: 'groups', label: 'Groups', empty: { title: 'Subscription Groups', heading: 'No groups yet', sentence: 'Groups of companies with automatic reports come with a later version.' } },
   { key: 'subscriptions', label: 'Subscriptions', empty: { title: 'Subscriptions', heading: 'No subscriptions yet', sentence: 'Automatic reports on new filings come with a later version.' } },

@@ -1,0 +1,55 @@
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories';
+import type { CreateTemplateForm, Template, TemplateQuery, Visibility } from '@/lib/templates/schema';
+
+export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };
+
+/** A template while it is edited: the categories in order, each holding its queries in order. */
+export type Draft = { name: string; description: string; visibility: Visibility; categories: readonly EditorCategory[] };
+
+/** What "Create Template" opens: the four usual categories, still empty. */
+export function newDraft(): Draft {
+  return { name: '', description: '', visibility: 'user', categories: DEFAULT_CATEGORY_ORDER.map((key) => ({ key, name: DEFAULT_CATEGORY_MAPPING[key], queries: [] })) };
+}
+
+export function draftOf(template: Pick<Template, 'name' | 'description' | 'visibility' | 'queries' | 'category_mapping' | 'category_order'>): Draft {
+  const { name, description, visibility, queries, category_mapping: mapping, category_order: order } = template;
+  return {
+    name,
+    description,
+    visibility,
+    categories: order.map((key) => ({ key, name: mapping[key] ?? key, queries: queries.filter(({ category }) => category === key) })),
+  };
+}
+
+/** What is sent: queries in the order they are seen, empty categories included. */
+export function bodyOf({ name, description, visibility, categories }: Draft): CreateTemplateForm {
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    visibility,
+    queries: queriesOf(categories),
+    category_mapping: Object.fromEntries(categories.map((category) => [category.key, category.name])),
+    category_order: categories.map(({ key }) => key),
+  };
+}
+
+export function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {
+  return categories.flatMap(({ key, queries }) => queries.map((query) => (query.category === key ? query : { ...query, category: key })));
+}
+
+export function countQueries(categories: readonly EditorCategory[]): number {
+  return categories.reduce((sum, { queries }) => sum + queries.length, 0);
+}
+
+/** Equal texts mean nothing to save. */
+export function fingerprint(draft: Draft): string {
+  return JSON.stringify(bodyOf(draft));
+}
+
+/** custom_ and a timestamp; the next free one when two are made in the same millisecond. */
+export function newQueryId(categories: readonly EditorCategory[], nowMs: number): string {
+  const taken = new Set(categories.flatMap(({ queries }) => queries.map(({ id }) => id)));
+  let stamp = nowMs;
+  while (taken.has(`custom_${stamp}`)) stamp += 1;
+  return `custom_${stamp}`;
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { KeyboardSensor, PointerSensor, useSensor, useSensors, type CollisionDetection, type DroppableContainer, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { useMemo, useRef } from 'react';
+import { accepts, isOwnPlace, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
+import { nearestSlot, nextSlot, type PlacedSlot } from './find-slot';
+
+const ACTIVATION_PX = 8;
+
+type Rects = Map<string | number, { top: number; bottom: number; left: number; right: number }>;
+
+/**
+ * The pointer takes the nearest gap. The keyboard names its gap itself, because going by the distance
+ * between rectangles loses its way as soon as the list scrolls.
+ */
+export function useEditorSensors() {
+  const keyboardSlotRef = useRef<string | number | null>(null);
+  const parts = useMemo(() => {
+    const coordinateGetter: KeyboardCoordinateGetter = (event, { context }) => {
+      if (!event.code.startsWith('Arrow')) return undefined;
+      const item = itemOf(context.active);
+      if (!item) return undefined;
+      const containers = context.droppableContainers.getEnabled();
+      const slots = placed(containers, context.droppableRects, item).toSorted((a, b) => a.box.top - b.box.top);
+      const current = keyboardSlotRef.current ?? ownSlot(slots, item);
+      const next = nextSlot(slots.filter(({ slot }) => !isBehindItself(slot, item)), current, event.code, item.kind === 'library' ? item.query.category : null);
+      event.preventDefault();
+      if (!next) return undefined;
+      keyboardSlotRef.current = next.id;
+      containers.find(({ id }) => id === next.id)?.node.current?.scrollIntoView({ block: 'nearest' });
+      return middleOf(context.scrollableAncestors[0]);
+    };
+    const collisionDetection: CollisionDetection = ({ active, droppableContainers, droppableRects, pointerCoordinates }) => {
+      const item = itemOf(active);
+      if (!item) return [];
+      if (!pointerCoordinates) return keyboardSlotRef.current === null ? [] : [{ id: keyboardSlotRef.current }];
+      const found = nearestSlot(placed(droppableContainers, droppableRects, item), pointerCoordinates);
+      return found ? [{ id: found.id }] : [];
+    };
+    return { coordinateGetter, collisionDetection };
+  }, []);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: ACTIVATION_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: parts.coordinateGetter, keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] } }),
+  );
+  const forget = () => {
+    keyboardSlotRef.current = null;
+  };
+  return { sensors, collisionDetection: parts.collisionDetection, forget };
+}
+
+function placed(containers: readonly DroppableContainer[], rects: Rects, item: DragItem): PlacedSlot[] {
+  return containers.flatMap((container) => {
+    const slot = slotOf(container);
+    const box = rects.get(container.id);
+    return slot && box && accepts(slot, item) ? [{ id: container.id, slot, box }] : [];
+  });
+}
+
+/** Of the two gaps that leave a thing where it is, one is enough to step on. */
+function isBehindItself(slot: DropSlot, item: DragItem): boolean {
+  return item.kind !== 'library' && isOwnPlace(slot, item) && slot.index !== item.index;
+}
+
+/** Where a thing of the template stands before the first arrow. */
+function ownSlot(slots: readonly PlacedSlot[], item: DragItem): string | number | null {
+  return slots.find(({ slot }) => isOwnPlace(slot, item))?.id ?? null;
+}
+
+/** dnd-kit scrolls by itself towards coordinates near an edge; the middle of the list keeps it still. */
+function middleOf(scroller: Element | undefined): { x: number; y: number } {
+  const box = scroller?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
+}

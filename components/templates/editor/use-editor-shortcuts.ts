@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useShortcutLabel } from '@/components/shell/shortcut-label';
+
+type Shortcuts = { isDialogOpen: boolean; onSave: () => void; onAddQuery: () => void; onAddCategory: () => void };
+
+/**
+ * Ctrl/Cmd+S saves, Ctrl+Q adds a query, Ctrl/Cmd+K a category; Esc belongs to the dialogs. Adding a query is
+ * Ctrl on macOS too, where Cmd+Q quits the browser. While a dialog is open the keys do nothing, the browser's own
+ * "save page" included.
+ */
+export function useEditorShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      const act = actionOf(event, latest.current);
+      if (!act) return;
+      event.preventDefault();
+      if (!latest.current.isDialogOpen && !event.repeat) act();
+    };
+    // Captured, so that the palette of the shell leaves Ctrl+K to the editor.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+}
+
+function actionOf(event: KeyboardEvent, { onSave, onAddQuery, onAddCategory }: Shortcuts): (() => void) | null {
+  const key = event.key.toLowerCase();
+  if (key === 's') return onSave;
+  if (key === 'k') return onAddCategory;
+  return key === 'q' && event.ctrlKey ? onAddQuery : null;
+}
+
+/** "⌃Q" on Apple machines, "Ctrl Q" elsewhere. */
+export function useQueryShortcutLabel(): string {
+  return useShortcutLabel('Q').replace('⌘', '⌃');
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useMemo, useReducer, useRef, useState } from 'react';
+import { notify } from '@/components/ui/toast';
+import { DEFAULT_CATEGORY_MAPPING } from '@/lib/templates/categories';
+import type { LibraryQuery, TemplateQuery } from '@/lib/templates/schema';
+import { applyEdit, type Edit } from './apply-edit';
+import { fingerprint, newQueryId, type Draft, type EditorCategory } from './draft';
+import { copyOf } from './library';
+
+/** The dialog that is open, with what it works on. */
+export type OpenDialog =
+  | { kind: 'query'; query: TemplateQuery | null; category: string | null }
+  | { kind: 'category'; category: EditorCategory | null }
+  | { kind: 'delete-category'; category: EditorCategory }
+  | { kind: 'flags' }
+  | { kind: 'properties' };
+
+export type EditorActions = {
+  addQuery: (category: string | null) => void;
+  editQuery: (query: TemplateQuery) => void;
+  deleteQuery: (query: TemplateQuery) => void;
+  addCategory: () => void;
+  renameCategory: (category: EditorCategory) => void;
+  deleteCategory: (category: EditorCategory) => void;
+  moveCategory: (key: string, index: number) => void;
+  copyFromLibrary: (query: LibraryQuery, place?: { category: string; index: number }) => void;
+};
+
+const HOME_NAMES: Readonly<Record<string, string>> = DEFAULT_CATEGORY_MAPPING;
+
+/** The draft, what was last saved, the open dialog, and what can be done; the actions never change identity. */
+export function useEditor(initial: Draft) {
+  const [draft, dispatch] = useReducer(applyEdit, initial);
+  const [savedText, setSavedText] = useState(() => fingerprint(initial));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const draftRef = useRef(draft);
+  draftRef.current = draft;
+  const isDirty = useMemo(() => fingerprint(draft) !== savedText, [draft, savedText]);
+  const actions = useMemo(() => createActions(dispatch, setDialog, () => draftRef.current), []);
+  return { draft, isDirty, dialog, setDialog, dispatch, actions, markSaved: (saved: Draft) => setSavedText(fingerprint(saved)), nextQueryId: () => newQueryId(draftRef.current.categories, Date.now()) };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+function createActions(dispatch: (edit: Edit) => void, open: (dialog: OpenDialog) => void, read: () => Draft): EditorActions {
+  return {
+    addQuery: (category) => open({ kind: 'query', query: null, category }),
+    editQuery: (query) => open({ kind: 'query', query, category: query.category }),
+    deleteQuery: (query) => {
+      const home = read().categories.find(({ key }) => key === query.category);
+      const index = home?.queries.findIndex(({ id }) => id === query.id) ?? 0;
+      dispatch({ type: 'delete-query', id: query.id });
+      const putBack = () => {
+        // Its category may have gone in the meantime.
+        if (read().categories.some(({ key }) => key === query.category)) dispatch({ type: 'add-query', query, index });
+      };
+      notify.info('Query removed', { id: 'query-removed', description: shortened(query.text), action: { label: 'Undo', onClick: putBack } });
+    },
+    addCategory: () => open({ kind: 'category', category: null }),
+    renameCategory: (category) => open({ kind: 'category', category }),
+    deleteCategory: (category) => (category.queries.length > 0 ? open({ kind: 'delete-category', category }) : dispatch({ type: 'delete-category', key: category.key })),
+    moveCategory: (key, index) => dispatch({ type: 'move-category', key, index }),
+    copyFromLibrary: (query, place) => {
+      const { categories } = read();
+      const category = place?.category ?? query.category;
+      // The plus on a library query brings its category back when it was deleted.
+      if (!categories.some(({ key }) => key === category)) dispatch({ type: 'add-category', key: category, name: HOME_NAMES[category] ?? category });
+      dispatch({ type: 'add-query', query: copyOf(query, category, categories, Date.now()), index: place?.index });
+    },
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text;
+}

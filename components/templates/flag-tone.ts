@@ -1,0 +1,12 @@
+const CHIP_LENGTH = 40;
+
+export function flagTone(count: number): 'bad' | 'warn' | 'evidence' {
+  if (count > 5) return 'bad';
+  return count > 2 ? 'warn' : 'evidence';
+}
+
+/** A chip shows at most 40 characters of its flag. */
+export function chipText(flag: string): string {
+  const letters = [...flag];
+  return letters.length > CHIP_LENGTH ? `${letters.slice(0, CHIP_LENGTH).join('').trimEnd()}…` : flag;
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/components/shell/api-error';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { FileDrop } from '@/components/ui/file-drop';
+import { Progress } from '@/components/ui/progress';
+import { FLAG_EXTRACTION_FAILED, FLAG_EXTRACTION_TIMEOUT_MS, FLAG_FILE_EXTENSIONS, FLAG_FILE_MISSING, FLAG_FILE_TOO_LARGE, FLAG_FILE_UNSUPPORTED, MAX_FLAG_FILE_BYTES, type ExtractedFlags } from '@/lib/templates/schema';
+import { extractFlags } from '../templates-api';
+
+const RULES = { extensions: FLAG_FILE_EXTENSIONS, maxSizeBytes: MAX_FLAG_FILE_BYTES, typeMessage: FLAG_FILE_UNSUPPORTED, sizeMessage: FLAG_FILE_TOO_LARGE };
+const LIMIT_S = FLAG_EXTRACTION_TIMEOUT_MS / 1000;
+
+type FlagUploadProps = { templateId: string; onExtracted: (found: ExtractedFlags, fileName: string) => void };
+
+export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const abortRef = useRef<AbortController | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (chosen: File) => {
+      abortRef.current = new AbortController();
+      return extractFlags(templateId, chosen, abortRef.current.signal);
+    },
+    onSuccess: (found, chosen) => onExtracted(found, chosen.name),
+  });
+  // Leaving the upload gives the reading up.
+  useEffect(() => () => abortRef.current?.abort(), []);
+
+  const choose = (next: File | null) => {
+    setFile(next);
+    setIsMissing(false);
+    reset();
+  };
+  const failure = error ? extractionFailure(error) : null;
+  return (
+    <div className="flex min-h-[340px] flex-col gap-3">
+      <p className="text-sm text-text-2">Upload a voting policy or a list of concerns. Its thresholds and rules are read out, one flag per line; you check them before they are saved.</p>
+      <FileDrop rules={RULES} file={file} onFileChange={choose} label="Flag document" hint=".pdf, .docx, .doc, .txt or .md, up to 10 MB" isDisabled={isPending} />
+      {isMissing ? <FieldError>{FLAG_FILE_MISSING}</FieldError> : null}
+      {failure ? <FieldError>{failure}</FieldError> : null}
+      {isPending && file ? <Extracting fileName={file.name} /> : null}
+      <div className="flex gap-2">
+        <Button variant="primary" isBusy={isPending} busyLabel="Extracting..." onClick={() => (file ? mutate(file) : setIsMissing(true))}>Extract Flags</Button>
+        {isPending ? (
+          <Button
+            onClick={() => {
+              abortRef.current?.abort();
+              reset();
+            }}
+          >
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The server's sentence; anything that never reached the server gets the fixed one. */
+function extractionFailure(error: unknown): string {
+  return error instanceof ApiError && error.status > 0 && error.detail ? error.detail : FLAG_EXTRACTION_FAILED;
+}
+
+/** How far the reading has come is not known; how long it may take is. */
+function Extracting({ fileName }: { fileName: string }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const startedAt = Date.now();
+    const timer = setInterval(() => setSeconds(Math.min(LIMIT_S, Math.floor((Date.now() - startedAt) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex justify-between gap-3 text-xs text-text-2">
+        <span role="status" className="min-w-0 truncate">Reading {fileName}</span>
+        <span aria-hidden className="shrink-0 tabular-nums">{seconds} s of at most {LIMIT_S} s</span>
+      </div>
+      <Progress value={null} label="Extracting flags" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FlagConfiguration } from '@/lib/templates/schema';
+import { deleteFlags, fetchFlags, previewFlags, saveFlags, TEMPLATES_KEY } from '../templates-api';
+
+const PREVIEW_PAUSE_MS = 400;
+
+export function flagsKey(templateId: string): string[] {
+  return ['template-flags', templateId];
+}
+
+/** Writes of the flag dialog; each puts what the server now holds into the cache. */
+export function useFlagWrites(templateId: string) {
+  const queryClient = useQueryClient();
+  const store = (flags: FlagConfiguration) => {
+    queryClient.setQueryData(flagsKey(templateId), flags);
+    void queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
+    return flags;
+  };
+  const save = useMutation({ mutationFn: async (text: string) => store(await saveFlags(templateId, text)) });
+  const remove = useMutation({
+    mutationFn: async () => {
+      await deleteFlags(templateId);
+      return store({ template_id: templateId, flag_configuration: '', flags: [], updated_at: null });
+    },
+  });
+  const reload = useMutation({ mutationFn: () => queryClient.fetchQuery({ queryKey: flagsKey(templateId), queryFn: ({ signal }) => fetchFlags(templateId, signal), staleTime: 0 }) });
+  return { save, remove, reload };
+}
+
+/** What the lines mean, asked for once typing rests; the last answer stays while the next one is on its way. */
+export function useFlagPreview(templateId: string, text: string) {
+  return useQuery({
+    queryKey: ['template-flags-preview', templateId, text],
+    queryFn: async ({ signal }) => {
+      await pause(PREVIEW_PAUSE_MS, signal);
+      return (await previewFlags(templateId, text, signal)).flags;
+    },
+    enabled: text.trim() !== '',
+    placeholderData: (before) => before,
+    retry: false,
+  });
+}
+
+/** Ends early when the text changes again, because the query of the older text is then aborted. */
+function pause(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, durationMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { notify } from '@/components/ui/toast';
+import type { Template } from '@/lib/templates/schema';
+import { cloneTemplate, TEMPLATES_KEY } from './templates-api';
+
+/** A copy named "… (Copy)", personal, with the flags of the original. */
+export function useCloneTemplate({ id }: Pick<Template, 'id'>) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cloneTemplate(id),
+    onSuccess: (copy) => {
+      notify.success('Template cloned', { description: `“${copy.name}” is personal.`, action: { label: 'Edit', onClick: () => router.push(`/reports/templates/${copy.id}`) } });
+      return queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
+    },
+    onError: (error) => {
+      console.error('Cloning a template failed', error);
+      notify.error('Failed to clone template', { description: apiErrorMessage(error, 'Nothing was changed.') });
+    },
+  });
+  return { clone: () => mutate(), isPending };
+}
