@@ -7,6 +7,8 @@ describe('flag lines that become typed rules', () => {
     ['Flag if the CEO-to-median-employee pay ratio is greater than 300 to 1', 'ceo_pay_ratio', 'above', 300],
     ['CEO earns more than 250 times the median employee', 'ceo_pay_ratio', 'above', 250],
     ['Pay ratio above 1:400.', 'ceo_pay_ratio', 'above', 400],
+    ['CEO pay ratio exceeds 346.1:1', 'ceo_pay_ratio', 'above', 346.1],
+    ['CEO ownership guideline below 5 times salary', 'ceo_ownership_multiple', 'below', 5],
     ['• CEO pay ratio > 200x', 'ceo_pay_ratio', 'above', 200],
     ['CEO total compensation over $20 million', 'ceo_total_pay', 'above', 20e6],
     ['less than 75% independent', 'board_independence', 'below', 75],

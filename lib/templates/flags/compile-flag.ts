@@ -2,7 +2,7 @@ import type { CompiledFlag } from '../schema';
 import { sentenceOf } from './describe-rule';
 import { COUNT_TWIN, METRICS, metricOf, type Metric, type MetricUnit, type NumberMetric, type YesNoMetric } from './metrics';
 import { NEGATION, readOperator } from './read-operator';
-import { readThreshold } from './read-threshold';
+import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';
 
 export type Understanding = Pick<CompiledFlag, 'kind' | 'rules' | 'join' | 'understood_as'>;
@@ -50,7 +50,7 @@ function without(text: string, ways: readonly RegExp[][]): string | undefined {
 
 function numberRule(metric: NumberMetric, text: string): FlagRule | undefined {
   if (without(text, metric.ways) === undefined) return undefined;
-  const threshold = readThreshold(text) ?? impliedThreshold(metric, text);
+  const threshold: ImpliedThreshold | undefined = readThreshold(text) ?? impliedThreshold(metric, text);
   if (!threshold) return undefined;
   const compared = readOperator(threshold.rest);
   const bare = without(compared?.rest ?? threshold.rest, metric.ways) ?? withoutEach(compared?.rest ?? threshold.rest, metric);
@@ -65,8 +65,10 @@ function withoutEach(text: string, metric: Metric): string {
   return metric.ways.flat().reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
 
+type ImpliedThreshold = Threshold & { operator?: FlagRule['operator'] };
+
 /** Lines that mean a number without writing one. */
-function impliedThreshold(metric: NumberMetric, text: string): (ReturnType<typeof readThreshold> & { operator?: FlagRule['operator'] }) | undefined {
+function impliedThreshold(metric: NumberMetric, text: string): ImpliedThreshold | undefined {
   const isLacking = LACKING.test(text) || NEGATION.test(text);
   if (/\bmajority\b/.test(text) && metric.unit === 'percent' && isLacking) return { value: 50, unit: 'percent', operator: 'at_most', rest: text.replace(/\b(?:a |the )?majority(?: of)?\b/, ' ').replace(LACKING, ' ').replace(NEGATION, ' ') };
   if (metric.key === 'non_audit_to_audit_fees') return { value: 100, unit: 'percent', rest: text };

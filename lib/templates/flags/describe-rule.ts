@@ -12,7 +12,12 @@ export function conditionOf(rule: FlagRule): string {
   const metric = metricOf(rule.metric);
   if (!metric) return rule.metric;
   if (metric.kind === 'yes_no') return rule.operator === 'is_false' ? metric.negativeLabel : metric.label;
-  return `${metric.label} is ${OPERATOR_WORDS[rule.operator]} ${stateAmount(rule.threshold ?? 0, rule.unit)}`;
+  return `${metric.label} ${isOrAre(metric.label)} ${OPERATOR_WORDS[rule.operator]} ${stateAmount(rule.threshold ?? 0, rule.unit)}`;
+}
+
+/** Fees are many; everything else is one. */
+export function isOrAre(label: string): 'is' | 'are' {
+  return /^(?:total |tax |audit-related |audit )?fees\b/.test(label) ? 'are' : 'is';
 }
 
 /** A number as a person reads it: 200:1, 75%, $20 million, 12 years. */

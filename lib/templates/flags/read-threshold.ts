@@ -20,7 +20,7 @@ type Form = { pattern: RegExp; unit: MetricUnit | null };
 
 /** Most telling forms first. */
 const FORMS: readonly Form[] = [
-  { pattern: new RegExp(`\\b1 ?(?::|to|-to-) ?(?<n>${NUMBER})(?![\\d%])`), unit: 'ratio' },
+  { pattern: new RegExp(`(?<![\\d.,:])1 ?(?::|to|-to-) ?(?<n>${NUMBER})(?![\\d%])`), unit: 'ratio' },
   { pattern: new RegExp(`\\b(?<n>${NUMBER}) ?(?::|to|-to-) ?(?:1|one)\\b`), unit: 'ratio' },
   { pattern: new RegExp(`(?:\\$|\\busd ?)\\s?(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion|b)?\\b`), unit: 'USD' },
   { pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion)\\b(?: dollars)?`), unit: 'USD' },

@@ -1,0 +1,31 @@
+import type { FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
+import type { Reading } from './reading';
+
+/** Whether a condition holds for everything that a reading allows. */
+export function compare(rule: FlagRule, { low, high }: Pick<Reading, 'low' | 'high'>): FlagOutcome {
+  const threshold = rule.threshold ?? 0;
+  const decide = (isTriggered: boolean, isClear: boolean): FlagOutcome => (isTriggered ? 'triggered' : isClear ? 'clear' : 'cannot_determine');
+  switch (rule.operator) {
+    case 'above':
+      return decide(low > threshold, high <= threshold);
+    case 'at_least':
+      return decide(low >= threshold, high < threshold);
+    case 'below':
+      return decide(high < threshold, low >= threshold);
+    case 'at_most':
+      return decide(high <= threshold, low > threshold);
+    case 'equals':
+      return decide(low === threshold && high === threshold, low > threshold || high < threshold);
+    case 'is_true':
+      return decide(low === 1, high === 0);
+    case 'is_false':
+      return decide(high === 0, low === 1);
+  }
+}
+
+/** The outcome of a line of several rules. */
+export function joinOutcomes(outcomes: readonly FlagOutcome[], join: 'all' | 'any'): FlagOutcome {
+  const [deciding, other] = join === 'all' ? (['clear', 'triggered'] as const) : (['triggered', 'clear'] as const);
+  if (outcomes.includes(deciding)) return deciding;
+  return outcomes.every((outcome) => outcome === other) ? other : 'cannot_determine';
+}

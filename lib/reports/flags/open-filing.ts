@@ -1,0 +1,21 @@
+import type { Fact } from '@/lib/ai/types';
+import type { DocumentRow } from '@/lib/documents/visible-documents';
+import { isProxy } from '../expected-sources';
+import type { Filing } from './read-metric';
+
+/** The filing that flags are judged on: the newest proxy statement, with what was filed beside it for the same year. */
+export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[]): Filing {
+  const proxies = rows.filter(isProxy);
+  const [newest] = (proxies.length > 0 ? proxies : [...rows]).toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
+  if (!newest) return { facts: [], meetingYear: null };
+  const beside = rows.filter((row) => row.id === newest.id || (isProxy(row) && row.fiscalYear !== null && row.fiscalYear === newest.fiscalYear));
+  const ids = [newest.id, ...beside.map((row) => row.id)];
+  const current = facts.filter((fact) => ids.includes(fact.documentId));
+  const meeting = newest.meetingDate ?? current.find((fact) => fact.key === 'meeting_date')?.value;
+  const year = Number(String(meeting ?? '').slice(0, 4)) || Number(newest.filingDate?.slice(0, 4)) || (newest.fiscalYear === null ? 0 : newest.fiscalYear + 1);
+  return { facts: current, meetingYear: year || null };
+}
+
+function placeOf(row: DocumentRow): string {
+  return `${row.fiscalYear ?? row.filingDate?.slice(0, 4) ?? '0000'} ${row.filingDate ?? ''} ${row.createdAt.toISOString()}`;
+}

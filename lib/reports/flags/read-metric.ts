@@ -1,0 +1,218 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import { stateNumber } from '@/lib/ai/fact-words';
+import type { Fact, FactItem } from '@/lib/ai/types';
+import { boundsOf } from './bounds';
+import { exactly, type Reading, type Readings } from './reading';
+
+/** The facts of the newest filing, surest first within each key, and the year of its meeting. */
+export type Filing = { facts: readonly Fact[]; meetingYear: number | null };
+
+/** A value that is clearly less sure than the best one does not contradict it. */
+const CLOSE = 0.06;
+const LEAST_CONFIDENCE = 0.55;
+
+export function factsOf(filing: Filing, key: FactKey): Fact[] {
+  const all = filing.facts.filter((fact) => fact.key === key);
+  const latest = all.map((fact) => fact.period).filter((period) => period !== null).sort().at(-1);
+  const current = latest === undefined ? all : all.filter((fact) => fact.period === latest || (fact.period === null && !all.some((other) => other.period === latest && other.confidence >= fact.confidence)));
+  const best = Math.max(0, ...current.map((fact) => fact.confidence));
+  return current.filter((fact) => fact.confidence >= Math.max(LEAST_CONFIDENCE, best - CLOSE)).toSorted((a, b) => b.confidence - a.confidence);
+}
+
+function numbers(key: FactKey, fallbackUnit: string | null = null) {
+  return (filing: Filing): Readings => ({
+    readings: factsOf(filing, key).flatMap((fact): Reading[] => {
+      if (typeof fact.value !== 'number') return [];
+      const bounds = boundsOf(fact.value, fact);
+      if (!bounds) return [];
+      const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${stateNumber(fact.value, fact.unit ?? fallbackUnit)}`;
+      return [{ ...bounds, stated, facts: [fact], confidence: fact.confidence }];
+    }),
+  });
+}
+
+/** `yes` and `no` are values of the fact; anything else decides nothing. */
+function yesNo(key: FactKey, yes: readonly unknown[], no: readonly unknown[], say: (value: unknown) => string = String) {
+  return (filing: Filing): Readings => {
+    const facts = factsOf(filing, key);
+    const readings = facts.flatMap((fact): Reading[] => (yes.includes(fact.value) ? [exactly(1, say(fact.value), [fact])] : no.includes(fact.value) ? [exactly(0, say(fact.value), [fact])] : []));
+    const [undecided] = readings.length === 0 ? facts : [];
+    return undecided ? { readings, reason: `The filing says "${say(undecided.value)}", which is neither one nor the other.` } : { readings };
+  };
+}
+
+/** A fact that names something shows that it exists; a filing without it proves nothing. */
+function presence(key: FactKey) {
+  return (filing: Filing): Readings => ({ readings: factsOf(filing, key).slice(0, 1).map((fact) => (isNone(fact.value) ? exactly(0, 'none', [fact]) : exactly(1, typeof fact.value === 'string' ? fact.value : 'yes', [fact]))) });
+}
+
+function isNone(value: unknown): boolean {
+  return value === false || (typeof value === 'string' && /^(?:no|none)\b/i.test(value));
+}
+
+function people(filing: Filing): { facts: Fact[]; part: number; whole: number }[] {
+  return factsOf(filing, 'independent_directors').flatMap((fact) => {
+    const match = /^(\d{1,2}) of (\d{1,2})$/.exec(String(fact.value));
+    return match ? [{ facts: [fact], part: Number(match[1]), whole: Number(match[2]) }] : [];
+  });
+}
+
+function independence(filing: Filing): Readings {
+  return { readings: people(filing).map(({ facts, part, whole }) => exactly((part / whole) * 100, `${part} of ${whole} (${percent((part / whole) * 100)})`, facts, `${part} of ${whole} directors are independent`)) };
+}
+
+function boardSize(filing: Filing): Fact | undefined {
+  return factsOf(filing, 'board_size')[0] ?? factsOf(filing, 'nominee_count')[0];
+}
+
+/** The share of a group on the board, from a stated percentage or from a count and the size of the board. */
+function share(key: 'women_directors' | 'diverse_directors') {
+  return (filing: Filing): Readings => {
+    const size = boardSize(filing);
+    const readings = factsOf(filing, key).flatMap((fact): Reading[] => {
+      if (typeof fact.value !== 'number') return [];
+      if (fact.unit === 'percent') return [exactly(fact.value, percent(fact.value), [fact])];
+      if (!size || typeof size.value !== 'number' || size.value < fact.value) return [];
+      return [exactly((fact.value / size.value) * 100, `${fact.value} of ${size.value} (${percent((fact.value / size.value) * 100)})`, [fact, size], `${fact.value} of ${size.value} directors`)];
+    });
+    return { readings };
+  };
+}
+
+function countOf(key: 'women_directors' | 'diverse_directors') {
+  return (filing: Filing): Readings => ({ readings: factsOf(filing, key).flatMap((fact) => (typeof fact.value === 'number' && fact.unit !== 'percent' ? [exactly(fact.value, String(fact.value), [fact])] : [])) });
+}
+
+/** Women and ethnically diverse directors overlap by an unknown number, so the two counts only bound it. */
+function diversity(filing: Filing): Readings {
+  const [women] = share('women_directors')(filing).readings;
+  const [diverse] = share('diverse_directors')(filing).readings;
+  const known = [women, diverse].filter((reading) => reading !== undefined);
+  if (known.length === 0) return { readings: [] };
+  const low = Math.max(...known.map((reading) => reading.low));
+  const high = known.length === 2 ? Math.min(100, known.reduce((sum, reading) => sum + reading.high, 0)) : 100;
+  const stated = [women && `women ${women.stated}`, diverse && `racially or ethnically diverse ${diverse.stated}`].filter(Boolean).join(', ');
+  return { readings: [{ low, high, stated, facts: known.flatMap((reading) => reading.facts), confidence: Math.min(...known.map((reading) => reading.confidence)), working: 'The two groups overlap, so their shares only bound the whole' }] };
+}
+
+/** Tax and other fees against what `against` sums up. */
+function nonAudit(against: readonly FactKey[]) {
+  return (filing: Filing): Readings => {
+    const fee = (key: FactKey) => factsOf(filing, key)[0];
+    const audit = fee('audit_fees');
+    const named = ['tax_fees', 'other_fees'].map((key) => fee(key as FactKey));
+    const parts = named.filter((fact) => fact !== undefined);
+    if (!audit || parts.length === 0) return { readings: [], reason: 'The filing states no tax or other fees beside the audit fees that could be compared.' };
+    const amount = (fact: Fact | undefined) => (typeof fact?.value === 'number' ? fact.value : 0);
+    const above = parts.reduce((sum, fact) => sum + amount(fact), 0);
+    const bases = against.map(fee).filter((fact) => fact !== undefined);
+    const below = bases.reduce((sum, fact) => sum + amount(fact), 0);
+    const samePeriod = new Set([audit, ...parts, ...bases].map((fact) => fact.period)).size === 1;
+    if (below <= 0 || !samePeriod) return { readings: [], reason: 'The fees stated are not of one fiscal year.' };
+    const working = `${stateNumber(above, 'USD')} tax and other fees against ${stateNumber(below, 'USD')}`;
+    return { readings: [exactly((above / below) * 100, percent((above / below) * 100), [...new Set([audit, ...parts, ...bases])], working)] };
+  };
+}
+
+function opposition(filing: Filing): Readings {
+  return { readings: numbers('say_on_pay_support')(filing).readings.map((reading) => ({ ...reading, low: 100 - reading.high, high: 100 - reading.low, stated: `${percent(100 - reading.high)} (support ${reading.stated})`, working: '100% less the support' })) };
+}
+
+function auditorTenure(filing: Filing): Readings {
+  const year = filing.meetingYear;
+  if (year === null) return { readings: [], reason: 'The year of the meeting is not known.' };
+  return { readings: factsOf(filing, 'auditor_since').flatMap((fact) => {
+    const since = Number(String(fact.value).slice(0, 4));
+    return since > 1850 && since <= year ? [exactly(year - since, `${year - since} years (since ${since})`, [fact], `${since} to ${year}`)] : [];
+  }) };
+}
+
+function largestHolder(filing: Filing): Readings {
+  return { readings: factsOf(filing, 'largest_holder').flatMap((fact) => {
+    const item: FactItem | undefined = Array.isArray(fact.value) ? fact.value[0] : undefined;
+    const held = item?.percent;
+    return typeof held === 'number' ? [exactly(held, `${typeof item?.holder === 'string' ? `${item.holder}, ` : ''}${percent(held)}`, [fact])] : [];
+  }) };
+}
+
+function listLength(key: FactKey) {
+  return (filing: Filing): Readings => ({ readings: factsOf(filing, key).slice(0, 1).flatMap((fact) => (Array.isArray(fact.value) && (fact.value.length > 0 || fact.confidence >= 0.75) ? [exactly(fact.value.length, String(fact.value.length), [fact])] : [])) });
+}
+
+function specialMeeting(filing: Filing): Readings {
+  return { readings: factsOf(filing, 'special_meeting_right').flatMap((fact) => {
+    const value = Number(/(\d+(?:\.\d+)?)\s?%/.exec(String(fact.value))?.[1]);
+    return value > 0 ? [exactly(value, percent(value), [fact])] : [];
+  }) };
+}
+
+function overboardingLimit(filing: Filing): Readings {
+  return { readings: factsOf(filing, 'overboarding_limit').slice(0, 1).flatMap((fact) => {
+    const value = Number(/^(\d+)/.exec(String(fact.value))?.[1]);
+    return value > 0 ? [exactly(value, String(fact.value), [fact])] : [];
+  }) };
+}
+
+/** The product reads the policy, not how many seats each director holds. */
+function boardSeats(filing: Filing): Readings {
+  const [policy] = overboardingLimit(filing).readings;
+  const known = policy ? ` The policy allows ${policy.stated} (page ${policy.facts[0]?.page ?? '?'}).` : '';
+  return { readings: [], reason: `How many boards each director sits on is not stated in a form that can be counted.${known}` };
+}
+
+const separate = (filing: Filing): Readings => ({ readings: factsOf(filing, 'chair_ceo_separate').flatMap((fact) => (typeof fact.value === 'boolean' ? [exactly(fact.value ? 0 : 1, fact.value ? 'separate' : 'combined', [fact])] : [])) });
+
+const READERS: Record<string, (filing: Filing) => Readings> = {
+  ceo_pay_ratio: numbers('ceo_pay_ratio', 'ratio'),
+  median_employee_pay: numbers('median_employee_pay', 'USD'),
+  ceo_total_pay: numbers('ceo_total_pay', 'USD'),
+  ceo_ownership_multiple: numbers('ceo_ownership_multiple', 'times'),
+  director_ownership_multiple: numbers('director_ownership_multiple', 'times'),
+  say_on_pay_support: numbers('say_on_pay_support', 'percent'),
+  say_on_pay_opposition: opposition,
+  audit_fees: numbers('audit_fees', 'USD'),
+  audit_related_fees: numbers('audit_related_fees', 'USD'),
+  tax_fees: numbers('tax_fees', 'USD'),
+  total_auditor_fees: numbers('total_auditor_fees', 'USD'),
+  non_audit_to_audit_fees: nonAudit(['audit_fees', 'audit_related_fees']),
+  non_audit_fee_share: nonAudit(['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees']),
+  auditor_tenure: auditorTenure,
+  attendance: numbers('board_attendance', 'percent'),
+  term_limit: numbers('term_limit', 'years'),
+  retirement_age: numbers('retirement_age', 'years'),
+  overboarding_limit: overboardingLimit,
+  board_meetings: numbers('board_meetings'),
+  board_women: share('women_directors'),
+  board_ethnic_diversity: share('diverse_directors'),
+  board_diversity: diversity,
+  women_directors: countOf('women_directors'),
+  diverse_directors: countOf('diverse_directors'),
+  board_independence: independence,
+  independent_directors: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(part, `${part} of ${whole}`, facts)) }),
+  board_size: numbers('board_size'),
+  director_board_seats: boardSeats,
+  special_meeting_threshold: specialMeeting,
+  largest_holder: largestHolder,
+  shareholder_proposals: listLength('shareholder_proposals'),
+  classified_board: yesNo('classified_board', [true], [false], (value) => (value === true ? 'classified' : 'elected annually')),
+  plurality_vote: yesNo('director_vote_standard', ['plurality'], ['majority']),
+  dual_class_shares: yesNo('dual_class_shares', [true], [false], (value) => (value === true ? 'unequal votes' : 'one vote a share')),
+  combined_chair_ceo: separate,
+  lead_independent_director: presence('lead_independent_director'),
+  clawback_policy: yesNo('clawback_policy', ['yes', true], ['no', false]),
+  hedging_permitted: yesNo('hedging_policy', ['permitted'], ['prohibited']),
+  pledging_permitted: yesNo('pledging_policy', ['permitted'], ['prohibited']),
+  poison_pill: yesNo('poison_pill', [true], [false], (value) => (value === true ? 'in place' : 'none')),
+  proxy_access: presence('proxy_access'),
+  special_meeting_right: presence('special_meeting_right'),
+  annual_say_on_pay: yesNo('say_on_pay_frequency', ['every year'], ['every two years', 'every three years']),
+};
+
+/** What the newest filing says about a metric; empty where the product reads no such fact. */
+export function readMetric(metric: string, filing: Filing): Readings {
+  return READERS[metric]?.(filing) ?? { readings: [] };
+}
+
+export function percent(value: number): string {
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+}
