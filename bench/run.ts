@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What the product promises on two cores, in milliseconds. */
+const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
+const REPEATS = 3;
+
+const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>]
+Prints how long a filing of about 100 pages takes to become Ready and how long a question takes, beside what is promised.`;
+
+const { values: args } = parseArgs({ options: { data: { type: 'string', default: '../shared/data/proxies' }, help: { type: 'boolean', default: false } } });
+
+function line(what: string, ms: number, promisedMs: number): string {
+  return `${what.padEnd(58)} ${ms.toFixed(0).padStart(7)} ms   ${(ms / promisedMs).toFixed(2)} of the ${promisedMs} ms promised`;
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+async function main(): Promise<void> {
+  process.env.LOG_LEVEL ??= 'warn';
+  const folder = path.resolve(args.data);
+  if (args.help || !existsSync(path.join(folder, 'gold.jsonl'))) {
+    console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);
+    return;
+  }
+  const { loadGold } = await import('@/bench/gold');
+  const { startThrowawayDatabase } = await import('@/bench/throwaway-database');
+  const throwaway = await startThrowawayDatabase();
+  try {
+    const { measureFiling } = await import('@/bench/measure-filing');
+    const { pages, file, readyMs, searchMs, questionMs } = await measureFiling(folder, loadGold(folder), REPEATS);
+    console.log(`${file}, ${pages} pages, ${questionMs.length} questions without a model`);
+    console.log(line(`Ready, for each 100 pages`, (readyMs / Math.max(1, pages)) * 100, PROMISES.ready));
+    console.log(line('Search in one document, warm, median', quantile(searchMs, 0.5), PROMISES.search));
+    console.log(line('Search in one document, warm, 95th percentile', quantile(searchMs, 0.95), PROMISES.search));
+    console.log(line('Question and answer over one document, median', quantile(questionMs, 0.5), PROMISES.question));
+    console.log(line('Question and answer over one document, 95th percentile', quantile(questionMs, 0.95), PROMISES.question));
+  } finally {
+    await throwaway.stop();
+  }
+}
+
+await main();
