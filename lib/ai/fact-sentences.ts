@@ -14,7 +14,7 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   median_employee_pay: (fact) => `The median employee's annual total compensation was ${stateValue(fact)}`,
   ceo_total_pay: money("The CEO's total compensation"),
   ceo_name: (fact) => `The CEO named in the Summary Compensation Table is ${String(fact.value)}`,
-  auditor: (fact) => `${String(fact.value)} is the independent registered public accounting firm put to shareholders for ratification`,
+  auditor: (fact) => `${String(fact.value)} is the independent registered public accounting firm${/ratif/i.test(fact.quote) ? ', put to shareholders for ratification' : ''}`,
   auditor_since: (fact) => `The auditor has served since ${String(fact.value)}`,
   audit_fees: money('Audit fees'),
   audit_related_fees: money('Audit-related fees'),

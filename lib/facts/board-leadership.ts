@@ -1,4 +1,4 @@
-import { after, before, isContentsPage, matchesOf, trimmed, type FilingText, type Match } from './reading/filing-text';
+import { after, before, isContentsPage, matchesOf, textOf, trimmed, type FilingText, type Match } from './reading/filing-text';
 import { isName, NAME, peopleIn, properCase, surnameOf } from './reading/names';
 import { weigh } from './reading/weigh';
 import { readSummaryCompensation } from './summary-compensation';
@@ -90,6 +90,10 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   const ceo = chiefName(filing);
   const table = String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '');
   if (!chair || !(ceo ?? table)) return stated;
+  // "President, Chief Executive Officer, and Chairman": one title holds both.
+  if (stated.length === 0 && chair && /chief executive|\bCEO\b/i.test(textOf(filing, chair.span)) && /\bchair\w*(?: of the board)?,? (?:and|&|president)|(?:officer|CEO),? (?:and|&) chair/i.test(textOf(filing, chair.span))) {
+    return [{ key: 'chair_ceo_separate', value: false, span: chair.span, confidence: 0.76 }];
+  }
   // One statement of the filing outweighs names; two that disagree are settled by them.
   if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;
   const isSeparate = ![ceo, table].some((name) => name && surnameOf(name) === surnameOf(String(chair.value)));

@@ -1,3 +1,4 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readAuditFees } from './audit-fees';
 import { readAuditor } from './auditor';
@@ -20,6 +21,7 @@ import { readProposals } from './proposals';
 import { groupBy } from './reading/group-by';
 import { placeSpan } from './reading/place-span';
 import { readFilingText, type FilingText } from './reading/filing-text';
+import { setBackPlanted } from './reading/set-back-planted';
 import { weigh } from './reading/weigh';
 import { readSayOnPay } from './say-on-pay';
 import { readSummaryCompensation } from './summary-compensation';
@@ -27,6 +29,9 @@ import { readTradingPolicies } from './trading-policies';
 import type { FactDraft, FactReader, ReadFact } from './types';
 
 const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readNominees, readHolders, readProposals, readProposalDeadline, readIndependence, readBoardLeadership, readCommitteeOversight, readBoardStructure, readDiversity];
+
+/** What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a proxy's. */
+const IN_PERIODIC_REPORTS = new Set<FactKey>(['auditor', 'auditor_since', 'board_chair', 'chair_ceo_separate', 'shares_outstanding', 'dual_class_shares', 'cybersecurity_oversight']);
 
 export type FactSource = {
   pages: PageLayout[];
@@ -38,11 +43,16 @@ export type FactSource = {
 /** Every governance fact that a filing states, surest first within its key. Contradicting values stand side by side. */
 export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
-  const fromText = groupBy(READERS.flatMap((read) => read(filing)), (draft) => draft.key).flatMap((same) => weigh(same, 4));
+  const isStated = (draft: FactDraft) => !isPeriodicReport(filing) || IN_PERIODIC_REPORTS.has(draft.key);
+  const fromText = groupBy(setBackPlanted(filing, READERS.flatMap((read) => read(filing)).filter(isStated)), (draft) => draft.key).flatMap((same) => weigh(same, 4));
   const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
   return groupBy([...crossChecked(fromText, fromTags), ...fromTags], (draft) => draft.key)
     .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence))
     .flatMap((draft) => toFact(filing, draft));
+}
+
+function isPeriodicReport(filing: FilingText): boolean {
+  return filing.pages.slice(0, 4).some((page) => /\b(?:annual|quarterly|transition) report (?:pursuant to|under) section 13/i.test(page.text));
 }
 
 /** A value that the tags repeat is near certain; one that they contradict is doubtful. */

@@ -1,3 +1,4 @@
+import { findInstructions } from '@/lib/pdf/find-instructions';
 import type { Passage } from '../types';
 
 /** A sentence or table row that can stand as an answer. `text` is verbatim, white space apart. */
@@ -7,29 +8,36 @@ const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|
 
 /** Cuts passages into sentences, which run over line ends, and table rows, which do not. */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
-  return passages.flatMap((passage, rank) => {
-    const units: Unit[] = [];
-    let prose: string[] = [];
-    let header = '';
-    const flush = () => {
-      for (const sentence of sentencesOf(prose.join('\n'))) units.push({ passage, text: sentence, isRow: false, header: '', rank });
-      prose = [];
-    };
-    for (const line of passage.text.split('\n')) {
-      // A bullet or footnote mark before a sentence makes no table row.
-      const isRow = /\S\s{2,}\S/.test(line.trim().replace(/^(?:[•●▪*✓✔–-]|\(?\w{1,2}[).])\s+/, '')) && /\d/.test(line);
-      if (!isRow) {
-        prose.push(line);
-        continue;
-      }
-      flush();
-      // A row of years or words above the numbers heads the rows below it.
-      if (/\b(?:19|20)\d\d\b/.test(line) && !/\d,\d{3}|\$\s?\d|%/.test(line)) header = line;
-      units.push({ passage, text: line.trim(), isRow: true, header, rank });
+  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit));
+}
+
+/** Text written like an instruction to a machine is never an answer. */
+function speaksToMachine(unit: Unit): boolean {
+  return findInstructions({ page: unit.passage.page, width: 0, height: 0, text: unit.text, lines: [] }).length > 0;
+}
+
+function cutPassage(passage: Passage, rank: number): Unit[] {
+  const units: Unit[] = [];
+  let prose: string[] = [];
+  let header = '';
+  const flush = () => {
+    for (const sentence of sentencesOf(prose.join('\n'))) units.push({ passage, text: sentence, isRow: false, header: '', rank });
+    prose = [];
+  };
+  for (const line of passage.text.split('\n')) {
+    // A bullet or footnote mark before a sentence makes no table row.
+    const isRow = /\S\s{2,}\S/.test(line.trim().replace(/^(?:[•●▪*✓✔–-]|\(?\w{1,2}[).])\s+/, '')) && /\d/.test(line);
+    if (!isRow) {
+      prose.push(line);
+      continue;
     }
     flush();
-    return units;
-  });
+    // A row of years or words above the numbers heads the rows below it.
+    if (/\b(?:19|20)\d\d\b/.test(line) && !/\d,\d{3}|\$\s?\d|%/.test(line)) header = line;
+    units.push({ passage, text: line.trim(), isRow: true, header, rank });
+  }
+  flush();
+  return units;
 }
 
 function sentencesOf(text: string): string[] {
