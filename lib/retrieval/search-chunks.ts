@@ -30,7 +30,12 @@ const hitColumns = {
 
 type HitRow = { [Column in keyof typeof hitColumns]: (typeof chunks.$inferSelect)[Column] };
 export type SearchHit = HitRow & { score: number };
-export type SearchResult = { hits: SearchHit[]; timingsMs: { embed: number; search: number } };
+export type SearchResult = {
+  hits: SearchHit[];
+  /** Names of the concepts that the question asks for, by its words or, where those name none, guessed by meaning. */
+  concepts: readonly string[];
+  timingsMs: { embed: number; search: number };
+};
 
 /** The best chunks of the named documents for a question, best first. Documents the tenant cannot see are `not_found`. */
 export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Promise<SearchResult> {
@@ -43,7 +48,7 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
   const embedMs = performance.now() - embedStarted;
   const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding, hint }).slice(0, input.limit);
   const hits = await readHits(db, ranked);
-  return { hits, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
+  return { hits, concepts: readQuestion(input.question, hint).concepts, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
 }
 
 /** Null when no document has vectors or the encoder fails: words alone then decide. */
