@@ -1,4 +1,4 @@
-import { categoryLabel } from '@/lib/templates/categories';
+import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { DocumentSnapshot, ReportAnswer } from './schema';
 import type { ReportRow } from './visible-reports';

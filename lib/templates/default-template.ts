@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories';
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.rules';
 import { QUERY_LIBRARY } from './query-library';
 import { DEFAULT_TEMPLATE_ID, type Template } from './schema';
 

@@ -1,4 +1,4 @@
-import type { DefaultCategory } from './categories';
+import type { DefaultCategory } from './categories.rules';
 import type { LibraryQuery } from './schema';
 
 type Source = 'proxy_statement' | '10k' | '10q';

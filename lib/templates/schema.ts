@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories';
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.rules';
 import { flagResultSchema, flagRuleSchema } from './flags/schema';
 
 /** The built-in template. Its id is no UUID, so that it reads the same in every installation. */

@@ -39,6 +39,7 @@ import * as templatesRoute from './reports/templates/route';
 import * as templateRoute from './reports/templates/[id]/route';
 import * as templateClone from './reports/templates/[id]/clone/route';
 import * as templateFlags from './reports/templates/[id]/flags/route';
+import * as flagsExtract from './reports/templates/[id]/flags/extract/route';
 import * as flagsPreview from './reports/templates/[id]/flags/preview/route';
 import * as templateLibrary from './reports/templates/library/route';
 
@@ -84,6 +85,7 @@ export const operations = [
   { path: '/reports/templates/{id}', handlers: templateRoute },
   { path: '/reports/templates/{id}/clone', handlers: templateClone },
   { path: '/reports/templates/{id}/flags', handlers: templateFlags },
+  { path: '/reports/templates/{id}/flags/extract', handlers: flagsExtract },
   { path: '/reports/templates/{id}/flags/preview', handlers: flagsPreview },
   { path: '/reports/templates/library', handlers: templateLibrary },
 ] satisfies Operations;

@@ -4,7 +4,8 @@ import { formatCounted } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { AnswerCard } from './answer-card';
 import { Fold } from './fold';
-import { anchors, flagsOfQuery, type ReportSection } from './report-sections';
+import { anchors } from './anchors';
+import { flagsOfQuery, type ReportSection } from '@/lib/reports/report-sections.rules';
 import type { SourceViewer } from './use-source-viewer';
 
 type CategorySectionProps = { section: ReportSection; flags: readonly FlagResult[]; documents: readonly ViewerDocument[]; viewer: SourceViewer };

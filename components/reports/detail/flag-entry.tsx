@@ -8,8 +8,9 @@ import type { ViewerDocument } from '@/components/viewer/types';
 import { plainText } from '@/lib/format/markdown';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { PlumbDrop } from './plumb-list';
-import { flagSources, shortExcerpt } from './report-evidence';
-import { anchors } from './report-sections';
+import { flagSources } from './report-evidence';
+import { shortExcerpt } from '@/lib/reports/report-sections.rules';
+import { anchors } from './anchors';
 import type { SourceViewer } from './use-source-viewer';
 
 type FlagEntryProps = { flag: FlagResult; documents: readonly ViewerDocument[]; viewer: SourceViewer; isOpen: boolean; onToggle: () => void };

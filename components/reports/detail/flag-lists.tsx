@@ -8,7 +8,7 @@ import type { ViewerDocument } from '@/components/viewer/types';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportResults } from '@/lib/reports/schema';
 import { FlagEntry } from './flag-entry';
-import { anchors } from './report-sections';
+import { anchors } from './anchors';
 import type { SourceViewer } from './use-source-viewer';
 
 type FlagListsProps = { results: ReportResults; documents: readonly ViewerDocument[]; viewer: SourceViewer; openFlags: ReadonlySet<string>; onToggle: (flag: FlagResult) => void };

@@ -1,10 +1,10 @@
 import { plainText } from '@/lib/format/markdown';
 import { formatLongDate } from '@/lib/format/dates';
 import type { ReportAnswer } from '@/lib/reports/schema';
-import { flagVerdict } from '../flag-counts';
+import { flagVerdict } from '@/lib/reports/flag-verdict.rules';
 import type { DetailedReport } from '../reports-api';
-import { pagesLabel } from './report-evidence';
-import { reportSections } from './report-sections';
+import { pagesLabel } from '@/lib/reports/report-sections.rules';
+import { reportSections } from '@/lib/reports/report-sections.rules';
 
 /** An answer with its quotes, as one would paste it into a note. */
 export function answerAsText(answer: ReportAnswer): string {

@@ -10,7 +10,8 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { DetailedReport } from '../reports-api';
-import { anchors, sectionTitle, type ReportSection } from './report-sections';
+import { anchors } from './anchors';
+import { sectionTitle, type ReportSection } from '@/lib/reports/report-sections.rules';
 
 /** Summary and overview in one card. */
 export function SummaryCard({ report, revisions }: { report: DetailedReport; revisions: ReactNode }) {

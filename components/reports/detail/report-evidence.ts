@@ -3,8 +3,6 @@ import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { DocumentSnapshot, ReportAnswer } from '@/lib/reports/schema';
 
-const EXCERPT_LENGTH = 150;
-
 export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] {
   return snapshot.documents_analyzed.map(({ document_id, form_type, fiscal_year, filing_date }) => ({ id: document_id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date }));
 }
@@ -36,16 +34,4 @@ export function flagSources(flag: FlagResult, documents: readonly ViewerDocument
 function labelOf(number: number, documentId: string, page: number, documents: readonly ViewerDocument[]): string {
   const document = documents.find(({ id }) => id === documentId);
   return `Source ${number}${document ? `, ${documentLabel(document)}` : ''}, page ${page}`;
-}
-
-/** One line of an excerpt, cut at 150 characters. */
-export function shortExcerpt(excerpt: string): string {
-  const line = excerpt.replace(/\s+/g, ' ').trim();
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH).trimEnd()}...` : line;
-}
-
-/** "p. 61" or "pp. 61, 62". */
-export function pagesLabel(pages: readonly number[]): string {
-  const unique = [...new Set(pages)].toSorted((a, b) => a - b);
-  return unique.length > 1 ? `pp. ${unique.join(', ')}` : `p. ${unique[0] ?? '—'}`;
 }

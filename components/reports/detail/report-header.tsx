@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
 import { formatLongDate } from '@/lib/format/dates';
+import { engineName } from '@/lib/reports/report-sections.rules';
 import type { DetailedReport } from '../reports-api';
 import { useDownload } from '../use-download';
 import { reportAsText } from './report-as-text';
@@ -17,7 +18,7 @@ export function ReportHeader({ report, isRegenerating, onRegenerate }: ReportHea
   const { engine } = report.results.processing_metadata;
   const facts = [
     report.agm_date ? `AGM ${formatLongDate(report.agm_date)}` : null,
-    engine ? `powered by ${engine === 'extractive' ? 'Plumbline extractive engine' : engine}` : 'powered by Plumbline',
+    `powered by ${engineName(engine)}`,
   ].filter(Boolean);
   return (
     <header className="flex flex-col gap-1">

@@ -16,7 +16,8 @@ import { FlagBanner } from './flag-banner';
 import { FlagLists } from './flag-lists';
 import { FlagsCard, SectionsCard, SummaryCard } from './report-aside';
 import { ReportHeader } from './report-header';
-import { anchors, reportSections } from './report-sections';
+import { anchors } from './anchors';
+import { reportSections } from '@/lib/reports/report-sections.rules';
 import { ReportState } from './report-state';
 import { RevisionSelect } from './revision-select';
 import { RichText } from './rich-text';
@@ -74,7 +75,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
           {report.document_snapshot.documents_analyzed.length > 0 ? <DocumentSnapshot snapshot={report.document_snapshot} /> : null}
         </div>
         <aside aria-label="Overview" className={cn('flex min-w-0 flex-col gap-3', isSplit ? 'hidden' : 'wide:sticky wide:top-4')}>
-          <SummaryCard report={report} revisions={<RevisionSelect report={report} shown={revision} onShow={onRevision} />} />
+          <SummaryCard report={report} revisions={report.revisions.length > 0 ? <RevisionSelect report={report} shown={revision} onShow={onRevision} /> : null} />
           <FlagsCard report={report} currentFlag={currentFlag} onGo={goToFlag} />
           <SectionsCard sections={sections} />
         </aside>

@@ -6,7 +6,6 @@ type RevisionSelectProps = { report: DetailedReport; shown: number | null; onSho
 
 /** Earlier results of a report that was generated again. */
 export function RevisionSelect({ report, shown, onShow }: RevisionSelectProps) {
-  if (report.revisions.length === 0) return null;
   const current = Math.max(report.revision, ...report.revisions.map(({ revision }) => revision + 1));
   return (
     <Select value={String(shown ?? current)} onValueChange={(value) => onShow(Number(value) === current ? null : Number(value))}>

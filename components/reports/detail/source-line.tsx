@@ -6,7 +6,7 @@ import type { ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
 import type { ReportSource } from '@/lib/reports/schema';
 import { PlumbTick } from './plumb-list';
-import { pagesLabel, shortExcerpt } from './report-evidence';
+import { pagesLabel, pagesOf, shortExcerpt } from '@/lib/reports/report-sections.rules';
 
 type SourceLineProps = { source: ReportSource; viewerSource: ViewerSource; isActive: boolean; onOpen: () => void };
 
@@ -27,7 +27,7 @@ export function SourceLine({ source, viewerSource, isActive, onOpen }: SourceLin
           <span className={cn(markerClasses({ isActive, isUnverified }), 'shrink-0')}>{viewerSource.number}</span>
           <span className="truncate text-text-2">{source.document_type}</span>
           <FormBadge>{source.form_type}</FormBadge>
-          <span className="shrink-0 font-mono text-text-2">{pagesLabel(source.page_numbers.length > 0 ? source.page_numbers : [source.page_number])}</span>
+          <span className="shrink-0 font-mono text-text-2">{pagesLabel(pagesOf(source))}</span>
           {isUnverified ? <span className="inline-flex shrink-0 items-center gap-1 font-medium text-und"><CircleDashed aria-hidden className="size-[13px] stroke-2" />unverified</span> : null}
           {isActive ? <span className="shrink-0 font-medium text-ev-text">Active Source</span> : null}
           <span className="ml-auto shrink-0 font-mono text-text-3 tabular-nums">{formatPercent(source.relevance_score)}</span>

@@ -1,4 +1,4 @@
-import { nextCategoryKey } from '@/lib/templates/categories';
+import { nextCategoryKey } from '@/lib/templates/categories.rules';
 import type { TemplateQuery } from '@/lib/templates/schema';
 import type { Draft, EditorCategory } from './draft';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories';
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories.rules';
 import type { CreateTemplateForm, Template, TemplateQuery, Visibility } from '@/lib/templates/schema';
 
 export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };

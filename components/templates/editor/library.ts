@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY_MAPPING } from '@/lib/templates/categories';
+import { DEFAULT_CATEGORY_MAPPING } from '@/lib/templates/categories.rules';
 import type { LibraryQuery, TemplateQuery } from '@/lib/templates/schema';
 import { newQueryId, type EditorCategory } from './draft';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories';
+import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories.rules';
 import { QUERY_LIBRARY } from '@/lib/templates/query-library';
 import { librarySchema } from '@/lib/templates/schema';
 

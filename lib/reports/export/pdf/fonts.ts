@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Font } from '@react-pdf/renderer';
+
+/** Tried in order for every character. Chinese and Japanese come last: the file is large and read only when it is needed. */
+const LATIN = 'Geist';
+const WIDE = 'DejaVu Sans';
+const HAN = 'Noto Sans Hans';
+const MONO = 'Geist Mono';
+
+/** Characters that neither Geist nor DejaVu holds: CJK symbols, kana, Han, full-width forms. */
+const HAN_TEXT = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|\p{Script=Han}/u;
+/** A word that is longer than a line must break somewhere. */
+const LONGEST_WORD = 28;
+
+const shared = globalThis as typeof globalThis & { plumblineReportFonts?: true };
+
+/** The font families for a text; what it needs decides what is embedded. */
+export function fontFamilies(text: string): { sans: string[]; mono: string[] } {
+  registerFonts();
+  const fallback = HAN_TEXT.test(text) ? [WIDE, HAN] : [WIDE];
+  return { sans: [LATIN, ...fallback], mono: [MONO, ...fallback] };
+}
+
+function registerFonts(): void {
+  if (shared.plumblineReportFonts) return;
+  const geist = (name: string) => packaged('geist/dist/fonts/geist-sans', `Geist-${name}.ttf`);
+  const mono = (name: string) => packaged('geist/dist/fonts/geist-mono', `GeistMono-${name}.ttf`);
+  const dejavu = (name: string) => packaged('dejavu-fonts-ttf/ttf', `DejaVuSans${name}.ttf`);
+  const han = (name: string) => packaged('@embedpdf/fonts-sc/fonts', `NotoSansHans-${name}.otf`);
+  register(LATIN, { 400: geist('Regular'), 500: geist('Medium'), 600: geist('SemiBold') }, geist('Italic'), geist('BoldItalic'));
+  register(MONO, { 400: mono('Regular'), 500: mono('Medium'), 600: mono('SemiBold') }, mono('Italic'), mono('Italic'));
+  register(WIDE, { 400: dejavu(''), 500: dejavu(''), 600: dejavu('-Bold') }, dejavu('-Oblique'), dejavu('-BoldOblique'));
+  register(HAN, { 400: han('Regular'), 500: han('Medium'), 600: han('Bold') }, han('Regular'), han('Bold'));
+  Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]) : [word]));
+  shared.plumblineReportFonts = true;
+}
+
+type Upright = Record<400 | 500 | 600, string>;
+
+function register(family: string, upright: Upright, italic: string, boldItalic: string): void {
+  Font.register({
+    family,
+    fonts: [
+      { src: upright[400], fontWeight: 400 },
+      { src: upright[500], fontWeight: 500 },
+      { src: upright[600], fontWeight: 600 },
+      { src: italic, fontWeight: 400, fontStyle: 'italic' },
+      { src: italic, fontWeight: 500, fontStyle: 'italic' },
+      { src: boldItalic, fontWeight: 600, fontStyle: 'italic' },
+    ],
+  });
+}
+
+/** A font file of an npm package, found from the working folder upwards: bundlers move this file, never the packages. */
+function packaged(folder: string, file: string): string {
+  for (let base = process.cwd(); ; base = path.dirname(base)) {
+    const found = path.join(base, 'node_modules', folder, file);
+    if (existsSync(found)) return found;
+    if (path.dirname(base) === base) throw new Error(`The font ${file} is missing; install the packages again.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { Document, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { formatCounted } from '@/lib/format/numbers';
+import { engineName, reportSections, type ReportSection } from '../report-sections.rules';
+import type { ReportDetail } from '../schema';
+import { Section } from './pdf/answers';
+import { Appendix } from './pdf/appendix';
+import { Contents, type ContentsEntry } from './pdf/contents';
+import { Cover } from './pdf/cover';
+import { Flags } from './pdf/flags';
+import { fontFamilies } from './pdf/fonts';
+import { PageFrame, PageMark, type NotePage } from './pdf/page-frame';
+import { oneLine } from './pdf/printable';
+import { RichText } from './pdf/rich-text';
+import { makeStyles, type Styles } from './pdf/styles';
+
+/**
+ * The report as a PDF that one would send to an investment committee. Set twice: the first pass tells on which page
+ * each part begins, the second prints the contents with those numbers.
+ */
+export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
+  const sections = reportSections(report.results);
+  const styles = makeStyles(fontFamilies(JSON.stringify(report)));
+  const pages = new Map<string, number>();
+  const note: NotePage = (anchor, page) => pages.set(anchor, page);
+  await renderToBuffer(<ReportPdf report={report} sections={sections} styles={styles} pages={new Map()} note={note} />);
+  const bytes = await renderToBuffer(<ReportPdf report={report} sections={sections} styles={styles} pages={pages} note={() => undefined} />);
+  return new Uint8Array(bytes);
+}
+
+type ReportPdfProps = { report: ReportDetail; sections: readonly ReportSection[]; styles: Styles; pages: ReadonlyMap<string, number>; note: NotePage };
+
+function ReportPdf({ report, sections, styles, pages, note }: ReportPdfProps) {
+  return (
+    <Document title={oneLine(report.report_title)} author="Plumbline" subject={`AGM analysis of ${oneLine(report.company_name)}`} creator={engineName(report.results.processing_metadata.engine)} producer="Plumbline" language="en" pageMode="useOutlines">
+      <Cover report={report} styles={styles} />
+      <Contents report={report} styles={styles} entries={entriesOf(report, sections)} pages={pages} />
+      <Summary report={report} styles={styles} note={note} />
+      <Flags report={report} styles={styles} note={note} />
+      {sections.map((section) => <Section key={section.key} report={report} section={section} styles={styles} note={note} />)}
+      <Appendix report={report} styles={styles} note={note} />
+    </Document>
+  );
+}
+
+function Summary({ report, styles, note }: Pick<ReportPdfProps, 'report' | 'styles' | 'note'>) {
+  const { executive_summary: summary } = report.results;
+  return (
+    <PageFrame report={report} styles={styles} bookmark="Executive Summary">
+      <View id="summary"><PageMark anchor="summary" note={note} /><Text style={styles.h1}>Executive Summary</Text></View>
+      {summary ? <RichText markdown={summary} styles={styles} /> : <Text style={styles.muted}>The report has no summary.</Text>}
+    </PageFrame>
+  );
+}
+
+function entriesOf(report: ReportDetail, sections: readonly ReportSection[]): ContentsEntry[] {
+  const { flag_status: flags } = report.results;
+  return [
+    { anchor: 'summary', title: 'Executive Summary', note: '' },
+    ...(flags && report.results.flags.length > 0 ? [{ anchor: 'flags', title: 'Flags', note: `${flags.flags_triggered} of ${flags.total_flags_configured} triggered` }] : []),
+    ...sections.map(({ key, title, answers }) => ({ anchor: `section-${key}`, title: oneLine(title), note: formatCounted(answers.length, 'question') })),
+    { anchor: 'snapshot', title: 'Document Snapshot', note: formatCounted(report.document_snapshot.documents_analyzed.length, 'document') },
+  ];
+}

@@ -1,0 +1,69 @@
+import { flagLines, MAX_FLAG_LENGTH } from '../../schema';
+import { compileFlag } from '../compile-flag';
+
+const MAX_FLAGS = 100;
+const BULLET = /^\s*(?:[-*•▪◦‣●○–—➢✓]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/i;
+const SUBJECT = /\b(?:boards?|directors?|chair\w*|ceo|chief executive|executives?|pay|compensation|remuneration|incentive|severance|bonus|awards?|auditors?|audit|fees?|votes?|voting|share(?:s|holders?)|stock(?:holders?)?|independen\w+|divers\w+|women|gender|tenure|overboard\w*|attend\w*|clawback|hedg\w+|pledg\w+|proxy|bylaws?|proposals?|poison pill|rights plan|supermajority|classified|staggered|governance|lobbying|political|climate|emissions|cyber\w*|related[- ]party|meeting|committees?)\b/i;
+const THRESHOLD = /\b(?:exceed\w*|more than|less than|fewer than|greater than|higher than|lower than|below|above|under|over|at least|at most|no more than|in excess of|longer than|or more|or less)\b[^.]{0,40}?(?:\d|%|\b(?:half|third|quarter|majority|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b)|\d+(?:\.\d+)?\s?(?:%|percent|:1|years?)/i;
+const CONDITION = /\b(?:flag(?:ged)?|red flag|vote against|withhold|oppose|escalate|engage|concern|warrants?|alert)\b[^.]{0,80}\b(?:if|when|where)\b|^(?:no|lack of|absence of|missing|without|failure to|any|excessive|combined|dual[- ]class|classified|staggered)\b/i;
+
+/**
+ * The flags of a policy text, found without a model: list items and sentences that compile to a typed rule, or that
+ * name a governance subject together with a threshold or a condition.
+ */
+export function flagsInText(text: string): string[] {
+  return flagLines(
+    candidates(text)
+      .filter(({ line, isItem }) => line.length <= MAX_FLAG_LENGTH && line.length >= 8 && isFlag(line, isItem))
+      .map(({ line }) => line)
+      .join('\n'),
+  ).slice(0, MAX_FLAGS);
+}
+
+function isFlag(line: string, isItem: boolean): boolean {
+  if (line.endsWith(':') || line.endsWith('?')) return false;
+  if (compileFlag(line).kind === 'rule') return isItem || THRESHOLD.test(line) || CONDITION.test(line);
+  if (!SUBJECT.test(line)) return false;
+  return CONDITION.test(line) || (THRESHOLD.test(line) && (isItem || line.length <= 220));
+}
+
+type Candidate = { line: string; isItem: boolean };
+
+/** List items with their continuation lines, and the sentences of everything else. */
+function candidates(text: string): Candidate[] {
+  const found: Candidate[] = [];
+  let open: Candidate | undefined;
+  const close = () => {
+    if (open) found.push(...split(open));
+    open = undefined;
+  };
+  for (const raw of text.split(/\r\n?|\n/)) {
+    const line = raw.replace(/^#+\s*|\*\*|__|\|/g, ' ').replace(/\s+/g, ' ').trim();
+    if (line === '') close();
+    else if (BULLET.test(raw) || BULLET.test(line)) {
+      close();
+      open = { line: line.replace(BULLET, ''), isItem: true };
+    } else if (open && continues(open.line, line)) open = { ...open, line: `${open.line} ${line}` };
+    else {
+      close();
+      open = { line, isItem: isShortLine(line) };
+    }
+  }
+  close();
+  return found;
+}
+
+/** A printed line that breaks off goes on in the next one. */
+function continues(before: string, line: string): boolean {
+  return !/[.;:!?]$/.test(before) && (/^[a-z(,%\d]/.test(line) || before.length > 70);
+}
+
+/** A line of its own that ends without a full stop reads as an item even without a bullet. */
+function isShortLine(line: string): boolean {
+  return line.length <= 120 && !/[.;]\s\S/.test(line);
+}
+
+function split({ line, isItem }: Candidate): Candidate[] {
+  const sentences = line.split(/(?<=[.;!?])\s+(?=[A-Z•-])/).map((sentence) => sentence.trim().replace(/[;.]+$/, ''));
+  return sentences.filter(Boolean).map((sentence) => ({ line: sentence, isItem: isItem && sentences.length <= 2 }));
+}

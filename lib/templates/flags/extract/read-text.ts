@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '@/lib/errors';
+import { extractPdf } from '@/lib/pdf/extract-pdf';
+import { FLAG_FILE_EXTENSIONS, FLAG_FILE_MISSING, FLAG_FILE_TOO_LARGE, FLAG_FILE_UNSUPPORTED, MAX_FLAG_FILE_BYTES } from '../../schema';
+
+type Extension = (typeof FLAG_FILE_EXTENSIONS)[number];
+
+const UNREADABLE = 'The file could not be read. It may be damaged or protected with a password.';
+
+/** The text of an uploaded policy, one line a paragraph or printed line. */
+export async function readPolicyText(file: File, signal: AbortSignal): Promise<string> {
+  const extension = path.extname(file.name).toLowerCase();
+  if (!isSupported(extension)) throw new AppError('unsupported_media_type', FLAG_FILE_UNSUPPORTED);
+  if (file.size > MAX_FLAG_FILE_BYTES) throw new AppError('payload_too_large', FLAG_FILE_TOO_LARGE);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes.byteLength === 0) throw new AppError('invalid', FLAG_FILE_MISSING, { errors: [{ path: 'file', message: FLAG_FILE_MISSING }] });
+  await requireContent(extension, bytes);
+  const text = await read(extension, bytes, signal);
+  if (text.trim() === '') throw new AppError('invalid', 'The file holds no text. A scan has to be converted to text first.', { errors: [{ path: 'file', message: 'The file holds no text.' }] });
+  return text;
+}
+
+function isSupported(extension: string): extension is Extension {
+  return (FLAG_FILE_EXTENSIONS as readonly string[]).includes(extension);
+}
+
+const CONTENT: Partial<Record<Extension, RegExp>> = { '.pdf': /^application\/pdf$/, '.docx': /^application\/(?:vnd\.openxmlformats-officedocument\.wordprocessingml\.document|zip)$/, '.doc': /^application\/(?:x-cfb|msword)$/ };
+
+/** A file is what its bytes are; the name only says how to read them. */
+async function requireContent(extension: Extension, bytes: Uint8Array): Promise<void> {
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  const expected = CONTENT[extension];
+  const fits = expected ? found !== undefined && expected.test(found) : found === undefined && !bytes.subarray(0, 8192).includes(0);
+  if (!fits) throw new AppError('unsupported_media_type', `This is not a ${extension} file, whatever its name says. ${FLAG_FILE_UNSUPPORTED}`);
+}
+
+async function read(extension: Extension, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+  if (extension === '.pdf') {
+    const { pages } = await extractPdf(bytes, { signal });
+    return pages.map((page) => page.lines.filter((line) => line.role !== 'furniture').map((line) => line.text).join('\n')).join('\n');
+  }
+  try {
+    if (extension === '.docx') return await readDocx(bytes);
+    if (extension === '.doc') return await readDoc(bytes);
+    return new TextDecoder('utf-8').decode(bytes);
+  } catch (cause) {
+    throw new AppError('invalid', UNREADABLE, { cause });
+  }
+}
+
+/** List items keep their bullet, so that they can be told from running text. */
+async function readDocx(bytes: Uint8Array): Promise<string> {
+  const { convertToHtml } = await import('mammoth');
+  const { value } = await convertToHtml({ buffer: Buffer.from(bytes) });
+  return value
+    .replace(/<li>/g, '\n• ')
+    .replace(/<\/(?:p|li|h\d|tr|td|th|ul|ol|table)>|<br ?\/?>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&nbsp;/g, ' ');
+}
+
+async function readDoc(bytes: Uint8Array): Promise<string> {
+  const { default: WordExtractor } = await import('word-extractor');
+  return (await new WordExtractor().extract(Buffer.from(bytes))).getBody();
+}
