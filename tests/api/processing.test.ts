@@ -69,7 +69,7 @@ describe('processing', () => {
   it('fetches filings: what is there is made ready, what is not is told, company by company', { timeout: 170_000 }, async () => {
     // A company of the bundled filings, and one that EDGAR does not know.
     const owner = await newUser();
-    const sample = await owner.request<{ id: string }>('POST', '/companies/', { ticker: 'KPWU', name: 'Kestrel Point Water Utilities Corporation', cik: '71691', entity_type: 'CORPORATION' });
+    const sample = await owner.request<{ id: string }>('POST', '/companies/', { ticker: 'KPWU', name: 'Kestrel Point Water Utilities Corporation', cik: '9901103', entity_type: 'CORPORATION' });
     const unknown = await owner.request<{ id: string; name: string }>('POST', '/companies/', someCompany());
     const { status, body } = await ask(owner, 'fetch', { company_ids: [sample.body.id, unknown.body.id], years_back: 3, document_types: ['proxy'] });
     expect(status).toBe(202);
