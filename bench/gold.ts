@@ -73,11 +73,11 @@ function toCase(row: z.infer<typeof proxyRow> | z.infer<typeof financeRow>): Gol
   return { ...shared, id: row.id, group: row.question_type, answerable: true, value: null, formType: FORM_TYPES[row.doc_type] ?? row.doc_type, fiscalYear: row.doc_period };
 }
 
-/** The same cases asked in other words. A case without a rewording is left out. */
+/** The same cases asked in other words; `qid` is a question's group or its own id. A case without a rewording is left out. */
 export function rewordCases(cases: readonly GoldCase[], file: string): GoldCase[] {
   return readJsonLines(file, rewordingRow).flatMap((row) =>
     cases
-      .filter((one) => one.group === row.qid && (row.company === undefined || row.company === one.company))
+      .filter((one) => (one.group === row.qid || one.id === row.qid) && (row.company === undefined || row.company === one.company))
       .map((one) => ({ ...one, id: `${one.id}@${row.wording}`, wording: row.wording, question: row.question })),
   );
 }
