@@ -2,7 +2,7 @@ import type { GoldCase } from '@/bench/gold';
 import { BENCH_CONTEXT, type IngestedFile } from '@/bench/ingest-folder';
 import { measureEvidence, type EvidenceCount } from '@/bench/measure-evidence';
 import { distinctPages, measurePages } from '@/bench/page-metrics';
-import type { CaseResult } from '@/bench/report';
+import type { CaseResult, Scope } from '@/bench/report';
 import { addTime, type StageTimes } from '@/bench/stage-times';
 import { statesValue } from '@/bench/values';
 import { database } from '@/db/client';
@@ -13,7 +13,7 @@ import { searchChunks } from '@/lib/retrieval/search-chunks';
 const SEARCH_LIMIT = 200;
 
 type AskOptions = {
-  scope: 'document' | 'company';
+  scope: Scope;
   withAnswers: boolean;
   evidence: EvidenceCount;
   withBoxes: boolean;

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { extractCached } from '@/bench/extract-cached';
 import type { GoldCase } from '@/bench/gold';
+import { embedCached, extractCached } from '@/bench/read-cached';
 import { cutChunks } from '@/lib/pdf/chunk';
 import { markStructure } from '@/lib/pdf/structure';
 import type { Chunk, PageLayout } from '@/lib/pdf/types';
-import { embedTexts } from '@/lib/ai/embed';
 import { chunkEmbeddingText, chunkTerms } from '@/lib/retrieval/chunk-terms';
 import { indexDocument, type DocumentIndex } from '@/lib/retrieval/index-document';
 import { tagChunks } from '@/lib/retrieval/page-tags';
@@ -32,7 +31,7 @@ export async function readDocument(folder: string, facts: FileFacts, options: { 
   const tags = tagChunks(structure.pages, chunks);
   const terms = chunks.map(chunkTerms);
   lap();
-  const vectors = options.withVectors ? await embedTexts(chunks.map(chunkEmbeddingText)) : [];
+  const vectors = options.withVectors ? await embedCached(chunks.map(chunkEmbeddingText), options.cacheFolder) : [];
   lap();
   const index = indexDocument({
     id: facts.file,

@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diffReports } from '@/bench/diff-reports';
 import { loadGold, rewordCases, type GoldCase } from '@/bench/gold';
 import type { Settings } from '@/bench/measure-product';
-import { renderReport, type Report } from '@/bench/report';
+import { renderReport, type Report, type Scope } from '@/bench/report';
+import { readReport, writeReport } from '@/bench/report-file';
 
 const USAGE = `Usage:
-  npm run eval -- --data <folder> [--scope document|company] [--json out.json] [--no-answers] [--quick] [--rewordings file]
+  npm run eval -- --data <folder> [--scope document|company|both] [--json out.json] [--no-answers] [--rewordings file]
+  npm run eval -- --data <folder> --quick [--vectors] [--cache folder]
   npm run eval -- --diff before.json after.json
 
 --data        a folder of PDFs with a gold.jsonl
---scope       what a question may see: its own document (default), or every document of its company
---json        writes the full report there
+--scope       what a question may see: its own document (default), every document of its company, or both in turn
+--json        writes the full report there; with --scope both, <name>-document.json and <name>-company.json
 --no-answers  measures search alone
---quick       measures search in memory, without a database and without vectors; extractions are kept in --cache
---cache       folder for extractions of --quick
---rewordings  a .jsonl with other wordings by question id (default: bench/rewordings/<folder name>.jsonl)`;
+--quick       measures search in memory, without a database; by words alone unless --vectors is given
+--cache       folder in which --quick keeps extractions and vectors
+--rewordings  a .jsonl with other wordings by question id (default: every bench/rewordings/<folder name>*.jsonl)`;
 
 const { values: args, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,20 +30,25 @@ const { values: args, positionals } = parseArgs({
     diff: { type: 'boolean', default: false },
     'no-answers': { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    vectors: { type: 'boolean', default: false },
     cache: { type: 'string' },
     rewordings: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
+const SCOPES: Readonly<Record<string, readonly Scope[]>> = { document: ['document'], company: ['company'], both: ['document', 'company'] };
+
 function fail(sentence: string): never {
   console.error(`${sentence}\n\n${USAGE}`);
   process.exit(2);
 }
 
+/** The commit measured, marked where the tree holds changes of its own. */
 function commitOf(): string {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'lib', 'bench/*.ts') ? ' with changes' : ''}`;
   } catch {
     return 'unknown';
   }
@@ -49,9 +56,13 @@ function commitOf(): string {
 
 function casesOf(folder: string): GoldCase[] {
   const original = loadGold(folder);
-  const rewordings = args.rewordings ?? path.join(import.meta.dirname, 'rewordings', `${path.basename(folder)}.jsonl`);
-  if (args.rewordings && !existsSync(rewordings)) fail(`There is no file ${rewordings}.`);
-  return existsSync(rewordings) ? [...original, ...rewordCases(original, rewordings)] : original;
+  if (args.rewordings && !existsSync(args.rewordings)) fail(`There is no file ${args.rewordings}.`);
+  const files = args.rewordings ? [args.rewordings] : globSync(path.join(import.meta.dirname, 'rewordings', `${path.basename(folder)}*.jsonl`)).sort();
+  return [...original, ...files.flatMap((file) => rewordCases(original, file))];
+}
+
+function jsonName(file: string, scope: Scope, isOneOfTwo: boolean): string {
+  return isOneOfTwo ? `${file.replace(/\.json$/, '')}-${scope}.json` : file;
 }
 
 async function main(): Promise<void> {
@@ -63,19 +74,17 @@ async function main(): Promise<void> {
     return void console.log(diffReports(readReport(before), readReport(after)));
   }
   if (!args.data) fail('--data is missing.');
-  const scope = args.scope;
-  if (scope !== 'document' && scope !== 'company') fail('--scope is document or company.');
+  const scopes = SCOPES[args.scope];
+  if (!scopes) fail('--scope is document, company or both.');
   const folder = path.resolve(args.data);
-  const cases = casesOf(folder);
-  const settings: Settings = { folder, scope, cases, withAnswers: !args['no-answers'], cacheFolder: args.cache ?? null };
+  const commit = commitOf();
+  const settings: Settings = { folder, scopes, cases: casesOf(folder), withAnswers: !args['no-answers'], withVectors: args.vectors, cacheFolder: args.cache ?? null };
   const measured = args.quick ? await (await import('@/bench/measure-quick')).measureQuick(settings) : await (await import('@/bench/measure-product')).measureProduct(settings);
-  const report: Report = { dataset: path.basename(folder), scope, commit: commitOf(), ...measured };
-  console.log(renderReport(report));
-  if (args.json) writeFileSync(args.json, `${JSON.stringify(report, null, 1)}\n`);
-}
-
-function readReport(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  for (const one of measured) {
+    const report: Report = { dataset: path.basename(folder), commit, ...one };
+    console.log(`${renderReport(report)}\n`);
+    if (args.json) writeReport(jsonName(args.json, one.scope, scopes.length > 1), report);
+  }
 }
 
 await main();

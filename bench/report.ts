@@ -12,9 +12,11 @@ export type CaseResult = {
   answer?: { text: string; isRight: boolean | null; isAbstained: boolean; sources: number };
 };
 
+export type Scope = 'document' | 'company';
+
 export type Report = {
   dataset: string;
-  scope: 'document' | 'company';
+  scope: Scope;
   commit: string;
   engine: string | null;
   database: string;

@@ -5,9 +5,9 @@ import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
 import type { Context } from '@/lib/context';
 import { requireDocuments } from '@/lib/documents/visible-documents';
 import { log } from '@/lib/log';
+import { guessConcept } from '@/lib/retrieval/guess-concept';
 import type { DocumentIndex } from '@/lib/retrieval/index-document';
 import { loadIndexes } from '@/lib/retrieval/load-indexes';
-import { nearestConcept } from '@/lib/retrieval/nearest-concept';
 import { readQuestion } from '@/lib/retrieval/question';
 import { rankIndexed, type RankedChunk } from '@/lib/retrieval/rank-chunks';
 
@@ -44,7 +44,7 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
   const indexes = await loadIndexes(db, rows, embeddingModelId());
   const embedStarted = performance.now();
   const queryEmbedding = await embedQuestion(input.question, indexes, input.signal);
-  const hint = queryEmbedding ? await guessConcept(input, queryEmbedding, indexes) : null;
+  const hint = queryEmbedding ? await guessConcept(input.question, queryEmbedding, indexes, input.signal) : null;
   const embedMs = performance.now() - embedStarted;
   const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding, hint }).slice(0, input.limit);
   const hits = await readHits(db, ranked);
@@ -61,23 +61,6 @@ async function embedQuestion(question: string, indexes: readonly DocumentIndex[]
     log.warn({ err: error }, 'The question could not be embedded; searching by words alone.');
     return null;
   }
-}
-
-/** Only where the words name nothing that we know, and only for proxy statements: the examples ask about those. */
-async function guessConcept(input: SearchInput, queryEmbedding: Float32Array, indexes: readonly DocumentIndex[]): Promise<string | null> {
-  if (readQuestion(input.question).concepts.length > 0 || !indexes.some((index) => isProxyStatement(index.formType))) return null;
-  try {
-    const nearest = await nearestConcept(queryEmbedding, embeddingModelId(), (texts) => embedTexts(texts, { signal: input.signal }));
-    return nearest?.name ?? null;
-  } catch (error) {
-    if (input.signal?.aborted) throw error;
-    log.warn({ err: error }, 'The example questions could not be embedded; searching without them.');
-    return null;
-  }
-}
-
-function isProxyStatement(formType: string | null): boolean {
-  return /^(DEF|PRE|DFAN|PX)/i.test(formType ?? '');
 }
 
 async function readHits(db: Db, ranked: readonly RankedChunk[]): Promise<SearchHit[]> {
