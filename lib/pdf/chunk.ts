@@ -1,4 +1,5 @@
 import { lineBox } from './line-box.ts';
+import { isPlantedLine, plantedRanges } from './planted-text.ts';
 import { type Structure } from './structure.ts';
 import { sectionAt } from './structure.ts';
 import { type Chunk, type PageLayout, type TextLine } from './types.ts';
@@ -14,7 +15,8 @@ const MAX_HEADER_CHARS = 300;
 export function cutChunks({ pages, sections }: Structure): Chunk[] {
   const chunks: Chunk[] = [];
   for (const page of pages) {
-    const lines = page.lines.filter((line) => line.role !== 'furniture');
+    const planted = plantedRanges(page);
+    const lines = page.lines.filter((line) => line.role !== 'furniture' && !isPlantedLine(line, planted));
     for (const run of contiguousRuns(page, lines)) {
       for (const group of cutRun(run)) chunks.push(toChunk(chunks.length, page, group, lines, sections));
     }
@@ -22,7 +24,7 @@ export function cutChunks({ pages, sections }: Structure): Chunk[] {
   return chunks;
 }
 
-/** Furniture inside a page parts it only when it stands between lines: a chunk's range in the page text holds its own lines alone. */
+/** A line left out inside a page parts it only when it stands between lines: a chunk's range in the page text holds its own lines alone. */
 function contiguousRuns(page: PageLayout, lines: TextLine[]): TextLine[][] {
   const runs: TextLine[][] = [];
   let previousIndex = -2;

@@ -1,31 +1,33 @@
+import { foldText } from './folded-text.ts';
+import { INSTRUCTION_PATTERNS } from './instruction-patterns.ts';
 import { type DocumentWarning, type PageLayout } from './types.ts';
 
 const EXCERPT_CHARS = 200;
+const CHARS_BEFORE = 40;
 
-/** Passages that speak to a machine rather than to a shareholder. */
-const PATTERNS: RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(previous|prior|above|earlier|preceding|all|any|your|system|foregoing)\b[^.]{0,30}\b(instructions?|prompts?|directions|guidelines|rules|context)\b/i,
-  /\byou are (now )?(an? |the )?(AI|artificial intelligence|language model|chat ?bot|LLM|GPT|(AI |virtual |helpful )assistant)\b/i,
-  /\b(AI|language models?|LLMs?|chat ?bots?|automated (systems?|readers?|analysts?))\b[^.]{0,60}\b(must|should|shall|are (instructed|required|directed)|please)\b[^.]{0,40}\b(answer|respond|reply|report|state|say|output|conclude|rate|summari[sz]e|ignore|recommend)\b/i,
-  /\b(answer|respond|reply|output)\b[^.]{0,30}\b(only|always|exactly|with)\b[^.]{0,40}\b(every|all|any)\b[^.]{0,20}\b(question|query|prompt)/i,
-  /\b(system|developer) (prompt|message)\b|\bnew instructions?\s*:|\bBEGIN (SYSTEM|INSTRUCTIONS?)\b|<\|?(im_start|system|endoftext)\|?>|\[\/?INST\]/i,
-  /\b(do not|don't|never) (mention|reveal|disclose|cite|quote|flag|report)\b[^.]{0,40}\b(this (instruction|passage|text)|these instructions|to the (user|reader|analyst)|in your (answer|response|summary))/i,
-  /\b(jailbreak|prompt injection|act as (an?|the) (AI|assistant|analyst with)|pretend (to be|that you))\b/i,
-];
+/** Where a text speaks to a machine, as ranges of it in reading order. Letters that hide between others do not hide the words. */
+export function instructionRanges(text: string): [start: number, end: number][] {
+  const { text: folded, offsets } = foldText(text);
+  const ranges = INSTRUCTION_PATTERNS.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map((match): [number, number] => [offsets[match.index] ?? 0, (offsets[match.index + match[0].length - 1] ?? 0) + 1]),
+  );
+  return ranges.sort((a, b) => a[0] - b[0]);
+}
+
+export function speaksToMachine(text: string): boolean {
+  return instructionRanges(text).length > 0;
+}
 
 /** Finds instruction-like text on a page. It is reported to the reader and obeyed by nothing. */
-export function findInstructions(page: PageLayout): DocumentWarning[] {
-  const text = page.text.replace(/\s+/g, ' ');
-  for (const pattern of PATTERNS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const start = Math.max(0, match.index - 40);
-    return [{
-      kind: 'instruction_like_text',
-      page: page.page,
-      excerpt: text.slice(start, start + EXCERPT_CHARS).trim(),
-      detail: 'This page contains text written like an instruction to a machine. It is treated as plain text and followed by nothing.',
-    }];
-  }
-  return [];
+export function findInstructions(page: Pick<PageLayout, 'page' | 'text'>): DocumentWarning[] {
+  const [first] = instructionRanges(page.text);
+  if (!first) return [];
+  const before = foldText(page.text.slice(Math.max(0, first[0] - CHARS_BEFORE), first[0])).text;
+  const excerpt = `${before}${foldText(page.text.slice(first[0], first[0] + EXCERPT_CHARS)).text}`.slice(0, EXCERPT_CHARS).trim();
+  return [{
+    kind: 'instruction_like_text',
+    page: page.page,
+    excerpt,
+    detail: 'This page contains text written like an instruction to a machine. It is treated as plain text and followed by nothing.',
+  }];
 }

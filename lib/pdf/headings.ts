@@ -1,3 +1,4 @@
+import { isPlantedLine, plantedRanges } from './planted-text.ts';
 import { type PageLayout, type Section, type TextLine } from './types.ts';
 
 const MAX_CHARS = 160;
@@ -14,8 +15,9 @@ export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sectio
   const bodySize = bodySizeOf(pages);
   const sections: Section[] = [];
   const marked = pages.map((page) => {
+    const planted = plantedRanges(page);
     const lines = page.lines.map((line, index) => {
-      const isHeading = line.role === 'text' && isHeadingLine(line, page.lines[index - 1], page.lines[index + 1], bodySize);
+      const isHeading = line.role === 'text' && !isPlantedLine(line, planted) && isHeadingLine(line, page.lines[index - 1], page.lines[index + 1], bodySize);
       return isHeading ? { ...line, role: 'heading' as const } : line;
     });
     addSections(sections, page.page, lines, bodySize);

@@ -4,7 +4,8 @@ import { chunks } from '@/db/schema';
 import type { EngineQuote } from '@/lib/ai/types';
 import { readLayouts } from '@/lib/documents/read-layouts';
 import { locateQuote } from '@/lib/pdf/locate-quote';
-import type { LocatedQuote } from '@/lib/pdf/types';
+import { plantedRanges } from '@/lib/pdf/planted-text';
+import type { LocatedQuote, PageLayout } from '@/lib/pdf/types';
 import { SECTION_FALLBACK, type Source } from './schema';
 
 type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: string | null; score: number };
@@ -26,7 +27,14 @@ export async function verifyQuotes(quotes: readonly EngineQuote[], known: readon
 
 async function locate(quote: EngineQuote): Promise<LocatedQuote[]> {
   const layouts = await readLayouts(quote.documentId, [quote.page - 1, quote.page, quote.page + 1]);
-  return locateQuote(layouts, quote.quote, { page: quote.page });
+  const located = locateQuote(layouts, quote.quote, { page: quote.page });
+  return located.some((part) => isPlanted(layouts, part)) ? [] : located;
+}
+
+/** Words that speak to a machine stand on the page and prove nothing. */
+function isPlanted(layouts: readonly PageLayout[], part: LocatedQuote): boolean {
+  const page = layouts.find((layout) => layout.page === part.page);
+  return page !== undefined && plantedRanges(page).some(([from, to]) => part.charStart < to && part.charEnd > from);
 }
 
 /** The chunk that holds the quote, when the engine named none: the fact reader looks at whole pages. */

@@ -1,4 +1,4 @@
-import { findInstructions } from '@/lib/pdf/find-instructions';
+import { speaksToMachine } from '@/lib/pdf/find-instructions';
 import type { Passage } from '../types';
 
 /** A sentence or table row that can stand as an answer. `text` is verbatim, white space apart. */
@@ -6,14 +6,9 @@ export type Unit = { passage: Passage; text: string; isRow: boolean; header: str
 
 const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
 
-/** Cuts passages into sentences, which run over line ends, and table rows, which do not. */
+/** Cuts passages into sentences, which run over line ends, and table rows, which do not. What speaks to a machine is never an answer. */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
-  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit));
-}
-
-/** Text written like an instruction to a machine is never an answer. */
-function speaksToMachine(unit: Unit): boolean {
-  return findInstructions({ page: unit.passage.page, width: 0, height: 0, text: unit.text, lines: [] }).length > 0;
+  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit.text));
 }
 
 function cutPassage(passage: Passage, rank: number): Unit[] {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { withoutInstructions } from '@/lib/pdf/without-instructions';
 import { FACT_LABELS } from '../fact-keys';
 import type { AnswerInput, Fact, FactValue, Passage } from '../types';
 
@@ -29,8 +30,9 @@ Rules:
 
 /** Long material first and the question last: the order that answers best over long contexts. */
 export function answerPrompt(input: AnswerInput): { prompt: string; passageById: Map<string, Passage> } {
-  const passageById = new Map(input.passages.map((passage, index) => [`p${index + 1}`, passage]));
-  const tag = `passage-${createHash('sha256').update(input.passages.map((passage) => passage.text).join('\n')).digest('hex').slice(0, 8)}`;
+  const passages = input.passages.map((passage) => ({ ...passage, text: withoutInstructions(passage.text) }));
+  const passageById = new Map(passages.map((passage, index) => [`p${index + 1}`, passage]));
+  const tag = `passage-${createHash('sha256').update(passages.map((passage) => passage.text).join('\n')).digest('hex').slice(0, 8)}`;
   const parts = [
     `Documents:\n${input.documents.map((document) => `- ${oneLine(document.label)}`).join('\n')}`,
     [...passageById].map(([id, passage]) => passageBlock(tag, id, passage)).join('\n\n') || 'No passage was found.',

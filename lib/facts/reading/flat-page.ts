@@ -1,6 +1,7 @@
+import { isPlantedLine, plantedRanges } from '@/lib/pdf/planted-text';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 
-/** A page as running text: one space between words, plain quotes and dashes, page furniture left out. */
+/** A page as running text: one space between words, plain quotes and dashes, page furniture and words that speak to a machine left out. */
 export type FlatPage = {
   page: number;
   text: string;
@@ -19,6 +20,8 @@ export type Cell = { text: string; start: number; end: number };
 
 const PLAIN: Record<string, string> = { '\u2018': "'", '\u2019': "'", '\u201c': '"', '\u201d': '"', '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-', '\u2212': '-', '\u00a0': ' ', '\u2009': ' ', '\u00d7': 'x' };
 
+const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+
 /** Abbreviations that end in a full stop without ending a sentence. */
 const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Mss|Messrs|Mmes|Dr|Prof|Gen|Adm|Lt|Col|Hon|Rev|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|Cos|L\.P|N\.A|U\.S|U\.K|a\.m|p\.m|vs|v|e\.g|i\.e|cf|al|approx|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|[A-Z])\.$/;
 
@@ -27,16 +30,17 @@ export function flattenPage(layout: PageLayout): FlatPage {
   const offsets: number[] = [];
   const lines: FlatLine[] = [];
   const forced = new Set<number>([0]);
+  const planted = plantedRanges(layout);
   let previous: TextLine | undefined;
   for (const line of layout.lines) {
-    if (line.role === 'furniture' || !line.text.trim()) continue;
+    if (line.role === 'furniture' || !line.text.trim() || isPlantedLine(line, planted)) continue;
     if (characters.length > 0 && characters.at(-1) !== '-') {
       characters.push(' ');
       offsets.push(Math.max(0, line.start - 1));
     }
     const start = characters.length;
     if (previous && breaksSentence(previous, line)) forced.add(start);
-    appendLine(line, characters, offsets);
+    appendLine(line, characters, offsets, planted);
     const text = characters.slice(start).join('');
     lines.push({ line, start, end: characters.length, text, cells: cellsOf(line, start, offsets, characters) });
     previous = line;
@@ -45,15 +49,17 @@ export function flattenPage(layout: PageLayout): FlatPage {
   return { page: layout.page, text, offsets, lines, sentenceStarts: sentenceStarts(text, forced), layout };
 }
 
-function appendLine(line: TextLine, characters: string[], offsets: number[]): void {
+function appendLine(line: TextLine, characters: string[], offsets: number[], planted: readonly [number, number][]): void {
   const begin = line.text.length - line.text.trimStart().length;
   const end = line.text.trimEnd().length;
   for (let index = begin; index < end; index += 1) {
     const raw = line.text[index] ?? '';
+    const at = line.start + index;
+    if (ZERO_WIDTH.test(raw) || planted.some(([from, to]) => at >= from && at < to)) continue;
     const plain = PLAIN[raw] ?? (/\s/.test(raw) ? ' ' : raw);
     if (plain === ' ' && characters.at(-1) === ' ') continue;
     characters.push(plain);
-    offsets.push(line.start + index);
+    offsets.push(at);
   }
 }
 
