@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+export const QUEUE_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
+export const queueStatusSchema = z.enum(QUEUE_STATUSES, 'Status is pending, running, completed, failed or cancelled');
+export type QueueItemStatus = z.infer<typeof queueStatusSchema>;
+
+/** Why a pending item has not begun. */
+export const WAITING_CODES = ['turn', 'missing_documents', 'monthly_limit', 'daily_limit', 'retry', 'paused'] as const;
+
+export const listQueueQuery = z.object({
+  status: queueStatusSchema.optional(),
+  subscription_id: z.uuid('is not an id').optional(),
+  group_id: z.uuid('is not an id').optional(),
+  limit: z.coerce.number().int().min(1).max(100, 'limit is at most 100').default(20),
+});
+export type ListQueueQuery = z.output<typeof listQueueQuery>;
+
+export const queueItemSchema = z
+  .object({
+    id: z.uuid(),
+    subscription_id: z.uuid().nullable(),
+    group_id: z.uuid().nullable(),
+    /** Of the subscription or the group. */
+    source_name: z.string(),
+    company_id: z.uuid(),
+    company_name: z.string(),
+    document_id: z.uuid(),
+    /** Once it has begun. */
+    report_id: z.uuid().nullable(),
+    generated_report_name: z.string(),
+    fiscal_year: z.number().int(),
+    trigger_doc_type: z.string(),
+    status: queueStatusSchema,
+    /** 1 comes first. */
+    priority: z.number().int(),
+    scheduled_for: z.string(),
+    waiting_code: z.enum(WAITING_CODES).nullable(),
+    /** A sentence; set while the item is pending. */
+    waiting_reason: z.string().nullable(),
+    missing_document_types: z.array(z.string()),
+    /** A sentence; the last failure, also while another attempt is waited for. */
+    failure_reason: z.string().nullable(),
+    attempts: z.number().int(),
+    processing_duration_seconds: z.number().nullable(),
+    /** Whether the caller may cancel and retry it. */
+    can_edit: z.boolean(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    finished_at: z.string().nullable(),
+  })
+  .meta({ id: 'QueueItem' });
+export type QueueItem = z.infer<typeof queueItemSchema>;
+
+export const queueListSchema = z.object({ items: z.array(queueItemSchema), total: z.number().int() });
+
+export const queueSummarySchema = z
+  .object({
+    total_items: z.number().int(),
+    pending: z.number().int(),
+    running: z.number().int(),
+    completed: z.number().int(),
+    failed: z.number().int(),
+    cancelled: z.number().int(),
+    /** From queued to begun, of the items begun in the last 30 days; null when there are none. */
+    average_wait_seconds: z.number().nullable(),
+  })
+  .meta({ id: 'QueueStatus' });
+export type QueueSummary = z.infer<typeof queueSummarySchema>;

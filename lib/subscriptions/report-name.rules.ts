@@ -1,0 +1,44 @@
+/** What a report name template may name, each in braces. */
+export const NAME_VARIABLES = ['company_name', 'company_ticker', 'fiscal_year', 'template_name', 'date', 'datetime', 'trigger_doc_type'] as const;
+export type NameVariable = (typeof NAME_VARIABLES)[number];
+
+export const DEFAULT_NAME_TEMPLATE = '{company_name} {fiscal_year} {template_name} - {date}';
+export const MAX_REPORT_NAME_LENGTH = 300;
+
+const VARIABLE = /\{+\s*([\w-]+)\s*\}+/g;
+
+export type NameParts = {
+  companyName: string;
+  companyTicker: string;
+  fiscalYear: number;
+  templateName: string;
+  triggerDocType: string;
+  /** Date and time are in UTC. */
+  now: Date;
+};
+
+/** Variables of a template that there are not, in the order written. */
+export function unknownVariables(template: string): string[] {
+  const named = [...template.matchAll(VARIABLE)].map((match) => match[1] ?? '');
+  return [...new Set(named.filter((name) => !isVariable(name)))];
+}
+
+/** The name of a report: every variable filled in, white space tidied, at most as long as a title may be. */
+export function reportName(template: string, parts: NameParts): string {
+  const iso = parts.now.toISOString();
+  const values: Record<NameVariable, string> = {
+    company_name: parts.companyName,
+    company_ticker: parts.companyTicker,
+    fiscal_year: String(parts.fiscalYear),
+    template_name: parts.templateName,
+    date: iso.slice(0, 10),
+    datetime: `${iso.slice(0, 10)} ${iso.slice(11, 16)}`,
+    trigger_doc_type: parts.triggerDocType,
+  };
+  const filled = (template.trim() || DEFAULT_NAME_TEMPLATE).replace(VARIABLE, (written, name: string) => (isVariable(name) ? values[name] : written));
+  return filled.replace(/\s+/g, ' ').trim().slice(0, MAX_REPORT_NAME_LENGTH);
+}
+
+function isVariable(name: string): name is NameVariable {
+  return (NAME_VARIABLES as readonly string[]).includes(name);
+}
