@@ -12,6 +12,12 @@ export const JOB_PAYLOADS = {
   'generate-report': tracked,
   'process-document': z.object({ documentId: z.uuid(), force: z.boolean().default(false) }),
   'refresh-catalogue': z.object({}),
+  'match-document': z.object({ documentId: z.uuid() }),
+  /** Of one tenant, or of all. */
+  'drain-report-queue': z.object({ tenantId: z.string().optional() }),
+  'wake-report-queue': z.object({}),
+  'poll-edgar': z.object({}),
+  'send-notification': z.object({ notificationId: z.uuid() }),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

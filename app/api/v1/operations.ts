@@ -42,6 +42,10 @@ import * as templateFlags from './reports/templates/[id]/flags/route';
 import * as flagsExtract from './reports/templates/[id]/flags/extract/route';
 import * as flagsPreview from './reports/templates/[id]/flags/preview/route';
 import * as templateLibrary from './reports/templates/library/route';
+import * as subscriptionsRoute from './subscriptions/route';
+import * as subscriptionRoute from './subscriptions/[id]/route';
+import * as subscriptionMissing from './subscriptions/[id]/missing-documents/route';
+import * as subscriptionStatus from './subscriptions/[id]/status/route';
 
 /** Every call of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
@@ -88,4 +92,8 @@ export const operations = [
   { path: '/reports/templates/{id}/flags/extract', handlers: flagsExtract },
   { path: '/reports/templates/{id}/flags/preview', handlers: flagsPreview },
   { path: '/reports/templates/library', handlers: templateLibrary },
+  { path: '/subscriptions', handlers: subscriptionsRoute },
+  { path: '/subscriptions/{id}', handlers: subscriptionRoute },
+  { path: '/subscriptions/{id}/missing-documents', handlers: subscriptionMissing },
+  { path: '/subscriptions/{id}/status', handlers: subscriptionStatus },
 ] satisfies Operations;

@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+import { missingDocuments } from '@/lib/subscriptions/missing-documents';
+import { missingDocumentsSchema } from '@/lib/subscriptions/schema';
+
+export const GET = route(
+  { summary: 'Annual documents that a subscription still misses', tag: 'Subscriptions', role: 'org:viewer', params: idParams, response: missingDocumentsSchema },
+  ({ ctx, params }) => missingDocuments(ctx, params.id),
+);

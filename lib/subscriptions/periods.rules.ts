@@ -1,0 +1,23 @@
+/** Limits count in UTC, where no day is longer than another. */
+
+/** "2026-11" */
+export function monthOf(instant: Date): string {
+  return instant.toISOString().slice(0, 7);
+}
+
+/** "2026-11-21" */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
+export function startOfNextMonth(instant: Date): Date {
+  return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 1));
+}
+
+export function startOfNextDay(instant: Date): Date {
+  return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate() + 1));
+}
+
+export function addDays(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * 86_400_000);
+}
