@@ -6,10 +6,12 @@ import { parseArgs } from 'node:util';
 const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
-const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>]
-Prints how long a filing of about 100 pages takes to become Ready and how long a question takes, beside what is promised.`;
+const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --flags [--json <file>]]
+Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
+three filings takes, beside what is promised. --reports measures reports alone. --flags judges typed flags of a default
+report on every filing against gold.jsonl.`;
 
-const { values: args } = parseArgs({ options: { data: { type: 'string', default: '../shared/data/proxies' }, help: { type: 'boolean', default: false } } });
+const { values: args } = parseArgs({ options: { data: { type: 'string', default: '../shared/data/proxies' }, reports: { type: 'boolean', default: false }, flags: { type: 'boolean', default: false }, json: { type: 'string' }, help: { type: 'boolean', default: false } } });
 
 function line(what: string, ms: number, promisedMs: number): string {
   return `${what.padEnd(58)} ${ms.toFixed(0).padStart(7)} ms   ${(ms / promisedMs).toFixed(2)} of the ${promisedMs} ms promised`;
@@ -26,6 +28,12 @@ async function main(): Promise<void> {
     console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);
     return;
   }
+  if (args.flags) return (await import('@/bench/flags')).benchFlags(folder, args.json);
+  if (!args.reports) await benchFiling(folder);
+  await (await import('@/bench/reports')).benchReports(folder);
+}
+
+async function benchFiling(folder: string): Promise<void> {
   const { loadGold } = await import('@/bench/gold');
   const { startThrowawayDatabase } = await import('@/bench/throwaway-database');
   const throwaway = await startThrowawayDatabase();

@@ -13,7 +13,7 @@ import { openReportDocuments } from './open-report-documents';
 import { readAnswers } from './read-reports';
 import { storeAnswer } from './store-answer';
 import { flagStatusOf, storedResults, summaryOf, type StoredResults } from './stored-results';
-import { writeSummary } from './write-summary';
+import { writeSummary } from './summary/write-summary';
 import type { ReportRow } from './visible-reports';
 
 /** A model's answers are waited for; the engine without a model computes, and two overlap with the database. */
@@ -34,7 +34,6 @@ export async function generateReport(reportId: string, revision: number, work: W
   const row = await begin(reportId, revision);
   if (!row) return null;
   const ctx = contextOf(row);
-  const startedAt = performance.now();
   const run = await openRun(ctx, row, work.signal);
   await answerAll(run, row, work);
 
@@ -52,7 +51,7 @@ export async function generateReport(reportId: string, revision: number, work: W
     await keep(row, stored, { executive_summary: markdown, extra_tokens: (stored.extra_tokens ?? 0) + tokens });
   }
   work.signal.throwIfAborted();
-  await complete(ctx, row, run, stored, answers, Math.round(performance.now() - startedAt));
+  await complete(ctx, row, run, stored, answers);
   return { report_id: row.id, queries: answers.length };
 }
 
@@ -100,7 +99,10 @@ async function keep(row: ReportRow, stored: StoredResults, part: StoredResults):
   await database().update(reports).set({ results: stored }).where(and(eq(reports.id, row.id), eq(reports.revision, row.revision)));
 }
 
-async function complete(ctx: Context, row: ReportRow, run: ReportRun, stored: StoredResults, answers: Awaited<ReturnType<typeof readAnswers>>, totalMs: number): Promise<void> {
+async function complete(ctx: Context, row: ReportRow, run: ReportRun, stored: StoredResults, answers: Awaited<ReturnType<typeof readAnswers>>): Promise<void> {
+  const completedAt = new Date();
+  // A report that was taken up again took as long as it took its reader to wait.
+  const totalMs = completedAt.getTime() - (row.startedAt ?? completedAt).getTime();
   const summary = summaryOf(answers);
   const status = flagStatusOf(stored.flags ?? []);
   const promptVersion = answers[0]?.processing_metadata.prompt_version ?? '';
@@ -117,7 +119,7 @@ async function complete(ctx: Context, row: ReportRow, run: ReportRun, stored: St
         queriesAnswered: summary.queries_answered,
         progressDone: answers.length,
         progressMessage: 'Completed',
-        completedAt: new Date(),
+        completedAt,
       })
       .where(and(eq(reports.id, row.id), eq(reports.revision, row.revision), eq(reports.status, 'processing')))
       .returning({ id: reports.id });

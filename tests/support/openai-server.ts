@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export type ChatRequest = {
   model: string;
@@ -31,6 +32,8 @@ export type OpenAiServer = {
   reply(...replies: Reply[]): void;
   /** Computes the reply from the request, in place of a script. */
   replyWith(respond: (request: ChatRequest) => Reply): void;
+  /** Every chat reply from now on takes this long; `onChange` hears +1 when a call begins and -1 when it ends. */
+  takeTime(ms: number, onChange?: (change: 1 | -1) => void): void;
   failEmbeddings(status: number | undefined): void;
   embeddingSize(size: number): void;
   close(): Promise<void>;
@@ -47,6 +50,8 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   let embeddingStatus: number | undefined;
   let size: number | undefined;
   let abandonedCount = 0;
+  let replyMs = 0;
+  let hearChange: (change: 1 | -1) => void = () => undefined;
 
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy());
@@ -59,6 +64,11 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     if (request.url === '/v1/chat/completions') {
       const chat = body as ChatRequest;
       chats.push(chat);
+      if (replyMs > 0) {
+        hearChange(1);
+        await delay(replyMs);
+        hearChange(-1);
+      }
       sendChat(response, chat, respond(chat));
     } else if (request.url === '/v1/embeddings') {
       const wanted = body as EmbeddingRequest;
@@ -90,6 +100,10 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     },
     replyWith(compute) {
       respond = compute;
+    },
+    takeTime(ms, onChange = () => undefined) {
+      replyMs = ms;
+      hearChange = onChange;
     },
     failEmbeddings(status) {
       embeddingStatus = status;

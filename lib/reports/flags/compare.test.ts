@@ -19,6 +19,11 @@ describe('a typed condition', () => {
     expect(compare(rule(operator, threshold), exactly(value))).toBe(outcome);
   });
 
+  it('takes six of nine as two thirds', () => {
+    expect(compare(rule('below', 200 / 3), exactly((6 / 9) * 100))).toBe('clear');
+    expect(compare(rule('at_least', 200 / 3), exactly((6 / 9) * 100))).toBe('triggered');
+  });
+
   it('decides yes and no', () => {
     expect([compare(rule('is_true'), exactly(1)), compare(rule('is_true'), exactly(0)), compare(rule('is_false'), exactly(0)), compare(rule('is_false'), exactly(1))]).toEqual(['triggered', 'clear', 'triggered', 'clear']);
   });

@@ -2,8 +2,10 @@ import type { FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
 import type { Reading } from './reading';
 
 /** Whether a condition holds for everything that a reading allows. */
-export function compare(rule: FlagRule, { low, high }: Pick<Reading, 'low' | 'high'>): FlagOutcome {
-  const threshold = rule.threshold ?? 0;
+export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>): FlagOutcome {
+  const threshold = settled(rule.threshold ?? 0);
+  const low = settled(reading.low);
+  const high = settled(reading.high);
   const decide = (isTriggered: boolean, isClear: boolean): FlagOutcome => (isTriggered ? 'triggered' : isClear ? 'clear' : 'cannot_determine');
   switch (rule.operator) {
     case 'above':
@@ -21,6 +23,11 @@ export function compare(rule: FlagRule, { low, high }: Pick<Reading, 'low' | 'hi
     case 'is_false':
       return decide(high === 0, low === 1);
   }
+}
+
+/** Six of nine directors are two thirds, whatever the last binary digit of either says. */
+function settled(value: number): number {
+  return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : value;
 }
 
 /** The outcome of a line of several rules. */

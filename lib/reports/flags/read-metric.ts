@@ -188,6 +188,8 @@ const READERS: Record<string, (filing: Filing) => Readings> = {
   women_directors: countOf('women_directors'),
   diverse_directors: countOf('diverse_directors'),
   board_independence: independence,
+  board_non_independence: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(((whole - part) / whole) * 100, `${whole - part} of ${whole} (${percent(((whole - part) / whole) * 100)})`, facts, `${part} of ${whole} directors are independent`)) }),
+  non_independent_directors: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(whole - part, `${whole - part} of ${whole}`, facts)) }),
   independent_directors: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(part, `${part} of ${whole}`, facts)) }),
   board_size: numbers('board_size'),
   director_board_seats: boardSeats,

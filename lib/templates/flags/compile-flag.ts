@@ -52,25 +52,34 @@ function numberRule(metric: NumberMetric, text: string): FlagRule | undefined {
   if (without(text, metric.ways) === undefined) return undefined;
   const threshold: ImpliedThreshold | undefined = readThreshold(text) ?? impliedThreshold(metric, text);
   if (!threshold) return undefined;
-  const compared = readOperator(threshold.rest);
-  const bare = without(compared?.rest ?? threshold.rest, metric.ways) ?? withoutEach(compared?.rest ?? threshold.rest, metric);
+  const rest = metric.isNegative ? (without(threshold.rest, metric.ways) ?? threshold.rest) : threshold.rest;
+  const compared = readOperator(rest);
+  const unnamed = without(compared?.rest ?? rest, metric.ways) ?? withoutEach(compared?.rest ?? rest, metric);
+  const bare = compared ? unnamed.replace(JUDGEMENT, ' ') : unnamed;
   if (!isAccountedFor(bare, metric)) return undefined;
   const typed = withUnit(metric, threshold.value, threshold.unit);
   if (!typed) return undefined;
   return { metric: typed.key, operator: compared?.operator ?? threshold.operator ?? metric.concern, threshold: threshold.value, unit: typed.unit };
 }
 
+/** What a line thinks of the value adds nothing where it says by a comparison what it means. */
+const JUDGEMENT = /\b(?:excessive(?:ly)?|high|low|weak|poor|insufficient|inadequate|significant|substantial)\b/g;
+
 /** The threshold may have stood inside the name ("300 times the median employee"): drop what is left of it. */
 function withoutEach(text: string, metric: Metric): string {
   return metric.ways.flat().reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
 
+const MAJORITY = /\b(?:a |the )?(?:simple )?majority(?: of)?\b/;
+const LESS_THAN_MAJORITY = /\b(?:less|fewer) than (?:a )?(?:simple )?majority(?: of)?\b/;
+
 type ImpliedThreshold = Threshold & { operator?: FlagRule['operator'] };
 
 /** Lines that mean a number without writing one. */
 function impliedThreshold(metric: NumberMetric, text: string): ImpliedThreshold | undefined {
-  const isLacking = LACKING.test(text) || NEGATION.test(text);
-  if (/\bmajority\b/.test(text) && metric.unit === 'percent' && isLacking) return { value: 50, unit: 'percent', operator: 'at_most', rest: text.replace(/\b(?:a |the )?majority(?: of)?\b/, ' ').replace(LACKING, ' ').replace(NEGATION, ' ') };
+  if (metric.isNegative) return MAJORITY.test(text) ? { value: 50, unit: 'percent', operator: 'above', rest: text.replace(MAJORITY, ' ') } : undefined;
+  const isLacking = LACKING.test(text) || NEGATION.test(text) || LESS_THAN_MAJORITY.test(text);
+  if (/\bmajority\b/.test(text) && metric.unit === 'percent' && isLacking) return { value: 50, unit: 'percent', operator: 'at_most', rest: text.replace(LESS_THAN_MAJORITY, ' ').replace(MAJORITY, ' ').replace(LACKING, ' ').replace(NEGATION, ' ') };
   if (metric.key === 'non_audit_to_audit_fees') return { value: 100, unit: 'percent', rest: text };
   const isCounted = metric.key in COUNT_TWIN || metric.key === 'shareholder_proposals';
   if (isCounted && LACKING.test(text)) return { value: 0, unit: null, operator: 'at_most', rest: text.replace(LACKING, ' ') };

@@ -12,7 +12,7 @@ type Common = {
   libraryQueryId?: string;
 };
 
-export type NumberMetric = Common & { kind: 'number'; key: string; unit: MetricUnit; /** The side that worries, for lines without an operator. */ concern: 'above' | 'below' };
+export type NumberMetric = Common & { kind: 'number'; key: string; unit: MetricUnit; /** The side that worries, for lines without an operator. */ concern: 'above' | 'below'; /** Its name holds a negation, which belongs to no comparison. */ isNegative?: boolean };
 export type YesNoMetric = Common & {
   kind: 'yes_no';
   key: string;
@@ -28,26 +28,32 @@ const CEO = "(?:ceo|chief executive(?: officer)?)(?:'s|s')?";
 const PAY = '(?:pay|compensation|remuneration)';
 const BOARD = /\b(?:boards?|directors?|members|nominees?)(?:'s|s')?\b/;
 const one = (...patterns: RegExp[]) => patterns.map((pattern) => [pattern]);
-const number = (key: string, unit: MetricUnit, concern: 'above' | 'below', label: string, ways: RegExp[][], extra: Partial<Common> = {}): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
+const number = (key: string, unit: MetricUnit, concern: 'above' | 'below', label: string, ways: RegExp[][], extra: Partial<Common & Pick<NumberMetric, 'isNegative'>> = {}): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
 const yesNo = (key: string, label: string, negativeLabel: string, ways: RegExp[][], extra: Partial<Omit<YesNoMetric, 'kind' | 'key'>> = {}): YesNoMetric => ({ kind: 'yes_no', key, label, negativeLabel, ways, ...extra });
 
+const SAY_ON_PAY = /\bsay[- ]on[- ]pay\b|\badvisory vote on (?:(?:executive|named executive officer|neo)(?:'s|s')? )?(?:compensation|pay)\b/;
+const OPPOSITION = /\b(?:opposition|against|dissent|oppos(?:ed|e|es|ing))\b/;
+const VOTERS = /\b(?:votes?|voters?|shareholders?|stockholders?|investors?)\b/;
+const EXECUTIVE_PAY = /\b(?:executive|named executive officer|neo)(?:'s|s')? (?:pay|compensation|remuneration)\b/;
+const NON_AUDIT = /\bnon-?audit(?: services?| work)?(?: fees?)?\b/;
 const FEE_FILLERS = /\b(?:paid|auditors?|accounting|firm|independent|services|billed)\b/g;
 
 export const METRICS: readonly Metric[] = [
   number('ceo_pay_ratio', 'ratio', 'above', 'the CEO pay ratio', [
     [new RegExp(`\\b(?:${CEO}[- ]?)?(?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?(?:annual )?(?:total )?${PAY}[- ](?:to[- ]median[- ](?:(?:employee|worker)s?[- ])?(?:${PAY}[- ])?)?ratio\\b`)],
+    [new RegExp(`\\b${CEO}[- ](?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?${PAY}[- ](?:gap|multiple)\\b`)],
     [new RegExp(`\\bratio (?:of|between) (?:the )?${CEO}(?: annual| total)*(?: ${PAY})? (?:to|and) (?:that of )?(?:the )?(?:median )?(?:employee|worker)(?:'s|s)?(?: ${PAY})?\\b`)],
     [new RegExp(`\\b${CEO}(?: ${PAY})?\\b`), new RegExp(`\\b(?:the |that of the )?median (?:employee|worker)(?:'s|s)?(?: ${PAY})?\\b`), /\btimes\b|\d\s?x\b/],
     [new RegExp(`\\b${CEO}[- ]to[- ](?:median[- ])?(?:worker|employee)(?:s|[- ]${PAY})?(?: ratio)?\\b`)],
-  ], { fillers: /\b(?:ceo|earns|earning|makes|receives|paid|median|employee|worker|as much as)\b/g, libraryQueryId: 'comp_pay_ratio' }),
+  ], { fillers: /\b(?:ceo|earns|earning|makes|receives|paid|what|median|employee|worker|as much as)\b/g, libraryQueryId: 'comp_pay_ratio' }),
   number('median_employee_pay', 'USD', 'below', 'the median employee pay', one(new RegExp(`\\bmedian (?:employee|worker)(?:'s|s)?(?: annual| total)* ${PAY}\\b|\\bmedian ${PAY}\\b`)), { libraryQueryId: 'comp_median_pay' }),
   number('ceo_ownership_multiple', 'times', 'below', 'the stock ownership guideline of the CEO', [[new RegExp(`\\b${CEO}\\b`), /\b(?:stock |share |equity )?(?:ownership|holding)s? (?:guidelines?|requirements?|multiple|policy)/]], { fillers: /\b(?:guidelines?|requirements?|multiple|salary|base|annual|his|her)\b/g, libraryQueryId: 'comp_ownership' }),
   number('director_ownership_multiple', 'times', 'below', 'the stock ownership guideline of directors', [[/\b(?:non-employee |outside )?directors?\b/, /\b(?:stock |share |equity )?(?:ownership|holding)s? (?:guidelines?|requirements?|multiple|policy)/]], { fillers: /\b(?:guidelines?|requirements?|multiple|retainer|annual|cash)\b/g, libraryQueryId: 'comp_ownership' }),
   number('ceo_total_pay', 'USD', 'above', "the CEO's total compensation", one(new RegExp(`\\b(?:total |annual )*${CEO}(?: annual| total)* ${PAY}(?: package)?\\b|\\b(?:total |annual )*${PAY} of (?:the )?${CEO}`)), { libraryQueryId: 'comp_ceo_total' }),
-  number('say_on_pay_opposition', 'percent', 'above', 'the vote against say-on-pay at the previous meeting', [[/\bsay[- ]on[- ]pay\b|\badvisory vote on (?:executive|named executive officer) compensation\b/, /\b(?:opposition|against|dissent|opposed)\b/]], { fillers: /\b(?:votes?|voted|voting|shareholders?|stockholders?|investors?|previous|last|prior|cast|resolution|proposal|received|receives|meeting|annual|year's)\b/g, libraryQueryId: 'prop_say_on_pay' }),
-  number('say_on_pay_support', 'percent', 'below', 'say-on-pay support at the previous meeting', one(/\bsay[- ]on[- ]pay\b/, /\badvisory vote on (?:executive|named executive officer) compensation\b/, /\bsupport for executive (?:pay|compensation)\b/), { fillers: /\b(?:support|supported|approval|approved|votes?|voted|voting|favor|favour|shareholders?|stockholders?|investors?|previous|last|prior|cast|resolution|proposal|results?|received|receives|receive|meeting|annual|year's|passed|passes|passing|outcome|got|gets)\b/g, libraryQueryId: 'prop_say_on_pay' }),
-  number('non_audit_to_audit_fees', 'percent', 'above', 'tax and other fees of the auditor as a share of its audit and audit-related fees', [[/\bnon-?audit (?:services? )?fees?\b/, /\bof (?:the )?(?:total )?audit(?: and audit-related)? fees?\b/], [/\bnon-?audit(?: services?)?(?: fees?)? to audit(?: fees?)? ratio\b/], [/\bratio of non-?audit(?: services?)?(?: fees?)? to audit fees?\b/], [/\bnon-?audit (?:services? )?fees?\b/, /\baudit fees?\b/]], { fillers: FEE_FILLERS, libraryQueryId: 'prop_auditor_fees' }),
-  number('non_audit_fee_share', 'percent', 'above', "tax and other fees as a share of the auditor's total fees", [[/\bnon-?audit (?:services? )?fees?\b/]], { fillers: /\b(?:paid|auditors?|accounting|firm|independent|services|billed|of (?:the )?total(?: auditor| audit firm)?(?: fees)?|all fees)\b/g, libraryQueryId: 'prop_auditor_fees' }),
+  number('say_on_pay_opposition', 'percent', 'above', 'the vote against say-on-pay at the previous meeting', [[SAY_ON_PAY, OPPOSITION], [VOTERS, OPPOSITION, EXECUTIVE_PAY]], { fillers: /\b(?:votes?|voted|voting|shareholders?|stockholders?|investors?|previous|last|prior|cast|resolution|proposal|received|receives|meeting|annual|year's)\b/g, libraryQueryId: 'prop_say_on_pay' }),
+  number('say_on_pay_support', 'percent', 'below', 'say-on-pay support at the previous meeting', [[SAY_ON_PAY], [/\bsupport for executive (?:pay|compensation)\b/], [VOTERS, /\b(?:support(?:s|ed)?|approv(?:al|es?|ed)|favou?r(?:ed)?|back(?:s|ed)?)\b/, EXECUTIVE_PAY]], { fillers: /\b(?:support|supported|approval|approved|votes?|voted|voting|favor|favour|shareholders?|stockholders?|investors?|previous|last|prior|cast|resolution|proposal|results?|received|receives|receive|meeting|annual|year's|passed|passes|passing|outcome|got|gets)\b/g, libraryQueryId: 'prop_say_on_pay' }),
+  number('non_audit_to_audit_fees', 'percent', 'above', 'tax and other fees of the auditor as a share of its audit and audit-related fees', [[NON_AUDIT, /\bof (?:the )?(?:total )?audit(?: and audit-related)? fees?\b/], [/\bnon-?audit(?: services?)?(?: fees?)? to audit(?: fees?)? ratio\b/], [/\bratio of non-?audit(?: services?)?(?: fees?)? to audit fees?\b/], [NON_AUDIT, /\b(?<!non-)audit(?: and audit-?\s?related)? fees?\b/]], { fillers: FEE_FILLERS, libraryQueryId: 'prop_auditor_fees' }),
+  number('non_audit_fee_share', 'percent', 'above', "tax and other fees as a share of the auditor's total fees", [[NON_AUDIT]], { fillers: /\b(?:paid|auditors?|accounting|firm|independent|services|billed|fees?|of (?:the |all )?(?:total|fees)(?: auditor| audit firm)?(?: fees)?|all fees)\b/g, libraryQueryId: 'prop_auditor_fees' }),
   number('audit_related_fees', 'USD', 'above', 'audit-related fees', one(/\baudit-?\s?related fees?\b/), { fillers: FEE_FILLERS, libraryQueryId: 'prop_auditor_fees' }),
   number('tax_fees', 'USD', 'above', 'tax fees paid to the auditor', one(/\btax fees?\b/), { fillers: FEE_FILLERS, libraryQueryId: 'prop_auditor_fees' }),
   number('total_auditor_fees', 'USD', 'above', 'total fees paid to the auditor', one(/\btotal (?:auditor|audit firm|accounting firm|accountant) fees?\b|\btotal fees (?:paid )?to (?:the )?auditor\b|\bauditor(?:'s)? total fees\b/), { fillers: FEE_FILLERS, libraryQueryId: 'prop_auditor_fees' }),
@@ -65,6 +71,7 @@ export const METRICS: readonly Metric[] = [
   number('board_women', 'percent', 'below', 'the share of women on the board', one(/\b(?:women|woman|female(?:s)?)\b|\bgender[- ]divers(?:e|ity)\b/), { fillers: /\b(?:on|gender|diversity|representation|seats?|female|women|comprised|comprises|made up|identify|members|nominees|directors)\b/g, libraryQueryId: 'gov_diversity' }),
   number('board_ethnic_diversity', 'percent', 'below', 'the share of racially or ethnically diverse directors', one(/\b(?:racial(?:ly)?|ethnic(?:ally)?)(?:(?:\/| or | and |\/or )*(?:racial(?:ly)?|ethnic(?:ally)?))*[- ](?:divers(?:e|ity)|minorit(?:y|ies))\b|\bpeople of colou?r\b|\bminority directors\b/), { fillers: /\b(?:on|representation|seats?|directors|members|nominees)\b/g, libraryQueryId: 'gov_diversity' }),
   number('board_diversity', 'percent', 'below', 'the share of directors who are women or racially or ethnically diverse', one(/\b(?:board |director )?diversity\b|\bdiverse (?:directors|board|members|nominees)\b|\bdiverse\b/), { fillers: /\b(?:on|representation|seats?|directors|members|nominees)\b/g, libraryQueryId: 'gov_diversity' }),
+  number('board_non_independence', 'percent', 'above', 'the share of directors who are not independent', [[/\bnon-?independent (?:board )?(?:directors?|members?|nominees?)\b/], [BOARD, /\b(?:non-?independent|not (?:considered |deemed )?independent)\b/]], { isNegative: true, fillers: /\b(?:on|seats?|members|nominees|level)\b/g, libraryQueryId: 'gov_independence' }),
   number('board_independence', 'percent', 'below', 'the share of independent directors', [[/\b(?:board|directors?)(?:'s|s')? (?:is |of )?independence\b/], [/\bindependence of (?:the )?(?:board|directors)\b/], [/\bindependent (?:board )?(?:directors?|members?|nominees?)\b/], [BOARD, /\bindependent\b/], [/\bindependent\b/], [/^independence\b/]], { fillers: /\b(?:on|seats?|members|nominees|level)\b/g, libraryQueryId: 'gov_independence' }),
   number('board_size', 'people', 'above', 'the number of directors', one(/\bboard size\b|\bsize of (?:the )?board\b|\bnumber of directors\b/, /\bboard (?:has|have|with|consists of|of)\b/), { fillers: /\b(?:members|nominees|people|seats)\b/g, libraryQueryId: 'gov_board_composition' }),
   number('special_meeting_threshold', 'percent', 'above', 'the ownership needed to call a special meeting', [[/\bspecial meetings?\b/, /\b(?:threshold|own|ownership|hold(?:ers|ing)?|requires?|call|\d)/]], { fillers: /\b(?:threshold|own|ownership|holders?|holding|requires?|required|call|calling|right|shareholders?|stockholders?|shares?|outstanding|request)\b/g, libraryQueryId: 'prop_shareholder_rights' }),
@@ -91,11 +98,12 @@ export function metricOf(key: string): Metric | undefined {
 }
 
 /** Shares that may also be counted: "fewer than 3 women on the board". */
-export const COUNT_TWIN: Record<string, string> = { board_women: 'women_directors', board_ethnic_diversity: 'diverse_directors', board_independence: 'independent_directors' };
+export const COUNT_TWIN: Record<string, string> = { board_women: 'women_directors', board_ethnic_diversity: 'diverse_directors', board_independence: 'independent_directors', board_non_independence: 'non_independent_directors' };
 
-const counted = (key: string, label: string, libraryQueryId: string): NumberMetric => ({ kind: 'number', key, unit: 'people', concern: 'below', label, ways: [], libraryQueryId });
+const counted = (key: string, label: string, libraryQueryId: string, concern: NumberMetric['concern'] = 'below'): NumberMetric => ({ kind: 'number', key, unit: 'people', concern, label, ways: [], libraryQueryId });
 const COUNTED: Record<string, NumberMetric> = {
   women_directors: counted('women_directors', 'the number of women on the board', 'gov_diversity'),
   diverse_directors: counted('diverse_directors', 'the number of racially or ethnically diverse directors', 'gov_diversity'),
   independent_directors: counted('independent_directors', 'the number of independent directors', 'gov_independence'),
+  non_independent_directors: counted('non_independent_directors', 'the number of directors who are not independent', 'gov_independence', 'above'),
 };

@@ -6,10 +6,10 @@ const OPPOSITE: Record<Comparison, Comparison | null> = { above: 'at_most', at_m
 
 /** Adjacent negations belong to their comparison ("no more than"), so they come before the bare words. */
 const COMPARISONS: readonly [RegExp, Comparison][] = [
-  [/\b(?:no|not) (?:more|greater|higher|longer|larger|older) than\b|\b(?:does|do|did|is|are|must|should|may|shall) ?(?:not|n't) exceed\b|\bnot exceed(?:ing)?\b|\bnot (?:above|over)\b|\bat most\b|\bup to\b|<=|≤|\b(?:less than or equal to|equal to or less than)\b|\bor (?:less|fewer|below|lower|under)\b/, 'at_most'],
-  [/\b(?:no|not) (?:less|fewer|lower|shorter|younger) than\b|\bnot (?:below|under)\b|\bat least\b|>=|≥|\b(?:greater|more) than or equal to\b|\bequal to or (?:greater|more) than\b|\bor (?:more|above|higher|greater|over|longer|older)\b|\band above\b|\b(?:reach(?:es|ed)?|meets?)\b/, 'at_least'],
+  [/\b(?:no|not) (?:more|greater|higher|longer|larger|older) than\b|\b(?:does|do|did) ?(?:not|n't) exceed\b|\bnot exceed(?:ing)?\b|\bnot (?:above|over)\b|\bat most\b|\bup to\b|<=|=<|≤|\b(?:less than or equal to|equal to or less than)\b|\bor (?:less|fewer|below|lower|under)\b/, 'at_most'],
+  [/\b(?:no|not) (?:less|fewer|lower|shorter|younger) than\b|\bnot (?:below|under)\b|\bat least\b|>=|=>|≥|\b(?:greater|more) than or equal to\b|\bequal to or (?:greater|more) than\b|\bor (?:more|above|higher|greater|over|longer|older)\b|\band above\b|\b(?:reach(?:es|ed)?|meets?)\b/, 'at_least'],
   [/\bexceed(?:s|ed|ing)?\b|\bin excess of\b|\b(?:more|greater|higher|longer|larger|older) than\b|\babove\b|\bover\b|\bbeyond\b|\bsurpass(?:es|ed)?\b|\btops\b|>/, 'above'],
-  [/\b(?:less|fewer|lower|shorter|younger|smaller) than\b|\bbelow\b|\bunder\b|\bfalls? short of\b|\bbeneath\b|</, 'below'],
+  [/\b(?:less|fewer|lower|shorter|younger|smaller) than\b|\bbelow\b|\bunder\b|\b(?:falls?|fell|fallen) short of\b|\bbeneath\b|</, 'below'],
   [/\bequals?\b|\bexactly\b|=/, 'equals'],
 ];
 const LIMITS: readonly [RegExp, Comparison][] = [
@@ -17,8 +17,10 @@ const LIMITS: readonly [RegExp, Comparison][] = [
   [/\bmaximum(?: of)?\b|\bcapped at\b|\blimited to\b/, 'at_most'],
 ];
 const REQUIREMENT = /\b(?:should|must|shall|needs? to|ought to|ha(?:s|ve) to|(?:is|are) (?:required|expected) to|required?s?|we expect|is expected|policy is)\b/;
+/** "May not exceed" forbids; it is read on the whole line, because its "not" belongs to the comparison. */
+const FORBIDDING = /\b(?:may|can) ?not\b/;
 export const NEGATION = /\b(?:not|never|fails? to(?: be| have)?|failing to|cannot)\b|n't\b/;
-const VERBS = /\b(?:falls?|fallen|drops?|dropped|dips?|goes|rises?|stands at|was|than)\b/g;
+const VERBS = /\b(?:falls?|fell|fallen|drops?|dropped|dips?|goes|rises?|stands at|stays?|remains?|kept|makes? up|constitutes?|represents?|comprises?|accounts? for|was|than)\b/g;
 
 export type Comparing = { operator: FlagOperator; rest: string };
 
@@ -35,7 +37,9 @@ export function readOperator(line: string): Comparing | undefined {
     return isThere;
   };
   if (take(NEGATION)) comparison = OPPOSITE[comparison];
-  const isRequired = take(REQUIREMENT) || isLimit;
+  const isForbidding = FORBIDDING.test(line);
+  if (isForbidding) take(/\b(?:may|can)\b/);
+  const isRequired = take(REQUIREMENT) || isForbidding || isLimit;
   if (comparison && isRequired) comparison = OPPOSITE[comparison];
   // "Below the minimum of 75%": the limit only names the threshold.
   for (const [pattern] of LIMITS) rest = rest.replace(pattern, ' ');

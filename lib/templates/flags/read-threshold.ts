@@ -10,8 +10,8 @@ const WORD = `${WORDS.toReversed().join('|')}|${Object.keys(TENS).join('|')}`;
 const SCALE: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
 const FRACTIONS: readonly [RegExp, number][] = [
   [/\b(?:a |one[- ])?half\b/, 50],
-  [/\btwo[- ]thirds\b|\b2\/3(?:rds)?\b/, 66.67],
-  [/\b(?:a |one[- ])third\b|\b1\/3(?:rd)?\b/, 33.33],
+  [/\btwo[- ]thirds\b|\b2\/3(?:rds)?\b/, 200 / 3],
+  [/\b(?:a |one[- ])third\b|\b1\/3(?:rd)?\b/, 100 / 3],
   [/\bthree[- ]quarters\b|\b3\/4(?:ths)?\b/, 75],
   [/\b(?:a |one[- ])quarter\b|\b1\/4(?:th)?\b/, 25],
 ];
@@ -39,9 +39,14 @@ export function readThreshold(line: string): Threshold | undefined {
     const match = pattern.exec(line);
     const value = toValue(match?.groups?.n);
     if (!match || value === undefined) continue;
-    return { value: value * (SCALE[match.groups?.scale ?? ''] ?? 1), unit, rest: `${line.slice(0, match.index)} ${line.slice(match.index + match[0].length)}` };
+    return { value: scaled(value, match.groups?.scale), unit, rest: `${line.slice(0, match.index)} ${line.slice(match.index + match[0].length)}` };
   }
   return undefined;
+}
+
+/** In whole cents: 32.617 times a million is no more than 32,617,000. */
+function scaled(value: number, scale: string | undefined): number {
+  return scale ? Math.round(value * (SCALE[scale] ?? 1) * 100) / 100 : value;
 }
 
 function toValue(text: string | undefined): number | undefined {

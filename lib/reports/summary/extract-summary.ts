@@ -1,27 +1,32 @@
 import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import type { DocumentSnapshot, ReportAnswer } from './schema';
-import type { ReportRow } from './visible-reports';
+import type { DocumentSnapshot, ReportAnswer } from '../schema';
+import type { ReportRow } from '../visible-reports';
+import { caresAbout } from './cares-about';
 
 const FINDINGS_PER_CATEGORY = 3;
 const MAX_FINDING = 260;
 
-type Subject = Pick<ReportRow, 'companyName' | 'companyTicker' | 'agmDate' | 'templateSnapshot' | 'documentSnapshot'>;
+export type Subject = Pick<ReportRow, 'companyName' | 'companyTicker' | 'agmDate' | 'templateSnapshot' | 'documentSnapshot'>;
 
-/** A summary composed of the answers themselves, for installations without a language model. It states nothing that no answer states. */
-export function extractSummary(report: Subject, answers: readonly ReportAnswer[], flags: readonly FlagResult[]): string {
-  const parts = [opening(report, answers), flagLines(flags), ...findings(report, answers), openQuestions(answers)];
+/**
+ * A summary composed of the answers themselves, for installations without a language model. It states nothing that no
+ * answer states; what the organization's analysis context speaks of is preferred.
+ */
+export function extractSummary(report: Subject, answers: readonly ReportAnswer[], flags: readonly FlagResult[], analysisContext = ''): string {
+  const cares = caresAbout(analysisContext);
+  const parts = [opening(report, answers), flagLines(flags), ...findings(report, answers, cares), openQuestions(answers)];
   return parts.filter(Boolean).join('\n\n');
 }
 
-function opening(report: Subject, answers: readonly ReportAnswer[]): string {
+export function opening(report: Subject, answers: readonly ReportAnswer[]): string {
   const labels = (report.documentSnapshot as DocumentSnapshot).documents_analyzed.map((document) => [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '));
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
   const subject = report.companyTicker ? `**${report.companyName}** (${report.companyTicker})` : `**${report.companyName}**`;
   return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${labels.join('; ')}). The filings answer ${answered} of them${answered < answers.length ? `; ${answers.length - answered} could not be answered from what they say` : ''}.`;
 }
 
-function flagLines(flags: readonly FlagResult[]): string {
+export function flagLines(flags: readonly FlagResult[]): string {
   if (flags.length === 0) return '';
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
   const triggered = of('triggered').map((flag) => `- **${flag.flag_description}**${flag.value ? `: ${flag.value}` : ''}${pageOf(flag)}`);
@@ -35,11 +40,12 @@ function pageOf(flag: FlagResult): string {
   return page ? ` (page ${page})` : '';
 }
 
-function findings(report: Subject, answers: readonly ReportAnswer[]): string[] {
+function findings(report: Subject, answers: readonly ReportAnswer[], cares: (text: string) => number): string[] {
   const { category_order: order, category_mapping: mapping } = report.templateSnapshot;
   return order.flatMap((category) => {
     const proven = answers.filter((answer) => answer.category === category && !answer.insufficient_evidence && answer.sources.some((source) => source.quote_verified));
-    const best = new Set(proven.toSorted((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0)).slice(0, FINDINGS_PER_CATEGORY));
+    const weight = (answer: ReportAnswer) => cares(answer.query_text) + (answer.confidence ?? 0);
+    const best = new Set(proven.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_PER_CATEGORY));
     const lines = proven.filter((answer) => best.has(answer)).map((answer) => `- ${shorten(answer.answer)}${cited(answer)}`);
     return lines.length > 0 ? [`**${categoryLabel(category, mapping)}**\n\n${lines.join('\n')}`] : [];
   });
@@ -54,12 +60,12 @@ function shorten(text: string): string {
   return sentence > 80 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
-function cited(answer: ReportAnswer): string {
+export function cited(answer: ReportAnswer): string {
   const source = answer.sources.find((one) => one.quote_verified);
   return source ? ` (${source.form_type}, page ${source.page_number})` : '';
 }
 
-function openQuestions(answers: readonly ReportAnswer[]): string {
+export function openQuestions(answers: readonly ReportAnswer[]): string {
   const open = answers.filter((answer) => answer.insufficient_evidence);
   if (open.length === 0) return '';
   const shown = open.slice(0, 5).map((answer) => `- ${answer.query_text}`);

@@ -1,0 +1,15 @@
+import { tokenize } from '@/lib/retrieval/tokenize';
+
+/** Words that nearly every analysis context holds; they tell no question from another. */
+const COMMON = new Set(tokenize('company companies investor investors investment long term value shareholder stockholder focus care important board governance executive report we our'));
+
+/** How much of a question stands in the organization's analysis context: 0 for nothing of it, up to 1. */
+export function caresAbout(analysisContext: string): (question: string) => number {
+  const named = new Set(tokenize(analysisContext).filter((term) => !COMMON.has(term)));
+  if (named.size === 0) return () => 0;
+  return (question) => {
+    const terms = new Set(tokenize(question).filter((term) => !COMMON.has(term)));
+    const shared = [...terms].filter((term) => named.has(term)).length;
+    return Math.min(1, shared / 2);
+  };
+}
