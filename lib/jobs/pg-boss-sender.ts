@@ -7,13 +7,14 @@ import { log } from '@/lib/log';
 import type { QueuedJob } from './contracts';
 import { QUEUE_SCHEMA } from './pg-boss-install';
 
-const shared = globalThis as typeof globalThis & { plumblineJobSender?: Promise<PgBoss> };
+/** One of each in the process, however many copies of this file the web server's bundles hold: a sender must find the transaction that any copy set. */
+const shared = globalThis as typeof globalThis & { plumblineJobSender?: Promise<PgBoss>; plumblineCallersDb?: AsyncLocalStorage<Db> };
 
 /**
  * The transaction that pg-boss must use. The embedded database serves one transaction at a time, so a query of pg-boss
  * on a connection of its own would wait for the very transaction that waits for it.
  */
-const callersDb = new AsyncLocalStorage<Db>();
+const callersDb = (shared.plumblineCallersDb ??= new AsyncLocalStorage<Db>());
 
 const runner: SqlRunner = {
   executeSql: (text, values) => fromDrizzle(callersDb.getStore() ?? database(), sql).executeSql(text, values),
