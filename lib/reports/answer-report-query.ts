@@ -16,6 +16,8 @@ export type ReportRun = ReportDocuments & {
   reportId: string;
   revision: number;
   engine: AnswerEngine;
+  /** Waits until the engine may be called. */
+  turn: <T>(work: () => Promise<T>) => Promise<T>;
   analysisContext: string;
   signal: AbortSignal;
 };
@@ -28,14 +30,14 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   const rows = documentsFor(query.expected_sources, run.rows);
   const documentIds = rows.map((row) => row.id);
   const { hits } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
-  const answer = await run.engine.answer({
+  const answer = await run.turn(() => run.engine.answer({
     question: query.text,
     analysisContext: run.analysisContext || undefined,
     passages: toPassages(run, hits),
     facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
     documents: run.documents.filter((document) => documentIds.includes(document.documentId)),
     signal: run.signal,
-  });
+  }));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
   const verified = sources.filter((source) => source.quote_verified).length;
   return {

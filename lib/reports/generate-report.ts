@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { answerReportQuery, type ReportRun } from './answer-report-query';
 import { checkFlags } from './check-flags';
-import { forEachParallel } from './for-each-parallel';
+import { forEachParallel, gate } from './for-each-parallel';
 import { openReportDocuments } from './open-report-documents';
 import { readAnswers } from './read-reports';
 import { storeAnswer } from './store-answer';
@@ -17,8 +17,10 @@ import { writeSummary } from './summary/write-summary';
 import type { ReportRow } from './visible-reports';
 
 /** A model's answers are waited for; the engine without a model computes, and two overlap with the database. */
-const PARALLEL_WITH_MODEL = 8;
-const PARALLEL_WITHOUT_MODEL = 2;
+const CALLS_WITH_MODEL = 8;
+const CALLS_WITHOUT_MODEL = 2;
+/** Queries whose passages are looked up while every call is taken, so that none is free for long. */
+const AHEAD_WITH_MODEL = 3;
 
 type Work = {
   signal: AbortSignal;
@@ -71,7 +73,7 @@ function contextOf(row: ReportRow): Context {
 
 async function openRun(ctx: Context, row: ReportRow, signal: AbortSignal): Promise<ReportRun> {
   const { analysis_context: analysisContext } = await readAnalysisContext(ctx);
-  return { ctx, reportId: row.id, revision: row.revision, engine: answerEngine(), analysisContext, signal, ...(await openReportDocuments(ctx, row)) };
+  return { ctx, reportId: row.id, revision: row.revision, engine: answerEngine(), turn: gate(hasLanguageModel() ? CALLS_WITH_MODEL : CALLS_WITHOUT_MODEL), analysisContext, signal, ...(await openReportDocuments(ctx, row)) };
 }
 
 async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<void> {
@@ -80,7 +82,7 @@ async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<vo
   let count = done.size;
   await say(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
   const open = queries.map((query, ordinal) => ({ query, ordinal })).filter(({ query }) => !done.has(query.id));
-  await forEachParallel(open, hasLanguageModel() ? PARALLEL_WITH_MODEL : PARALLEL_WITHOUT_MODEL, async ({ query, ordinal }) => {
+  await forEachParallel(open, hasLanguageModel() ? CALLS_WITH_MODEL + AHEAD_WITH_MODEL : CALLS_WITHOUT_MODEL, async ({ query, ordinal }) => {
     work.signal.throwIfAborted();
     await storeAnswer(run, ordinal, await answerReportQuery(run, query));
     count += 1;

@@ -5,6 +5,7 @@ import { compileFlags } from '@/lib/templates/flags/compile-flags';
 import { getTemplate } from '@/lib/templates/read-templates';
 import { flagLines, type FlagPreview } from '@/lib/templates/schema';
 import { checkFlags } from './check-flags';
+import { gate } from './for-each-parallel';
 import { openReportDocuments } from './open-report-documents';
 import { readAnswers } from './read-reports';
 import { requireReportRow } from './visible-reports';
@@ -19,7 +20,7 @@ export async function previewFlags(ctx: Context, templateId: string, input: Prev
   if (!input.report_id) return { flags, results: null };
   const row = await requireReportRow(ctx, input.report_id);
   if (row.status !== 'completed') throw new AppError('conflict', 'Flags can be previewed on a completed report.');
-  const run = { ctx, reportId: row.id, revision: row.revision, engine: answerEngine(), analysisContext: '', signal, ...(await openReportDocuments(ctx, row)) };
+  const run = { ctx, reportId: row.id, revision: row.revision, engine: answerEngine(), turn: gate(1), analysisContext: '', signal, ...(await openReportDocuments(ctx, row)) };
   const checked = await checkFlags(run, { queries: row.templateSnapshot.queries, flag_configuration: text }, await readAnswers(row.id, row.revision));
   return { flags, results: checked.flags };
 }
