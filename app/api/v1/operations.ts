@@ -12,6 +12,22 @@ import * as documentFacts from './documents/[id]/facts/route';
 import * as documentOriginal from './documents/[id]/original/route';
 import * as documentPdf from './documents/[id]/pdf/route';
 import * as documentsStats from './documents/stats/summary/route';
+import * as engagementsRoute from './engagements/route';
+import * as engagement from './engagements/[id]/route';
+import * as engagementCalendar from './engagements/[id]/calendar/route';
+import * as engagementCheck from './engagements/[id]/check/route';
+import * as engagementCompare from './engagements/[id]/compare/route';
+import * as engagementDraft from './engagements/[id]/draft/route';
+import * as engagementEml from './engagements/[id]/eml/route';
+import * as engagementGenerate from './engagements/[id]/generate-email/route';
+import * as engagementNotes from './engagements/[id]/notes/route';
+import * as engagementObjectives from './engagements/[id]/objectives/route';
+import * as engagementObjective from './engagements/[id]/objectives/[objective_id]/route';
+import * as engagementOverrides from './engagements/[id]/overrides/route';
+import * as engagementSend from './engagements/[id]/send-email/route';
+import * as engagementSummarize from './engagements/[id]/summarize/route';
+import * as engagementTimeline from './engagements/[id]/timeline/route';
+import * as flaggedReports from './engagements/flagged-reports/route';
 import * as organization from './organizations/current/route';
 import * as analysisContext from './organizations/current/analysis-context/route';
 import * as members from './organizations/current/members/route';
@@ -30,6 +46,10 @@ import * as reportRoute from './reports/[id]/route';
 import * as reportCancel from './reports/[id]/cancel/route';
 import * as reportChanges from './reports/[id]/document-changes/route';
 import * as reportDocuments from './reports/[id]/documents/route';
+import * as reportDocx from './reports/[id]/docx/route';
+import * as reportJson from './reports/[id]/json/route';
+import * as reportPdf from './reports/[id]/pdf/route';
+import * as reportXlsx from './reports/[id]/xlsx/route';
 import * as reportRegenerate from './reports/[id]/regenerate/route';
 import * as reportRetry from './reports/[id]/retry/route';
 import * as reportSources from './reports/[id]/sources/route';
@@ -62,6 +82,22 @@ export const operations = [
   { path: '/documents/{id}/original', handlers: documentOriginal },
   { path: '/documents/{id}/pdf', handlers: documentPdf },
   { path: '/documents/stats/summary', handlers: documentsStats },
+  { path: '/engagements', handlers: engagementsRoute },
+  { path: '/engagements/{id}', handlers: engagement },
+  { path: '/engagements/{id}/calendar', handlers: engagementCalendar },
+  { path: '/engagements/{id}/check', handlers: engagementCheck },
+  { path: '/engagements/{id}/compare', handlers: engagementCompare },
+  { path: '/engagements/{id}/draft', handlers: engagementDraft },
+  { path: '/engagements/{id}/eml', handlers: engagementEml },
+  { path: '/engagements/{id}/generate-email', handlers: engagementGenerate },
+  { path: '/engagements/{id}/notes', handlers: engagementNotes },
+  { path: '/engagements/{id}/objectives', handlers: engagementObjectives },
+  { path: '/engagements/{id}/objectives/{objective_id}', handlers: engagementObjective },
+  { path: '/engagements/{id}/overrides', handlers: engagementOverrides },
+  { path: '/engagements/{id}/send-email', handlers: engagementSend },
+  { path: '/engagements/{id}/summarize', handlers: engagementSummarize },
+  { path: '/engagements/{id}/timeline', handlers: engagementTimeline },
+  { path: '/engagements/flagged-reports', handlers: flaggedReports },
   { path: '/organizations/current', handlers: organization },
   { path: '/organizations/current/analysis-context', handlers: analysisContext },
   { path: '/organizations/current/members', handlers: members },
@@ -80,9 +116,13 @@ export const operations = [
   { path: '/reports/{id}/cancel', handlers: reportCancel },
   { path: '/reports/{id}/document-changes', handlers: reportChanges },
   { path: '/reports/{id}/documents', handlers: reportDocuments },
+  { path: '/reports/{id}/docx', handlers: reportDocx },
+  { path: '/reports/{id}/json', handlers: reportJson },
+  { path: '/reports/{id}/pdf', handlers: reportPdf },
   { path: '/reports/{id}/regenerate', handlers: reportRegenerate },
   { path: '/reports/{id}/retry', handlers: reportRetry },
   { path: '/reports/{id}/sources', handlers: reportSources },
+  { path: '/reports/{id}/xlsx', handlers: reportXlsx },
   { path: '/reports/generate', handlers: reportGenerate },
   { path: '/reports/organization', handlers: reportsOfOrganization },
   { path: '/reports/templates', handlers: templatesRoute },

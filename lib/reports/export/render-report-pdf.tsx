@@ -1,4 +1,4 @@
-import { Document, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Document, renderToBuffer, Text } from '@react-pdf/renderer';
 import { formatCounted } from '@/lib/format/numbers';
 import { engineName, reportSections, type ReportSection } from '../report-sections.rules';
 import type { ReportDetail } from '../schema';
@@ -8,8 +8,8 @@ import { Contents, type ContentsEntry } from './pdf/contents';
 import { Cover } from './pdf/cover';
 import { Flags } from './pdf/flags';
 import { fontFamilies } from './pdf/fonts';
-import { PageFrame, PageMark, type NotePage } from './pdf/page-frame';
-import { oneLine } from './pdf/printable';
+import { Outlined, PageFrame, PartHeading, type NotePage } from './pdf/page-frame';
+import { oneLine } from './printable';
 import { RichText } from './pdf/rich-text';
 import { makeStyles, type Styles } from './pdf/styles';
 
@@ -31,13 +31,15 @@ type ReportPdfProps = { report: ReportDetail; sections: readonly ReportSection[]
 
 function ReportPdf({ report, sections, styles, pages, note }: ReportPdfProps) {
   return (
-    <Document title={oneLine(report.report_title)} author="Plumbline" subject={`AGM analysis of ${oneLine(report.company_name)}`} creator={engineName(report.results.processing_metadata.engine)} producer="Plumbline" language="en" pageMode="useOutlines">
+    <Document title={oneLine(report.report_title)} author="Plumbline" subject={`AGM analysis of ${oneLine(report.company_name)}`} creator={engineName(report.results.processing_metadata.engine)} producer="Plumbline" language="en" pdfVersion="1.7" pageMode="useOutlines">
       <Cover report={report} styles={styles} />
-      <Contents report={report} styles={styles} entries={entriesOf(report, sections)} pages={pages} />
-      <Summary report={report} styles={styles} note={note} />
-      <Flags report={report} styles={styles} note={note} />
-      {sections.map((section) => <Section key={section.key} report={report} section={section} styles={styles} note={note} />)}
-      <Appendix report={report} styles={styles} note={note} />
+      <PageFrame report={report} styles={styles}>
+        <Contents styles={styles} entries={entriesOf(report, sections)} pages={pages} />
+        <Summary report={report} styles={styles} note={note} />
+        <Flags report={report} styles={styles} note={note} />
+        {sections.map((section) => <Section key={section.key} report={report} section={section} styles={styles} note={note} />)}
+        <Appendix report={report} styles={styles} note={note} />
+      </PageFrame>
     </Document>
   );
 }
@@ -45,10 +47,10 @@ function ReportPdf({ report, sections, styles, pages, note }: ReportPdfProps) {
 function Summary({ report, styles, note }: Pick<ReportPdfProps, 'report' | 'styles' | 'note'>) {
   const { executive_summary: summary } = report.results;
   return (
-    <PageFrame report={report} styles={styles} bookmark="Executive Summary">
-      <View id="summary"><PageMark anchor="summary" note={note} /><Text style={styles.h1}>Executive Summary</Text></View>
+    <Outlined bookmark={{ title: 'Executive Summary' }}>
+      <PartHeading anchor="summary" title="Executive Summary" note={note} styles={styles} />
       {summary ? <RichText markdown={summary} styles={styles} /> : <Text style={styles.muted}>The report has no summary.</Text>}
-    </PageFrame>
+    </Outlined>
   );
 }
 

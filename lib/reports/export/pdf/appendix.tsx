@@ -1,36 +1,30 @@
 import { Text, View } from '@react-pdf/renderer';
-import { formatDate, formatDateTime } from '@/lib/format/dates';
-import { formatCount, MISSING } from '@/lib/format/numbers';
-import { engineName } from '../../report-sections.rules';
+import { formatDate } from '@/lib/format/dates';
+import { formatCounted, MISSING } from '@/lib/format/numbers';
 import type { AnalyzedDocument, ReportDetail } from '../../schema';
-import { PageFrame, PageMark, type NotePage } from './page-frame';
-import { oneLine } from './printable';
+import { oneLine } from '../printable';
+import { appendixFacts } from '../report-facts';
+import { Outlined, PartHeading, type NotePage } from './page-frame';
 import { color, type Styles } from './styles';
 
 /** What the report was written from and by, so that it can be checked and repeated. */
 export function Appendix({ report, styles, note }: { report: ReportDetail; styles: Styles; note: NotePage }) {
-  const { document_snapshot: snapshot, results } = report;
-  const { processing_metadata: metadata } = results;
-  const facts: [string, string][] = [
-    ['Snapshot taken', formatDateTime(snapshot.generation_timestamp, { timeZone: 'UTC' })],
-    ['Text searched', `${formatCount(snapshot.total_chunks_available)} chunks in ${formatCount(snapshot.documents_analyzed.length)} documents`],
-    ['Text read', `${formatCount(metadata.chunks_retrieved)} chunks, ${formatCount(metadata.tokens_used)} tokens`],
-    ['Engine', `${engineName(metadata.engine)}, prompts ${metadata.prompt_version || MISSING}`],
-    ['Analysis context', metadata.analysis_context_applied ? "The organization's analysis context was applied." : 'None was applied.'],
-  ];
+  const [first, ...rest] = report.document_snapshot.documents_analyzed;
   return (
-    <PageFrame report={report} styles={styles} bookmark="Document Snapshot">
-      <View id="snapshot"><PageMark anchor="snapshot" note={note} /><Text style={styles.h1}>Document Snapshot</Text></View>
-      {facts.map(([term, value]) => (
-        <View key={term} style={[styles.row, { marginBottom: 4 }]}>
-          <Text style={{ width: 110, color: color.text3 }}>{term}</Text>
-          <Text style={{ flex: 1 }}>{oneLine(value)}</Text>
-        </View>
-      ))}
-      <View style={{ marginTop: 14 }}>
-        {snapshot.documents_analyzed.map((document) => <DocumentEntry key={document.document_id} document={document} styles={styles} />)}
+    <Outlined bookmark={{ title: 'Document Snapshot' }} style={{ marginTop: 6 }}>
+      <View wrap={false}>
+        <PartHeading anchor="snapshot" title="Document Snapshot" note={note} styles={styles} />
+        {appendixFacts(report).map(([term, value]) => (
+          <View key={term} style={[styles.row, { marginBottom: 4 }]}>
+            <Text style={{ width: 110, color: color.text3 }}>{term}</Text>
+            <Text style={{ flex: 1 }}>{oneLine(value)}</Text>
+          </View>
+        ))}
+        <View style={{ height: 10 }} />
+        {first ? <DocumentEntry document={first} styles={styles} /> : null}
       </View>
-    </PageFrame>
+      {rest.map((document) => <DocumentEntry key={document.document_id} document={document} styles={styles} />)}
+    </Outlined>
   );
 }
 
@@ -38,14 +32,14 @@ function DocumentEntry({ document, styles }: { document: AnalyzedDocument; style
   const facts = [
     document.fiscal_year ? `FY${document.fiscal_year}` : null,
     document.filing_date ? `filed ${formatDate(document.filing_date)}` : null,
-    document.page_count === null ? null : `${formatCount(document.page_count)} pages`,
-    `${formatCount(document.chunk_count)} chunks`,
+    document.page_count === null ? null : formatCounted(document.page_count, 'page'),
+    formatCounted(document.chunk_count, 'chunk'),
   ].filter(Boolean);
   return (
     <View wrap={false} style={{ borderTopWidth: 0.5, borderTopColor: color.line, paddingVertical: 8 }}>
       <View style={[styles.row, { gap: 8 }]}>
         <Text style={{ fontWeight: 600 }}>{oneLine(document.document_type)}</Text>
-        <Text style={[styles.mono, { fontSize: 8.5, color: color.text2, paddingTop: 0.7 }]}>{document.form_type}</Text>
+        <Text style={[styles.mono, { fontSize: 8.5, color: color.text2, paddingTop: 0.7 }]}>{oneLine(document.form_type)}</Text>
         <Text style={{ marginLeft: 'auto', color: color.text2 }}>{facts.join(' · ')}</Text>
       </View>
       {document.accession_number ? <Line term="Accession number" value={document.accession_number} styles={styles} /> : null}

@@ -1,25 +1,24 @@
 import { Link, Text, View } from '@react-pdf/renderer';
-import type { ReportDetail } from '../../schema';
-import { PageFrame } from './page-frame';
-import { color, type Styles } from './styles';
+import type { Styles } from './styles';
+import { color } from './styles';
 
 export type ContentsEntry = { anchor: string; title: string; note: string };
 
-type ContentsProps = { report: ReportDetail; styles: Styles; entries: readonly ContentsEntry[]; pages: ReadonlyMap<string, number> };
+type ContentsProps = { styles: Styles; entries: readonly ContentsEntry[]; pages: ReadonlyMap<string, number> };
 
-export function Contents({ report, styles, entries, pages }: ContentsProps) {
+export function Contents({ styles, entries, pages }: ContentsProps) {
   return (
-    <PageFrame report={report} styles={styles} bookmark="Contents">
+    <View style={{ marginBottom: 26 }}>
       <Text style={styles.h1}>Contents</Text>
       {entries.map(({ anchor, title, note }) => (
         <Link key={anchor} src={`#${anchor}`} style={{ textDecoration: 'none', color: color.text }}>
-          <View style={[styles.row, styles.rule, { paddingVertical: 7 }]}>
+          <View style={[styles.row, styles.rule, { paddingVertical: 4.5 }]}>
             <Text style={{ flex: 1, fontWeight: 500 }}>{title}</Text>
-            <Text style={{ width: 150, textAlign: 'right', color: color.text3 }}>{note}</Text>
-            <Text style={[styles.mono, { width: 34, textAlign: 'right' }]}>{pages.get(anchor) ?? ''}</Text>
+            <Text style={{ width: 200, textAlign: 'right', color: color.text3 }}>{note || ' '}</Text>
+            <Text style={[styles.mono, { width: 34, textAlign: 'right' }]}>{pages.get(anchor) ?? ' '}</Text>
           </View>
         </Link>
       ))}
-    </PageFrame>
+    </View>
   );
 }

@@ -1,15 +1,12 @@
 import { Page, Text, View } from '@react-pdf/renderer';
-import { formatDate, formatDateTime, formatLongDate } from '@/lib/format/dates';
-import { formatDuration } from '@/lib/format/durations';
-import { formatCounted } from '@/lib/format/numbers';
 import { flagVerdict } from '../../flag-verdict.rules';
-import { engineName } from '../../report-sections.rules';
 import type { FlagStatus, ReportDetail } from '../../schema';
-import { oneLine } from './printable';
+import { oneLine } from '../printable';
+import { coverFacts } from '../report-facts';
+import { Lines } from './page-frame';
 import { BrandMark, FlagBar } from './shapes';
 import { color, type Styles } from './styles';
 
-const UTC = { timeZone: 'UTC' };
 const BANNER = {
   triggered: { backgroundColor: color.warnTint, color: color.warn },
   undetermined: { backgroundColor: color.undTint, color: color.und },
@@ -18,20 +15,9 @@ const BANNER = {
 
 /** What, of whom, for which meeting, from what, and how the flags ended: the first thing a committee sees. */
 export function Cover({ report, styles }: { report: ReportDetail; styles: Styles }) {
-  const { results, document_snapshot: snapshot } = report;
-  const { analysis_summary: summary, processing_metadata: metadata, flag_status: flags } = results;
-  const time = metadata.total_time_ms === null ? '' : ` in ${formatDuration(metadata.total_time_ms)}`;
-  const facts: [string, string][] = [
-    ['Company', `${oneLine(report.company_name)} (${report.company_ticker})`],
-    ['Annual general meeting', report.agm_date ? formatLongDate(report.agm_date) : 'Date not given'],
-    ['Template', oneLine(report.template_name)],
-    ['Evidence', snapshot.documents_analyzed.map(({ form_type, fiscal_year, filing_date }) => `${form_type}${fiscal_year ? ` FY${fiscal_year}` : ''}${filing_date ? `, filed ${formatDate(filing_date)}` : ''}`).join('\n')],
-    ['Questions', `${formatCounted(summary.total_queries_executed, 'question')}: ${summary.queries_answered} answered from the documents, ${summary.queries_without_evidence} not answered by them`],
-    ['Generated', `${report.generation_completed_at ? formatDateTime(report.generation_completed_at, UTC) : 'Not completed'}${time}, by ${engineName(metadata.engine)}`],
-    ['Report', `${report.id}, revision ${report.revision}`],
-  ];
+  const { flag_status: flags } = report.results;
   return (
-    <Page size="A4" style={styles.cover} bookmark={{ title: 'Cover', fit: true }}>
+    <Page size="A4" style={styles.cover}>
       <View style={[styles.row, { alignItems: 'center', gap: 8 }]}>
         <BrandMark height={20} />
         <Text style={{ fontSize: 12, fontWeight: 600 }}>Plumbline</Text>
@@ -43,10 +29,10 @@ export function Cover({ report, styles }: { report: ReportDetail; styles: Styles
       </View>
       <View style={{ width: 36, borderBottomWidth: 2, borderBottomColor: color.evidence, marginTop: 22, marginBottom: 22 }} />
       <View>
-        {facts.map(([term, value]) => (
+        {coverFacts(report).map(([term, value]) => (
           <View key={term} style={[styles.row, { marginBottom: 6 }]}>
             <Text style={{ width: 126, color: color.text3 }}>{term}</Text>
-            <Text style={{ flex: 1 }}>{value}</Text>
+            <View style={{ flex: 1 }}><Lines text={value} /></View>
           </View>
         ))}
       </View>

@@ -1,22 +1,30 @@
 import { Page, Text, View } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { formatDate } from '@/lib/format/dates';
 import type { ReportDetail } from '../../schema';
-import { oneLine } from './printable';
+import { oneLine } from '../printable';
 import type { Styles } from './styles';
 
-type PageFrameProps = { report: ReportDetail; styles: Styles; bookmark?: string; children: ReactNode };
+type Bookmark = NonNullable<ComponentProps<typeof Page>['bookmark']>;
+type OutlinedProps = ComponentProps<typeof View> & { bookmark?: Bookmark | undefined };
+
+/** A view that the outline names. The library draws bookmarks of any element; its types know those of pages only. */
+export const Outlined: ComponentType<OutlinedProps> = View;
+
+type PageFrameProps = { report: ReportDetail; styles: Styles; children: ReactNode };
 
 /** A page of the body with its running head and foot; what does not fit goes on to further pages of the same frame. */
-export function PageFrame({ report, styles, bookmark, children }: PageFrameProps) {
+export function PageFrame({ report, styles, children }: PageFrameProps) {
+  const generated = report.generation_completed_at ? `, generated ${formatDate(report.generation_completed_at)}` : '';
   return (
-    <Page size="A4" style={styles.page} {...(bookmark ? { bookmark: { title: bookmark, fit: true } } : {})}>
+    <Page size="A4" style={styles.page}>
       <View fixed style={styles.runningHead}>
-        <Text style={{ maxWidth: 360, maxLines: 1, textOverflow: 'ellipsis' }}>{oneLine(report.report_title)}</Text>
-        <Text>{`${oneLine(report.company_name).slice(0, 60)} (${report.company_ticker})`}</Text>
+        <Text style={{ maxWidth: 400, maxLines: 1, textOverflow: 'ellipsis' }}>{oneLine(report.report_title)}</Text>
+        <Text>{report.agm_date ? `AGM ${formatDate(report.agm_date)}` : report.company_ticker}</Text>
       </View>
       {children}
       <View fixed style={styles.runningFoot}>
-        <Text>Plumbline</Text>
+        <Text>{`Plumbline${generated}${report.revision > 1 ? `, revision ${report.revision}` : ''}`}</Text>
         <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
       </View>
     </Page>
@@ -36,4 +44,15 @@ export function PageMark({ anchor, note }: { anchor: string; note: NotePage }) {
       }}
     />
   );
+}
+
+/** The heading of a part, where links and the contents lead. */
+export function PartHeading({ anchor, title, note, styles }: { anchor: string; title: string; note: NotePage; styles: Styles }) {
+  return <View id={anchor}><PageMark anchor={anchor} note={note} /><Text style={styles.h1}>{oneLine(title)}</Text></View>;
+}
+
+/** Text whose line feeds are kept. Set as lines of their own: no font has a glyph for a line feed. */
+export function Lines({ text, fontSize }: { text: string; fontSize?: number }) {
+  const lines = text.split('\n').map(oneLine).filter((line) => line !== '');
+  return <>{lines.map((line, index) => <Text key={index} style={fontSize ? { fontSize } : {}}>{line}</Text>)}</>;
 }

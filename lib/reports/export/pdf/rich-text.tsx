@@ -1,40 +1,64 @@
 import { Text, View } from '@react-pdf/renderer';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
-import { printable } from './printable';
+import { printableLines } from '../printable';
+import { toRuns } from './runs';
 import { color, type Styles } from './styles';
+
+/** An item of a list that is longer may break over two pages. */
+const LONGEST_WHOLE_ITEM = 900;
 
 /** Markdown of an answer or summary, drawn as the screen draws it. */
 export function RichText({ markdown, styles }: { markdown: string; styles: Styles }) {
-  return <>{parseMarkdown(printable(markdown)).map((block, index) => <BlockView key={index} block={block} styles={styles} />)}</>;
+  const blocks = parseMarkdown(printableLines(markdown));
+  return (
+    <>
+      {blocks.map((block, index) => {
+        const next = blocks[index + 1];
+        if (blocks[index - 1]?.kind === 'heading' && block.kind !== 'heading') return <BlockView key={index} block={restOf(block)} styles={styles} />;
+        if (block.kind !== 'heading' || !next || next.kind === 'heading') return <BlockView key={index} block={block} styles={styles} />;
+        // A heading never ends a page: it moves with the beginning of what it heads.
+        return <View key={index} wrap={false}><BlockView block={block} styles={styles} /><BlockView block={beginningOf(next)} styles={styles} /></View>;
+      })}
+    </>
+  );
+}
+
+function beginningOf(block: Block): Block {
+  return block.kind === 'list' ? { ...block, items: block.items.slice(0, 1) } : block;
+}
+
+function restOf(block: Block): Block {
+  return block.kind === 'list' ? { ...block, items: block.items.slice(1), start: block.start + 1 } : { kind: 'quote', blocks: [] };
 }
 
 function BlockView({ block, styles }: { block: Block; styles: Styles }) {
   switch (block.kind) {
     case 'paragraph':
-      return <Text orphans={2} widows={2} style={{ marginBottom: 4 }}><Inlines inlines={block.inlines} styles={styles} /></Text>;
+      return <View style={{ marginBottom: 4 }}>{linesOf(block.inlines).map((line, index) => <Text key={index} orphans={2} widows={2}><Inlines inlines={line} /></Text>)}</View>;
     case 'heading':
-      return <Text minPresenceAhead={28} style={{ fontWeight: 600, marginTop: 6, marginBottom: 3 }}><Inlines inlines={block.inlines} styles={styles} /></Text>;
+      return <Text style={{ fontWeight: 600, marginTop: 6, marginBottom: 3 }}><Inlines inlines={block.inlines} /></Text>;
     case 'list':
       return (
-        <View style={{ marginBottom: 4 }}>
+        <>
           {block.items.map((item, index) => (
-            <View key={index} style={{ flexDirection: 'row', marginBottom: 1.5 }}>
-              <Text style={{ width: 14, color: color.text3 }}>{block.isOrdered ? `${block.start + index}.` : '•'}</Text>
-              <View style={{ flex: 1 }}>{item.map((child, at) => <BlockView key={at} block={child} styles={styles} />)}</View>
+            <View key={index} wrap={JSON.stringify(item).length > LONGEST_WHOLE_ITEM} style={{ paddingLeft: 14 }}>
+              <Text style={{ position: 'absolute', left: 0, top: 0, width: 14, color: color.text3 }}>{block.isOrdered ? `${block.start + index}.` : '•'}</Text>
+              {item.map((child, at) => <BlockView key={at} block={child} styles={styles} />)}
             </View>
           ))}
-        </View>
+        </>
       );
     case 'quote':
+      if (block.blocks.length === 0) return null;
       return <View style={{ borderLeftWidth: 1, borderLeftColor: color.lineStrong, paddingLeft: 8, marginBottom: 4, color: color.text2 }}>{block.blocks.map((child, index) => <BlockView key={index} block={child} styles={styles} />)}</View>;
     case 'code':
-      return <Text style={[styles.mono, { fontSize: 8, backgroundColor: color.canvas, padding: 6, marginBottom: 4 }]}>{block.text}</Text>;
+      return <View style={{ backgroundColor: color.canvas, padding: 6, marginBottom: 4 }}>{block.text.split('\n').map((line, index) => <Text key={index} style={[styles.mono, { fontSize: 8 }]}>{line || ' '}</Text>)}</View>;
     case 'table':
       return (
         <View style={{ marginBottom: 6 }}>
           {[block.header, ...block.rows].map((row, index) => (
             <View key={index} wrap={false} style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: index === 0 ? color.lineStrong : color.line, paddingVertical: 2 }]}>
-              {row.map((cell, at) => <Text key={at} style={{ flex: 1, paddingRight: 6, fontSize: 8.5, fontWeight: index === 0 ? 600 : 400 }}><Inlines inlines={cell} styles={styles} /></Text>)}
+              {row.map((cell, at) => <Text key={at} style={{ flex: 1, paddingRight: 6, fontSize: 8.5, fontWeight: index === 0 ? 600 : 400 }}><Inlines inlines={cell} /></Text>)}
             </View>
           ))}
         </View>
@@ -42,17 +66,22 @@ function BlockView({ block, styles }: { block: Block; styles: Styles }) {
   }
 }
 
-function Inlines({ inlines, styles }: { inlines: readonly Inline[]; styles: Styles }) {
-  return (
-    <>
-      {inlines.map((inline, index) =>
-        inline.kind === 'cite' ? (
-          // A no-break space keeps the marker on the line of its word.
-          <Text key={index} style={[styles.mono, { fontSize: 7.5, fontWeight: 600, color: color.evidence }]}>{`\u00a0[${inline.numbers.join(',\u00a0')}]`}</Text>
-        ) : (
-          <Text key={index} style={{ fontWeight: inline.isBold ? 600 : 400, fontStyle: inline.isItalic ? 'italic' : 'normal' }}>{inline.text}</Text>
-        ),
-      )}
-    </>
-  );
+/** Inlines line by line: a line feed has no glyph in any font. */
+function linesOf(inlines: readonly Inline[]): Inline[][] {
+  const lines: Inline[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.kind === 'cite') {
+      lines.at(-1)?.push(inline);
+      continue;
+    }
+    inline.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text) lines.at(-1)?.push({ ...inline, text });
+    });
+  }
+  return lines.filter((line) => line.length > 0);
+}
+
+function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+  return <>{toRuns(inlines).map((run, index) => <Text key={index} style={{ fontWeight: run.isBold ? 600 : 400, fontStyle: run.isItalic ? 'italic' : 'normal' }}>{run.text}</Text>)}</>;
 }

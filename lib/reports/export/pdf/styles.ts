@@ -32,7 +32,7 @@ export function makeStyles(fonts: { sans: string[]; mono: string[] }) {
     cover: { paddingTop: 64, paddingBottom: 58, paddingHorizontal: 64, fontFamily: fonts.sans, fontSize: 9.5, lineHeight: 1.45, color: color.text },
     mono: { fontFamily: fonts.mono },
     runningHead: { position: 'absolute', top: 30, left: MARGIN, right: MARGIN, flexDirection: 'row', justifyContent: 'space-between', fontSize: 7.5, color: color.text3 },
-    runningFoot: { position: 'absolute', bottom: 28, left: MARGIN, right: MARGIN, flexDirection: 'row', justifyContent: 'space-between', fontSize: 7.5, color: color.text3, borderTopWidth: 0.5, borderTopColor: color.line, paddingTop: 6 },
+    runningFoot: { position: 'absolute', top: 796, left: MARGIN, right: MARGIN, flexDirection: 'row', justifyContent: 'space-between', fontSize: 7.5, color: color.text3, borderTopWidth: 0.5, borderTopColor: color.line, paddingTop: 6 },
     h1: { fontSize: 17, lineHeight: 1.25, fontWeight: 600, marginBottom: 10, letterSpacing: -0.2 },
     h2: { fontSize: 11, lineHeight: 1.35, fontWeight: 600, marginTop: 16, marginBottom: 6 },
     lead: { color: color.text2, marginBottom: 12 },

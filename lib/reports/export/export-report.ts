@@ -1,0 +1,26 @@
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { getReport } from '../read-reports';
+import { renderInThread } from './render-in-thread';
+import type { RenderedKind } from './render-protocol';
+
+export const EXPORT_KINDS = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+} as const;
+
+export type ExportKind = keyof typeof EXPORT_KINDS;
+
+type ReportFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
+
+/** A finished report, or an earlier revision of it, as a file. */
+export async function exportReport(ctx: Context, reportId: string, kind: ExportKind, options: { revision?: number | undefined } = {}): Promise<ReportFile> {
+  const report = await getReport(ctx, reportId, options);
+  if (report.status !== 'completed') {
+    throw new AppError('conflict', report.status === 'processing' ? 'This report is still being generated. It can be downloaded once it is completed.' : 'This report failed, so there is nothing to download. Retry it first.');
+  }
+  const bytes = kind === 'json' ? new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`) : await renderInThread(kind satisfies RenderedKind, report);
+  return { bytes, contentType: EXPORT_KINDS[kind], fileName: `AGM_Report_${report.id.slice(0, 8)}.${kind}`, disposition: 'attachment' };
+}
