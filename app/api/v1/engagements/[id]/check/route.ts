@@ -1,0 +1,9 @@
+import { checkDraft } from '@/lib/engagements/save-draft';
+import { checkLetterInput, letterChecksSchema } from '@/lib/engagements/schema-email';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+
+export const POST = route(
+  { summary: 'Check a text that is being written: quotes, figures, and conditions on a vote; nothing is stored', tag: 'Engagements', role: 'org:viewer', params: idParams, body: checkLetterInput, response: letterChecksSchema },
+  ({ ctx, params, body }) => checkDraft(ctx, params.id, body),
+);

@@ -1,0 +1,9 @@
+import { createObjective } from '@/lib/engagements/objectives';
+import { createObjectiveInput, objectiveSchema } from '@/lib/engagements/schema-notes';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+
+export const POST = route(
+  { summary: 'Add an objective', tag: 'Engagements', role: 'org:member', params: idParams, body: createObjectiveInput, response: objectiveSchema, status: 201, isIdempotent: true },
+  ({ ctx, params, body }) => createObjective(ctx, params.id, body),
+);

@@ -1,0 +1,9 @@
+import { overrideCondition } from '@/lib/engagements/override-condition';
+import { emailVersionSchema, overrideInput } from '@/lib/engagements/schema-email';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+
+export const POST = route(
+  { summary: 'Let a sentence marked by the 13D/13G check stand, with the reason', tag: 'Engagements', role: 'org:member', params: idParams, body: overrideInput, response: emailVersionSchema },
+  ({ ctx, params, body }) => overrideCondition(ctx, params.id, body),
+);

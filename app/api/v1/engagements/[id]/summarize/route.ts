@@ -1,0 +1,9 @@
+import { summarizeInput, summarySchema } from '@/lib/engagements/schema-notes';
+import { summarizeNotes } from '@/lib/engagements/summarize-notes';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+
+export const POST = route(
+  { summary: 'Summarize the meeting notes', tag: 'Engagements', role: 'org:member', params: idParams, body: summarizeInput, response: summarySchema },
+  ({ ctx, params, body }) => summarizeNotes(ctx, params.id, body),
+);

@@ -1,0 +1,9 @@
+import { listFlaggedReports } from '@/lib/engagements/list-flagged-reports';
+import { flaggedReportSchema, flaggedReportsQuery } from '@/lib/engagements/schema';
+import { route } from '@/lib/http/route';
+import { pageOf } from '@/lib/http/shapes';
+
+export const GET = route(
+  { summary: 'List completed reports with triggered flags', tag: 'Engagements', role: 'org:viewer', query: flaggedReportsQuery, response: pageOf('flagged_reports', flaggedReportSchema) },
+  ({ ctx, query }) => listFlaggedReports(ctx, query),
+);

@@ -1,0 +1,17 @@
+import { database } from '@/db/client';
+import type { Context } from '@/lib/context';
+import { diffParagraphs, diffWords } from './diff.rules';
+import { namesOf } from './people';
+import { requireVersion } from './read-version';
+import type { EmailComparison } from './schema-email';
+import { toVersion } from './to-engagement';
+import { requireEngagement } from './visible-engagements';
+
+/** Two versions side by side, with what was taken out on the left and what was put in on the right. */
+export async function compareVersions(ctx: Context, id: string, query: { from: string; to: string }): Promise<EmailComparison> {
+  const row = await requireEngagement(ctx, id);
+  const from = await requireVersion(row, query.from, database());
+  const to = await requireVersion(row, query.to, database());
+  const nameOf = await namesOf([from.createdBy, to.createdBy]);
+  return { from: toVersion(from, nameOf), to: toVersion(to, nameOf), subject: diffWords(from.subject, to.subject), paragraphs: diffParagraphs(from.content, to.content) };
+}

@@ -1,0 +1,129 @@
+import { formatDate, formatLongDate } from '@/lib/format/dates';
+import { isVerbatim } from '@/lib/pdf/match-key';
+import { compileFlag } from '@/lib/templates/flags/compile-flag';
+import { conditionOf } from '@/lib/templates/flags/describe-rule';
+import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
+import type { LetterChecks, LetterSentence } from '../schema-email';
+import { contentWords, sharedWords } from './content-words';
+import { figuresIn, isSameFigure, type Figure } from './figures';
+import { sentencesOf, type Sentence } from './sentences';
+import { findVotingConditions } from './voting-conditions';
+
+/** What a letter is checked against. */
+export type LetterSource = {
+  companyName: string;
+  agmDate: string | null;
+  flags: readonly FlagResult[];
+  documents: readonly { form_type: string; fiscal_year: number | null; filing_date: string | null; label?: string }[];
+  /** Phrases of our own that hold figures and state nothing of the company, such as proposed times. */
+  givenFacts: readonly string[];
+  /** Names that stand for the writer. */
+  writers?: readonly string[];
+};
+
+type Place = { flag_index: number; evidence_index: number };
+type Quoted = FlagEvidence & Place & { figures: Figure[]; words: ReadonlySet<string> };
+
+/** Which sentences rest on which quotes, which rest on none, and which condition a vote on a change. */
+export function checkLetter(letter: { subject: string; content: string }, source: LetterSource): LetterChecks {
+  const evidence = source.flags.flatMap((flag, flag_index) => flag.evidence.map((one, evidence_index): Quoted => ({ ...one, flag_index, evidence_index, figures: figuresIn(one.quote, { hasWords: true }), words: contentWords(one.quote) })));
+  const sentences = sentencesOf(letter.content).map((sentence) => judge(sentence, source, evidence));
+  const subject = judge({ text: letter.subject, start: 0, end: 0 }, source, evidence);
+  const all = subject.status === 'unlinked' && subject.problems.length > 0 ? [{ ...subject, kind: 'fact' as const }, ...sentences] : sentences;
+  const voting_conditions = findVotingConditions(letter.content, source.writers ?? []);
+  return { sentences: all, unlinked_count: all.filter(({ status }) => status === 'unlinked').length, voting_conditions, open_conditions: voting_conditions.length };
+}
+
+/** What is wrong with the letter, in sentences a writer can act on; empty when every statement rests on a quote. */
+export function problemsOf(checks: LetterChecks): string[] {
+  return checks.sentences.filter(({ status }) => status === 'unlinked').map(({ text, problems }) => `“${text}”: ${problems.join(' ')}`);
+}
+
+const QUOTATION = /“([^”]+)”|"([^"]+)"/g;
+const FIRST_PERSON = /^(?:we|i|our|my|us|could|would|can|may|might|please|thank|thanks|should|if|dear|to the|at your|kind|yours|with|sincerely|best|warm|also|for a|in a|a short|let|do|does|did|is|are|what|how|why|which|when|who|where|has|have|re|subject)\b/i;
+const REPORTED = /^(?:we|i) (?:also )?(?:note|see|read|understand|observe|saw|noticed|found|learned|notice|find|know|are aware|am aware|recogni[sz]e|appreciate|are concerned|am concerned|are pleased|were pleased)\b/i;
+const ABOUT_COMPANY = /\b(?:your|the (?:company|board|proxy|filing|annual report|committee|compensation committee|audit committee|chair|chairman|ceo|chief executive|directors?|nominees?|auditors?|plan|policy|ratio|management)|he|she|they|mr\.?|ms\.?|mrs\.?|dr\.?)\b/i;
+const STATES = /\b(?:is|are|was|were|has|have|had|does|did|do|says?|states?|stated|shows?|showed|reports?|reported|discloses?|disclosed|lists?|pays?|paid|received?|receives|holds?|held|serves?|served|rose|fell|increased?|decreased?|grew|doubled|adopted|approved|rejected|lacks?|requires?|allows?|permits?|prohibits?|owns?|earned|made|appointed|combines?|remains?|failed|supported|opposed|granted|awarded|exceeds?|voted)\b/i;
+const GUIDELINE = /\b(?:our|we|under our)\b[^.?!]*\b(?:guidelines?|polic(?:y|ies)|expect(?:ation)?s?|principles?|threshold|raise this|raised where|talk about this|ask us to|look for)\b/i;
+
+function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quoted[]): LetterSentence {
+  const quotations = [...sentence.text.matchAll(QUOTATION)].map((match) => match[1] ?? match[2] ?? '').filter((words) => words.trim().split(/\s+/).length >= 3 || /\d/.test(words));
+  const bare = sentence.text.replace(QUOTATION, ' ');
+  const claim = withoutGiven(bare, source);
+  const isQuestion = /\?["”]?$/.test(sentence.text.trim());
+  const isGuideline = quotations.length === 0 && GUIDELINE.test(bare) && !REPORTED.test(bare);
+  const asserts = !isQuestion && isAssertion(bare, source.companyName);
+  const figures = figuresIn(claim, { hasWords: asserts && !isGuideline });
+
+  if (isGuideline) return guideline(sentence, source, figures, evidence);
+  const problems: string[] = [];
+  const links = new Map<string, Place>();
+  const linked: Quoted[] = [];
+  const link = (one: Quoted) => {
+    links.set(`${one.flag_index}.${one.evidence_index}`, { flag_index: one.flag_index, evidence_index: one.evidence_index });
+    linked.push(one);
+  };
+
+  for (const words of quotations) {
+    const holding = evidence.filter((one) => partsOf(words).every((part) => isVerbatim(one.quote, part)));
+    if (holding.length > 0) holding.forEach(link);
+    else problems.push(`These words are in no verified quote: “${words.slice(0, 120)}”.`);
+  }
+  const claimWords = contentWords(bare);
+  for (const figure of figures) {
+    const holding = evidence.filter((one) => one.figures.some((other) => isSameFigure(figure, other)) && (linked.includes(one) || sharedWords(claimWords, one.words) > 0));
+    if (holding.length > 0) holding.forEach(link);
+    else problems.push(`The figure ${figure.text} is in no verified quote on this point.`);
+  }
+  if (asserts && quotations.length === 0 && links.size === 0 && problems.length === 0) {
+    const best = evidence.filter((one) => claimWords.size > 0 && sharedWords(claimWords, one.words) >= Math.max(2, Math.ceil(claimWords.size * 0.5)));
+    if (best.length > 0) best.forEach(link);
+    else problems.push('It states something about the company and rests on no verified quote.');
+  }
+  problems.push(...wrongPages(bare, linked, evidence));
+  const isFact = quotations.length > 0 || figures.length > 0 || asserts || problems.length > 0;
+  if (!isFact) return { ...sentence, kind: 'other', status: 'none', evidence: [], problems: [] };
+  return { ...sentence, kind: 'fact', status: problems.length > 0 ? 'unlinked' : links.size > 0 ? 'linked' : 'none', evidence: [...links.values()], problems };
+}
+
+/** A statement of what we expect may hold the numbers of our own flags and no others. */
+function guideline(sentence: Sentence, source: LetterSource, figures: readonly Figure[], evidence: readonly Quoted[]): LetterSentence {
+  const ours = source.flags.flatMap((flag) => figuresIn(`${flag.flag_description} ${flag.understood_as} ${compileFlag(flag.flag_description).rules.map(conditionOf).join(' ')}`, { hasWords: true }));
+  const strange = figures.filter((figure) => !ours.some((other) => isSameFigure(figure, other)) && !evidence.some((one) => one.figures.some((other) => isSameFigure(figure, other))));
+  const problems = strange.map((figure) => `The figure ${figure.text} is in none of the flags.`);
+  return { ...sentence, kind: 'guideline', status: problems.length > 0 ? 'unlinked' : 'none', evidence: [], problems };
+}
+
+function isAssertion(bare: string, companyName: string): boolean {
+  const text = bare.trim();
+  if (text.split(/\s+/).length < 4 || !STATES.test(text)) return false;
+  if (REPORTED.test(text)) return ABOUT_COMPANY.test(text) || text.includes(companyName);
+  return !FIRST_PERSON.test(text) && (ABOUT_COMPANY.test(text) || text.includes(companyName) || /^[A-Z][a-z]+ [A-Z]/.test(text));
+}
+
+const PAGES = /\(?\b(?:pages?|pp?\.)\s*(\d+(?:\s*(?:,|and|&|[-–])\s*\d+)*)\)?/gi;
+const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|20-F|8-K|13[DFG]|14A)\b/gi;
+const CONTEXT_YEAR = /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
+
+/** Without list numbers, pages, form names, known dates and phrases of our own: what is left must be proven. */
+function withoutGiven(text: string, source: LetterSource): string {
+  const years = new Set([source.agmDate?.slice(0, 4), ...source.documents.flatMap(({ fiscal_year, filing_date }) => [fiscal_year ? String(fiscal_year) : undefined, filing_date?.slice(0, 4)])]);
+  const dates = [source.agmDate, ...source.documents.map(({ filing_date }) => filing_date)].filter((date) => date !== null).flatMap((date) => [formatLongDate(date), formatDate(date), date]);
+  let rest = text.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, ' ');
+  for (const phrase of [...source.givenFacts, ...dates, source.companyName]) rest = rest.split(phrase).join(' ');
+  rest = rest.replace(PAGES, ' ').replace(FORMS, ' ');
+  return rest.replace(CONTEXT_YEAR, (whole: string, one?: string, other?: string) => (years.has(one ?? other) ? ' ' : whole));
+}
+
+/** A page that is named must be one of evidence, and of the evidence quoted where there is a quotation. */
+function wrongPages(bare: string, linked: readonly Quoted[], evidence: readonly Quoted[]): string[] {
+  const cited = [...bare.matchAll(PAGES)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number);
+  const allowed = new Set((linked.length > 0 ? linked : evidence).map(({ page_number }) => page_number));
+  return cited.filter((page) => !allowed.has(page)).map((page) => (linked.length > 0 ? `What it states stands on page ${[...allowed].join(' or ')}, not on page ${page}.` : `No verified quote stands on page ${page}.`));
+}
+
+/** The verbatim parts between ellipses. */
+function partsOf(words: string): string[] {
+  const parts = words.split(/\s*(?:…|\.\.\.|\[[^\]]*\])\s*/).map((part) => part.replace(/[.,;:]+$/, '').trim());
+  return parts.filter((part) => part.length > 0);
+}

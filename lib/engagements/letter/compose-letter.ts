@@ -1,0 +1,107 @@
+import { formatLongDate } from '@/lib/format/dates';
+import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
+import { PHRASES, type Phrases } from './phrases';
+import type { LetterLength, LetterPlan } from './plan';
+import { letterPoints, type LetterPoint } from './points';
+import { quotedWords } from './quote-text';
+
+export type LetterDocument = { document_id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
+
+/** All that a letter may speak of. */
+export type LetterSubject = {
+  companyName: string;
+  agmDate: string | null;
+  flags: readonly FlagResult[];
+  documents: readonly LetterDocument[];
+  sender: { name: string; organization: string };
+  today: Date;
+};
+
+export type Letter = { subject: string; content: string };
+
+const QUOTES_PER_POINT: Record<LetterLength, number> = { brief: 0, short: 1, standard: 2, detailed: 3 };
+const TITLES_IN_SUBJECT = 3;
+
+/** A stewardship letter from flags and evidence alone: what the filing says in its own words, and one question per point. */
+export function composeLetter(about: LetterSubject, plan: LetterPlan): Letter {
+  const phrases = PHRASES[plan.tone];
+  const points = letterPoints(about.flags, plan.flagIndexes);
+  const paragraphs = [
+    phrases.greeting(about.companyName),
+    opening(about, plan, phrases, points.length),
+    ...points.map((point, index) => paragraphOf(about, plan, phrases, point, points.length > 1 ? `${index + 1}. ` : '')),
+    ...(plan.length === 'brief' ? [] : [phrases.meetingRequest]),
+    ...(plan.times.length > 0 ? [phrases.times(plan.times)] : []),
+    ...(plan.length === 'brief' || plan.length === 'short' ? [] : [phrases.closing]),
+    [phrases.signOff, about.sender.name, about.sender.organization].filter(Boolean).join('\n'),
+  ];
+  return { subject: subjectOf(about, points), content: paragraphs.join('\n\n') };
+}
+
+function subjectOf({ companyName, agmDate }: LetterSubject, points: readonly LetterPoint[]): string {
+  const titles = points.slice(0, TITLES_IN_SUBJECT).map(({ title }, index) => (index === 0 || /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)));
+  const more = points.length - titles.length;
+  const listed = more > 0 ? `${titles.join(', ')} and ${more === 1 ? 'another point' : 'further points'}` : titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join('');
+  return `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ${listed || 'questions for the Board'}`.slice(0, 300);
+}
+
+function opening(about: LetterSubject, plan: LetterPlan, phrases: Phrases, count: number): string {
+  const sender = about.sender.organization || about.sender.name;
+  const filings = filingsOf(about);
+  if (plan.length === 'brief') return plan.tone === 'friendly' ? `We've read ${filings} and would love your view on the following.` : plan.tone === 'formal' ? `Having reviewed ${filings}, ${sender} respectfully seeks the Board's position on the following.` : `On behalf of ${sender}: having read ${filings}, we would value the Board's view on the following.`;
+  return phrases.opening({ sender, filings, meeting: meetingOf(about), points: count });
+}
+
+function meetingOf({ agmDate, today }: LetterSubject): string | null {
+  if (!agmDate) return null;
+  return `${agmDate >= today.toISOString().slice(0, 10) ? 'ahead of' : 'following'} your annual meeting of ${formatLongDate(agmDate)}`;
+}
+
+/** Only the filings that the evidence stands in. */
+function filingsOf(about: LetterSubject): string {
+  const used = new Set(about.flags.flatMap((flag) => flag.evidence.map((one) => one.document_id)));
+  const read = about.documents.filter((document) => used.has(document.document_id));
+  const named = [...new Set((read.length > 0 ? read : about.documents).map((document) => nameOf(document, about.documents)))];
+  if (named.length === 0) return 'your latest filings';
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
+}
+
+function nameOf(document: LetterDocument, all: readonly LetterDocument[]): string {
+  const kind = kindOf(document);
+  const twins = all.filter((other) => kindOf(other) === kind);
+  if (twins.length < 2 && !document.filing_date) return kind;
+  return document.filing_date ? `${kind} filed on ${formatLongDate(document.filing_date)}` : document.fiscal_year ? `${kind} for fiscal year ${document.fiscal_year}` : kind;
+}
+
+function kindOf({ form_type: form }: LetterDocument): string {
+  if (/^DEFA/i.test(form)) return 'your additional proxy materials';
+  if (/14A/i.test(form)) return 'your proxy statement';
+  if (/^10-K|^20-F|^40-F/i.test(form)) return `your annual report on Form ${form}`;
+  if (/^10-Q/i.test(form)) return `your quarterly report on Form ${form}`;
+  return `your filing on Form ${form}`;
+}
+
+function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, point: LetterPoint, number: string): string {
+  const quotes = point.evidence.slice(0, QUOTES_PER_POINT[plan.length]);
+  const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
+  if (plan.length === 'brief') return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
+  const said = quotes.map((one, index) => saying(about, plan, one, quotes[index - 1]?.document_id === one.document_id));
+  const parts = [
+    ...(said.length > 0 ? said : [phrases.noWords]),
+    ...(plan.length === 'detailed' ? [point.why] : []),
+    ...(point.guideline && plan.length !== 'short' ? [phrases.guideline(point.guideline)] : []),
+    plan.length === 'short' ? point.ask : phrases.ask(point.ask),
+  ];
+  return `${number}${point.title}\n${parts.join(' ')}`;
+}
+
+/** Which document and page say what, in the words of the page. */
+function saying(about: LetterSubject, plan: LetterPlan, evidence: FlagEvidence, isContinued: boolean): string {
+  const document = about.documents.find((one) => one.document_id === evidence.document_id);
+  const name = document ? (about.documents.length > 1 ? nameOf(document, about.documents) : kindOf(document)) : 'your filing';
+  const { words, isTableRow } = quotedWords(evidence.quote, plan.length);
+  const end = /[.!?…]$/.test(words) ? '' : '.';
+  if (isContinued) return `${isTableRow ? 'It also lists' : 'It also says'}, on page ${evidence.page_number}: “${words}”${end}`;
+  const where = `On page ${evidence.page_number}, ${name}`;
+  return `${where} ${isTableRow ? 'lists' : plan.tone === 'formal' ? 'states' : 'says'}: “${words}”${end}`;
+}

@@ -1,0 +1,37 @@
+export type Figure = { text: string; value: number; kind: 'money' | 'percent' | 'ratio' | 'plain'; start: number; end: number };
+
+const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
+const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const WORD = `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')})`;
+
+const IN_DIGITS = /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(thousand|million|billion|trillion)\b|(?:\s?(bn|m|k)\b))?(\s?%|\s(?:percent|per cent|percentage points?)\b)?/gi;
+const IN_WORDS = new RegExp(`\\b(${WORD})\\b(\\s(?:percent|per cent))?`, 'gi');
+const SHORT_SCALES: Record<string, string> = { bn: 'billion', m: 'million', k: 'thousand' };
+
+/** Every number of a text, written in digits; with words too where asked. */
+export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
+  const figures: Figure[] = [];
+  for (const match of text.matchAll(IN_DIGITS)) {
+    const [whole, currency, digits = '', scale, shortScale, percent] = match;
+    const value = Number(digits.replaceAll(',', '')) * (SCALES[(scale ?? SHORT_SCALES[shortScale?.toLowerCase() ?? ''] ?? '').toLowerCase()] ?? 1);
+    if (!Number.isFinite(value)) continue;
+    figures.push({ text: whole.trim(), value, kind: currency ? 'money' : percent ? 'percent' : 'plain', start: match.index, end: match.index + whole.length });
+  }
+  if (!hasWords) return figures;
+  for (const match of text.matchAll(IN_WORDS)) {
+    const value = wordValue(match[1] ?? '');
+    figures.push({ text: match[0], value, kind: match[2] ? 'percent' : 'plain', start: match.index, end: match.index + match[0].length });
+  }
+  return figures;
+}
+
+/** The same number in a unit that does not contradict: a bare number may be money or a share, money is no share. */
+export function isSameFigure(one: Figure, other: Figure): boolean {
+  const isClose = Math.abs(one.value - other.value) <= Math.abs(other.value) * 1e-9;
+  return isClose && (one.kind === other.kind || one.kind === 'plain' || other.kind === 'plain');
+}
+
+function wordValue(words: string): number {
+  return words.toLowerCase().split(/[- ]/).reduce((sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : SMALL.indexOf(word)), 0);
+}

@@ -1,0 +1,47 @@
+import { compileFlag } from '@/lib/templates/flags/compile-flag';
+import { conditionOf } from '@/lib/templates/flags/describe-rule';
+import { metricOf } from '@/lib/templates/flags/metrics';
+import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
+import { neutralTopic, TOPICS, topicOfWords, type Topic } from './topics';
+
+/** One point of a letter: a topic, the words of the filing it rests on, and what our guidelines say. */
+export type LetterPoint = Topic & {
+  flagIndexes: number[];
+  evidence: FlagEvidence[];
+  /** Completes "Our guidelines ask us to raise this where …"; null for flags in words. */
+  guideline: string | null;
+};
+
+/** Flags that ask for the same thing make one point, so that no question is put twice. */
+export function letterPoints(flags: readonly FlagResult[], indexes: readonly number[]): LetterPoint[] {
+  const points = new Map<string, LetterPoint>();
+  for (const index of indexes) {
+    const flag = flags[index];
+    if (!flag) continue;
+    const point = toPoint(flag, index);
+    const same = points.get(point.title);
+    if (!same) points.set(point.title, point);
+    else Object.assign(same, { flagIndexes: [...same.flagIndexes, index], evidence: [...same.evidence, ...point.evidence], guideline: [same.guideline, point.guideline].filter(Boolean).join(', or ') || null });
+  }
+  return [...points.values()].map((point) => ({ ...point, evidence: withoutRepeats(point.evidence) }));
+}
+
+function toPoint(flag: FlagResult, index: number): LetterPoint {
+  const { rules, join } = compileFlag(flag.flag_description);
+  const [rule] = rules;
+  const known = rule ? TOPICS[rule.metric] : undefined;
+  const topic = known && rule ? (worries(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);
+  return { ...topic, flagIndexes: [index], evidence: flag.evidence, guideline: rules.length > 0 ? rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ') : null };
+}
+
+function worries(rule: FlagRule): boolean {
+  const metric = metricOf(rule.metric);
+  if (metric?.kind !== 'number') return true;
+  const side = rule.operator === 'above' || rule.operator === 'at_least' ? 'above' : rule.operator === 'below' || rule.operator === 'at_most' ? 'below' : metric.concern;
+  return side === metric.concern;
+}
+
+function withoutRepeats(evidence: readonly FlagEvidence[]): FlagEvidence[] {
+  const key = (one: FlagEvidence) => one.quote.replace(/\s+/g, '').toLowerCase();
+  return evidence.filter((one, index) => !evidence.some((other, at) => at !== index && other.document_id === one.document_id && key(other).includes(key(one)) && (key(other) !== key(one) || at < index)));
+}

@@ -1,0 +1,38 @@
+export type Sentence = { text: string; start: number; end: number };
+
+const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
+
+/** Sentences with their places. A quotation is never cut, whatever stops it holds; an empty line always ends one. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  let isQuoted = false;
+  const close = (end: number) => {
+    const raw = text.slice(start, end);
+    const lead = raw.length - raw.trimStart().length;
+    const trimmed = raw.trim();
+    if (trimmed) sentences.push({ text: trimmed, start: start + lead, end: start + lead + trimmed.length });
+    start = end;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (char === '“') isQuoted = true;
+    else if (char === '”') isQuoted = false;
+    else if (char === '"') isQuoted = !isQuoted;
+    if (char === '\n' && (!isQuoted || text.charAt(at + 1) === '\n')) {
+      isQuoted = false;
+      close(at + 1);
+      continue;
+    }
+    const isAfterQuote = char === '”' || (char === '"' && !isQuoted);
+    const stop = isAfterQuote ? text.charAt(at - 1) : char;
+    if (isQuoted || !/[.!?]/.test(stop)) continue;
+    const rest = text.slice(at + 1);
+    const next = /^[)\]’']*\s+(?=[“"(‘']?[A-Z0-9])/.exec(rest);
+    if (!next) continue;
+    if (stop === '.' && !isAfterQuote && (ABBREVIATION.test(text.slice(start, at + 1)) || /^\s*\d{1,2}\.$/.test(text.slice(start, at + 1)))) continue;
+    close(at + 1 + (next[0].length - next[0].trimStart().length));
+  }
+  close(text.length);
+  return sentences;
+}
