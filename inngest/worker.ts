@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
 import { log } from '@/lib/log';
+import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
 import { jobTable } from './index';
 import { inngest, sendEvents } from './client';
 
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   });
   const worker = await startWhenPossible();
   log.info({ provider: env().jobsProvider }, 'worker ready');
+  if (worker) await requestFirstCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not asked for'));
   if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
   await worker?.stop();
   await closeDatabase();

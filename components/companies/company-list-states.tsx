@@ -54,7 +54,7 @@ export function CompanyListSkeleton({ canWrite }: { canWrite: boolean }) {
   return (
     <SkeletonGroup label="Loading companies..." className="min-h-0">
       <TableContainer>
-        <Table aria-hidden className="min-w-[860px] table-fixed">
+        <Table aria-hidden className="min-w-[900px] table-fixed">
           <CompanyTableHead companies={[]} selectedIds={NONE} canWrite={canWrite} onToggleAll={() => undefined} />
           <TableBody>
             {NAME_WIDTHS.map((width) => (

@@ -29,7 +29,7 @@ export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...
   const after = Math.max(0, companies.length - 1 - (drawn.at(-1) ?? companies.length - 1)) * ROW_HEIGHT;
   return (
     <TableContainer ref={scrollRef} className={cn('transition-opacity', isStale && 'opacity-60')} aria-busy={isStale || undefined}>
-      <Table aria-label="Companies" aria-rowcount={companies.length + 1} className="min-w-[860px] table-fixed">
+      <Table aria-label="Companies" aria-rowcount={companies.length + 1} className="min-w-[900px] table-fixed">
         <CompanyTableHead companies={companies} selectedIds={selectedIds} canWrite={row.canWrite} onToggleAll={onToggleAll} />
         <TableBody>
           {before > 0 ? <Spacer height={before} /> : null}
@@ -58,10 +58,10 @@ export function CompanyTableHead({ companies, selectedIds, canWrite, onToggleAll
           </TableHead>
         ) : null}
         <TableHead className={canWrite ? 'pl-2.5' : undefined}>Company</TableHead>
-        <TableHead className="w-[84px]">Ticker</TableHead>
+        <TableHead className="w-[100px]">Ticker</TableHead>
         <TableHead className="w-[98px]">CIK</TableHead>
-        <TableHead className="w-[300px] wide:w-[426px]">Document Status</TableHead>
-        <TableHead isNumeric className="w-[124px]"><span className="flex justify-end">processed / downloaded / total docs</span></TableHead>
+        <TableHead className="w-[300px] wide:w-[440px]">Document Status</TableHead>
+        <TableHead isNumeric className="w-[176px]"><span className="flex justify-end">processed / downloaded / total docs</span></TableHead>
         <TableHead className="w-[44px] px-0"><span className="sr-only">Actions</span></TableHead>
       </tr>
     </TableHeader>

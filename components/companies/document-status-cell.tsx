@@ -11,7 +11,7 @@ export function DocumentStatusCell({ counts }: { counts: CompanyCounts }) {
   const exception = exceptionOf(counts);
   return (
     <div className="flex items-center gap-3 whitespace-nowrap">
-      <span className="w-[150px] shrink-0">
+      <span className="flex min-w-[150px] shrink-0 wide:min-w-[166px]">
         {counts.total_documents === 0 ? (
           <span className="text-text-3">No documents yet</span>
         ) : counts.ready_for_queries === 0 ? (

@@ -13,6 +13,12 @@ describe('what a fetch came to', () => {
     expect(summary.failures).toMatchObject([{ what: 'Apple Inc. · DEF 14A · filed Jan 11, 2024', reason: 'The filing was not found.' }]);
   });
 
+  it('tells a filing that EDGAR does not have from one that failed', () => {
+    const summary = summarizeFetch(job({ result: { filings: [filing('processed'), filing('not_found', 'EDGAR does not have it.'), filing('failed', 'Too large.')] } }), nameOf);
+    expect(summary).toMatchObject({ tone: 'warn', title: '1 filing fetched, 1 filing not found at EDGAR, 1 filing failed.' });
+    expect(summary.failures.map(({ reason }) => reason)).toEqual(['EDGAR does not have it.', 'Too large.']);
+  });
+
   it('says that nothing was found, that it failed, that it was cancelled', () => {
     expect(summarizeFetch(job({}), nameOf).title).toMatch(/^No filings/);
     expect(summarizeFetch(job({ status: 'failed', error: 'EDGAR does not answer.', result: null }), nameOf)).toMatchObject({ tone: 'bad', title: 'EDGAR does not answer.' });

@@ -12,13 +12,15 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
   if (job.status === 'cancelled') return { tone: 'neu', title: 'Fetching was cancelled. Filings that were done are kept.', failures: [] };
   if (job.status === 'failed') return { tone: 'bad', title: job.error ?? 'Fetching failed. Please try again.', failures: [] };
   const filings = fetchResultSchema.safeParse(job.result).data?.filings ?? [];
-  const failed = filings.filter(({ outcome }) => outcome === 'failed');
+  const failed = filings.filter(({ outcome }) => outcome === 'failed' || outcome === 'not_found');
+  const missing = failed.filter(({ outcome, accession_number: number }) => outcome === 'not_found' && number !== null).length;
   const fetched = filings.filter(({ outcome }) => outcome === 'processed' || outcome === 'downloaded').length;
   const known = filings.filter(({ outcome }) => outcome === 'already_there').length;
   const parts = [
     ...(fetched > 0 ? [`${formatCounted(fetched, 'filing')} fetched`] : []),
     ...(known > 0 ? [`${formatCounted(known, 'filing')} already there`] : []),
-    ...(failed.length > 0 ? [`${formatCounted(failed.length, 'filing')} failed`] : []),
+    ...(missing > 0 ? [`${formatCounted(missing, 'filing')} not found at EDGAR`] : []),
+    ...(failed.length > missing ? [`${formatCounted(failed.length - missing, 'filing')} failed`] : []),
   ];
   return {
     tone: failed.length === 0 ? 'ok' : fetched + known > 0 ? 'warn' : 'bad',

@@ -6,7 +6,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { jobSchema } from '@/lib/processing/schema';
 import { COMPANIES_KEY } from './use-company-list';
-import { JOBS_KEY } from './use-jobs';
+import { announceJob, JOBS_KEY } from './use-jobs';
 
 const YEARS_BACK = 3;
 const DOCUMENT_TYPES = ['proxy', '10-K'];
@@ -17,7 +17,8 @@ export function useFetchDocuments(onStarted?: () => void) {
   return useMutation({
     mutationFn: (companyIds: readonly string[]) =>
       api.request({ path: '/processing/fetch', method: 'POST', body: { company_ids: companyIds, years_back: YEARS_BACK, document_types: DOCUMENT_TYPES }, schema: jobSchema }),
-    onSuccess: async () => {
+    onSuccess: async (job) => {
+      announceJob(queryClient, job);
       onStarted?.();
       await Promise.all([queryClient.invalidateQueries({ queryKey: JOBS_KEY }), queryClient.invalidateQueries({ queryKey: COMPANIES_KEY })]);
     },

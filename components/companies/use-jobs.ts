@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
@@ -13,12 +13,18 @@ const POLL_MS = 2_000;
 const WATCH_LIMIT_MS = 5 * 60_000;
 /** How soon a colleague's job shows. */
 const IDLE_POLL_MS = 20_000;
-const NEWEST = 20;
+const NEWEST = 10;
 
 const jobPage = z.object({ jobs: z.array(jobSchema) });
 
 export function isActive(job: Pick<Job, 'status'>): boolean {
   return job.status === 'pending' || job.status === 'running';
+}
+
+/** Tells the watchers of a job just started, so that its end is noticed however soon it comes. */
+export function announceJob(queryClient: QueryClient, job: Job): void {
+  const add = (jobs: Job[] | undefined) => (jobs && !jobs.some(({ id }) => id === job.id) ? [job, ...jobs] : jobs);
+  queryClient.setQueriesData<Job[]>({ queryKey: JOBS_KEY, predicate: ({ queryKey }) => queryKey.includes(job.kind) }, add);
 }
 
 export type WatchedJobs = {
@@ -43,8 +49,8 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
   const query = useQuery({
     queryKey: [...JOBS_KEY, ...kinds],
     queryFn: async ({ signal }) => {
-      const { jobs } = await api.request({ path: '/processing/jobs', query: { kind: kinds.length === 1 ? kinds[0] : undefined, size: NEWEST }, schema: jobPage, signal });
-      const wanted = jobs.filter((job) => kinds.includes(job.kind));
+      const pages = await Promise.all(kinds.map((kind) => api.request({ path: '/processing/jobs', query: { kind, size: NEWEST }, schema: jobPage, signal })));
+      const wanted = pages.flatMap(({ jobs }) => jobs).sort((a, b) => b.created_at.localeCompare(a.created_at));
       for (const job of wanted) if (isActive(job) && !firstSeen.current.has(job.id)) firstSeen.current.set(job.id, Date.now());
       return wanted;
     },

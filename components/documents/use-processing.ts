@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { JOBS_KEY } from '@/components/companies/use-jobs';
+import { announceJob, JOBS_KEY } from '@/components/companies/use-jobs';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
@@ -22,7 +22,10 @@ export function useProcessing(documents: readonly Document[] | undefined, isWork
     mutationFn: ({ document, isForced }: { document: Document; isForced: boolean }) =>
       api.request({ path: '/processing/process', method: 'POST', body: { document_ids: [document.id], force: isForced }, schema: jobSchema }),
     onMutate: ({ document }) => remember(document),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: JOBS_KEY }),
+    onSuccess: (job) => {
+      announceJob(queryClient, job);
+      return queryClient.invalidateQueries({ queryKey: JOBS_KEY });
+    },
     onError: (error, { document }) => {
       setAsked((was) => new Map([...was].filter(([id]) => id !== document.id)));
       notify.error(`Failed to process ${document.form_type}`, { description: apiErrorMessage(error, 'The work could not be started.') });

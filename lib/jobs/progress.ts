@@ -14,8 +14,11 @@ type Progress = { progressDone: number; progressTotal: number; progressMessage: 
 export function reportProgress(jobId: string, onCancelled: () => void) {
   let waiting: Progress | undefined;
   let writtenAtMs = 0;
+  let later: NodeJS.Timeout | undefined;
 
   const flush = async () => {
+    clearTimeout(later);
+    later = undefined;
     if (!waiting) return;
     const progress = waiting;
     waiting = undefined;
@@ -31,7 +34,10 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
 
   const report: ReportProgress = async (done, total, message) => {
     waiting = { progressDone: done, progressTotal: total, progressMessage: message };
-    if (Date.now() - writtenAtMs >= WRITE_EVERY_MS) await flush();
+    const waitMs = writtenAtMs + WRITE_EVERY_MS - Date.now();
+    if (waitMs <= 0) await flush();
+    // The next report may be minutes away: a slow download is named while it lasts.
+    else later ??= setTimeout(() => void flush(), waitMs).unref();
   };
   return { report, flush };
 }

@@ -38,7 +38,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const original = row.originalKey ? await files().get(row.originalKey) : null;
   if (!original) throw new AppError('invalid', 'The file of this document is missing from the file store. Fetch or upload it again.');
   const isHtml = row.originalContentType === 'text/html';
-  const { pdf, pdfKey } = isHtml ? await renderPdf(row, original, report, signal) : { pdf: original, pdfKey: row.originalKey ?? '' };
+  const { pdf, pdfKey, hidden } = isHtml ? await renderPdf(row, original, report, signal) : { pdf: original, pdfKey: row.originalKey ?? '', hidden: [] };
 
   await report('reading pages');
   const extracted = await extractPdf(pdf, { signal, onProgress: throttled((done, total) => report(`reading page ${done} of ${total}`)) });
@@ -47,13 +47,14 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const chunks = cutChunks(structure);
   const tags = tagChunks(structure.pages, chunks);
   await report('reading governance facts');
-  const facts = readFacts({ pages: structure.pages, sections: structure.sections });
+  // The HTML itself may carry inline XBRL that no page shows.
+  const facts = readFacts({ pages: structure.pages, sections: structure.sections, html: isHtml ? new TextDecoder().decode(original) : undefined });
   const embedded = await embedChunks(chunks, report, signal);
   return {
     pdfKey,
     pages: structure.pages,
     hasText: extracted.hasText,
-    warnings: extracted.warnings,
+    warnings: [...hidden, ...extracted.warnings],
     chunks: chunks.map((chunk, index) => ({ ...chunk, terms: chunkTerms(chunk), tags: tags[index] ?? [], embedding: embedded?.[index] ?? null })),
     facts,
     embeddingModel: embedded ? embeddingModelId() : null,
@@ -61,16 +62,21 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
 }
 
 /** Rendered once and stored, so that page numbers never move; a forced run renders anew. */
-async function renderPdf(row: DocumentRow, html: Uint8Array, report: StepReport, signal: AbortSignal): Promise<{ pdf: Uint8Array; pdfKey: string }> {
+async function renderPdf(row: DocumentRow, html: Uint8Array, report: StepReport, signal: AbortSignal): Promise<{ pdf: Uint8Array; pdfKey: string; hidden: DocumentWarning[] }> {
   const stored = row.pdfKey ? await files().get(row.pdfKey) : null;
-  if (stored && row.pdfKey) return { pdf: stored, pdfKey: row.pdfKey };
+  // What the HTML hides was found when it was rendered.
+  if (stored && row.pdfKey) return { pdf: stored, pdfKey: row.pdfKey, hidden: row.warnings.flatMap(hiddenInHtml) };
   await report('rendering');
-  const { pdf, warnings } = await renderHtmlToPdf({ html, images: await readImages(row.id), signal });
+  const { pdf, warnings, hidden } = await renderHtmlToPdf({ html, images: await readImages(row.id), signal });
   if (warnings.length > 0) log.info({ documentId: row.id, warnings }, 'remarks on rendering');
   const pdfKey = `documents/${row.id}/filing.pdf`;
   await files().put(pdfKey, pdf, 'application/pdf');
   await database().update(documents).set({ pdfKey }).where(eq(documents.id, row.id));
-  return { pdf, pdfKey };
+  return { pdf, pdfKey, hidden };
+}
+
+function hiddenInHtml({ kind, page, excerpt, detail }: DocumentRow['warnings'][number]): DocumentWarning[] {
+  return page === null && (kind === 'hidden_text' || kind === 'instruction_like_text') ? [{ kind, page, excerpt, detail }] : [];
 }
 
 /** Null when the encoder fails: the filing is then searched by its words alone, which costs little. */

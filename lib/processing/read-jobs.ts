@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
@@ -8,6 +8,10 @@ import { AppError } from '@/lib/errors';
 import type { Job, listJobsQuery } from './schema';
 import { toJob } from './to-job';
 
+const { payload: _payload, ...rest } = getTableColumns(jobs);
+/** Neither what was asked for nor what is half done leaves the database: an import's rows are megabytes, and people poll. */
+const columns = { ...rest, result: sql<unknown>`case when ${jobs.status} in ('pending', 'running') then null else ${jobs.result} end` };
+
 /** The tenant's jobs, newest first; everybody in the organization sees them. */
 export async function listJobs(ctx: Context, input: z.output<typeof listJobsQuery>): Promise<{ jobs: Job[]; total: number; page: number; size: number }> {
   const where = and(
@@ -16,12 +20,12 @@ export async function listJobs(ctx: Context, input: z.output<typeof listJobsQuer
     input.status ? eq(jobs.status, input.status) : undefined,
   );
   const [total] = await database().select({ value: count() }).from(jobs).where(where);
-  const rows = await database().select().from(jobs).where(where).orderBy(desc(jobs.createdAt), jobs.id).limit(input.size).offset((input.page - 1) * input.size);
+  const rows = await database().select(columns).from(jobs).where(where).orderBy(desc(jobs.createdAt), jobs.id).limit(input.size).offset((input.page - 1) * input.size);
   return { jobs: rows.map(toJob), total: total?.value ?? 0, page: input.page, size: input.size };
 }
 
 export async function getJob(ctx: Context, jobId: string): Promise<Job> {
-  const [row] = await database().select().from(jobs).where(and(eq(jobs.id, jobId), eq(jobs.tenantId, ctx.tenantId)));
+  const [row] = await database().select(columns).from(jobs).where(and(eq(jobs.id, jobId), eq(jobs.tenantId, ctx.tenantId)));
   if (!row) throw new AppError('not_found', 'Job not found');
   return toJob(row);
 }
@@ -30,7 +34,7 @@ export async function getJob(ctx: Context, jobId: string): Promise<Job> {
 export async function cancelJob(ctx: Context, jobId: string): Promise<Job> {
   await database().transaction(async (tx) => {
     const where = and(eq(jobs.id, jobId), eq(jobs.tenantId, ctx.tenantId));
-    const [row] = await tx.select().from(jobs).where(where).for('update');
+    const [row] = await tx.select({ status: jobs.status, kind: jobs.kind }).from(jobs).where(where).for('update');
     if (!row) throw new AppError('not_found', 'Job not found');
     if (row.status !== 'pending' && row.status !== 'running') throw new AppError('conflict', 'This job has already ended.');
     const now = new Date();

@@ -5,7 +5,7 @@ import type { Filing } from '@/lib/edgar/fetch-submissions';
 import { documentTypeOf, type FetchType } from '@/lib/edgar/forms';
 import { listFilings } from '@/lib/edgar/list-filings';
 import { publicFilingUrl } from '@/lib/edgar/resource';
-import { AppError, detailOf } from '@/lib/errors';
+import { AppError, detailOf, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { claimDocument, releaseClaim } from './claim-document';
 import { downloadDocument } from './download-document';
@@ -30,9 +30,9 @@ export async function runFetchFilings(tenantId: string, payload: FetchPayload, r
     outcomes.push(await fetchOne(target, payload.process, run, report));
     await run.progress(index + 1, total, `${index + 1} of ${total} filings done`);
   }
-  const failed = outcomes.filter((outcome) => outcome.outcome === 'failed');
-  const [first] = failed;
-  if (first && failed.length === outcomes.length && targets.length === 0) throw new AppError('unavailable', first.message);
+  const [first] = outcomes;
+  // Not one company's list could be read: the first reason is the job's.
+  if (first && targets.length === 0) throw new AppError('unavailable', first.message);
   return { filings: outcomes };
 }
 
@@ -56,7 +56,7 @@ async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun,
     } catch (error) {
       if (run.signal.aborted) throw error;
       log.warn({ err: error, cik: company.cik }, 'filings could not be listed');
-      outcomes.push({ company_id: company.id, accession_number: null, form_type: null, filing_date: null, document_id: null, outcome: 'failed', message: `${company.name}: ${detailOf(error, 'The list of filings could not be read.')}` });
+      outcomes.push({ company_id: company.id, accession_number: null, form_type: null, filing_date: null, document_id: null, outcome: outcomeOf(error), message: `${company.name}: ${detailOf(error, 'The list of filings could not be read.')}` });
     }
   }
   return targets;
@@ -102,7 +102,7 @@ async function fetchOne(target: Target, isProcessed: boolean, run: JobRun, repor
     return { ...about, outcome, message: outcome === 'already_there' ? 'Already there' : 'Done' };
   } catch (error) {
     if (run.signal.aborted) throw error;
-    return { ...about, outcome: 'failed', message: detailOf(error, 'The filing could not be fetched.') };
+    return { ...about, outcome: outcomeOf(error), message: detailOf(error, 'The filing could not be fetched.') };
   }
 }
 
@@ -121,4 +121,8 @@ async function downloadOnly(documentId: string, run: JobRun, report: (step: stri
     else await releaseClaim(documentId, run.jobId, 'failed', detailOf(error, 'The filing could not be downloaded.'));
     throw error;
   }
+}
+
+function outcomeOf(error: unknown): 'not_found' | 'failed' {
+  return isAppError(error) && error.code === 'not_found' ? 'not_found' : 'failed';
 }

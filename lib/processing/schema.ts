@@ -45,7 +45,8 @@ export const filingOutcomeSchema = z.object({
   form_type: z.string().nullable(),
   filing_date: z.string().nullable(),
   document_id: z.string().nullable(),
-  outcome: z.enum(['processed', 'downloaded', 'already_there', 'failed']),
+  /** `not_found`: EDGAR lists it and does not have it. */
+  outcome: z.enum(['processed', 'downloaded', 'already_there', 'not_found', 'failed']),
   message: z.string(),
 });
 export type FilingOutcome = z.infer<typeof filingOutcomeSchema>;

@@ -3,6 +3,7 @@ import { database, type Db } from '@/db/client';
 import { chunks, documentPages, documents, facts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
+import { reportedYear } from '@/lib/facts/reported-year';
 import { encodeLayout } from '@/lib/pdf/layout-codec';
 import type { ReadFiling } from './read-filing';
 
@@ -25,6 +26,7 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
         chunkCount: read.chunks.length,
         hasText: read.hasText,
         warnings: read.warnings,
+        fiscalYear: row.fiscalYear ?? reportedYear(read.facts, read.pages),
         meetingDate: row.meetingDate ?? meetingDateOf(read),
         revision: sql`${documents.revision} + 1`,
         processedAt: new Date(),

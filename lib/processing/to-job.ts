@@ -1,13 +1,17 @@
 import type { jobs } from '@/db/schema';
 import type { Job } from './schema';
 
-export function toJob(row: typeof jobs.$inferSelect): Job {
+type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;
+
+/** What a job leaves behind half-way is for its next worker, not for people: a result is there when it has ended. */
+export function toJob(row: JobRow): Job {
+  const hasEnded = row.status !== 'pending' && row.status !== 'running';
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
     progress: { done: row.progressDone, total: row.progressTotal, message: row.progressMessage },
-    result: row.result ?? null,
+    result: hasEnded ? (row.result ?? null) : null,
     error: row.error,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,

@@ -73,13 +73,13 @@ describe('processing', () => {
     const unknown = await owner.request<{ id: string; name: string }>('POST', '/companies/', someCompany());
     const { status, body } = await ask(owner, 'fetch', { company_ids: [sample.body.id, unknown.body.id], years_back: 3, document_types: ['proxy'] });
     expect(status).toBe(202);
-    const { body: list } = await owner.request<{ id: string; is_fetching: boolean }[]>('GET', '/companies/');
-    expect(list.map(({ is_fetching: isFetching }) => isFetching)).toEqual([true, true]);
     const job = await untilJobEnds(owner, body.id, 160_000);
     expect(job.status).toBe('completed');
     const { filings } = job.result as { filings: { company_id: string; outcome: string; message: string }[] };
-    expect(filings.filter(({ company_id: id }) => id === sample.body.id).map(({ outcome }) => outcome)).not.toContain('failed');
-    expect(filings.find(({ company_id: id }) => id === unknown.body.id)).toMatchObject({ outcome: 'failed', message: expect.stringContaining(unknown.body.name) });
+    const outcomes = filings.filter(({ company_id: id }) => id === sample.body.id).map(({ outcome }) => outcome);
+    expect(outcomes.length).toBeGreaterThan(0);
+    expect(outcomes.filter((outcome) => outcome !== 'processed' && outcome !== 'already_there')).toEqual([]);
+    expect(filings.find(({ company_id: id }) => id === unknown.body.id)).toMatchObject({ outcome: expect.stringMatching(/^(not_found|failed)$/), message: expect.stringContaining(unknown.body.name) });
     const { body: company } = await owner.request<{ ready_for_queries: number; is_fetching: boolean }>('GET', `/companies/${sample.body.id}`);
     expect(company.ready_for_queries).toBeGreaterThan(0);
     expect(company.is_fetching).toBe(false);

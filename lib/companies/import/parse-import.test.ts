@@ -75,6 +75,15 @@ describe('reading a spreadsheet of companies', () => {
     expect(await parseImport(bytes, 'companies.xlsx')).toMatchObject([WANTED]);
   });
 
+  it('keeps the numbers of rows that stand far below the others', async () => {
+    const book = XLSX.utils.book_new();
+    const cells = XLSX.utils.aoa_to_sheet([['ticker', 'name', 'cik'], ['ALDM', 'Aldermoor Semiconductor', 1849203]]);
+    cells.A90000 = { t: 's', v: 'HLVM' };
+    XLSX.utils.book_append_sheet(book, { ...cells, '!ref': 'A1:C90000' }, 'Companies');
+    const bytes = new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    expect(await parseImport(bytes, 'companies.xlsx')).toMatchObject([WANTED, { row: 90_000, ticker: 'HLVM', cik: '' }]);
+  });
+
   it('leaves an error cell empty, so that its row says what is missing', async () => {
     const book = XLSX.utils.book_new();
     const cells = XLSX.utils.aoa_to_sheet([['ticker', 'name', 'cik'], ['ALDM', 'Aldermoor', 1]]);

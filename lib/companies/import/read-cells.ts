@@ -8,6 +8,9 @@ import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from '../schema-import';
 /** A sheet as text, row by row; `cells[0]` is the first row of the file. */
 export type Cells = string[][];
 
+const MAX_COLUMNS = 200;
+const NO_CELLS: readonly string[] = [];
+
 const NOT_A_SHEET = 'The file is not what its name says. Upload a .csv, .xls or .xlsx file.';
 
 /** The first sheet of a .csv, .xls or .xlsx file, told by content as well as by name. */
@@ -33,16 +36,30 @@ function readCsv(bytes: Uint8Array): Cells {
 function readWorkbook(bytes: Uint8Array): Cells {
   let workbook: XLSX.WorkBook;
   try {
-    workbook = XLSX.read(bytes, { type: 'array', cellHTML: false, cellStyles: false, bookVBA: false });
+    workbook = XLSX.read(bytes, { type: 'array', cellHTML: false, cellStyles: false, bookVBA: false, nodim: true });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     throw new AppError('invalid', isLocked ? 'The spreadsheet is protected by a password. Save it without one and try again.' : 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.', { cause: error });
   }
   const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
   if (!sheet?.['!ref']) return [];
-  const range = XLSX.utils.decode_range(sheet['!ref']);
-  const lastColumn = Math.min(range.e.c, 200);
-  return Array.from({ length: range.e.r + 1 }, (_row, r) => Array.from({ length: lastColumn + 1 }, (_column, c) => cellText(sheet[XLSX.utils.encode_cell({ r, c })] as XLSX.CellObject | undefined)));
+  return rowsOfSheet(sheet);
+}
+
+/** From the cells that are there: a sheet's own word on its size may name a million rows that hold nothing. */
+function rowsOfSheet(sheet: XLSX.WorkSheet): Cells {
+  const rows = new Map<number, string[]>();
+  for (const [key, cell] of Object.entries(sheet)) {
+    if (key.startsWith('!')) continue;
+    const { r, c } = XLSX.utils.decode_cell(key);
+    const text = c < MAX_COLUMNS ? cellText(cell as XLSX.CellObject) : '';
+    if (text === '') continue;
+    const row = rows.get(r) ?? [];
+    row[c] = text;
+    rows.set(r, row);
+  }
+  const last = [...rows.keys()].reduce((latest, r) => Math.max(latest, r), -1);
+  return Array.from({ length: last + 1 }, (_row, r) => Array.from(rows.get(r) ?? NO_CELLS, (text) => text ?? ''));
 }
 
 /** A number as typed (a CIK is no "3.20E+05"); a formula by the value that was last calculated. */

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { database } from '@/db/client';
+import { companies } from '@/db/schema';
+import { fetchFilings } from '@/inngest/functions/fetch-filings';
+import { refreshCatalogue } from '@/inngest/functions/refresh-catalogue';
+import { browseCatalogue } from '@/lib/companies/browse-catalogue';
+import { createCompany } from '@/lib/companies/create-company';
+import { getCompany } from '@/lib/companies/list-companies';
+import type { Company } from '@/lib/companies/schema';
+import type { Context } from '@/lib/context';
+import { listDocuments } from '@/lib/documents/list-documents';
+import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
+import { cancelJob, getJob, listJobs } from '@/lib/processing/read-jobs';
+import { requestFetch } from '@/lib/processing/request-fetch';
+import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
+import { fetchInput, type FilingOutcome, type Job } from '@/lib/processing/schema';
+import { startEdgarServer, type EdgarServer } from '../support/edgar-server';
+import { makeEdgarFolder } from '../support/edgar-server-folder';
+import { openJobsDatabase } from '../support/jobs-database';
+import { memberOf } from '../support/some-context';
+
+const RECORDED = '../shared/data/edgar';
+const isRecorded = existsSync(RECORDED);
+if (!isRecorded) console.warn(`Skipping the fetch of recorded filings: ${RECORDED} is not here.`);
+
+const WAIT = { timeout: 30_000, interval: 50 };
+const HALF_CIK = '0000000042';
+const SLOW_CIK = '0000000043';
+const YEAR = new Date().getUTCFullYear();
+/** Filed a few weeks ago, whenever the test runs. */
+const recently = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+const numbered = (cik: string, number: number) => `${cik}-${String(YEAR).slice(2)}-${String(number).padStart(6, '0')}`;
+
+describe('fetching filings as a job', () => {
+  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let folder: Awaited<ReturnType<typeof makeEdgarFolder>>;
+  let server: EdgarServer;
+  let worker: Worker;
+  let ctx: Context;
+
+  beforeAll(async () => {
+    folder = await makeEdgarFolder();
+    server = await startEdgarServer({ roots: [folder.root, RECORDED], faultOf: ({ path }) => (path.endsWith('/slow.htm') ? { kind: 'silent' } : undefined) });
+    Object.assign(process.env, { EDGAR_BASE_URL: server.url, DEMO: '0' });
+    fixture = await openJobsDatabase();
+    worker = await startPgBossWorker(fixture.url, [fetchFilings, refreshCatalogue], { retryDelaySeconds: 1, pollSeconds: 0.5 });
+    ctx = memberOf();
+    await addFilers();
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await fixture.close();
+    await server.close();
+    await folder.remove();
+  });
+
+  async function addFilers(): Promise<void> {
+    const present = { accessionNumber: numbered(HALF_CIK, 1), form: 'DEF 14A', filingDate: recently, primaryDocument: 'proxy.htm' };
+    const absent = { accessionNumber: numbered(HALF_CIK, 2), form: 'DEFA14A', filingDate: recently, primaryDocument: 'gone.htm' };
+    await folder.addFiler({ cik: HALF_CIK, name: 'Half There Inc.', fiscalYearEnd: '1231', recent: [present, absent] });
+    await folder.addDocument({ cik: HALF_CIK, ...present }, 'proxy.htm', '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are independent.</p></body></html>');
+    const slow = { accessionNumber: numbered(SLOW_CIK, 1), form: '10-K', filingDate: recently, primaryDocument: 'slow.htm' };
+    await folder.addFiler({ cik: SLOW_CIK, name: 'Slow Body Corp.', fiscalYearEnd: '1231', recent: [slow] });
+    await folder.addDocument({ cik: SLOW_CIK, ...slow }, 'slow.htm', `<html><body>${'<p>words</p>'.repeat(500)}</body></html>`);
+  }
+  const add = (name: string, cik: string, ticker: string) => createCompany(ctx, { name, cik, ticker, entity_type: 'CORPORATION', is_active: true });
+  const fetchThem = (list: Company[], changes: Record<string, unknown> = {}) => requestFetch(ctx, fetchInput.parse({ company_ids: list.map(({ id }) => id), ...changes }));
+  const filingsOf = (job: Job) => (job.result as { filings: FilingOutcome[] }).filings;
+
+  /** The job when it has ended, and every sentence it showed meanwhile. */
+  async function untilEnd(jobId: string, timeout: number): Promise<{ job: Job; messages: string[] }> {
+    const messages = new Set<string>();
+    await expect.poll(async () => {
+      const { status, progress } = await getJob(ctx, jobId);
+      messages.add(progress.message);
+      return status;
+    }, { timeout, interval: 50 }).toMatch(/completed|failed|cancelled/);
+    return { job: await getJob(ctx, jobId), messages: [...messages] };
+  }
+
+  it('makes what is there ready and tells what is not, without failing', { timeout: 120_000 }, async () => {
+    const company = await add('Half There Inc.', HALF_CIK, 'HALF');
+    const { job } = await untilEnd((await fetchThem([company])).id, 100_000);
+    expect(job).toMatchObject({ status: 'completed', progress: { done: 2, total: 2 }, error: null });
+    const absent = numbered(HALF_CIK, 2);
+    expect(filingsOf(job).map(({ form_type: form, outcome, message }) => [form, outcome, message])).toEqual([
+      ['DEFA14A', 'not_found', `EDGAR does not have the DEFA14A of ${recently} (${absent}).`],
+      ['DEF 14A', 'processed', 'Done'],
+    ]);
+    const documents = await listDocuments(ctx, { company_id: company.id, limit: 10 });
+    expect(documents.map(({ form_type: form, processing_status: status, failure_reason: reason }) => [form, status, reason]).sort()).toEqual([
+      ['DEF 14A', 'processed', null],
+      ['DEFA14A', 'failed', `EDGAR does not have the DEFA14A of ${recently} (${absent}).`],
+    ]);
+    const again = await untilEnd((await fetchThem([company])).id, 60_000);
+    expect(filingsOf(again.job).map(({ outcome }) => outcome)).toEqual(['not_found', 'already_there']);
+    expect(await listDocuments(ctx, { company_id: company.id, limit: 10 })).toHaveLength(2);
+  });
+
+  it('fails in words when no company is known to EDGAR, and goes on when another is', { timeout: 60_000 }, async () => {
+    const unknown = await add('Nobody Ltd.', '0000000077', 'NBDY');
+    const alone = await untilEnd((await fetchThem([unknown])).id, 30_000);
+    expect(alone.job).toMatchObject({ status: 'failed', error: 'Nobody Ltd.: EDGAR does not have the filer with CIK 0000000077.' });
+    const [half] = (await browseCatalogue(ctx, { search: HALF_CIK, filter: 'in', limit: 1 }));
+    const both = await untilEnd((await fetchThem([unknown, await getCompany(ctx, half?.id ?? '')])).id, 30_000);
+    expect(both.job.status).toBe('completed');
+    expect(filingsOf(both.job)).toContainEqual(expect.objectContaining({ company_id: unknown.id, outcome: 'not_found', accession_number: null }));
+  });
+
+  it('shows to the whole organization, and is cancelled without a trace of failure', { timeout: 60_000 }, async () => {
+    const company = await add('Slow Body Corp.', SLOW_CIK, 'SLOW');
+    const { id } = await fetchThem([company]);
+    await expect.poll(async () => (await getJob(ctx, id)).progress.message, WAIT).toMatch(/^1 of 1 filings, downloading 10-K \d{4} of Slow Body Corp\.$/);
+    expect((await getCompany(ctx, company.id)).is_fetching).toBe(true);
+    const colleague = memberOf(ctx.tenantId, 'org:viewer');
+    expect((await listJobs(colleague, { kind: 'fetch-filings', status: 'running', page: 1, size: 10 })).jobs).toMatchObject([{ id, result: null }]);
+    expect((await listJobs(memberOf(), { page: 1, size: 10 })).total).toBe(0);
+    await cancelJob(ctx, id);
+    const { job } = await untilEnd(id, 30_000);
+    expect(job).toMatchObject({ status: 'cancelled', progress: { message: 'Cancelled' } });
+    expect(await listDocuments(ctx, { company_id: company.id, limit: 10 })).toMatchObject([{ processing_status: 'pending', failure_reason: null }]);
+    expect((await getCompany(ctx, company.id)).is_fetching).toBe(false);
+  });
+
+  it.skipIf(!isRecorded)('reads the catalogue once at the start, and leaves the rest to the weekly refresh', { timeout: 60_000 }, async () => {
+    expect(await requestFirstCatalogue()).toBe(true);
+    await expect.poll(async () => (await database().select({ id: companies.id }).from(companies).where(eq(companies.source, 'sec'))).length, WAIT).toBeGreaterThan(7000);
+    expect(await requestFirstCatalogue()).toBe(false);
+    expect(refreshCatalogue.cron).toBe('30 3 * * 0');
+    expect((await browseCatalogue(ctx, { search: 'aapl', filter: 'not_in', limit: 5 }))[0]).toMatchObject({ name: 'Apple Inc.', ticker: 'AAPL', is_in_organization: false });
+  });
+
+  it.skipIf(!isRecorded)('makes the four recorded filings of Apple and Tesla ready and reports the others as not found', { timeout: 400_000 }, async () => {
+    const [apple, tesla] = [await add('Apple Inc.', '0000320193', 'AAPL'), await add('Tesla, Inc.', '0001318605', 'TSLA')];
+    const { id } = await fetchThem([apple, tesla], { document_types: ['10-K', '10-Q'], years_back: YEAR - 2023 });
+    const { job, messages } = await untilEnd(id, 380_000);
+    expect(job.status).toBe('completed');
+    const filings = filingsOf(job);
+    expect(filings.filter(({ outcome }) => outcome === 'processed').map(({ form_type: form, accession_number: number }) => [form, number]).sort()).toEqual([
+      ['10-K', '0000320193-24-000123'], ['10-K', '0001628280-25-003063'], ['10-Q', '0000320193-25-000073'], ['10-Q', '0001628280-25-035806'],
+    ]);
+    expect(new Set(filings.map(({ outcome }) => outcome))).toEqual(new Set(['processed', 'not_found']));
+    expect(job.progress).toMatchObject({ done: filings.length, total: filings.length });
+    expect(messages).toContainEqual(expect.stringMatching(/^\d+ of \d+ filings, (downloading|rendering|reading|embedding).* 10-[KQ] \d{4} of (Apple|Tesla)/));
+    for (const company of [apple, tesla]) expect((await getCompany(ctx, company.id)).ready_for_queries).toBe(2);
+  });
+});

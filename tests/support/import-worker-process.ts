@@ -1,0 +1,6 @@
+import { importCompanies } from '@/inngest/functions/import-companies';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
+
+/** A worker process of its own that imports companies, for a test that kills it. */
+await startPgBossWorker(process.env.DATABASE_URL ?? '', [importCompanies], { retryDelaySeconds: 1, pollSeconds: 0.5 });
+process.send?.('ready');
