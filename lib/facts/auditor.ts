@@ -56,6 +56,8 @@ function fullName(raw: string | undefined): string | undefined {
   const known = KNOWN_NAMES.find((name) => text.toLowerCase().includes(name.toLowerCase()) && (name.length > 4 || new RegExp(`\\b${name}\\b`).test(text)));
   if (known) return KNOWN[known];
   if (/\b(?:(?:company|corporation)(?!,? (?:P\.?C|LLP|L\.L\.P|LLC|P\.A|PLLC|CPA))|board|committee|annual meeting|proposal|independent|registered|firm|accounting firm)\b/i.test(text)) return undefined;
+  // Only firms of accountants are called LLP or P.C. as a rule; other forms need a sign of the trade.
+  if (/\b(?:LLC|Limited|Ltd\.?|AG|S\.?A\.?)$/.test(text) && !/&|\bCPAs?\b|account|audit/i.test(text)) return undefined;
   return text.length >= 6 && text.length <= 60 ? text : undefined;
 }
 

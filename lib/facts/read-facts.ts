@@ -32,6 +32,8 @@ const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAudito
 
 /** What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a proxy's. */
 const IN_PERIODIC_REPORTS = new Set<FactKey>(['auditor', 'auditor_since', 'board_chair', 'chair_ceo_separate', 'shares_outstanding', 'dual_class_shares', 'cybersecurity_oversight']);
+/** Shares are counted on the cover; further in, they are options, repurchases and authorizations. */
+const COVER_PAGES = 2;
 
 export type FactSource = {
   pages: PageLayout[];
@@ -43,7 +45,8 @@ export type FactSource = {
 /** Every governance fact that a filing states, surest first within its key. Contradicting values stand side by side. */
 export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
-  const isStated = (draft: FactDraft) => !isPeriodicReport(filing) || IN_PERIODIC_REPORTS.has(draft.key);
+  const isOther = isOtherReport(filing);
+  const isStated = (draft: FactDraft) => !isOther || (IN_PERIODIC_REPORTS.has(draft.key) && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
   const fromText = groupBy(setBackPlanted(filing, READERS.flatMap((read) => read(filing)).filter(isStated)), (draft) => draft.key).flatMap((same) => weigh(same, 4));
   const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
   return groupBy([...crossChecked(fromText, fromTags), ...fromTags], (draft) => draft.key)
@@ -51,8 +54,12 @@ export function readFacts(source: FactSource): ReadFact[] {
     .flatMap((draft) => toFact(filing, draft));
 }
 
-function isPeriodicReport(filing: FilingText): boolean {
-  return filing.pages.slice(0, 4).some((page) => /\b(?:annual|quarterly|transition) report (?:pursuant to|under) section 13/i.test(page.text));
+/** Annual, quarterly and current reports, and announcements of results: whatever is not about a meeting of shareholders. */
+function isOtherReport(filing: FilingText): boolean {
+  const opening = filing.pages.slice(0, 4).map((page) => page.text).join(' ');
+  if (/\b(?:annual|quarterly|transition|current) report (?:pursuant to|under) section 13/i.test(opening)) return true;
+  const isAnnouncement = /\b(?:reports?|announces?|reported|announced)\b[^.]{0,80}\b(?:quarter|full[- ]year|fiscal|annual)\b[^.]{0,60}\b(?:results|earnings)\b|\b(?:earnings|press|news) release\b|\b(?:quarter|full[- ]year)\b[^.]{0,40}\bresults\b/i.test(filing.pages[0]?.text ?? '');
+  return isAnnouncement && !/proxy statement|notice of (?:the )?(?:\d{4} )?(?:annual|special|general)/i.test(opening);
 }
 
 /** A value that the tags repeat is near certain; one that they contradict is doubtful. */

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Route } from 'playwright-core';
+import { chromium, type Browser, type Page, type Route } from 'playwright-core';
 import { env } from '@/lib/env';
 import { AppError, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { findChromium } from './find-chromium';
+import { LIST_HIDDEN_RUNS, type HiddenRun } from './hidden-elements';
+import { describeHiddenHtml } from './hidden-html';
 import { prepareHtml } from './prepare-html';
 import { writeFontConfig } from './render-fonts';
+import type { DocumentWarning } from './types';
 
 export type HtmlImage = { bytes: Uint8Array; contentType: string };
 
@@ -19,7 +22,13 @@ export type RenderInput = {
   timeoutMs?: number;
 };
 
-export type RenderedHtml = { pdf: Uint8Array; warnings: string[] };
+export type RenderedHtml = {
+  pdf: Uint8Array;
+  /** Remarks for the operator. */
+  warnings: string[];
+  /** Text of the HTML that no page shows. */
+  hidden: DocumentWarning[];
+};
 
 /** A host that no resolver knows: relative links lead nowhere. */
 const DOCUMENT_URL = 'http://filing.invalid/document.htm';
@@ -133,6 +142,7 @@ async function print(browser: Browser, html: string, images: Map<string, HtmlIma
   const page = await context.newPage();
   page.on('popup', (popup) => void popup.close().catch(() => undefined));
   await page.goto(DOCUMENT_URL, { waitUntil: 'load', timeout: 0 });
+  const runs = await findHidden(page);
   const pdf = await page.pdf({
     format: 'Letter',
     margin: { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' },
@@ -142,7 +152,18 @@ async function print(browser: Browser, html: string, images: Map<string, HtmlIma
     outline: false,
   });
   const warnings = missing.size === 0 ? [] : [`${missing.size === 1 ? 'One image' : `${missing.size} images`} of the filing could not be shown.`];
-  return { pdf: new Uint8Array(pdf), warnings };
+  return { pdf: new Uint8Array(pdf), warnings, hidden: describeHiddenHtml(html, runs) };
+}
+
+/** As it will be printed. A page that cannot be searched is printed all the same. */
+async function findHidden(page: Page): Promise<HiddenRun[]> {
+  try {
+    await page.emulateMedia({ media: 'print' });
+    return await page.evaluate<HiddenRun[]>(LIST_HIDDEN_RUNS);
+  } catch (error) {
+    log.warn({ err: error }, 'a filing could not be searched for hidden text');
+    return [];
+  }
 }
 
 /** Images come from memory by file name, wherever the document thinks they are; everything else is dropped. */
