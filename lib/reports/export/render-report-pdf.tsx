@@ -7,7 +7,7 @@ import { Appendix } from './pdf/appendix';
 import { Contents, type ContentsEntry } from './pdf/contents';
 import { Cover } from './pdf/cover';
 import { Flags } from './pdf/flags';
-import { fontFamilies } from './pdf/fonts';
+import { fontFamilies, settable } from './pdf/fonts';
 import { Outlined, PageFrame, PartHeading, type NotePage } from './pdf/page-frame';
 import { oneLine } from './printable';
 import { RichText } from './pdf/rich-text';
@@ -17,7 +17,8 @@ import { makeStyles, type Styles } from './pdf/styles';
  * The report as a PDF that one would send to an investment committee. Set twice: the first pass tells on which page
  * each part begins, the second prints the contents with those numbers.
  */
-export async function renderReportPdf(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderReportPdf(given: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
+  const report = settable(given);
   const sections = reportSections(report.results);
   const styles = makeStyles(fontFamilies(JSON.stringify(report)));
   const pages = new Map<string, number>();

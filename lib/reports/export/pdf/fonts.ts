@@ -10,6 +10,9 @@ const MONO = 'Geist Mono';
 
 /** Characters that neither Geist nor DejaVu holds: CJK symbols, kana, Han, full-width forms. */
 const HAN_TEXT = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|\p{Script=Han}/u;
+/** Letters of scripts that no embedded font holds, such as Hangul and Thai, and newer pictographs. */
+const UNSETTABLE = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]/gu;
+const NO_GLYPH = '□';
 /** A word that is longer than a line must break somewhere. */
 const LONGEST_WORD = 28;
 
@@ -20,6 +23,11 @@ export function fontFamilies(text: string): { sans: string[]; mono: string[] } {
   registerFonts();
   const fallback = HAN_TEXT.test(text) ? [WIDE, HAN] : [WIDE];
   return { sans: [LATIN, ...fallback], mono: [MONO, ...fallback] };
+}
+
+/** The same with a box for every letter that cannot be set; a stand-in font would print other letters. */
+export function settable<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replace(UNSETTABLE, NO_GLYPH)) as T;
 }
 
 function registerFonts(): void {
