@@ -11,6 +11,7 @@ import { readReport, writeReport } from '@/bench/report-file';
 const USAGE = `Usage:
   npm run eval -- --data <folder> [--scope document|company|both] [--json out.json] [--no-answers] [--rewordings file]
   npm run eval -- --data <folder> --quick [--vectors] [--cache folder]
+  npm run eval -- --data <folder> --ablate [--vectors] [--cache folder]
   npm run eval -- --diff before.json after.json
 
 --data        a folder of PDFs with a gold.jsonl
@@ -18,7 +19,8 @@ const USAGE = `Usage:
 --json        writes the full report there; with --scope both, <name>-document.json and <name>-company.json
 --no-answers  measures search alone
 --quick       measures search in memory, without a database; by words alone unless --vectors is given
---cache       folder in which --quick keeps extractions and vectors
+--ablate      leaves every pattern, synonym and tag out in turn and prints what each earns
+--cache       folder in which --quick and --ablate keep extractions and vectors
 --rewordings  a .jsonl with other wordings by question id (default: every bench/rewordings/<folder name>*.jsonl)`;
 
 const { values: args, positionals } = parseArgs({
@@ -31,6 +33,7 @@ const { values: args, positionals } = parseArgs({
     'no-answers': { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     vectors: { type: 'boolean', default: false },
+    ablate: { type: 'boolean', default: false },
     cache: { type: 'string' },
     rewordings: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -79,6 +82,7 @@ async function main(): Promise<void> {
   const folder = path.resolve(args.data);
   const commit = commitOf();
   const settings: Settings = { folder, scopes, cases: casesOf(folder), withAnswers: !args['no-answers'], withVectors: args.vectors, cacheFolder: args.cache ?? null };
+  if (args.ablate) return void console.log(await (await import('@/bench/ablate')).ablate(settings));
   const measured = args.quick ? await (await import('@/bench/measure-quick')).measureQuick(settings) : await (await import('@/bench/measure-product')).measureProduct(settings);
   for (const one of measured) {
     const report: Report = { dataset: path.basename(folder), commit, ...one };

@@ -1,4 +1,5 @@
 import { CONCEPT_EXAMPLES } from '@/lib/retrieval/data/concept-examples';
+import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
 import { unitVector } from '@/lib/retrieval/index-document';
 
 export type ConceptHint = { name: string; similarity: number };
@@ -10,16 +11,16 @@ type Embed = (texts: string[]) => Promise<Float32Array[]>;
 const MIN_SIMILARITY = 0.6;
 const VOTES = 3;
 
-const shared = globalThis as typeof globalThis & { plumblineConceptExamples?: Map<string, Promise<Example[]>> };
+const shared = globalThis as typeof globalThis & { plumblineConceptExamples?: WeakMap<ConceptExamples, Map<string, Promise<Example[]>>> };
 
 /**
  * The concept whose examples lie nearest to a question by meaning, or null when none is near
  * or the nearest ask for something else. Serves wordings that no pattern recognises.
  */
-export async function nearestConcept(question: ArrayLike<number>, model: string, embed: Embed): Promise<ConceptHint | null> {
+export async function nearestConcept(question: ArrayLike<number>, model: string, embed: Embed, source: ConceptExamples = CONCEPT_EXAMPLES): Promise<ConceptHint | null> {
   const vector = unitVector(question);
   if (!vector) return null;
-  const examples = await examplesOf(model, embed);
+  const examples = await examplesOf(model, embed, source);
   const nearest = examples
     .map(({ concept, vector: other }) => ({ concept, similarity: dot(vector, other) }))
     .sort((a, b) => b.similarity - a.similarity)
@@ -32,20 +33,21 @@ export async function nearestConcept(question: ArrayLike<number>, model: string,
   return best?.concept ? { name: best.concept, similarity: best.similarity } : null;
 }
 
-/** Embedded once per process and model, on first use; a failure is not kept. */
-function examplesOf(model: string, embed: Embed): Promise<Example[]> {
-  shared.plumblineConceptExamples ??= new Map();
-  const cache = shared.plumblineConceptExamples;
+/** Embedded once per process, model and set of examples, on first use; a failure is not kept. */
+function examplesOf(model: string, embed: Embed, source: ConceptExamples): Promise<Example[]> {
+  shared.plumblineConceptExamples ??= new WeakMap();
+  const cache = shared.plumblineConceptExamples.get(source) ?? new Map<string, Promise<Example[]>>();
+  shared.plumblineConceptExamples.set(source, cache);
   const known = cache.get(model);
   if (known) return known;
-  const made = embedExamples(embed);
+  const made = embedExamples(embed, source);
   cache.set(model, made);
   made.catch(() => cache.delete(model));
   return made;
 }
 
-async function embedExamples(embed: Embed): Promise<Example[]> {
-  const flat = CONCEPT_EXAMPLES.flatMap(([concept, texts]) => texts.map((text) => ({ concept, text })));
+async function embedExamples(embed: Embed, source: ConceptExamples): Promise<Example[]> {
+  const flat = source.flatMap(([concept, texts]) => texts.map((text) => ({ concept, text })));
   const vectors = await embed(flat.map(({ text }) => text));
   return flat.flatMap(({ concept }, at) => {
     const vector = unitVector(vectors[at] ?? []);

@@ -49,6 +49,10 @@ function raise(map: Map<string, number>, key: string, weight: number): void {
   map.set(key, Math.max(map.get(key) ?? 0, weight));
 }
 
+/** What is known of the words of questions; a parameter so that the worth of each entry can be measured. */
+export type Lexicon = { concepts: readonly Concept[]; synonyms: typeof SYNONYMS };
+export const LEXICON: Lexicon = { concepts: [...GOVERNANCE_CONCEPTS, ...FINANCE_CONCEPTS], synonyms: SYNONYMS };
+
 /** A guessed concept counts for less than one that the question's own words name. */
 const HINT_SHARE = 0.7;
 
@@ -56,19 +60,19 @@ const HINT_SHARE = 0.7;
  * What a question names: words, concepts, statements and tables, periods. Pure and cheap.
  * `hint` is a concept guessed by meaning; it counts only where the words name none.
  */
-export function readQuestion(raw: string, hint: string | null = null): QuestionReading {
+export function readQuestion(raw: string, hint: string | null = null, lexicon: Lexicon = LEXICON): QuestionReading {
   const question = normalizeForSearch(raw).replace(/\s+/g, ' ').trim();
   const asking = askingPart(question);
   const own = tokenize(asking);
   const meaningful = own.filter((term) => !INSTRUCTION_STEMS.has(term));
   const ownTerms = [...new Set(meaningful.length > 0 ? meaningful : own)];
-  const named = [...GOVERNANCE_CONCEPTS, ...FINANCE_CONCEPTS].filter((concept) => isAsked(concept, question));
-  const concepts = named.length > 0 ? named : GOVERNANCE_CONCEPTS.filter((concept) => concept.name === hint);
+  const named = lexicon.concepts.filter((concept) => isAsked(concept, question));
+  const concepts = named.length > 0 ? named : lexicon.concepts.filter((concept) => concept.name === hint);
   const share = named.length > 0 ? 1 : HINT_SHARE;
 
   const weights = new Map<string, number>();
   for (const term of ownTerms) raise(weights, term, 1);
-  for (const [phrase, words] of SYNONYMS) {
+  for (const [phrase, words] of lexicon.synonyms) {
     if (phrase.test(asking)) for (const term of tokenize(words)) raise(weights, term, SYNONYM_WEIGHT);
   }
   const tags = new Map<string, number>();

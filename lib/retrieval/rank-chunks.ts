@@ -1,5 +1,5 @@
 import { indexDocument, type DocumentIndex, type SearchDocument } from '@/lib/retrieval/index-document';
-import { readQuestion } from '@/lib/retrieval/question';
+import { readQuestion, type QuestionReading } from '@/lib/retrieval/question';
 import { DEFAULT_WEIGHTS, scoreChunks, type ScoreWeights } from '@/lib/retrieval/score';
 
 export type RankedChunk = {
@@ -26,8 +26,15 @@ export function rankChunks({ question, documents, queryEmbedding }: RankInput): 
 }
 
 /** As `rankChunks`, over indexes that were built before. */
-export function rankIndexed({ question, indexes, queryEmbedding, hint, weights = DEFAULT_WEIGHTS }: RankIndexedInput): RankedChunk[] {
-  const scored = scoreChunks(indexes, readQuestion(question, hint), queryEmbedding ?? null, weights);
+export function rankIndexed({ question, hint, ...rest }: RankIndexedInput): RankedChunk[] {
+  return rankReading({ ...rest, reading: readQuestion(question, hint) });
+}
+
+type RankReadingInput = Pick<RankIndexedInput, 'indexes' | 'queryEmbedding' | 'weights'> & { reading: QuestionReading };
+
+/** As `rankIndexed`, for a question that was read before. */
+export function rankReading({ reading, indexes, queryEmbedding, weights = DEFAULT_WEIGHTS }: RankReadingInput): RankedChunk[] {
+  const scored = scoreChunks(indexes, reading, queryEmbedding ?? null, weights);
   const ranked = scored.flatMap(({ index, scores }) =>
     index.chunks.map((chunk, at) => ({ chunkId: chunk.id, documentId: index.id, page: chunk.page, score: scores[at] ?? 0 })),
   );

@@ -1,8 +1,10 @@
+import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
+
 /**
  * Questions that ask for each concept of `governance-concepts.ts`, for recognising wordings that its patterns miss:
  * the nearest example by meaning names the concept. `null` gathers questions that ask for none of them.
  */
-export const CONCEPT_EXAMPLES: readonly (readonly [concept: string | null, examples: readonly string[]])[] = [
+export const CONCEPT_EXAMPLES: ConceptExamples = [
   ['pay ratio', [
     'For every dollar the median employee took home, how many did the CEO receive?',
     'What CEO-to-worker pay ratio is disclosed?',

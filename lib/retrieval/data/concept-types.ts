@@ -24,3 +24,6 @@ export type TagRule = {
   /** At least so many numbers of two digits or more on the page. */
   minNumbers?: number;
 };
+
+/** Questions by the concept they ask for; `null` gathers questions that ask for none of them. */
+export type ConceptExamples = readonly (readonly [concept: string | null, examples: readonly string[]])[];
