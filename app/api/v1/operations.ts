@@ -24,10 +24,15 @@ import * as engagementNotes from './engagements/[id]/notes/route';
 import * as engagementObjectives from './engagements/[id]/objectives/route';
 import * as engagementObjective from './engagements/[id]/objectives/[objective_id]/route';
 import * as engagementOverrides from './engagements/[id]/overrides/route';
+import * as engagementPdf from './engagements/[id]/pdf/route';
+import * as engagementsExport from './engagements/export/route';
 import * as engagementSend from './engagements/[id]/send-email/route';
 import * as engagementSummarize from './engagements/[id]/summarize/route';
 import * as engagementTimeline from './engagements/[id]/timeline/route';
 import * as flaggedReports from './engagements/flagged-reports/route';
+import * as notificationsRoute from './notifications/route';
+import * as notificationRead from './notifications/[id]/read/route';
+import * as notificationsReadAll from './notifications/read-all/route';
 import * as organization from './organizations/current/route';
 import * as analysisContext from './organizations/current/analysis-context/route';
 import * as members from './organizations/current/members/route';
@@ -62,10 +67,19 @@ import * as templateFlags from './reports/templates/[id]/flags/route';
 import * as flagsExtract from './reports/templates/[id]/flags/extract/route';
 import * as flagsPreview from './reports/templates/[id]/flags/preview/route';
 import * as templateLibrary from './reports/templates/library/route';
+import * as groupsRoute from './subscription-groups/route';
+import * as groupRoute from './subscription-groups/[id]/route';
+import * as groupStatus from './subscription-groups/[id]/bulk-status/route';
+import * as groupCompanies from './subscription-groups/[id]/companies/route';
+import * as groupUsage from './subscription-groups/[id]/usage-stats/route';
 import * as subscriptionsRoute from './subscriptions/route';
 import * as subscriptionRoute from './subscriptions/[id]/route';
 import * as subscriptionMissing from './subscriptions/[id]/missing-documents/route';
 import * as subscriptionStatus from './subscriptions/[id]/status/route';
+import * as queue from './subscriptions/queue/route';
+import * as queueCancel from './subscriptions/queue/[id]/cancel/route';
+import * as queueRetry from './subscriptions/queue/[id]/retry/route';
+import * as queueSummary from './subscriptions/queue/status/route';
 
 /** Every call of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
@@ -94,10 +108,15 @@ export const operations = [
   { path: '/engagements/{id}/objectives', handlers: engagementObjectives },
   { path: '/engagements/{id}/objectives/{objective_id}', handlers: engagementObjective },
   { path: '/engagements/{id}/overrides', handlers: engagementOverrides },
+  { path: '/engagements/{id}/pdf', handlers: engagementPdf },
+  { path: '/engagements/export', handlers: engagementsExport },
   { path: '/engagements/{id}/send-email', handlers: engagementSend },
   { path: '/engagements/{id}/summarize', handlers: engagementSummarize },
   { path: '/engagements/{id}/timeline', handlers: engagementTimeline },
   { path: '/engagements/flagged-reports', handlers: flaggedReports },
+  { path: '/notifications', handlers: notificationsRoute },
+  { path: '/notifications/{id}/read', handlers: notificationRead },
+  { path: '/notifications/read-all', handlers: notificationsReadAll },
   { path: '/organizations/current', handlers: organization },
   { path: '/organizations/current/analysis-context', handlers: analysisContext },
   { path: '/organizations/current/members', handlers: members },
@@ -132,8 +151,17 @@ export const operations = [
   { path: '/reports/templates/{id}/flags/extract', handlers: flagsExtract },
   { path: '/reports/templates/{id}/flags/preview', handlers: flagsPreview },
   { path: '/reports/templates/library', handlers: templateLibrary },
+  { path: '/subscription-groups', handlers: groupsRoute },
+  { path: '/subscription-groups/{id}', handlers: groupRoute },
+  { path: '/subscription-groups/{id}/bulk-status', handlers: groupStatus },
+  { path: '/subscription-groups/{id}/companies', handlers: groupCompanies },
+  { path: '/subscription-groups/{id}/usage-stats', handlers: groupUsage },
   { path: '/subscriptions', handlers: subscriptionsRoute },
   { path: '/subscriptions/{id}', handlers: subscriptionRoute },
   { path: '/subscriptions/{id}/missing-documents', handlers: subscriptionMissing },
   { path: '/subscriptions/{id}/status', handlers: subscriptionStatus },
+  { path: '/subscriptions/queue', handlers: queue },
+  { path: '/subscriptions/queue/{id}/cancel', handlers: queueCancel },
+  { path: '/subscriptions/queue/{id}/retry', handlers: queueRetry },
+  { path: '/subscriptions/queue/status', handlers: queueSummary },
 ] satisfies Operations;

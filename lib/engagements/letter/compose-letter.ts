@@ -29,7 +29,7 @@ export function composeLetter(about: LetterSubject, plan: LetterPlan): Letter {
   const paragraphs = [
     phrases.greeting(about.companyName),
     opening(about, plan, phrases, points.length),
-    ...points.map((point, index) => paragraphOf(about, plan, phrases, point, points.length > 1 ? `${index + 1}. ` : '')),
+    ...points.map((point, index) => paragraphOf(about, plan, phrases, point, index, points.length > 1)),
     ...(plan.length === 'brief' ? [] : [phrases.meetingRequest]),
     ...(plan.times.length > 0 ? [phrases.times(plan.times)] : []),
     ...(plan.length === 'brief' || plan.length === 'short' ? [] : [phrases.closing]),
@@ -58,18 +58,20 @@ function meetingOf({ agmDate, today }: LetterSubject): string | null {
 }
 
 /** Only the filings that the evidence stands in. */
-function filingsOf(about: LetterSubject): string {
+function readFilings(about: LetterSubject): readonly LetterDocument[] {
   const used = new Set(about.flags.flatMap((flag) => flag.evidence.map((one) => one.document_id)));
   const read = about.documents.filter((document) => used.has(document.document_id));
-  const named = [...new Set((read.length > 0 ? read : about.documents).map((document) => nameOf(document, about.documents)))];
+  return read.length > 0 ? read : about.documents;
+}
+
+function filingsOf(about: LetterSubject): string {
+  const named = [...new Set(readFilings(about).map(nameOf))];
   if (named.length === 0) return 'your latest filings';
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
 }
 
-function nameOf(document: LetterDocument, all: readonly LetterDocument[]): string {
+function nameOf(document: LetterDocument): string {
   const kind = kindOf(document);
-  const twins = all.filter((other) => kindOf(other) === kind);
-  if (twins.length < 2 && !document.filing_date) return kind;
   return document.filing_date ? `${kind} filed on ${formatLongDate(document.filing_date)}` : document.fiscal_year ? `${kind} for fiscal year ${document.fiscal_year}` : kind;
 }
 
@@ -81,7 +83,9 @@ function kindOf({ form_type: form }: LetterDocument): string {
   return `your filing on Form ${form}`;
 }
 
-function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, point: LetterPoint, number: string): string {
+function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, point: LetterPoint, index: number, isNumbered: boolean): string {
+  const number = isNumbered ? `${index + 1}. ` : '';
+  const inTurn = <T,>(variants: readonly T[]) => variants[index % variants.length];
   const quotes = point.evidence.slice(0, QUOTES_PER_POINT[plan.length]);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
   if (plan.length === 'brief') return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
@@ -89,8 +93,8 @@ function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, p
   const parts = [
     ...(said.length > 0 ? said : [phrases.noWords]),
     ...(plan.length === 'detailed' ? [point.why] : []),
-    ...(point.guideline && plan.length !== 'short' ? [phrases.guideline(point.guideline)] : []),
-    plan.length === 'short' ? point.ask : phrases.ask(point.ask),
+    ...(point.guideline && plan.length !== 'short' ? [inTurn(phrases.guideline)?.(point.guideline) ?? ''] : []),
+    plan.length === 'short' ? point.ask : (inTurn(phrases.ask)?.(point.ask) ?? point.ask),
   ];
   return `${number}${point.title}\n${parts.join(' ')}`;
 }
@@ -98,7 +102,9 @@ function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, p
 /** Which document and page say what, in the words of the page. */
 function saying(about: LetterSubject, plan: LetterPlan, evidence: FlagEvidence, isContinued: boolean): string {
   const document = about.documents.find((one) => one.document_id === evidence.document_id);
-  const name = document ? (about.documents.length > 1 ? nameOf(document, about.documents) : kindOf(document)) : 'your filing';
+  // The opening has named the filings in full; only two of a kind need to be told apart again.
+  const twins = document ? readFilings(about).filter((other) => kindOf(other) === kindOf(document)) : [];
+  const name = !document ? 'your filing' : twins.length > 1 ? nameOf(document) : kindOf(document);
   const { words, isTableRow } = quotedWords(evidence.quote, plan.length);
   const end = /[.!?…]$/.test(words) ? '' : '.';
   if (isContinued) return `${isTableRow ? 'It also lists' : 'It also says'}, on page ${evidence.page_number}: “${words}”${end}`;

@@ -5,12 +5,11 @@ type Opening = { sender: string; filings: string; meeting: string | null; points
 export type Phrases = {
   greeting: (company: string) => string;
   opening: (told: Opening) => string;
-  /** Before the numbered points. */
-  lead: (points: number) => string;
-  guideline: (condition: string) => string;
+  /** Variants are used in turn, so that points do not all read alike. */
+  guideline: ((condition: string) => string)[];
   noWords: string;
   /** Around the one question of a point. */
-  ask: (question: string) => string;
+  ask: ((question: string) => string)[];
   meetingRequest: string;
   times: (times: readonly string[]) => string;
   closing: string;
@@ -26,10 +25,9 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   professional: {
     greeting: () => 'Dear Members of the Board,',
     opening: ({ sender, filings, meeting, points: count }) => `I am writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. We have read ${filings} with care and would value the Board's view on ${points(count)}.`,
-    lead: () => '',
-    guideline: (condition) => `Our guidelines ask us to raise this where ${condition}.`,
+    guideline: [(condition) => `Our guidelines ask us to raise this where ${condition}.`, (condition) => `We raise this point with companies where ${condition}, as our guidelines ask.`, (condition) => `Under our guidelines we ask about this where ${condition}.`],
     noWords: 'We did not find words on this in the filing and may have missed them.',
-    ask: (question) => question,
+    ask: [(question) => question],
     meetingRequest: 'We would welcome a written reply, or a conversation with the director or committee responsible, at a time that suits you.',
     times: (times) => `For a call, we could offer these times (your local time); others are just as welcome:\n${bullets(times)}`,
     closing: 'Thank you for your attention. Our aim is to understand how the Board sees these matters, and we look forward to hearing from you.',
@@ -38,10 +36,9 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   formal: {
     greeting: (company) => `To the Board of Directors of ${company}`,
     opening: ({ sender, filings, meeting, points: count }) => `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we respectfully seek the Board's position on the following ${points(count)}.`,
-    lead: () => '',
-    guideline: (condition) => `Under our guidelines, the matter is to be raised where ${condition}.`,
+    guideline: [(condition) => `Under our guidelines, the matter is to be raised where ${condition}.`, (condition) => `Our guidelines provide for an inquiry where ${condition}.`],
     noWords: 'Our review did not identify any statement on this matter in the filing.',
-    ask: (question) => `We should be grateful for the Board's response to the following question: ${question}`,
+    ask: [(question) => `We should be grateful for the Board's response to the following question. ${question}`, (question) => `In this respect, we respectfully ask: ${lowerFirst(question)}`, (question) => `May we ask the following of the Board? ${question}`],
     meetingRequest: 'We would be grateful for a written response. Alternatively, we would be pleased to meet with the responsible director or committee at the convenience of the Board.',
     times: (times) => `Should a meeting be preferred, we respectfully propose the following times (local time of the company):\n${bullets(times)}`,
     closing: 'We appreciate the attention of the Board to these matters.',
@@ -50,10 +47,9 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   friendly: {
     greeting: (company) => `Dear ${company} Board,`,
     opening: ({ sender, filings, meeting, points: count }) => `I hope this note finds you well. I'm writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Thank you for the work that goes into your disclosures: we've read ${filings} with interest, and we'd love to hear your thoughts on ${points(count)}.`,
-    lead: () => '',
-    guideline: (condition) => `We like to talk about this with companies where ${condition}.`,
+    guideline: [(condition) => `Our guidelines suggest a chat about this where ${condition}.`, (condition) => `It's something we like to talk about where ${condition}.`, (condition) => `We tend to ask about this where ${condition}.`],
     noWords: "We couldn't find words on this in the filing, and we may well have missed them.",
-    ask: (question) => `We'd be glad to learn more: ${lowerFirst(question)}`,
+    ask: [(question) => `We'd be glad to learn more: ${lowerFirst(question)}`, (question) => question, (question) => `We're curious: ${lowerFirst(question)}`],
     meetingRequest: "A short reply or a call would both be great, whichever is easier for you.",
     times: (times) => `If a call suits you, how about one of these times (your local time)? We're happy to fit in with your diary:\n${bullets(times)}`,
     closing: 'Thanks so much for your time. We really appreciate an open conversation and look forward to hearing from you.',
