@@ -24,8 +24,6 @@ const watchColumns = () => ({
   isNotifiedByEmail: boolean('is_notified_by_email').notNull().default(true),
   isNotifiedInApp: boolean('is_notified_in_app').notNull().default(true),
   maxReportsPerMonth: integer('max_reports_per_month').notNull(),
-  /** Reports that were completed. */
-  totalRuns: integer('total_runs').notNull().default(0),
   lastTriggeredAt: instant('last_triggered_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

@@ -3,6 +3,7 @@ import { database, type Db } from '@/db/client';
 import { subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { now } from './clock';
+import { countRuns } from './count-runs';
 import { readProcessedDocuments } from './documents-seen';
 import { monthOf } from './periods.rules';
 import type { ListSubscriptionsQuery, Subscription } from './schema';
@@ -37,12 +38,14 @@ async function describeSubscriptions(ctx: Context, rows: readonly SubscriptionRo
   const companies = await watchedCompanies(ctx.tenantId, companyIds, db);
   const names = await templateNames(ctx.tenantId, rows.map((row) => row.templateId), db);
   const used = await usedIn(monthOf(now()), rows.map((row) => row.id), db);
+  const runs = await countRuns('subscription', rows.map((row) => row.id), db);
   const processed = await readProcessedDocuments(ctx, companyIds, db);
   return rows.map((row) =>
     toSubscription(ctx, row, {
       company: companies.get(row.companyId) ?? { name: '', ticker: '' },
       templateName: names.get(row.templateId) ?? null,
       reportsThisMonth: used.get(row.id) ?? 0,
+      totalRuns: runs.get(row.id) ?? 0,
       processed,
     }),
   );

@@ -7,6 +7,7 @@ type Around = {
   company: { name: string; ticker: string };
   templateName: string | null;
   reportsThisMonth: number;
+  totalRuns: number;
   processed: readonly SeenDocument[];
 };
 
@@ -26,7 +27,7 @@ export function toSubscription(ctx: Context, row: SubscriptionRow, around: Aroun
     notification_config: { email: row.isNotifiedByEmail, in_app: row.isNotifiedInApp, share_with_org: row.isShared },
     max_reports_per_month: row.maxReportsPerMonth,
     reports_this_month: around.reportsThisMonth,
-    total_runs: row.totalRuns,
+    total_runs: around.totalRuns,
     last_triggered_at: row.lastTriggeredAt?.toISOString() ?? null,
     documents_seen: seenByType(row, around.processed),
     status: row.status,

@@ -16,11 +16,12 @@ export const MAX_GROUP_MONTHLY_LIMIT = 1000;
 export const DEFAULT_DAILY_LIMIT = 5;
 export const MAX_DAILY_LIMIT = 100;
 export const MAX_GROUP_COMPANIES = 5000;
+export const TOO_MANY_COMPANIES = 'A group has at most 5,000 companies';
 
 const companyIds = z
   .array(z.uuid('is not an id'), COMPANIES_REQUIRED)
   .min(1, COMPANIES_REQUIRED)
-  .max(MAX_GROUP_COMPANIES, 'A group has at most 5,000 companies')
+  .max(MAX_GROUP_COMPANIES, TOO_MANY_COMPANIES)
   .transform((ids) => [...new Set(ids)]);
 const monitoredTypes = typeList(GROUP_TYPES);
 const monthlyLimit = wholeNumber(1, MAX_GROUP_MONTHLY_LIMIT, 'Monthly limit per company must be between 1 and 1000');

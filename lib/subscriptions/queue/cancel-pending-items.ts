@@ -1,10 +1,15 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 import { now } from '../clock';
+import { endUncounted } from './note-failure';
 import { itemsOf, type WatchRef } from './watch-of';
 
-/** Drops what has not begun. */
+/** Drops what has not begun, all of it or only some. */
 export async function cancelPendingItems(tx: Db, ref: WatchRef, only?: SQL): Promise<void> {
-  await tx.update(reportQueue).set({ status: 'cancelled', waitReason: null, finishedAt: now() }).where(and(itemsOf(ref), eq(reportQueue.status, 'pending'), only));
+  const pending = and(itemsOf(ref), eq(reportQueue.status, 'pending'), only);
+  // Those between two attempts are counted against limits.
+  const counted = await tx.select().from(reportQueue).where(and(pending, isNotNull(reportQueue.countedMonth))).for('update');
+  for (const item of counted) await endUncounted(tx, item, { status: 'cancelled' });
+  await tx.update(reportQueue).set({ status: 'cancelled', waitReason: null, finishedAt: now() }).where(pending);
 }

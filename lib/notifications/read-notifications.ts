@@ -1,0 +1,55 @@
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { notifications } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { ListNotificationsQuery, Notification, NotificationList } from './schema';
+
+/** The caller's own inbox in the active organization. */
+function isInInbox(ctx: Context): SQL {
+  return and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.userId, ctx.userId), eq(notifications.isInApp, true)) ?? sql`false`;
+}
+
+export async function listNotifications(ctx: Context, { unread, page, size }: ListNotificationsQuery): Promise<NotificationList> {
+  const isUnread = isNull(notifications.readAt);
+  const where = and(isInInbox(ctx), unread ? isUnread : undefined);
+  const [counted] = await database()
+    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${isUnread}))::int` })
+    .from(notifications)
+    .where(isInInbox(ctx));
+  const rows = await database().select().from(notifications).where(where).orderBy(desc(notifications.createdAt), notifications.id).limit(size).offset((page - 1) * size);
+  const unreadCount = counted?.unread ?? 0;
+  return { notifications: rows.map(toNotification), total: unread ? unreadCount : (counted?.total ?? 0), unread_count: unreadCount, page, size };
+}
+
+/** Marks one as read; the first time counts. */
+export async function readNotification(ctx: Context, notificationId: string): Promise<Notification> {
+  const [row] = await database()
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+    .where(and(eq(notifications.id, notificationId), isInInbox(ctx)))
+    .returning();
+  if (!row) throw new AppError('not_found', 'Notification not found');
+  return toNotification(row);
+}
+
+export async function readAllNotifications(ctx: Context): Promise<{ marked: number }> {
+  const rows = await database().update(notifications).set({ readAt: sql`now()` }).where(and(isInInbox(ctx), isNull(notifications.readAt))).returning({ id: notifications.id });
+  return { marked: rows.length };
+}
+
+function toNotification(row: typeof notifications.$inferSelect): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    link: row.link,
+    subscription_id: row.subscriptionId,
+    group_id: row.groupId,
+    report_id: row.reportId,
+    is_read: row.readAt !== null,
+    read_at: row.readAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  };
+}

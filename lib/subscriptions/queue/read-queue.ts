@@ -1,0 +1,92 @@
+import { and, count, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { reportQueue, subscriptionGroups, subscriptions } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { now } from '../clock';
+import { addDays } from '../periods.rules';
+import { watchedCompanies } from '../watched-companies';
+import type { ListQueueQuery, QueueItem, QueueSummary } from './schema';
+import { toQueueItem } from './to-queue-item';
+
+const AVERAGE_DAYS = 30;
+
+/** Items of what the caller may see: shared and own subscriptions, and the groups of the organization. */
+function isVisibleItem(ctx: Context): SQL {
+  const condition = and(eq(reportQueue.tenantId, ctx.tenantId), or(eq(subscriptions.isShared, true), eq(subscriptions.createdBy, ctx.userId), sql`${subscriptionGroups.id} is not null`));
+  return condition ?? sql`false`;
+}
+
+function selectItems() {
+  return database()
+    .select({ item: reportQueue, subscription: { name: subscriptions.name, status: subscriptions.status }, group: { name: subscriptionGroups.name, status: subscriptionGroups.status } })
+    .from(reportQueue)
+    .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))
+    .leftJoin(subscriptionGroups, eq(subscriptionGroups.id, reportQueue.groupId));
+}
+
+export type JoinedItem = Awaited<ReturnType<typeof selectItems>>[number];
+
+/** What runs, then what waits in its order, then what ended, newest first. */
+export async function listQueue(ctx: Context, query: ListQueueQuery): Promise<{ items: QueueItem[]; total: number }> {
+  const where = and(
+    isVisibleItem(ctx),
+    query.status ? eq(reportQueue.status, query.status) : undefined,
+    query.subscription_id ? eq(reportQueue.subscriptionId, query.subscription_id) : undefined,
+    query.group_id ? eq(reportQueue.groupId, query.group_id) : undefined,
+  );
+  const place = sql`case ${reportQueue.status} when 'running' then 0 when 'pending' then 1 else 2 end`;
+  const waiting = sql`case when ${reportQueue.status} = 'pending' then ${reportQueue.priority} end`;
+  const due = sql`case when ${reportQueue.status} = 'pending' then ${reportQueue.scheduledFor} end`;
+  const rows = await selectItems().where(where).orderBy(place, due, waiting, desc(sql`coalesce(${reportQueue.finishedAt}, ${reportQueue.createdAt})`), reportQueue.id).limit(query.limit);
+  return { items: await describe(ctx, rows), total: await countItems(where) };
+}
+
+export async function getQueueItem(ctx: Context, itemId: string): Promise<QueueItem> {
+  const [item] = await describe(ctx, [await requireQueueItem(ctx, itemId)]);
+  if (!item) throw new AppError('not_found', 'Queue item not found');
+  return item;
+}
+
+export async function requireQueueItem(ctx: Context, itemId: string): Promise<JoinedItem> {
+  const [row] = await selectItems().where(and(eq(reportQueue.id, itemId), isVisibleItem(ctx)));
+  if (!row) throw new AppError('not_found', 'Queue item not found');
+  return row;
+}
+
+export async function summarizeQueue(ctx: Context): Promise<QueueSummary> {
+  const counted = (status: string) => sql<number>`(count(*) filter (where ${reportQueue.status} = ${status}))::int`;
+  const hasBegun = gt(reportQueue.startedAt, addDays(now(), -AVERAGE_DAYS));
+  const [row] = await database()
+    .select({
+      total: count(),
+      pending: counted('pending'),
+      running: counted('running'),
+      completed: counted('completed'),
+      failed: counted('failed'),
+      cancelled: counted('cancelled'),
+      wait: sql<number | null>`(avg(extract(epoch from ${reportQueue.startedAt} - ${reportQueue.createdAt})) filter (where ${hasBegun}))::float8`,
+    })
+    .from(reportQueue)
+    .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))
+    .leftJoin(subscriptionGroups, eq(subscriptionGroups.id, reportQueue.groupId))
+    .where(isVisibleItem(ctx));
+  if (!row) throw new AppError('internal', 'Failed to load queue status');
+  const { total, wait, ...byStatus } = row;
+  return { total_items: total, ...byStatus, average_wait_seconds: wait === null ? null : Math.round(wait) };
+}
+
+async function countItems(where: SQL | undefined): Promise<number> {
+  const [row] = await database()
+    .select({ value: count() })
+    .from(reportQueue)
+    .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))
+    .leftJoin(subscriptionGroups, eq(subscriptionGroups.id, reportQueue.groupId))
+    .where(where);
+  return row?.value ?? 0;
+}
+
+async function describe(ctx: Context, rows: readonly JoinedItem[]): Promise<QueueItem[]> {
+  const companies = await watchedCompanies(ctx.tenantId, rows.map(({ item }) => item.companyId));
+  return rows.map((row) => toQueueItem(ctx, row, companies.get(row.item.companyId)?.name ?? ''));
+}

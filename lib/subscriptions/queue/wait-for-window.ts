@@ -1,0 +1,27 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { reportQueue } from '@/db/schema';
+import { notify } from '@/lib/notifications/notify';
+import { now } from '../clock';
+import { watchPath } from '../watch-path';
+import { itemsOf } from './watch-of';
+import type { Watch } from './watch';
+
+type FullWindow = { reason: 'monthly_limit' | 'daily_limit'; period: string; opensAt: Date };
+
+/** Everything that is due and counts in the full window waits until the next one opens; the subscriber hears of it once. */
+export async function waitForWindow(tx: Db, watch: Watch, { reason, period, opensAt }: FullWindow): Promise<void> {
+  const ref = watch.kind === 'subscription' ? { subscriptionId: watch.id } : { groupId: watch.id };
+  await tx
+    .update(reportQueue)
+    .set({ waitReason: reason, scheduledFor: opensAt })
+    .where(and(itemsOf(ref), eq(reportQueue.companyId, watch.companyId), eq(reportQueue.status, 'pending'), lte(reportQueue.scheduledFor, now())));
+  const limit = reason === 'monthly_limit' ? `${watch.maxReportsPerMonth} reports a month` : `${watch.dailyLimit} reports a company and day`;
+  await notify(tx, watch, {
+    kind: 'limit_reached',
+    title: `Report limit reached: ${watch.name}`,
+    body: `"${watch.name}" may make ${limit}. Further reports wait and start after ${opensAt.toISOString().slice(0, 10)} 00:00 UTC. A higher limit lets them start at once.`,
+    link: watchPath(watch),
+    dedupeKey: `limit:${watch.id}:${period}`,
+  });
+}

@@ -1,0 +1,56 @@
+import { addDays } from '../periods.rules';
+import { isAnnualType } from '../monitored-types.rules';
+
+/** How long an annual document is held back for the other annual documents of its year. */
+export const MISSING_WAIT_DAYS = 7;
+
+/** How often a report is begun before its item counts as failed. */
+export const MAX_ATTEMPTS = 3;
+const RETRY_PAUSES_MINUTES = [15, 60] as const;
+
+/** Domestic filers file a 10-K and foreign ones a 20-F: with one of them there, the other is not waited for. */
+const ANNUAL_REPORTS = ['10-K', '20-F'];
+
+/** The annual types worth waiting for, when a document of these types has come. Quarters, current reports and amendments wait for nothing. */
+export function typesToWaitFor(triggerType: string, missing: readonly string[], monitored: readonly string[]): string[] {
+  if (!isAnnualType(triggerType)) return [];
+  const hasAnnualReport = ANNUAL_REPORTS.some((type) => monitored.includes(type) && !missing.includes(type));
+  return missing.filter((type) => !(hasAnnualReport && ANNUAL_REPORTS.includes(type)));
+}
+
+/** When a failed attempt is repeated; undefined when it was the last. `attempts` counts the failed one. */
+export function retryAt(attempts: number, now: Date): Date | undefined {
+  const pause = RETRY_PAUSES_MINUTES[attempts - 1];
+  return attempts < MAX_ATTEMPTS && pause !== undefined ? new Date(now.getTime() + pause * 60_000) : undefined;
+}
+
+type Waiting = {
+  waitReason: 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | null;
+  scheduledFor: Date;
+  missingDocumentTypes: readonly string[];
+  isPaused: boolean;
+};
+
+export type WaitingText = { code: 'turn' | 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | 'paused'; sentence: string };
+
+/** Why a pending item has not begun, for a person. Times are in UTC. */
+export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, isPaused }: Waiting): WaitingText {
+  const when = `${scheduledFor.toISOString().slice(0, 10)} ${scheduledFor.toISOString().slice(11, 16)} UTC`;
+  if (isPaused) return { code: 'paused', sentence: 'Paused. It goes on when the subscription is activated.' };
+  switch (waitReason) {
+    case 'missing_documents':
+      return { code: waitReason, sentence: `Waiting for ${missingDocumentTypes.join(', ')}; starts without by ${when}.` };
+    case 'monthly_limit':
+      return { code: waitReason, sentence: `Monthly report limit reached; starts after ${when}.` };
+    case 'daily_limit':
+      return { code: waitReason, sentence: `Daily limit of the company reached; starts after ${when}.` };
+    case 'retry':
+      return { code: waitReason, sentence: `The last attempt failed; tries again after ${when}.` };
+    default:
+      return { code: 'turn', sentence: 'Waiting for its turn.' };
+  }
+}
+
+export function missingDeadline(now: Date): Date {
+  return addDays(now, MISSING_WAIT_DAYS);
+}
