@@ -58,10 +58,10 @@ export function CompanyTableHead({ companies, selectedIds, canWrite, onToggleAll
           </TableHead>
         ) : null}
         <TableHead className={canWrite ? 'pl-2.5' : undefined}>Company</TableHead>
-        <TableHead className="w-[100px]">Ticker</TableHead>
+        <TableHead className="w-[84px] wide:w-[100px]">Ticker</TableHead>
         <TableHead className="w-[98px]">CIK</TableHead>
         <TableHead className="w-[300px] wide:w-[440px]">Document Status</TableHead>
-        <TableHead isNumeric className="w-[176px]"><span className="flex justify-end">processed / downloaded / total docs</span></TableHead>
+        <TableHead isNumeric className="w-[140px] wide:w-[176px]"><span className="flex justify-end">processed / downloaded / total docs</span></TableHead>
         <TableHead className="w-[44px] px-0"><span className="sr-only">Actions</span></TableHead>
       </tr>
     </TableHeader>

@@ -36,9 +36,9 @@ export function DocumentRow({ document, canWrite, isQueued, onProcess, onDelete,
     <>
       <TableRow className={cn(remarks && 'group/failed')}>
         <TableCell className={bare}>
-          <span className="flex min-w-0 items-center gap-2">
+          <span className="flex min-w-0 items-center gap-2" title={document.file_name ?? document.document_type}>
             <FormBadge>{document.form_type}</FormBadge>
-            <span className="truncate text-xs text-text-3" title={document.file_name ?? document.document_type}>{document.source === 'upload' && document.file_name ? document.file_name : document.document_type}</span>
+            <span className="hidden truncate text-xs text-text-3 wide:block">{document.source === 'upload' && document.file_name ? document.file_name : document.document_type}</span>
           </span>
         </TableCell>
         <TableCell className={cn('font-mono text-xs whitespace-nowrap text-text-2', bare)}>{document.accession_number ?? <span className="font-sans text-text-3">{document.source === 'upload' ? 'Uploaded' : MISSING}</span>}</TableCell>

@@ -18,9 +18,9 @@ export function documentStatusLabel(status: string): string {
 export function DocumentStatusText({ status, isQueued }: { status: string; isQueued: boolean }) {
   if (isQueued && status !== 'processing') return <StatusBadge kind="document" status="pending" label="Queued" />;
   return (
-    <span className="flex items-baseline gap-2" title={status.toUpperCase()}>
+    <span className="flex items-center gap-2" title={status.toUpperCase()}>
       <StatusBadge kind="document" status={status} label={documentStatusLabel(status)} />
-      <span className="hidden font-mono text-[11px] text-text-3 wide:inline">{status.toUpperCase()}</span>
+      <span className="hidden font-mono text-[11px] leading-4 text-text-3 wide:inline">{status.toUpperCase()}</span>
     </span>
   );
 }

@@ -15,6 +15,23 @@ describe('forms', () => {
     expect(isFetchedAs('DEFA14A', 'DEF 14A')).toBe(false);
   });
 
+  it.each([
+    ['10-K', ['10-K', '10-K405', '10-KT', '10-KT405', '10-KSB'], ['10-K/A', '10-K405/A', '10-KT/A', '10-KSB/A']],
+    ['10-Q', ['10-Q', '10-QT', '10-QSB'], ['10-Q/A', '10-QT/A']],
+    ['8-K', ['8-K', '8-K12B', '8-K15D5'], ['8-K/A', '8-K12B/A']],
+    ['20-F', ['20-F'], ['20-F/A']],
+  ] as const)('fetches %s with its variants and their amendments, and the amendments alone when asked', (type, base, amendments) => {
+    for (const form of [...base, ...amendments]) expect(isFetchedAs(form, type), form).toBe(true);
+    for (const form of amendments) expect(isFetchedAs(form, `${type}/A`), form).toBe(true);
+    for (const form of base) expect(isFetchedAs(form, `${type}/A`), form).toBe(false);
+  });
+
+  it('fetches statements filed again with DEF 14A, and merger proxies with their amendments', () => {
+    for (const form of ['DEF 14A', 'DEFR14A', 'DEF 14A/A', 'DEFC14A']) expect(isFetchedAs(form, 'DEF 14A'), form).toBe(true);
+    for (const form of ['DEFA14A', 'DEFR14A', 'DEF 14A/A']) expect(isFetchedAs(form, 'DEF 14A/A'), form).toBe(true);
+    for (const form of ['DEFM14A', 'DEFM14A/A']) expect([isFetchedAs(form, 'DEFM14A'), isFetchedAs(form, 'DEF 14A')], form).toEqual([true, false]);
+  });
+
   it('counts a filing as the one monitored type it is', () => {
     expect(monitoredTypesOf('DEF 14A')).toEqual(['DEF 14A']);
     expect(monitoredTypesOf('DEFA14A')).toEqual(['DEF 14A/A']);

@@ -15,7 +15,7 @@ const STATUS: Record<ImportRowResult['status'], { label: string; icon: LucideIco
 };
 
 const ROW_HEIGHT = 34;
-const columns = 'grid grid-cols-[40px_84px_minmax(0,1fr)_116px_minmax(0,1.6fr)] items-center gap-3 px-3';
+const columns = 'grid grid-cols-[40px_84px_minmax(0,1.2fr)_112px_minmax(0,1.3fr)] items-center gap-3 px-3';
 
 /** The counts of an import, and every row with what became of it; errors come first. */
 export function ImportSummary({ result }: { result: ImportResult }) {
