@@ -1,10 +1,29 @@
 import type { JobDefinition } from '@/lib/jobs/define';
+import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queue';
 import { embedChunks } from './functions/embed-chunks';
 import { fetchFilings } from './functions/fetch-filings';
 import { generateReport } from './functions/generate-report';
 import { importCompanies } from './functions/import-companies';
+import { matchDocument } from './functions/match-document';
+import { pollEdgar } from './functions/poll-edgar';
+import { processDocument } from './functions/process-document';
 import { processDocuments } from './functions/process-documents';
 import { refreshCatalogue } from './functions/refresh-catalogue';
+import { sendNotification } from './functions/send-notification';
+import { settlingQueueItems } from './functions/settling';
 
 /** Every job there is. The worker runs them with pg-boss; the Inngest route serves the same ones. */
-export const jobTable: readonly JobDefinition[] = [processDocuments, embedChunks, fetchFilings, importCompanies, refreshCatalogue, generateReport];
+export const jobTable: readonly JobDefinition[] = [
+  processDocuments,
+  processDocument,
+  embedChunks,
+  fetchFilings,
+  importCompanies,
+  refreshCatalogue,
+  settlingQueueItems(generateReport),
+  matchDocument,
+  drainReportQueue,
+  wakeReportQueue,
+  pollEdgar,
+  sendNotification,
+];

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
-export type Mail = { to: readonly string[]; subject: string; text: string; html?: string };
+export type Mail = { to: readonly string[]; subject: string; text: string; html?: string; headers?: Record<string, string> };
 
 const TIMEOUT_MS = 20_000;
 
@@ -13,7 +13,7 @@ export function canSendMail(): boolean {
 }
 
 /** Sends through SMTP_URL; without one the mail is written to the log, so that development misses nothing. */
-export async function sendMail({ to, subject, text, html }: Mail): Promise<void> {
+export async function sendMail({ to, subject, text, html, headers }: Mail): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, appUrl } = env();
   if (!url) {
     log.info({ to, subject, text }, 'mail not sent: SMTP_URL is not set');
@@ -21,7 +21,7 @@ export async function sendMail({ to, subject, text, html }: Mail): Promise<void>
   }
   const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
   try {
-    await transport.sendMail({ from: from ?? `Plumbline <no-reply@${new URL(appUrl).hostname}>`, to: [...to], subject, text, ...(html ? { html } : {}) });
+    await transport.sendMail({ from: from ?? `Plumbline <no-reply@${new URL(appUrl).hostname}>`, to: [...to], subject, text, ...(html ? { html } : {}), ...(headers ? { headers } : {}) });
   } catch (cause) {
     throw new AppError('unavailable', 'The mail server did not take the message. Please try again later.', { cause });
   } finally {

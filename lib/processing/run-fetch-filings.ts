@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { companies, documents, hiddenDocuments, tenantCompanies } from '@/db/schema';
 import type { Filing } from '@/lib/edgar/fetch-submissions';
-import { documentTypeOf, type FetchType } from '@/lib/edgar/forms';
+import type { FetchType } from '@/lib/edgar/forms';
 import { listFilings } from '@/lib/edgar/list-filings';
-import { publicFilingUrl } from '@/lib/edgar/resource';
 import { AppError, detailOf, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { claimDocument, releaseClaim } from './claim-document';
@@ -13,6 +12,7 @@ import { edgarFor } from './edgar-source';
 import { processDocument } from './process-document';
 import type { JobRun } from './run-process-documents';
 import type { FilingOutcome } from './schema';
+import { storeFilings } from './store-filings';
 
 type FetchPayload = { companyIds: string[]; yearsBack: number; documentTypes: FetchType[]; process: boolean };
 type Target = { companyId: string; companyName: string; documentId: string; filing: Filing };
@@ -66,28 +66,9 @@ async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun,
 async function storeListed(tenantId: string, companyId: string, filings: readonly Filing[]): Promise<Map<string, string>> {
   if (filings.length === 0) return new Map();
   return database().transaction(async (tx) => {
-    await tx
-      .insert(documents)
-      .values(filings.map((filing) => ({
-        companyId,
-        source: 'edgar' as const,
-        formType: filing.form,
-        documentType: documentTypeOf(filing.form),
-        fiscalYear: filing.fiscalYear,
-        filingDate: filing.filingDate,
-        fiscalPeriodEnd: filing.periodEnd,
-        meetingDate: filing.meetingDate,
-        accessionNumber: filing.accessionNumber,
-        primaryDocument: filing.primaryDocument,
-        sourceUrl: publicFilingUrl(filing),
-      })))
-      .onConflictDoNothing();
-    const rows = await tx
-      .select({ id: documents.id, accessionNumber: documents.accessionNumber })
-      .from(documents)
-      .where(and(eq(documents.companyId, companyId), isNull(documents.tenantId), inArray(documents.accessionNumber, filings.map((filing) => filing.accessionNumber))));
+    const rows = await storeFilings(tx, companyId, filings);
     await tx.delete(hiddenDocuments).where(and(eq(hiddenDocuments.tenantId, tenantId), inArray(hiddenDocuments.documentId, rows.map((row) => row.id))));
-    return new Map(rows.flatMap((row) => (row.accessionNumber ? [[row.accessionNumber, row.id] as const] : [])));
+    return new Map(rows.map((row) => [row.accessionNumber, row.id]));
   });
 }
 

@@ -4,6 +4,7 @@ import { chunks, documentPages, documents, facts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { reportedYear } from '@/lib/facts/reported-year';
+import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/layout-codec';
 import type { ReadFiling } from './read-filing';
 
@@ -40,6 +41,8 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
     await insertChunks(tx, row.id, read);
     await insertFacts(tx, row.id, read);
+    // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
+    await enqueue(tx, 'match-document', { documentId: row.id });
   });
 }
 

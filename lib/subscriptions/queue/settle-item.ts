@@ -60,3 +60,9 @@ function flagSentence(status: Report['flagStatus']): string {
   const undetermined = status.flags_cannot_determine > 0 ? `, ${status.flags_cannot_determine} could not be determined` : '';
   return `${status.flags_triggered} of ${status.total_flags_configured} flags triggered${undetermined}.`;
 }
+
+/** The same, for the job that generated the report. */
+export async function settleItemOfJob(jobId: string): Promise<void> {
+  const [report] = await database().select({ id: reports.id }).from(reports).where(eq(reports.jobId, jobId));
+  if (report) await settleItem(report.id);
+}

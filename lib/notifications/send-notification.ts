@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { notifications } from '@/db/schema';
+import { env } from '@/lib/env';
+import { detailOf } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { canSendMail, sendMail } from '@/lib/mail/send-mail';
+import { emailAddress } from './email-address';
+import { emailText } from './email-text.rules';
+
+type Row = typeof notifications.$inferSelect;
+
+/** Sends a notification by e-mail, once; without a mail server it becomes a line in the log. */
+export async function sendNotification(notificationId: string): Promise<'sent' | 'nobody' | 'already_sent'> {
+  const [row] = await database().select().from(notifications).where(eq(notifications.id, notificationId));
+  if (!row?.isByEmail || row.emailedAt) return 'already_sent';
+  const to = await emailAddress(row);
+  if (!to) {
+    await note(row, { emailError: 'There is no address to write to.' });
+    return 'nobody';
+  }
+  const settingsUrl = settingsUrlOf(row);
+  const linkUrl = `${env().appUrl}${row.link}`;
+  try {
+    await sendMail({
+      to: [to],
+      subject: row.title,
+      text: emailText({ title: row.title, body: row.body, linkUrl, settingsUrl, sourceName: row.groupId ? 'group' : 'subscription' }),
+      headers: { 'List-Unsubscribe': `<${settingsUrl}>` },
+    });
+  } catch (error) {
+    await note(row, { emailError: detailOf(error, 'The message could not be sent.') });
+    throw error;
+  }
+  await note(row, { emailedAt: new Date(), emailError: null });
+  log.info({ notificationId, kind: row.kind, isMailed: canSendMail() }, 'notification sent');
+  return 'sent';
+}
+
+async function note(row: Row, outcome: Partial<Row>): Promise<void> {
+  await database().update(notifications).set({ ...outcome, emailAttempts: sql`${notifications.emailAttempts} + 1` }).where(eq(notifications.id, row.id));
+}
+
+/** The subscription or group on screen, where its switches are. */
+function settingsUrlOf({ subscriptionId, groupId }: Row): string {
+  const place = groupId ? `tab=groups&group=${groupId}` : `tab=subscriptions&subscription=${subscriptionId}`;
+  return `${env().appUrl}/reports?${place}`;
+}
