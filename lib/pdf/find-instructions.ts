@@ -1,5 +1,5 @@
-import { foldText } from './folded-text.ts';
-import { INSTRUCTION_PATTERNS } from './instruction-patterns.ts';
+import { foldText, type FoldedText } from './folded-text.ts';
+import { INSTRUCTION_PATTERNS, SQUEEZED_PATTERNS } from './instruction-patterns.ts';
 import { type DocumentWarning, type PageLayout } from './types.ts';
 
 const EXCERPT_CHARS = 200;
@@ -7,11 +7,16 @@ const CHARS_BEFORE = 40;
 
 /** Where a text speaks to a machine, as ranges of it in reading order. Letters that hide between others do not hide the words. */
 export function instructionRanges(text: string): [start: number, end: number][] {
-  const { text: folded, offsets } = foldText(text);
-  const ranges = INSTRUCTION_PATTERNS.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((match): [number, number] => [offsets[match.index] ?? 0, (offsets[match.index + match[0].length - 1] ?? 0) + 1]),
-  );
-  return ranges.sort((a, b) => a[0] - b[0]);
+  const folded = foldText(text);
+  return [...matchesIn(folded, INSTRUCTION_PATTERNS), ...matchesIn(squeezed(folded), SQUEEZED_PATTERNS)].sort((a, b) => a[0] - b[0]);
+}
+
+function matchesIn({ text, offsets }: FoldedText, patterns: readonly RegExp[]): [number, number][] {
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match): [number, number] => [offsets[match.index] ?? 0, (offsets[match.index + match[0].length - 1] ?? 0) + 1]));
+}
+
+function squeezed({ text, offsets }: FoldedText): FoldedText {
+  return { text: text.replaceAll(' ', ''), offsets: offsets.filter((_, at) => text[at] !== ' ') };
 }
 
 export function speaksToMachine(text: string): boolean {

@@ -23,3 +23,10 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   /\b(?:jailbreak|prompt injection|act as (?:an?|the) (?:AI|assistant|analyst with)|pretend (?:to be|that you)|set insufficient_evidence|"insufficient_evidence"|quote_verified)\b/gi,
   /\b(?:flags?|conditions?)\b[^.]{0,30}\b(?:must|should|shall|are to)\b[^.]{0,20}\b(?:be )?(?:marked|reported|treated|set|considered)\b[^.]{0,20}\b(?:as )?(?:clear|triggered|passed|resolved|not triggered)\b/gi,
 ];
+
+/** The plainest orders again, for a text without its blanks: letters can be set apart, and the blanks between words lost. */
+export const SQUEEZED_PATTERNS: readonly RegExp[] = [
+  /(?:ignore|disregard|forget|override|bypass)(?:all|any|the|your|of|my)*(?:previous|prior|above|earlier|preceding|foregoing|other)(?:instructions?|prompts?|rules|directions|context)/gi,
+  /youarenow(?:an?|the)?(?:AI|assistant|languagemodel|chatbot)/gi,
+  /(?:system|developer)(?:prompt|message|override):/gi,
+];

@@ -7,6 +7,10 @@ type Range = [start: number, end: number];
 /** What follows an instruction belongs to it up to the end of its paragraph, but no further than this. */
 const MAX_CHARS = 1200;
 
+const SHORT_HEADING_SHARE = 0.75;
+/** No text is set narrower than this, in points. */
+const MIN_MEASURE = 400;
+
 const known = new WeakMap<PageLayout['lines'], Range[]>();
 
 /**
@@ -42,11 +46,12 @@ function startOf(page: PageLayout, at: number): number {
   if (line && cell >= 0) return line.start + cell + WIDE_GAP.length;
   const floor = paragraphStart(page, at);
   const lead = page.text.slice(floor, at);
-  const ends = [...lead.matchAll(/[.?!;]["'”’)\]]*\s+(?=\S)/g)].at(-1);
+  const ends = [...lead.matchAll(/[.?!;]["'”’)\]]*\s+(?=\S|$)/g)].at(-1);
   return ends ? floor + ends.index + ends[0].length : floor;
 }
 
-function paragraphStart(page: PageLayout, at: number): number {
+/** Where the paragraph around a place begins. */
+export function paragraphStart(page: PageLayout, at: number): number {
   let index = lineAt(page, at);
   while (index > 0 && isContinued(page.lines[index - 1], page.lines[index])) index -= 1;
   return page.lines[index]?.start ?? 0;
@@ -74,6 +79,8 @@ function isContinued(above: TextLine | undefined, line: TextLine | undefined): b
   if (!above || !line || line.text.includes(WIDE_GAP) || above.text.includes(WIDE_GAP)) return false;
   if (above.isBold !== line.isBold || Math.abs(above.fontSize - line.fontSize) > 0.6) return false;
   if (/^\s*(?:[•●▪■◆○✓✔]\s|\(\w{1,2}\)\s|\d{1,2}\.\s)/.test(line.text)) return false;
+  // A short line of bold words is a heading of its own.
+  if (above.isBold && above.width < SHORT_HEADING_SHARE * Math.max(line.width, MIN_MEASURE)) return false;
   const gap = above.y - (line.y + line.height);
   return gap <= line.height * 0.6 && gap > -line.height * 1.5;
 }

@@ -60,7 +60,7 @@ export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml>
   const launching = launch(folder);
   try {
     const browser = await Promise.race([launching, watch.expired]);
-    return await Promise.race([print(browser, html, input.images ?? new Map()), watch.expired]);
+    return await Promise.race([print(browser, html, input), watch.expired]);
   } catch (error) {
     if (isAppError(error) || input.signal?.aborted) throw error;
     log.error({ err: error }, 'rendering a filing failed');
@@ -127,7 +127,7 @@ async function launch(folder: string): Promise<Browser> {
   }
 }
 
-async function print(browser: Browser, html: string, images: Map<string, HtmlImage>): Promise<RenderedHtml> {
+async function print(browser: Browser, html: string, { html: source, images = new Map() }: RenderInput): Promise<RenderedHtml> {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block', acceptDownloads: false, locale: 'en-US', timezoneId: 'UTC' });
   const byName = new Map([...images].map(([name, image]) => [path.posix.basename(name).toLowerCase(), image]));
   const missing = new Set<string>();
@@ -152,7 +152,7 @@ async function print(browser: Browser, html: string, images: Map<string, HtmlIma
     outline: false,
   });
   const warnings = missing.size === 0 ? [] : [`${missing.size === 1 ? 'One image' : `${missing.size} images`} of the filing could not be shown.`];
-  return { pdf: new Uint8Array(pdf), warnings, hidden: describeHiddenHtml(html, runs) };
+  return { pdf: new Uint8Array(pdf), warnings, hidden: describeHiddenHtml(new TextDecoder().decode(source), runs) };
 }
 
 /** As it will be printed. A page that cannot be searched is printed all the same. */

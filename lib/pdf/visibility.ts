@@ -64,9 +64,9 @@ function isSuspect(glyph: Glyph, shapes: Shape[], order: number): boolean {
   for (const shape of shapes) {
     const [left, bottom, right, top] = shape.rect;
     if (x < left || x > right || y < bottom || y > top) continue;
-    // Something plain painted over the text.
+    // Something plain, or a picture, painted over the text.
     if (shape.order > order) {
-      if (shape.fill) return true;
+      if (shape.fill || shape.isImage) return true;
       continue;
     }
     background = shape.fill;

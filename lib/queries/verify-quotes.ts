@@ -3,6 +3,7 @@ import { database } from '@/db/client';
 import { chunks } from '@/db/schema';
 import type { EngineQuote } from '@/lib/ai/types';
 import { readLayouts } from '@/lib/documents/read-layouts';
+import { headingAbove } from '@/lib/pdf/heading-above';
 import { locateQuote } from '@/lib/pdf/locate-quote';
 import { plantedRanges } from '@/lib/pdf/planted-text';
 import type { LocatedQuote, PageLayout } from '@/lib/pdf/types';
@@ -18,17 +19,23 @@ export async function verifyQuotes(quotes: readonly EngineQuote[], known: readon
   const byId = new Map(known.map((chunk) => [chunk.id, chunk]));
   const sources: Source[] = [];
   for (const quote of quotes) {
-    const located = await locate(quote);
+    const layouts = await readLayouts(quote.documentId, [quote.page - 1, quote.page, quote.page + 1]);
+    const located = locate(quote, layouts);
     const chunk = (quote.chunkId ? byId.get(quote.chunkId) : undefined) ?? (await chunkAround(quote, located[0]));
-    sources.push(toSource(quote, located, chunk));
+    sources.push(toSource(quote, located, chunk, sectionOf(layouts, located[0])));
   }
   return sources;
 }
 
-async function locate(quote: EngineQuote): Promise<LocatedQuote[]> {
-  const layouts = await readLayouts(quote.documentId, [quote.page - 1, quote.page, quote.page + 1]);
+function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
   const located = locateQuote(layouts, quote.quote, { page: quote.page });
   return located.some((part) => isPlanted(layouts, part)) ? [] : located;
+}
+
+/** The heading right above the quote names its place better than that of the chunk, which may begin in another section. */
+function sectionOf(layouts: readonly PageLayout[], located: LocatedQuote | undefined): string | undefined {
+  const page = located && layouts.find((layout) => layout.page === located.page);
+  return page && headingAbove(page, located.charStart);
 }
 
 /** Words that speak to a machine stand on the page and prove nothing. */
@@ -49,12 +56,12 @@ async function chunkAround(quote: EngineQuote, located: LocatedQuote | undefined
   return row ? { ...row, score: 1 } : undefined;
 }
 
-function toSource(quote: EngineQuote, located: readonly LocatedQuote[], chunk: KnownChunk | undefined): Source {
+function toSource(quote: EngineQuote, located: readonly LocatedQuote[], chunk: KnownChunk | undefined, section: string | undefined): Source {
   return {
     chunk_id: chunk?.id ?? '',
     document_id: quote.documentId,
     page_number: located[0]?.page ?? quote.page,
-    section_title: chunk?.sectionTitle ?? SECTION_FALLBACK,
+    section_title: section ?? chunk?.sectionTitle ?? SECTION_FALLBACK,
     excerpt: located.length > 0 ? located.map((part) => part.text).join('\n') : quote.quote,
     bounding_boxes: located.flatMap((part) => part.boxes),
     relevance_score: Math.min(1, Math.max(0, chunk?.score ?? 0)),
