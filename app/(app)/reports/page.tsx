@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
-import { REPORT_TABS, reportTabOf, type ReportTab } from './report-tabs';
+import { REPORT_TABS, reportTabOf } from './report-tabs';
 
 export const metadata: Metadata = { title: 'Reports' };
 
@@ -27,13 +27,14 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
       <SubTabs aria-label="Reports" tabs={REPORT_TABS.map(({ key, label }) => ({ href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`, label, isActive: key === active.key }))} />
       {active.key === 'my-reports' ? <MyReports hasOrganization={hasOrganization} canWrite={canWrite} /> : null}
       {active.key === 'templates' ? <TemplatesTab canWrite={canWrite} /> : null}
-      {active.key === 'generate' ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
+      {active.key === 'generate' && !canWrite ? <NotYet title="Generate AGM Report" heading="Viewers cannot generate reports" sentence="Ask an administrator of the organization to make you a member. Reports that others share are in My Reports." /> : null}
+      {active.key === 'generate' && canWrite ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
       {'empty' in active ? <NotYet {...active.empty} /> : null}
     </>
   );
 }
 
-function NotYet({ title, heading, sentence }: Extract<ReportTab, { empty: object }>['empty']) {
+function NotYet({ title, heading, sentence }: { title: string; heading: string; sentence: string }) {
   return (
     <Page>
       <PageHeader title={title} />

@@ -38,7 +38,7 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
       <div className="min-w-0 flex-1">
         <div className="mb-1 flex items-start gap-2">
           <h3 className="min-w-0 text-base font-semibold wrap-anywhere">
-            {answer.query_text}
+            {answer.query_text}{' '}
             <FlagChips flags={flags} queryId={answer.query_id} isUnanswered={answer.insufficient_evidence} />
           </h3>
           <CopyButton label="Copy answer" text={() => answerAsText(answer)} className="-my-1 ml-auto shrink-0 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 print:hidden [@media(hover:none)]:opacity-100" />
@@ -66,7 +66,7 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
 }
 
 function FlagChips({ flags, queryId, isUnanswered }: { flags: readonly FlagResult[]; queryId: string; isUnanswered: boolean }) {
-  const chip = 'ml-2 inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 align-[1px] text-xs font-medium whitespace-nowrap';
+  const chip = 'mr-1.5 inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 align-[1px] text-xs font-medium whitespace-nowrap';
   return (
     <>
       {flagsOfQuery(flags, queryId, 'triggered').map((flag) => (

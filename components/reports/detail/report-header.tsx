@@ -11,9 +11,9 @@ import type { DetailedReport } from '../reports-api';
 import { useDownload } from '../use-download';
 import { reportAsText } from './report-as-text';
 
-type ReportHeaderProps = { report: DetailedReport; isRegenerating: boolean; onRegenerate: () => void };
+type ReportHeaderProps = { report: DetailedReport; revision: number | null; isRegenerating: boolean; onRegenerate: () => void };
 
-export function ReportHeader({ report, isRegenerating, onRegenerate }: ReportHeaderProps) {
+export function ReportHeader({ report, revision, isRegenerating, onRegenerate }: ReportHeaderProps) {
   const isCompleted = report.status === 'completed';
   const { engine } = report.results.processing_metadata;
   const facts = [
@@ -35,7 +35,7 @@ export function ReportHeader({ report, isRegenerating, onRegenerate }: ReportHea
         {isCompleted ? (
           <div className="flex items-center gap-2.5 print:hidden">
             {report.can_edit ? <Button onClick={onRegenerate} isBusy={isRegenerating} busyLabel="Regenerate"><RotateCw aria-hidden />Regenerate</Button> : null}
-            <Downloads report={report} />
+            <Downloads report={report} revision={revision} />
           </div>
         ) : null}
       </div>
@@ -43,8 +43,8 @@ export function ReportHeader({ report, isRegenerating, onRegenerate }: ReportHea
   );
 }
 
-function Downloads({ report }: { report: DetailedReport }) {
-  const { busy, download } = useDownload(report.id);
+function Downloads({ report, revision }: { report: DetailedReport; revision: number | null }) {
+  const { busy, download } = useDownload(report.id, revision);
   const copy = () => {
     navigator.clipboard.writeText(reportAsText(report)).then(() => notify.success('Copied to clipboard!'), () => notify.error('Failed to copy to clipboard'));
   };

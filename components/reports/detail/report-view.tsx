@@ -54,7 +54,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
   const isSplit = viewer.open !== null;
   return (
     <div className="flex flex-col gap-3.5 px-6 py-4">
-      <ReportHeader report={report} isRegenerating={isPending} onRegenerate={() => regenerate(report)} />
+      <ReportHeader report={report} revision={revision} isRegenerating={isPending} onRegenerate={() => regenerate(report)} />
       <div className={cn('grid grid-cols-[minmax(0,1fr)] items-start gap-4', !isSplit && 'wide:grid-cols-[minmax(0,1fr)_320px]')}>
         <div className="flex min-w-0 flex-col gap-3">
           <ReportState report={report} isRetrying={isPending} onRetry={() => regenerate(report)} />

@@ -3,6 +3,7 @@
 import { FilePlus2, RefreshCw, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
 import type { ReportList, ReportQuery } from '../reports-api';
 import { useReports } from '../use-reports';
@@ -21,6 +23,14 @@ import { isFiltered, readFilters, withFilters } from './url-state';
 export function MyReports({ hasOrganization, canWrite }: { hasOrganization: boolean; canWrite: boolean }) {
   const filters = readFilters(useSearchParams());
   const { data, error, isFetching, refetch } = useReports(filters);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  // What is shown already stays; only the failure is told.
+  const refresh = async () => {
+    setIsRefreshing(true);
+    const { error: failure, data: kept } = await refetch();
+    setIsRefreshing(false);
+    if (failure && kept) notify.error('Failed to load reports', { description: apiErrorMessage(failure, 'The list is as it was.') });
+  };
   const change = (changes: Partial<ReportQuery>) => window.history.replaceState(null, '', withFilters(filters, changes));
   return (
     <Page>
@@ -29,7 +39,7 @@ export function MyReports({ hasOrganization, canWrite }: { hasOrganization: bool
         meta={data ? formatCounted(data.total, 'report') : null}
         actions={
           <>
-            <Button onClick={() => void refetch()} isBusy={isFetching && !data?.reports.length} busyLabel="Refresh"><RefreshCw aria-hidden />Refresh</Button>
+            <Button onClick={() => void refresh()} isBusy={isRefreshing} busyLabel="Refresh"><RefreshCw aria-hidden />Refresh</Button>
             {canWrite ? <Link href="/reports?tab=generate" className={buttonVariants({ variant: 'primary' })}><FilePlus2 aria-hidden />Generate Report</Link> : null}
           </>
         }

@@ -2,7 +2,7 @@
 
 import { Building2, ChevronDown, Download, RotateCw, Trash2, User } from 'lucide-react';
 import Link from 'next/link';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -36,18 +36,21 @@ export function ReportCard({ report }: { report: ListedReport }) {
             </h2>
             <StatusBadge kind="report" status={report.status} look="tinted" />
           </div>
-          <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-1.5 text-xs text-text-2">
-            <span className="font-medium text-text">{report.company_name}</span>
-            <span className="font-mono">{report.company_ticker}</span>
-            <Dot />{report.template_name}
-            {report.agm_date ? <><Dot />AGM {formatDate(report.agm_date)}</> : null}
-            {report.generation_completed_at ? <><Dot />Generated <LocalTime iso={report.generation_completed_at} /></> : null}
-            <Dot />
-            <span className="inline-flex items-center gap-1">
-              {report.visibility === 'organization' ? <Building2 aria-hidden className="size-3.5 stroke-2 text-text-3" /> : <User aria-hidden className="size-3.5 stroke-2 text-text-3" />}
-              {report.visibility === 'organization' ? 'Organization' : 'Personal'}
-            </span>
-          </p>
+          {/* Every part brings its own dot; those at the start of a line fall outside the clip. */}
+          <div className="mt-0.5 overflow-hidden">
+            <p className="-ml-3.5 flex flex-wrap text-xs text-text-2">
+              <Part><span className="font-medium text-text">{report.company_name}</span> <span className="font-mono">{report.company_ticker}</span></Part>
+              <Part>{report.template_name}</Part>
+              {report.agm_date ? <Part>AGM {formatDate(report.agm_date)}</Part> : null}
+              {report.generation_completed_at ? <Part>Generated <LocalTime iso={report.generation_completed_at} /></Part> : null}
+              <Part>
+                <span className="inline-flex items-center gap-1">
+                  {report.visibility === 'organization' ? <Building2 aria-hidden className="size-3.5 stroke-2 text-text-3" /> : <User aria-hidden className="size-3.5 stroke-2 text-text-3" />}
+                  {report.visibility === 'organization' ? 'Organization' : 'Personal'}
+                </span>
+              </Part>
+            </p>
+          </div>
         </div>
         {isCompleted ? <FlagSummary status={report.flag_status} /> : null}
         <div className="ml-auto flex items-center gap-1.5">
@@ -75,6 +78,6 @@ export function ReportCard({ report }: { report: ListedReport }) {
   );
 }
 
-function Dot() {
-  return <span aria-hidden className="text-text-3">·</span>;
+function Part({ children }: { children: ReactNode }) {
+  return <span className="relative max-w-full truncate pl-3.5 before:absolute before:left-[5px] before:text-text-3 before:content-['·']">{children}</span>;
 }

@@ -8,7 +8,6 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { FieldError } from '@/components/ui/field';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { checkboxCellClasses, Table, TableBody, TableContainer, TableGroupRow, TableHead, TableHeader } from '@/components/ui/table';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
@@ -25,7 +24,6 @@ export function DocumentsStep({ wizard, hasOrganization }: { wizard: Wizard; has
         <Card className="shrink-0 px-4 py-3.5"><ReportForm wizard={wizard} hasOrganization={hasOrganization} /></Card>
         <Card className="shrink-0 px-4 py-3"><Totals wizard={wizard} /></Card>
         <SelectionNote wizard={wizard} />
-        {wizard.problem ? <FieldError className="px-1 text-sm">{wizard.problem}</FieldError> : null}
       </div>
     </div>
   );

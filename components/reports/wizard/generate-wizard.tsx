@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight, FileChartColumn } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { formatCounted } from '@/lib/format/numbers';
 import { CompanyStep } from './company-step';
 import { DocumentsStep } from './documents-step';
@@ -45,7 +46,7 @@ function WizardFooter({ wizard }: { wizard: Wizard }) {
       <span className="ml-auto flex items-center gap-3">
         {step === 3 ? (
           <>
-            <span className="text-xs text-text-2 tabular-nums">{formatCounted(selected.length, 'document')}, {formatCounted(template?.queries.length ?? 0, 'query', 'queries')}</span>
+            {wizard.problem ? <FieldError className="text-sm">{wizard.problem}</FieldError> : <span className="text-xs text-text-2 tabular-nums">{formatCounted(selected.length, 'document')}, {formatCounted(template?.queries.length ?? 0, 'query', 'queries')}</span>}
             <Button variant="primary" onClick={wizard.generate} isBusy={wizard.isRequesting} busyLabel="Generating..."><FileChartColumn aria-hidden />Generate Report</Button>
           </>
         ) : (

@@ -15,7 +15,7 @@ export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrg
     <div className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">Report details</h2>
       <Field label="Title" isOptional help="Left blank, the name is company - template - date.">
-        {(control) => <Input {...control} value={wizard.title} maxLength={300} placeholder={wizard.defaultTitle} title={wizard.title || wizard.defaultTitle} onChange={(event) => wizard.setTitle(event.target.value)} />}
+        {(control) => <Input {...control} className="text-ellipsis" value={wizard.title} maxLength={300} placeholder={wizard.defaultTitle} title={wizard.title || wizard.defaultTitle} onChange={(event) => wizard.setTitle(event.target.value)} />}
       </Field>
       <Field label="AGM date" isOptional help={wizard.isDateFromFiling ? 'Taken from the latest selected filing.' : undefined}>
         {(control) => <Input {...control} type="date" value={wizard.agmDate} onChange={(event) => wizard.setAgmDate(event.target.value)} />}
