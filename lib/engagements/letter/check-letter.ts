@@ -28,8 +28,9 @@ type Quoted = FlagEvidence & Place & { figures: Figure[]; words: ReadonlySet<str
 export function checkLetter(letter: { subject: string; content: string }, source: LetterSource): LetterChecks {
   const evidence = source.flags.flatMap((flag, flag_index) => flag.evidence.map((one, evidence_index): Quoted => ({ ...one, flag_index, evidence_index, figures: figuresIn(one.quote, { hasWords: true }), words: contentWords(one.quote) })));
   const sentences = sentencesOf(letter.content).map((sentence) => judge(sentence, source, evidence));
-  const subject = judge({ text: letter.subject, start: 0, end: 0 }, source, evidence);
-  const all = subject.status === 'unlinked' && subject.problems.length > 0 ? [{ ...subject, kind: 'fact' as const }, ...sentences] : sentences;
+  // A subject names topics, which is no statement; figures and quotations in it are checked like any other.
+  const subject = /\d|[“"]/.test(letter.subject) ? judge({ text: letter.subject, start: 0, end: 0 }, source, evidence, true) : undefined;
+  const all = subject?.status === 'unlinked' ? [subject, ...sentences] : sentences;
   const voting_conditions = findVotingConditions(letter.content, source.writers ?? []);
   return { sentences: all, unlinked_count: all.filter(({ status }) => status === 'unlinked').length, voting_conditions, open_conditions: voting_conditions.length };
 }
@@ -39,20 +40,22 @@ export function problemsOf(checks: LetterChecks): string[] {
   return checks.sentences.filter(({ status }) => status === 'unlinked').map(({ text, problems }) => `“${text}”: ${problems.join(' ')}`);
 }
 
+const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/;
 const QUOTATION = /“([^”]+)”|"([^"]+)"/g;
-const FIRST_PERSON = /^(?:we|i|our|my|us|could|would|can|may|might|please|thank|thanks|should|if|dear|to the|at your|kind|yours|with|sincerely|best|warm|also|for a|in a|a short|let|do|does|did|is|are|what|how|why|which|when|who|where|has|have|re|subject)\b/i;
+const FIRST_PERSON = /^(?:we|i|having|page|pages|under|our|my|us|could|would|can|may|might|please|thank|thanks|should|if|dear|to the|at your|kind|yours|with|sincerely|best|warm|also|for a|in a|a short|let|do|does|did|is|are|what|how|why|which|when|who|where|has|have|re|subject)\b/i;
 const REPORTED = /^(?:we|i) (?:also )?(?:note|see|read|understand|observe|saw|noticed|found|learned|notice|find|know|are aware|am aware|recogni[sz]e|appreciate|are concerned|am concerned|are pleased|were pleased)\b/i;
-const ABOUT_COMPANY = /\b(?:your|the (?:company|board|proxy|filing|annual report|committee|compensation committee|audit committee|chair|chairman|ceo|chief executive|directors?|nominees?|auditors?|plan|policy|ratio|management)|he|she|they|mr\.?|ms\.?|mrs\.?|dr\.?)\b/i;
+const ABOUT_COMPANY = /\b(?:your|the (?:company|board|proxy|filing|annual report|committee|compensation committee|audit committee|chair|chairman|ceo|chief executive|directors?|nominees?|auditors?|plan|policy|ratio|management)|mr\.?|ms\.?|mrs\.?|dr\.?)\b|^(?:he|she|they|it)\b/i;
 const STATES = /\b(?:is|are|was|were|has|have|had|does|did|do|says?|states?|stated|shows?|showed|reports?|reported|discloses?|disclosed|lists?|pays?|paid|received?|receives|holds?|held|serves?|served|rose|fell|increased?|decreased?|grew|doubled|adopted|approved|rejected|lacks?|requires?|allows?|permits?|prohibits?|owns?|earned|made|appointed|combines?|remains?|failed|supported|opposed|granted|awarded|exceeds?|voted)\b/i;
-const GUIDELINE = /\b(?:our|we|under our)\b[^.?!]*\b(?:guidelines?|polic(?:y|ies)|expect(?:ation)?s?|principles?|threshold|raise this|raised where|talk about this|ask us to|look for)\b/i;
+const BEGINS_WITH_FIGURE = /^(?:only |just |about |nearly |over |some )?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|half|most|all|none) )/i;
+const GUIDELINE = /\b(?:our|we|under our|this comes up in our)\b[^.?!]*\b(?:guidelines?|polic(?:y|ies)|expect(?:ation)?s?|principles?|threshold|raise this|raised where|talk about this|ask us to|look for)\b/i;
 
-function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quoted[]): LetterSentence {
+function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quoted[], isTitle = false): LetterSentence {
   const quotations = [...sentence.text.matchAll(QUOTATION)].map((match) => match[1] ?? match[2] ?? '').filter((words) => words.trim().split(/\s+/).length >= 3 || /\d/.test(words));
   const bare = sentence.text.replace(QUOTATION, ' ');
   const claim = withoutGiven(bare, source);
   const isQuestion = /\?["”]?$/.test(sentence.text.trim());
   const isGuideline = quotations.length === 0 && GUIDELINE.test(bare) && !REPORTED.test(bare);
-  const asserts = !isQuestion && isAssertion(bare, source.companyName);
+  const asserts = !isTitle && !isQuestion && isAssertion(bare, source.companyName);
   const figures = figuresIn(claim, { hasWords: asserts && !isGuideline });
 
   if (isGuideline) return guideline(sentence, source, figures, evidence);
@@ -70,8 +73,11 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
     else problems.push(`These words are in no verified quote: “${words.slice(0, 120)}”.`);
   }
   const claimWords = contentWords(bare);
+  // A figure counts where the sentence speaks of the same thing as its quote, not where the digits happen to agree.
+  const closest = Math.max(0, ...evidence.map((one) => sharedWords(claimWords, one.words)));
+  const isOnPoint = (one: Quoted) => linked.includes(one) || (sharedWords(claimWords, one.words) > 0 && sharedWords(claimWords, one.words) * 2 >= closest);
   for (const figure of figures) {
-    const holding = evidence.filter((one) => one.figures.some((other) => isSameFigure(figure, other)) && (linked.includes(one) || sharedWords(claimWords, one.words) > 0));
+    const holding = evidence.filter((one) => one.figures.some((other) => isSameFigure(figure, other)) && isOnPoint(one));
     if (holding.length > 0) holding.forEach(link);
     else problems.push(`The figure ${figure.text} is in no verified quote on this point.`);
   }
@@ -95,9 +101,10 @@ function guideline(sentence: Sentence, source: LetterSource, figures: readonly F
 }
 
 function isAssertion(bare: string, companyName: string): boolean {
-  const text = bare.trim();
+  const text = bare.replace(LIST_MARK, '').trim();
   if (text.split(/\s+/).length < 4 || !STATES.test(text)) return false;
   if (REPORTED.test(text)) return ABOUT_COMPANY.test(text) || text.includes(companyName);
+  if (BEGINS_WITH_FIGURE.test(text)) return true;
   return !FIRST_PERSON.test(text) && (ABOUT_COMPANY.test(text) || text.includes(companyName) || /^[A-Z][a-z]+ [A-Z]/.test(text));
 }
 
@@ -109,7 +116,7 @@ const CONTEXT_YEAR = /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?
 function withoutGiven(text: string, source: LetterSource): string {
   const years = new Set([source.agmDate?.slice(0, 4), ...source.documents.flatMap(({ fiscal_year, filing_date }) => [fiscal_year ? String(fiscal_year) : undefined, filing_date?.slice(0, 4)])]);
   const dates = [source.agmDate, ...source.documents.map(({ filing_date }) => filing_date)].filter((date) => date !== null).flatMap((date) => [formatLongDate(date), formatDate(date), date]);
-  let rest = text.replace(/^\s*(?:\d{1,2}[.)]|[-*•])\s+/, ' ');
+  let rest = text.replace(LIST_MARK, ' ');
   for (const phrase of [...source.givenFacts, ...dates, source.companyName]) rest = rest.split(phrase).join(' ');
   rest = rest.replace(PAGES, ' ').replace(FORMS, ' ');
   return rest.replace(CONTEXT_YEAR, (whole: string, one?: string, other?: string) => (years.has(one ?? other) ? ' ' : whole));

@@ -3,7 +3,7 @@ import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import { PHRASES, type Phrases } from './phrases';
 import type { LetterLength, LetterPlan } from './plan';
 import { letterPoints, type LetterPoint } from './points';
-import { quotedWords } from './quote-text';
+import { isEntry, quotedWords, sentencesFirst } from './quote-text';
 
 export type LetterDocument = { document_id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
 
@@ -86,10 +86,10 @@ function kindOf({ form_type: form }: LetterDocument): string {
 function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, point: LetterPoint, index: number, isNumbered: boolean): string {
   const number = isNumbered ? `${index + 1}. ` : '';
   const inTurn = <T,>(variants: readonly T[]) => variants[index % variants.length];
-  const quotes = point.evidence.slice(0, QUOTES_PER_POINT[plan.length]);
+  const quotes = quotesOf(point, plan.length);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
   if (plan.length === 'brief') return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
-  const said = quotes.map((one, index) => saying(about, plan, one, quotes[index - 1]?.document_id === one.document_id));
+  const said = quotes.map((one, index) => saying(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id));
   const parts = [
     ...(said.length > 0 ? said : [phrases.noWords]),
     ...(plan.length === 'detailed' ? [point.why] : []),
@@ -99,15 +99,27 @@ function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, p
   return `${number}${point.title}\n${parts.join(' ')}`;
 }
 
+/** Sentences before entries; where a sentence tells it, an entry adds something to a detailed letter alone. */
+function quotesOf(point: LetterPoint, length: LetterLength): FlagEvidence[] {
+  const ordered = sentencesFirst(point.evidence);
+  const told = ordered.filter((one) => !isEntry(one.quote));
+  return (told.length > 0 && length !== 'detailed' ? told : ordered).slice(0, QUOTES_PER_POINT[length]);
+}
+
 /** Which document and page say what, in the words of the page. */
-function saying(about: LetterSubject, plan: LetterPlan, evidence: FlagEvidence, isContinued: boolean): string {
+function saying(about: LetterSubject, plan: LetterPlan, evidence: FlagEvidence, figures: readonly string[], isContinued: boolean): string {
   const document = about.documents.find((one) => one.document_id === evidence.document_id);
   // The opening has named the filings in full; only two of a kind need to be told apart again.
   const twins = document ? readFilings(about).filter((other) => kindOf(other) === kindOf(document)) : [];
   const name = !document ? 'your filing' : twins.length > 1 ? nameOf(document) : kindOf(document);
-  const { words, isTableRow } = quotedWords(evidence.quote, plan.length);
+  const { words, isEntry: isRow } = quotedWords(evidence.quote, plan.length, figures);
   const end = /[.!?…]$/.test(words) ? '' : '.';
-  if (isContinued) return `${isTableRow ? 'It also lists' : 'It also says'}, on page ${evidence.page_number}: “${words}”${end}`;
+  if (isContinued) return `${isRow ? 'It also has the entry' : 'It also says'}, on page ${evidence.page_number}: “${words}”${end}`;
   const where = `On page ${evidence.page_number}, ${name}`;
-  return `${where} ${isTableRow ? 'lists' : plan.tone === 'formal' ? 'states' : 'says'}: “${words}”${end}`;
+  return `${where} ${isRow ? 'has the entry' : plan.tone === 'formal' ? 'states' : 'says'}: “${words}”${end}`;
+}
+
+/** The figures that a rule decided on, as they may stand in a quote. */
+function figuresOf(about: LetterSubject, point: LetterPoint): string[] {
+  return point.flagIndexes.flatMap((index) => about.flags[index]?.value?.match(/\d[\d,.]*\d|\d/g) ?? []);
 }

@@ -16,15 +16,15 @@ export type Phrases = {
   signOff: string;
 };
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const points = (count: number) => `${COUNTS[count] ?? 'several'} ${count === 1 ? 'point' : 'points'}`;
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const points = (count: number) => `${COUNTS[count] ?? 'a number of'} ${count === 1 ? 'point' : 'points'}`;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const bullets = (times: readonly string[]) => times.map((time) => `- ${time}`).join('\n');
 
 export const PHRASES: Record<LetterTone, Phrases> = {
   professional: {
     greeting: () => 'Dear Members of the Board,',
-    opening: ({ sender, filings, meeting, points: count }) => `I am writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. We have read ${filings} with care and would value the Board's view on ${points(count)}.`,
+    opening: ({ sender, filings, meeting, points: count }) => `I am writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. We have read ${filings} with care and would value the Board's view on ${points(count)}. Page numbers are those of our PDF copy.`,
     guideline: [(condition) => `Our guidelines ask us to raise this where ${condition}.`, (condition) => `We raise this point with companies where ${condition}, as our guidelines ask.`, (condition) => `Under our guidelines we ask about this where ${condition}.`],
     noWords: 'We did not find words on this in the filing and may have missed them.',
     ask: [(question) => question],
@@ -35,7 +35,7 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   },
   formal: {
     greeting: (company) => `To the Board of Directors of ${company}`,
-    opening: ({ sender, filings, meeting, points: count }) => `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we respectfully seek the Board's position on the following ${points(count)}.`,
+    opening: ({ sender, filings, meeting, points: count }) => `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we respectfully seek the Board's position on the following ${points(count)}. Page references are to our PDF copy.`,
     guideline: [(condition) => `Under our guidelines, the matter is to be raised where ${condition}.`, (condition) => `Our guidelines provide for an inquiry where ${condition}.`],
     noWords: 'Our review did not identify any statement on this matter in the filing.',
     ask: [(question) => `We should be grateful for the Board's response to the following question. ${question}`, (question) => `In this respect, we respectfully ask: ${lowerFirst(question)}`, (question) => `May we ask the following of the Board? ${question}`],
@@ -46,8 +46,8 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   },
   friendly: {
     greeting: (company) => `Dear ${company} Board,`,
-    opening: ({ sender, filings, meeting, points: count }) => `I hope this note finds you well. I'm writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Thank you for the work that goes into your disclosures: we've read ${filings} with interest, and we'd love to hear your thoughts on ${points(count)}.`,
-    guideline: [(condition) => `Our guidelines suggest a chat about this where ${condition}.`, (condition) => `It's something we like to talk about where ${condition}.`, (condition) => `We tend to ask about this where ${condition}.`],
+    opening: ({ sender, filings, meeting, points: count }) => `I hope this note finds you well. I'm writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Thank you for the work that goes into your disclosures: we've read ${filings} with interest, and we'd love to hear your thoughts on ${points(count)}. (Page numbers are those of our PDF copy.)`,
+    guideline: [(condition) => `Our guidelines suggest a chat about this where ${condition}.`, (condition) => `We like to ask about this under our guidelines where ${condition}.`, (condition) => `This comes up in our guidelines where ${condition}.`],
     noWords: "We couldn't find words on this in the filing, and we may well have missed them.",
     ask: [(question) => `We'd be glad to learn more: ${lowerFirst(question)}`, (question) => question, (question) => `We're curious: ${lowerFirst(question)}`],
     meetingRequest: "A short reply or a call would both be great, whichever is easier for you.",

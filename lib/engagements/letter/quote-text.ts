@@ -1,13 +1,30 @@
+import type { FlagEvidence } from '@/lib/templates/flags/schema';
+import { sentencesOf } from './sentences';
+
 const MAX_LENGTH = { brief: 0, short: 170, standard: 320, detailed: 520 } as const;
 
 export type QuoteLength = keyof typeof MAX_LENGTH;
-export type QuotedWords = { words: string; /** Cells of a table row rather than a sentence. */ isTableRow: boolean };
+export type QuotedWords = { words: string; /** A table row, a heading or a caption rather than a sentence. */ isEntry: boolean };
 
-/** A quote as it stands in a letter: one line, without the bullet or heading before it, cut only where it says so. */
-export function quotedWords(quote: string, length: QuoteLength): QuotedWords {
-  const isTableRow = /\S {3,}\S/.test(quote);
-  const line = withoutHeading(quote).replace(/^[\s•●▪◦·*–—-]+/, '').replace(/\s+/g, ' ').replace(/[“”]/g, "'").replace(/"/g, "'").trim();
-  return { words: clip(line, MAX_LENGTH[length]), isTableRow };
+/** A quote as it stands in a letter: one line, without the bullet or heading before it, cut only where an ellipsis says so. */
+export function quotedWords(quote: string, length: QuoteLength, figures: readonly string[] = []): QuotedWords {
+  const passage = longestColumn(withoutHeading(quote));
+  const line = passage.replace(/^[\s•●▪◦·*–—-]+/, '').replace(/\s+/g, ' ').replace(/[“”"]/g, "'").trim();
+  const words = clip(line, MAX_LENGTH[length], figures);
+  const entry = isEntry(quote);
+  const opened = /^[a-z]/.test(words) ? `… ${words}` : words;
+  return { words: entry || /[.!?…:;)']$/.test(opened) || opened.length < 60 ? opened : `${opened} …`, isEntry: entry };
+}
+
+/** Words in a row of cells or without a verb are shown as an entry; a sentence tells more and goes first. */
+export function isEntry(quote: string): boolean {
+  const line = longestColumn(withoutHeading(quote)).replace(/\s+/g, ' ').trim();
+  const words = line.split(' ').filter((word) => /^[a-z]{2,}/.test(word));
+  return /\S {3,}\S/.test(longestColumn(withoutHeading(quote))) || words.length < 4;
+}
+
+export function sentencesFirst(evidence: readonly FlagEvidence[]): FlagEvidence[] {
+  return evidence.toSorted((one, other) => Number(isEntry(one.quote)) - Number(isEntry(other.quote)));
 }
 
 /** A short first line without an end, before a line that begins anew, is the heading of the passage. */
@@ -17,11 +34,28 @@ function withoutHeading(quote: string): string {
   return isHeading ? rest.join('\n') : quote;
 }
 
-/** Whole sentences while they fit, else whole words; what is left out is shown by an ellipsis. */
-function clip(line: string, max: number): string {
+/** Prose beside other columns: a wide gap parts it from them, and one part reads as a sentence. */
+function longestColumn(passage: string): string {
+  const columns = passage.split(/ {3,}/);
+  const longest = columns.toSorted((one, other) => other.length - one.length)[0] ?? passage;
+  return columns.length > 1 && longest.split(/\s+/).filter((word) => /^[a-z]{2,}/.test(word)).length >= 8 ? longest : passage;
+}
+
+/** Whole sentences while they fit, else whole words, and always the words around the figure that decides. */
+function clip(line: string, max: number, figures: readonly string[]): string {
   if (line.length <= max) return line;
+  const places = figures.map((figure) => line.lastIndexOf(figure)).filter((at) => at >= 0);
+  const decisive = places.length > 0 ? Math.max(...places) : 0;
+  if (decisive < max - 40) return cutEnd(line, max);
+  const from = line.indexOf(' ', Math.max(0, Math.min(decisive - Math.floor(max * 0.6), line.length - max)));
+  const sentence = sentencesOf(line).findLast(({ start, end }) => start <= decisive && decisive < end && end - start <= max);
+  return sentence ? `… ${cutEnd(line.slice(sentence.start), max)}` : `… ${cutEnd(line.slice(from + 1), max)}`;
+}
+
+function cutEnd(line: string, max: number): string {
+  if (line.length <= max) return line;
+  const whole = sentencesOf(line).findLast(({ end }) => end <= max);
+  if (whole && whole.end > max * 0.4) return `${line.slice(0, whole.end)} …`;
   const cut = line.slice(0, max);
-  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('; '));
-  if (sentence > max * 0.5) return `${cut.slice(0, sentence + 1)} …`;
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:(–—-]+$/, '').trimEnd()} …`;
 }

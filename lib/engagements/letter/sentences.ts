@@ -1,6 +1,6 @@
 export type Sentence = { text: string; start: number; end: number };
 
-const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
+const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Messrs|Mses|Mss|Mmes|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
 
 /** Sentences with their places. A quotation is never cut, whatever stops it holds; an empty line always ends one. */
 export function sentencesOf(text: string): Sentence[] {
@@ -26,7 +26,7 @@ export function sentencesOf(text: string): Sentence[] {
     }
     const isAfterQuote = char === '”' || (char === '"' && !isQuoted);
     const stop = isAfterQuote ? text.charAt(at - 1) : char;
-    if (isQuoted || !/[.!?]/.test(stop)) continue;
+    if (isQuoted || !(isAfterQuote ? /[.!?…]/ : /[.!?]/).test(stop)) continue;
     const rest = text.slice(at + 1);
     const next = /^[)\]’']*\s+(?=[“"(‘']?[A-Z0-9])/.exec(rest);
     if (!next) continue;

@@ -10,7 +10,7 @@ export type Topic = {
 
 const topic = (title: string, why: string, ask: string): Topic => ({ title, why, ask });
 
-const AUDIT_FEES = topic('Auditor fees', 'The balance of audit and other fees helps us to judge how independent the auditor is seen to be.', 'Could you explain what the fees were paid for, and how the Audit Committee safeguards the independence of the auditor?');
+const AUDIT_FEES = topic('Auditor fees', 'We look at the balance of audit and other fees when we judge how independent an auditor is seen to be.', 'Could you explain what the fees were paid for, and how the Audit Committee safeguards the independence of the auditor?');
 const DIVERSITY = topic('Board diversity', 'We believe that boards decide better when their members bring different backgrounds and experience.', 'Could you tell us how the Board searches for candidates, and what it aims for in the coming years?');
 const OWNERSHIP = topic('Share ownership guidelines', 'A meaningful shareholding aligns the interests of those who lead the company with those of its owners.', 'Could you tell us how the Board arrived at the present guideline, and whether it considers a review?');
 const TENURE = topic('Director tenure', 'We value experience, and look at long service because it can affect how independent a director is seen to be.', 'Could you explain how the Board reviews the independence of long-serving directors, and how it plans its refreshment?');
