@@ -26,7 +26,7 @@ function holds(rule: TagRule, text: string, numberCount: number): boolean {
 function tagsOf(rules: readonly TagRule[], raw: string): string[] {
   const text = foldForTags(raw);
   const numberCount = (text.match(NUMBERS) ?? []).length;
-  return rules.filter((rule) => holds(rule, text, numberCount)).map((rule) => rule.tag);
+  return [...new Set(rules.filter((rule) => holds(rule, text, numberCount)).map((rule) => rule.tag))];
 }
 
 /** A page whose lines mostly end in page numbers that rise. */

@@ -23,7 +23,7 @@ export const FINANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'cash_flow_statement',
     level: 'page',
-    all: [/statements? of (?:consolidated )?cash flows?|cash flows? statements?/, /operating activities/, /investing activities|financing activities/],
+    all: [/statements? of (?:consolidated )?cash flows?|cash flows? statements?/, /operating activities|cash (?:from|provided by|used in) operations/, /investing activities|financing activities|cash (?:from|used in|provided by) (?:\(used in\) )?(?:investing|financing)/],
     atLeast: { count: 5, of: [/net (?:income|loss|earnings)/, /depreciation/, /purchases? of property|capital expenditures|additions to property|payments for property/, /dividends/, /proceeds from/, /repayments?|payments? (?:of|on) /, /(?:share|stock|equity)-based compensation/, /cash and cash equivalents.{0,80}(?:beginning|end)|end of (?:the )?(?:year|period)/, /supplemental/, /changes? in (?:operating )?assets|accounts (?:receivable|payable)/, /deferred (?:income )?taxes/] },
     none: NOT_A_STATEMENT,
     minNumbers: 25,
@@ -31,7 +31,7 @@ export const FINANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'equity_statement',
     level: 'page',
-    all: [/statements? of (?:changes in )?(?:consolidated )?(?:share|stock)?(?:holders|owners)?.{0,3} ?(?:equity|investment)/, /balances?,? (?:at |as of )?/, /paid.in|retained earnings|accumulated/],
+    all: [/statements? of (?:changes in )?(?:consolidated )?(?:share|stock)?(?:holders|owners)?.{0,3} ?(?:equity|investment)|(?:share|stock)holders.{0,2} equity statements?/, /balances?,? (?:at |as of )?/, /paid.in|retained earnings|accumulated/],
     none: NOT_A_STATEMENT,
     minNumbers: 30,
   },

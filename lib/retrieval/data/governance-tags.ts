@@ -26,7 +26,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'pay_versus_performance',
     level: 'page',
-    all: [/pay versus performance|compensation actually paid/, /summary compensation/, /\bpeo\b|principal executive officer/],
+    all: [/pay versus performance|compensation actually paid/, /summary compensation|\bsct\b/, /\bpeo\b|principal executive officer|\bceo\b|chief executive officer|non-peo/, /total shareholder return|\btsr\b|net income/],
     minNumbers: 20,
   },
   {
@@ -53,6 +53,8 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [/\bnominees?\b/, /election of directors|director nominees|elect/],
     atLeast: { count: 3, of: [/\bage:? \d\d\b/, /director since/, /committees?/, /\bprincipal occupation\b|\bbiograph|career|occupation/, /proposal (?:no\. ?)?(?:1|one)\b|item 1/, /for a (?:one-year )?term/] },
   },
+  // The page of one nominee or of several, which need not say that it is about nominees.
+  { tag: 'nominees', level: 'page', all: [/director since|(?:joined|elected to|appointed to) (?:the|our) board/, /\bage:? ?\d\d\b|\b[4-8]\d years old/, /committees?/, /career|experience|qualifications|served as|occupation/] },
   {
     tag: 'meeting_date',
     level: 'chunk',
