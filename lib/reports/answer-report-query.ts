@@ -1,11 +1,14 @@
 import { database } from '@/db/client';
-import type { AnswerEngine, Passage, Usage } from '@/lib/ai/types';
+import { hasLanguageModel } from '@/lib/ai';
+import type { AnswerEngine, AnswerInput, EngineAnswer, Passage, Usage } from '@/lib/ai/types';
 import type { Context } from '@/lib/context';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import type { TemplateQuery } from '@/lib/templates/schema';
+import { askAspects } from './ask-aspects';
 import { documentsFor } from './expected-sources';
 import type { ReportDocuments } from './open-report-documents';
+import { aspectsOf, isAnsweredInWords } from './query-aspects';
 import type { ReportAnswer, ReportSource } from './schema';
 
 const CHUNKS_PER_QUERY = 10;
@@ -30,7 +33,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   const rows = documentsFor(query.expected_sources, run.rows);
   const documentIds = rows.map((row) => row.id);
   const { hits } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
-  const answer = await run.turn(() => run.engine.answer({
+  const answer = await run.turn(() => ask(run, query, {
     question: query.text,
     analysisContext: run.analysisContext || undefined,
     passages: toPassages(run, hits),
@@ -61,6 +64,13 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       },
     },
   };
+}
+
+/** A model answers a question whole; the engine without one is asked for its parts. */
+async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInput): Promise<EngineAnswer> {
+  if (hasLanguageModel()) return engine.answer(input);
+  const joined = await askAspects(engine, input, aspectsOf(query));
+  return joined ?? engine.answer(isAnsweredInWords(query) ? { ...input, facts: [] } : input);
 }
 
 export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {

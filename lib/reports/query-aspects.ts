@@ -1,0 +1,47 @@
+import { QUERY_LIBRARY } from '@/lib/templates/query-library';
+import type { TemplateQuery } from '@/lib/templates/schema';
+
+/** One thing that a question of the library asks for: the question for it alone, and its name in "Not found". */
+export type Aspect = { ask: string; about: string };
+
+/**
+ * Questions of the library ask for several things at once, as an analyst would. A language model answers them whole; the
+ * engine without one answers the first thing it recognises, so it is asked for each by itself.
+ */
+const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
+  gov_board_composition: [aspect('How many directors are nominated for election?', 'number of nominees'), aspect('Who are the director nominees?', 'names of the nominees')],
+  gov_tenure_refreshment: [aspect('What retirement age applies to directors?', 'retirement age'), aspect('What term limit applies to directors?', 'term limit')],
+  gov_diversity: [aspect('How many women serve on the board?', 'women on the board'), aspect('How many directors are racially or ethnically diverse?', 'racial and ethnic diversity')],
+  gov_attendance: [aspect('How many meetings did the board hold?', 'number of meetings'), aspect('What share of the board meetings did directors attend?', 'attendance')],
+  gov_classified_board: [aspect('Is the board classified?', 'length of terms'), aspect('By which vote standard are directors elected?', 'vote standard')],
+  prop_shareholder_proposals: [aspect('Which shareholder proposals are on the ballot?', 'shareholder proposals on the ballot')],
+  prop_auditor: [aspect('Which firm is the independent auditor?', 'name of the firm'), aspect('How long has the auditor served?', 'start of its service')],
+  prop_auditor_fees: [
+    aspect('What audit fees were paid to the independent auditor?', 'audit fees'),
+    aspect('What audit-related fees were paid?', 'audit-related fees'),
+    aspect('What tax fees were paid?', 'tax fees'),
+    aspect('What fees in total were paid to the auditor?', 'total fees'),
+  ],
+  prop_meeting_details: [aspect('When is the annual meeting?', 'date'), aspect('Where is the annual meeting held?', 'place'), aspect('What is the record date?', 'record date')],
+  prop_shareholder_rights: [aspect('Which share of the stock lets shareholders call a special meeting?', 'right to call a special meeting'), aspect('Do shareholders have proxy access?', 'proxy access')],
+};
+
+/** Questions that no single fact answers, although a fact is named in them: they are answered in the filing's own words. */
+const IN_WORDS: ReadonlySet<string> = new Set(['gov_committees', 'prop_board_opposition']);
+
+export function aspectsOf(query: Pick<TemplateQuery, 'id' | 'text'>): readonly Aspect[] {
+  return isUnchanged(query) ? (ASPECTS[query.id] ?? []) : [];
+}
+
+export function isAnsweredInWords(query: Pick<TemplateQuery, 'id' | 'text'>): boolean {
+  return IN_WORDS.has(query.id) && isUnchanged(query);
+}
+
+/** A library question that somebody rewrote asks for what it says now. */
+function isUnchanged(query: Pick<TemplateQuery, 'id' | 'text'>): boolean {
+  return QUERY_LIBRARY.some((known) => known.id === query.id && known.text === query.text);
+}
+
+function aspect(ask: string, about: string): Aspect {
+  return { ask, about };
+}
