@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import { jobSchema, type Job } from '@/lib/processing/schema';
@@ -65,12 +65,23 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
     }
   }, [query.data]);
 
+  // A job that stands still changes nothing on the page: the end of the watch is told by the clock.
+  const [round, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const ends = (query.data ?? []).filter(isActive).map(({ id }) => (firstSeen.current.get(id) ?? Date.now()) + WATCH_LIMIT_MS - Date.now());
+    const leftMs = Math.max(0, ...ends);
+    if (leftMs === 0) return;
+    const timer = setTimeout(redraw, leftMs);
+    return () => clearTimeout(timer);
+  }, [query.data, round]);
+
   const active = (query.data ?? []).filter(isActive);
   return {
     active,
     isGivenUp: active.length > 0 && !active.some(isWatched),
     watchAgain: () => {
       firstSeen.current.clear();
+      redraw();
       void queryClient.invalidateQueries({ queryKey: JOBS_KEY });
     },
   };
