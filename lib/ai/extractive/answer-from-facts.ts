@@ -50,10 +50,27 @@ function isMain(key: FactKey, keys: readonly FactKey[]): boolean {
 function statementFor(key: FactKey, facts: Fact[], period: string | undefined, keys: readonly FactKey[]): Statement[] {
   const [best, ...others] = inPeriod(facts, period);
   if (!best || isSecondary(key, keys)) return [];
-  const rival = others.find((fact) => fact.confidence >= RIVAL_CONFIDENCE && isRival(best, fact));
+  const rival = others.find((fact) => fact.confidence >= RIVAL_CONFIDENCE && isRival(best, fact) && !isOtherMeasure(fact));
   const sentence = FACT_SENTENCES[key](best);
   if (!rival) return [{ text: sentence, facts: [best] }];
-  return [{ text: sentence, facts: [best] }, { text: `Elsewhere the filing gives ${stateValue(rival)}`, facts: [rival] }];
+  return [{ text: sentence, facts: [best] }, { text: rivalSentence(best, rival), facts: [rival] }];
+}
+
+/** A value of another year, computed another way, or of another person answers another question. */
+const OTHER_MEASURE = /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
+
+function isOtherMeasure(fact: Fact): boolean {
+  return OTHER_MEASURE.test(fact.quote.replace(/\s+/g, ' '));
+}
+
+const MAX_CLAUSE = 180;
+
+/** The second value in the filing's own words, so that the reader sees what it is said of. */
+function rivalSentence(best: Fact, rival: Fact): string {
+  const words = rival.quote.replace(/\s+/g, ' ').trim();
+  const clause = words.length <= MAX_CLAUSE ? words : `${words.slice(0, words.lastIndexOf(' ', MAX_CLAUSE))} …`;
+  const year = rival.period && rival.period !== best.period ? ` for ${rival.period}` : '';
+  return `Page ${rival.page} gives ${stateValue(rival)}${year}: “${clause.replace(/[.;,]+$/, '')}”`;
 }
 
 /** The named holders repeat the largest one, and the number of seats repeats the number of nominees. */

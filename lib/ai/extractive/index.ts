@@ -1,8 +1,9 @@
-import { keysAskedFor } from '../intents/facts-asked-for';
+import { halvesOf, keysAskedFor } from '../intents/facts-asked-for';
 import type { AnswerEngine, AnswerInput, EngineAnswer } from '../types';
 import { abstain } from './abstain';
 import { answerFromFacts } from './answer-from-facts';
 import { answerFromPassages } from './answer-from-passages';
+import { joinAnswers, type Draft } from './join-answers';
 import { isOptionalDisclosure } from './optional-disclosures';
 
 export const EXTRACTIVE_VERSION = 'extractive.v1';
@@ -13,23 +14,21 @@ export function makeExtractiveEngine(): AnswerEngine {
     id: 'extractive',
     async answer(input) {
       input.signal?.throwIfAborted();
-      const answer = answerWithout(input);
+      const answer = finish(joinAnswers(halvesOf(input.question).map((question) => answerOne({ ...input, question }))));
       input.onText?.(answer.answer);
       return answer;
     },
   };
 }
 
-function answerWithout(input: AnswerInput): EngineAnswer {
+function answerOne(input: AnswerInput): Draft {
   const keys = keysAskedFor(input.question);
   const fromFacts = answerFromFacts(input, keys);
-  if (fromFacts) return finish(fromFacts);
+  if (fromFacts) return fromFacts;
   // What a filing need not disclose, and the reader found nowhere, is not guessed from a nearby sentence.
-  if (keys.some(isOptionalDisclosure)) return finish(abstain(input, keys));
-  return finish(answerFromPassages(input) ?? abstain(input, keys));
+  if (keys.some(isOptionalDisclosure)) return abstain(input, keys);
+  return answerFromPassages(input) ?? abstain(input, keys);
 }
-
-type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
 
 function finish(draft: Draft): EngineAnswer {
   return { ...draft, usage: { inputTokens: 0, outputTokens: 0 }, promptVersion: EXTRACTIVE_VERSION };

@@ -1,6 +1,7 @@
 import type { FactKey } from '../fact-keys';
 import type { Fact } from '../types';
 import { FACT_INTENTS } from './fact-intents';
+import { questionParts } from './question-parts';
 
 /** The question as the intents expect it: lower case, plain quotes, no dashes, single spaces. */
 export function plainQuestion(question: string): string {
@@ -14,6 +15,18 @@ export function plainQuestion(question: string): string {
 
 /** The fact keys that a question asks for, in the order an answer gives them. Empty when it asks for something else. */
 export function keysAskedFor(question: string): FactKey[] {
+  return [...new Set(halvesOf(question).flatMap(keysOfOne))];
+}
+
+/** The questions that a sentence joins, where each asks for a fact that the others do not; else the whole sentence. */
+export function halvesOf(question: string): string[] {
+  const parts = questionParts(question);
+  const keys = parts.map(keysOfOne);
+  const isJoined = parts.length > 1 && keys.every((own, at) => own.length > 0 && !keys.some((other, index) => index !== at && other.includes(own[0] ?? 'auditor')));
+  return isJoined ? parts : [question];
+}
+
+function keysOfOne(question: string): FactKey[] {
   const text = plainQuestion(question);
   const keys: FactKey[] = [];
   for (const intent of FACT_INTENTS) {
