@@ -34,7 +34,7 @@ export function wholeNumber(min: number, max: number, message: string) {
 /** The fields that forms of subscriptions and of groups have in common. */
 export const watchName = (required: string) => z.string(required).trim().min(1, required).max(MAX_NAME, `Name is at most ${MAX_NAME} characters`);
 export const watchDescription = z.string().trim().max(MAX_DESCRIPTION, `Description is at most ${MAX_DESCRIPTION} characters`);
-export const watchTemplateId = z.union([templateIdText, z.never()], TEMPLATE_REQUIRED);
+export const watchTemplateId = z.string(TEMPLATE_REQUIRED).refine((id) => templateIdText.safeParse(id).success, TEMPLATE_REQUIRED);
 export const fiscalYearNumber = wholeNumber(MIN_FISCAL_YEAR, MAX_FISCAL_YEAR, FISCAL_YEAR_RANGE);
 export const thisYear = () => new Date().getUTCFullYear();
 
