@@ -16,6 +16,8 @@ const COMMITS = /\b(?:commit\w*|agree\w*|will|plan(?:s|ned)? to|undert\w+|promis
 const WEIGHS = /\b(?:acknowledg\w*|confirm\w*|explain\w*|declin\w*|refus\w*|concern\w*|review\w*|consider\w*|because|target|disclos\w*|independen\w*|pay|chair|director\w*|auditor|vote|shareholder\w*|next year|proxy|policy)\b/i;
 const MONTHS = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
+const BY_WHEN = new RegExp(`\\bby (?:the end|end of|next|early|mid|late|\\d|${MONTHS}|monday|tuesday|wednesday|thursday|friday|q[1-4]\\b)|\\bfollow[- ]?up\\b`, 'i');
+
 /** Sentences of the notes themselves, chosen and never rewritten, for installations without a language model. */
 export function extractNotes(notes: string, known: readonly ActionItem[], options: SummarizeInput): Extract {
   const lines = linesOf(notes);
@@ -44,7 +46,7 @@ function linesOf(notes: string): Line[] {
 }
 
 function isAction({ text, section, isBullet }: Line): boolean {
-  return ACTION_LEAD.test(text) || (ACTION_SECTION.test(section) && isBullet) || (ACTION.test(text) && /\bby\b|\bfollow[- ]?up\b/i.test(text) && isBullet);
+  return ACTION_LEAD.test(text) || (ACTION_SECTION.test(section) && isBullet) || (ACTION.test(text) && BY_WHEN.test(text) && isBullet);
 }
 
 function actionItems(lines: readonly Line[], known: readonly ActionItem[]): Extract['action_items'] {
