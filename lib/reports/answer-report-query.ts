@@ -12,6 +12,8 @@ import { aspectsOf, isAnsweredInWords } from './query-aspects';
 import type { ReportAnswer, ReportSource } from './schema';
 
 const CHUNKS_PER_QUERY = 10;
+/** A sentence less sure than this is more often beside the point than on it. */
+const LEAST_IN_WORDS = 0.7;
 
 /** One attempt at generating a report: who for, with which engine, over which filings. */
 export type ReportRun = ReportDocuments & {
@@ -70,7 +72,9 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
 async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInput): Promise<EngineAnswer> {
   if (hasLanguageModel()) return engine.answer(input);
   const joined = await askAspects(engine, input, aspectsOf(query));
-  return joined ?? engine.answer(isAnsweredInWords(query) ? { ...input, facts: [] } : input);
+  if (joined || !isAnsweredInWords(query)) return joined ?? engine.answer(input);
+  const inWords = await engine.answer({ ...input, facts: [] });
+  return (inWords.confidence ?? 0) >= LEAST_IN_WORDS ? inWords : engine.answer({ ...input, facts: [], passages: [] });
 }
 
 export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {

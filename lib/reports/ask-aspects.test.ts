@@ -20,6 +20,13 @@ describe('a question of several parts', () => {
     expect(joined?.quotes.map((one) => one.quote)).toEqual(['1 May', 'at 9', 'online']);
   });
 
+  it('says nothing twice and nothing of which it is unsure', async () => {
+    answers.again = { ...none, answer: 'It is on 1 May [1].', quotes: [quote('1 May')], confidence: 0.9, insufficientEvidence: false };
+    answers.unsure = { ...none, answer: 'Perhaps by phone [1].', quotes: [quote('phone')], confidence: 0.5, insufficientEvidence: false };
+    const joined = await askAspects(engine, input, [{ ask: 'when', about: 'date' }, { ask: 'again', about: 'place' }, { ask: 'unsure', about: 'means' }]);
+    expect(joined?.answer).toBe('It is on 1 May [1]. It begins at 9 [2]. Not found in the documents: place, means.');
+  });
+
   it('is left to the engine when none of its parts was found', async () => {
     expect(await askAspects(engine, input, [{ ask: 'who', about: 'host' }])).toBeUndefined();
   });

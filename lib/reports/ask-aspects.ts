@@ -1,24 +1,38 @@
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '@/lib/ai/types';
 import type { Aspect } from './query-aspects';
 
+/** A fact less sure than this stays out of a joined answer, where nobody would see its doubt. */
+const LEAST_SURE = 0.65;
+
 /** Answers every aspect from the facts of the filings and joins what was found; says which were not. Undefined when none was. */
 export async function askAspects(engine: AnswerEngine, input: AnswerInput, aspects: readonly Aspect[]): Promise<EngineAnswer | undefined> {
-  // Without passages the engine answers from facts or not at all.
-  const asked = await Promise.all(aspects.map(async ({ ask, about }) => ({ about, answer: await engine.answer({ ...input, question: ask, passages: [] }) })));
-  const found = asked.filter(({ answer }) => !answer.insufficientEvidence);
-  const [first] = found;
-  if (!first) return undefined;
   const quotes: EngineQuote[] = [];
   const said = new Set<string>();
-  const text = found.flatMap(({ answer }) => statementsOf(renumbered(answer, quotes), input.documents.length > 1)).filter((sentence) => !said.has(bare(sentence)) && said.add(bare(sentence)));
-  const missing = asked.filter(({ answer }) => answer.insufficientEvidence).map(({ about }) => about);
-  const confidences = found.flatMap(({ answer }) => answer.confidence ?? []);
+  const text: string[] = [];
+  const missing: string[] = [];
+  const used: EngineAnswer[] = [];
+  for (const { ask, about } of aspects) {
+    // Without passages the engine answers from facts or not at all.
+    const answer = await engine.answer({ ...input, question: ask, passages: [] });
+    const isSure = !answer.insufficientEvidence && (answer.confidence ?? 0) >= LEAST_SURE;
+    const isNew = isSure && statementsOf(answer.answer, input).some((statement) => !said.has(bare(statement)));
+    if (!isNew) {
+      missing.push(about);
+      continue;
+    }
+    const fresh = statementsOf(renumbered(answer, quotes), input).filter((statement) => !said.has(bare(statement)));
+    for (const statement of fresh) said.add(bare(statement));
+    text.push(...fresh);
+    used.push(answer);
+  }
+  const [first] = used;
+  if (!first) return undefined;
   return {
-    ...first.answer,
+    ...first,
     answer: [...text, ...(missing.length > 0 ? [`Not found in the documents: ${missing.join(', ')}.`] : [])].join(input.documents.length > 1 ? '\n' : ' '),
     quotes,
-    confidence: confidences.length > 0 ? Math.min(...confidences) : null,
-    notes: found.flatMap(({ answer }) => answer.notes),
+    confidence: Math.min(...used.map((answer) => answer.confidence ?? 0)),
+    notes: used.flatMap((answer) => answer.notes),
   };
 }
 
@@ -32,8 +46,8 @@ function renumbered(answer: EngineAnswer, quotes: EngineQuote[]): string {
 }
 
 /** Sentences end in a marker and a full stop. Over several documents each has its line, which keeps its name. */
-function statementsOf(text: string, hasSeveral: boolean): string[] {
-  return text.split(hasSeveral ? '\n' : /(?<=\]\.)\s+/).filter((statement) => statement.trim() !== '' && !statement.endsWith(': not stated.'));
+function statementsOf(text: string, { documents }: AnswerInput): string[] {
+  return text.split(documents.length > 1 ? '\n' : /(?<=\]\.)\s+/).filter((statement) => statement.trim() !== '' && !statement.endsWith(': not stated.'));
 }
 
 function bare(sentence: string): string {
