@@ -1,0 +1,10 @@
+import { jobTable } from '@/inngest/index';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
+import { setClock } from '@/lib/subscriptions/clock';
+
+/** The product's jobs in a process that tests kill, at a time that tests choose. */
+const { DATABASE_URL = '', TEST_NOW = '' } = process.env;
+setClock(() => new Date(TEST_NOW));
+process.once('uncaughtException', () => process.exit(1));
+await startPgBossWorker(DATABASE_URL, jobTable, { retryDelaySeconds: 1, pollSeconds: 0.5 });
+process.send?.('ready');
