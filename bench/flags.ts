@@ -15,11 +15,18 @@ export async function benchFlags(folder: string, jsonFile: string | undefined): 
     const { installQueues } = await import('@/lib/jobs/pg-boss-install');
     await installQueues(process.env.DATABASE_URL ?? '');
     const judged = await measureFlags(await ingestFolder(folder, gold, new Map()), gold);
-    print(judged);
-    if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ figures: figuresOf(judged), flags: judged }, null, 1)}\n`);
+    tellFlags(judged, jsonFile);
   } finally {
     await throwaway.stop();
   }
+}
+
+/** Prints the figures; with a file, keeps every flag in a line of its own. */
+export function tellFlags(judged: readonly JudgedFlag[], jsonFile: string | undefined): void {
+  print(judged);
+  if (!jsonFile) return;
+  const rows = judged.map(({ company, flag, expected, outcome, value, page }) => JSON.stringify({ company, flag, expected, outcome, value, page }));
+  writeFileSync(jsonFile, `{ "figures": ${JSON.stringify(figuresOf(judged))}, "flags": [\n${rows.join(',\n')}\n] }\n`);
 }
 
 function print(judged: readonly JudgedFlag[]): void {
