@@ -21,6 +21,7 @@ import { reportSections } from '@/lib/reports/report-sections.rules';
 import { ReportState } from './report-state';
 import { RevisionSelect } from './revision-select';
 import { RichText } from './rich-text';
+import { usePaperTheme } from './use-paper-theme';
 import type { SourceViewer } from './use-source-viewer';
 
 type ReportViewProps = { report: DetailedReport; documents: readonly ViewerDocument[]; viewer: SourceViewer; revision: number | null; onRevision: (revision: number | null) => void };
@@ -32,6 +33,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
   const [openFlags, setOpenFlags] = useState<ReadonlySet<string>>(() => new Set(results.triggered_flags.slice(0, 1).map(({ flag_description }) => flag_description)));
   const [currentFlag, setCurrentFlag] = useState<string | null>(null);
   useScrollToAddress();
+  usePaperTheme();
 
   const toggle = ({ flag_description: name }: FlagResult) => setOpenFlags((was) => new Set(was.has(name) ? [...was].filter((other) => other !== name) : [...was, name]));
   const goToFlag = (flag: FlagResult) => {
