@@ -3,11 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
-type Destination = { kind: 'link'; href: string } | { kind: 'back' };
+type Destination = { kind: 'link'; href: string } | { kind: 'history'; key: string };
+
+/** What this needs of the browser's Navigation API, which the types of the DOM do not have yet. */
+type TraverseEvent = Event & { navigationType: string; destination: { key: string } };
+type Navigation = EventTarget & { traverseTo: (key: string) => unknown };
 
 /**
- * Keeps unsaved changes from being lost: closing the tab asks in the browser's own words, a link or the back button
- * of the product asks here. `stay` and `leave` answer the question while `isAsking`.
+ * Keeps unsaved changes from being lost: closing the tab asks in the browser's own words, a link of the product or
+ * the back button asks here. `stay` and `leave` answer the question while `isAsking`.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const router = useRouter();
@@ -17,7 +21,6 @@ export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;
     isLeavingRef.current = false;
-    const here = { state: window.history.state as unknown, href: window.location.href };
 
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!isLeavingRef.current) event.preventDefault();
@@ -29,19 +32,20 @@ export function useLeaveGuard(isDirty: boolean) {
       event.stopPropagation();
       setDestination({ kind: 'link', href });
     };
-    const onPopState = (event: PopStateEvent) => {
-      if (isLeavingRef.current) return;
-      // Before the router hears of it; the entry that was left is put back on top.
-      event.stopImmediatePropagation();
-      window.history.pushState(here.state, '', here.href);
-      setDestination({ kind: 'back' });
+    // Not `popstate`: the router hears of that first, and by then the page is gone.
+    const onNavigate = (event: Event) => {
+      const { navigationType, destination: entry } = event as TraverseEvent;
+      if (navigationType !== 'traverse' || !event.cancelable || isLeavingRef.current) return;
+      event.preventDefault();
+      setDestination({ kind: 'history', key: entry.key });
     };
+    const navigation = navigationOf(window);
     window.addEventListener('beforeunload', onBeforeUnload);
-    window.addEventListener('popstate', onPopState, { capture: true });
+    navigation?.addEventListener('navigate', onNavigate);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      navigation?.removeEventListener('navigate', onNavigate);
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [isDirty]);
@@ -49,10 +53,14 @@ export function useLeaveGuard(isDirty: boolean) {
   const leave = () => {
     isLeavingRef.current = true;
     setDestination(null);
-    if (destination?.kind === 'back') window.history.back();
+    if (destination?.kind === 'history') navigationOf(window)?.traverseTo(destination.key);
     else if (destination) router.push(destination.href);
   };
   return { isAsking: destination !== null, stay: () => setDestination(null), leave };
+}
+
+function navigationOf(view: Window): Navigation | undefined {
+  return (view as Window & { navigation?: Navigation }).navigation;
 }
 
 /** The path a click on a link of the product leads to; null for new tabs, other sites and anchors on this page. */
