@@ -6,6 +6,8 @@ import { log } from '@/lib/log';
 export const QUEUE_SCHEMA = 'pgboss';
 /** Where pg-boss puts jobs that nobody is left to finish: their worker died too often. */
 export const DEAD_LETTERS = 'dead-letters';
+/** pg-boss allows no less. A worker that is silent for this long is taken for dead, and its job is given to another. */
+export const HEARTBEAT_SECONDS = 10;
 
 /** Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running worker. */
 export async function installQueues(databaseUrl: string): Promise<void> {
@@ -19,11 +21,11 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Sets what every queue has; the worker adds what its definitions say. */
+/** Sets what every queue has, also for jobs that are queued before the first worker starts; the worker adds what its definitions say. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retryLimit: 10, retryDelay: 5, notify: true });
   for (const name of Object.keys(JOB_PAYLOADS) as JobName[]) {
-    if (!existing.has(name)) await boss.createQueue(name, { deadLetter: DEAD_LETTERS, notify: true });
+    if (!existing.has(name)) await boss.createQueue(name, { deadLetter: DEAD_LETTERS, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true });
   }
 }

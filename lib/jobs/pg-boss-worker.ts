@@ -3,7 +3,7 @@ import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { JobDefinition } from './define';
 import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from './failures';
-import { createQueues, DEAD_LETTERS, QUEUE_SCHEMA } from './pg-boss-install';
+import { createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './pg-boss-install';
 
 export type WorkerTuning = {
   /** Pause before the first repetition; later ones double it. */
@@ -14,8 +14,6 @@ export type WorkerTuning = {
 
 export type Worker = { stop(): Promise<void> };
 
-/** pg-boss allows no less. A worker that is silent for this long is taken for dead. */
-const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 const MAX_RETRY_DELAY_SECONDS = 300;
 /** Less than the supervisor waits before it kills. */

@@ -46,12 +46,12 @@ export async function runImportCompanies(ctx: Pick<Context, 'tenantId' | 'userId
     await db.transaction(async (tx) => {
       results.push(...(await importRows(tx, ctx, batch, seen)));
       await tx.update(jobs).set({ result: { results } }).where(eq(jobs.id, run.jobId));
+      // With the last batch, so that a worker killed just after it leaves one record and not two.
+      if (results.length === rows.length) await auditImport(tx, ctx, summarize(results));
     });
     await run.progress(results.length, rows.length, `${results.length} of ${rows.length} rows`);
   }
-  const summary = summarize(results);
-  await auditImport(db, ctx, summary);
-  return summary;
+  return summarize(results);
 }
 
 /** First row of every CIK among the rows that are done. */
