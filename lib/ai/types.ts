@@ -40,6 +40,8 @@ export type AnswerInput = {
   passages: Passage[];
   facts: Fact[];
   documents: DocumentInfo[];
+  /** What search understood the question to be about; it may be a guess. */
+  concepts?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
   /** Hears the draft of the answer grow. The returned answer is the one that counts. */
   onText?: ((delta: string) => void) | undefined;

@@ -21,7 +21,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   const startedAt = performance.now();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
-  const { hits, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
+  const { hits, concepts, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
 
   const answerStartedAt = performance.now();
   const documents = await describe(ctx, rows);
@@ -32,6 +32,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     passages: toPassages(hits, documents),
     facts: await readFactsFor(documentIds),
     documents,
+    concepts,
     signal: options.signal,
     onText: options.onText,
   });

@@ -2,6 +2,7 @@ import type { FactKey } from '../fact-keys';
 import { FACT_SENTENCES } from '../fact-sentences';
 import { stateValue } from '../fact-words';
 import type { AnswerInput, EngineAnswer, EngineQuote, Fact } from '../types';
+import { isOfAskedYears } from './question-scope';
 import { quoteOf } from './quote-of';
 import { wantedPeriod } from './wanted-period';
 
@@ -19,7 +20,7 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
   if (!first) return undefined;
   const period = wantedPeriod(input.question);
   const perDocument = input.documents.map((document) => {
-    const facts = input.facts.filter((fact) => fact.documentId === document.documentId && keys.includes(fact.key) && fact.confidence >= MIN_CONFIDENCE);
+    const facts = input.facts.filter((fact) => fact.documentId === document.documentId && keys.includes(fact.key) && fact.confidence >= MIN_CONFIDENCE && isOfAskedYears(fact, document, input.question));
     return { document, statements: keys.flatMap((key) => statementFor(key, facts.filter((fact) => fact.key === key), period, keys)) };
   });
   const answering = perDocument.filter(({ statements }) => statements.some(({ facts }) => facts[0] && isMain(facts[0].key, keys)));

@@ -1,9 +1,11 @@
+import { keysOfConcepts } from '../intents/concept-keys';
 import { halvesOf, keysAskedFor } from '../intents/facts-asked-for';
 import type { AnswerEngine, AnswerInput, EngineAnswer } from '../types';
 import { abstain } from './abstain';
 import { answerFromFacts } from './answer-from-facts';
 import { answerFromPassages } from './answer-from-passages';
 import { joinAnswers, type Draft } from './join-answers';
+import { asksForOpinion, namesStranger, narrowToNamed } from './question-scope';
 import { isOptionalDisclosure } from './optional-disclosures';
 
 export const EXTRACTIVE_VERSION = 'extractive.v1';
@@ -21,12 +23,16 @@ export function makeExtractiveEngine(): AnswerEngine {
   };
 }
 
-function answerOne(input: AnswerInput): Draft {
-  const keys = keysAskedFor(input.question);
+function answerOne(asked: AnswerInput): Draft {
+  const input = narrowToNamed(asked);
+  if (asksForOpinion(input.question)) return abstain(input, []);
+  const named = keysAskedFor(input.question);
+  const keys = named.length > 0 ? named : keysOfConcepts(input.question, input.concepts);
+  if (keys.length > 0 && namesStranger(input)) return abstain(input, keys);
   const fromFacts = answerFromFacts(input, keys);
   if (fromFacts) return fromFacts;
   // What a filing need not disclose, and the reader found nowhere, is not guessed from a nearby sentence.
-  if (keys.some(isOptionalDisclosure)) return abstain(input, keys);
+  if (named.some(isOptionalDisclosure)) return abstain(input, keys);
   return answerFromPassages(input) ?? abstain(input, keys);
 }
 

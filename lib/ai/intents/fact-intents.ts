@@ -108,7 +108,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [/\b(?:who|which|what|name|identify)\b/, /\baudit(?:s|ed|ing)?\b/],
       [/\b(?:independent )?(?:auditor|registered public accounting firm)\b/],
     ],
-    unless: [/\b(?:committee (?:members?|chair)|chairs? the|sits? on|members? of|tenure|since|independent directors?|cyber\w*)\b/],
+    unless: [/\b(?:committee (?:members?|chair)|chairs? the|sits? on|members? of|tenure|since|independent directors?|cyber\w*|resign\w*|dismiss\w*|switch\w*)\b/],
     isFinal: true,
   },
   {

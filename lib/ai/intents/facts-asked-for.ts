@@ -1,17 +1,8 @@
 import type { FactKey } from '../fact-keys';
 import type { Fact } from '../types';
 import { FACT_INTENTS } from './fact-intents';
+import { plainQuestion } from './plain-question';
 import { questionParts } from './question-parts';
-
-/** The question as the intents expect it: lower case, plain quotes, no dashes, single spaces. */
-export function plainQuestion(question: string): string {
-  return question
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u2010-\u2015/-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /** The fact keys that a question asks for, in the order an answer gives them. Empty when it asks for something else. */
 export function keysAskedFor(question: string): FactKey[] {
