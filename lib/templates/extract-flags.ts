@@ -19,12 +19,18 @@ export async function extractFlags(ctx: Context, templateId: string, file: File,
   await getTemplate(ctx, templateId);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(FLAG_EXTRACTION_TIMEOUT_MS)]);
   try {
-    const text = await readPolicyText(file, limit);
+    const text = await beforeAbort(readPolicyText(file, limit), limit);
     return hasLanguageModel() ? await byModel(ctx, templateId, file.name, text, limit) : byRules(file.name, text);
   } catch (cause) {
     if (isAppError(cause) && !limit.aborted) throw cause;
     throw new AppError('unavailable', FLAG_EXTRACTION_FAILED, { cause });
   }
+}
+
+/** Not every reader of a format listens to the signal; the caller does not wait for those. */
+async function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return Promise.race([work, new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))]);
 }
 
 function byRules(fileName: string, text: string): ExtractedFlags {

@@ -20,7 +20,7 @@ export const MAX_TEMPLATE_QUERIES = 300;
 export const MAX_FLAG_LENGTH = 500;
 export const MAX_FLAG_LINES = 200;
 
-export const templateIdText = z.union([z.literal(DEFAULT_TEMPLATE_ID), z.uuid()], 'is not a template id');
+export const templateIdText = z.union([z.literal(DEFAULT_TEMPLATE_ID), z.uuid('is not a template id')], 'is not a template id');
 export const templateIdParams = z.object({ id: templateIdText });
 
 const flagText = z.string().trim().max(MAX_FLAG_LENGTH, `A flag is at most ${MAX_FLAG_LENGTH} characters`);

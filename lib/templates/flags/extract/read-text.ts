@@ -49,8 +49,22 @@ async function read(extension: Extension, bytes: Uint8Array, signal: AbortSignal
   }
 }
 
+/** Far above any policy of 10 MB; what claims more would fill the memory. */
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+
+/** The sizes that the directory of a zip file claims for its entries, added up. */
+export function unpackedBytes(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let sum = 0;
+  for (let at = 0; at + 46 <= bytes.byteLength; at += 1) {
+    if (bytes[at] === 0x50 && view.getUint32(at, true) === 0x02014b50) sum += view.getUint32(at + 24, true);
+  }
+  return sum;
+}
+
 /** List items keep their bullet, so that they can be told from running text. */
 async function readDocx(bytes: Uint8Array): Promise<string> {
+  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new Error('The file unpacks to more than a policy can hold.');
   const { convertToHtml } = await import('mammoth');
   const { value } = await convertToHtml({ buffer: Buffer.from(bytes) });
   return value
