@@ -6,6 +6,7 @@ import { generateReport } from './functions/generate-report';
 import { importCompanies } from './functions/import-companies';
 import { matchDocument } from './functions/match-document';
 import { pollEdgar } from './functions/poll-edgar';
+import { prepareDemo } from './functions/prepare-demo';
 import { processDocument } from './functions/process-document';
 import { processDocuments } from './functions/process-documents';
 import { refreshCatalogue } from './functions/refresh-catalogue';
@@ -26,4 +27,5 @@ export const jobTable: readonly JobDefinition[] = [
   wakeReportQueue,
   pollEdgar,
   sendNotification,
+  prepareDemo,
 ];

@@ -1,5 +1,6 @@
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, database } from '@/db/client';
 import { env } from '@/lib/env';
+import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
 import { ensureDemoWorkspace } from './demo-workspace';
 import { seedSampleCompanies } from './sample-companies';
@@ -9,6 +10,8 @@ async function run(): Promise<void> {
   if (!env().isDemoOn || env().authProvider !== 'embedded') return;
   const ctx = await ensureDemoWorkspace();
   await seedSampleCompanies(ctx);
+  // Engagements need reports, and those the filings; the worker looks after them once it has processed these.
+  await enqueue(database(), 'prepare-demo', {});
 }
 
 run()

@@ -18,6 +18,8 @@ export const JOB_PAYLOADS = {
   'wake-report-queue': z.object({}),
   'poll-edgar': z.object({}),
   'send-notification': z.object({ notificationId: z.uuid() }),
+  /** How often it has looked in. */
+  'prepare-demo': z.object({ round: z.number().int().default(0) }),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

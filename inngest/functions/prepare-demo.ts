@@ -1,0 +1,24 @@
+import { database } from '@/db/client';
+import { prepareDemoEngagements } from '@/db/seed/demo-engagements';
+import { ensureDemoWorkspace } from '@/db/seed/demo-workspace';
+import { env } from '@/lib/env';
+import { defineJob } from '@/lib/jobs/define';
+import { enqueue } from '@/lib/jobs/enqueue';
+
+const PAUSE_MS = 5_000;
+/** About an hour: filings that are not there by then will not come. */
+const MOST_ROUNDS = 600;
+
+/** Looks in again until the sample filings are processed and their reports are written, and holds no worker meanwhile. */
+export const prepareDemo = defineJob({
+  name: 'prepare-demo',
+  retries: 3,
+  concurrency: { limit: 1 },
+  timeoutMinutes: 20,
+  run: async ({ payload }) => {
+    if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
+    const waits = await prepareDemoEngagements(await ensureDemoWorkspace());
+    if (waits && payload.round < MOST_ROUNDS) await enqueue(database(), 'prepare-demo', { round: payload.round + 1 }, { startAfter: new Date(Date.now() + PAUSE_MS) });
+    return { waits };
+  },
+});
