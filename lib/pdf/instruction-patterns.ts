@@ -16,7 +16,7 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   /\b(?:your|the (?:model|assistant|AI)'s) (?:(?:task|system prompt|only answer|reply|output) (?:is|must|should|shall)|(?:answers?|response) (?:must|should|shall) (?:be|say|state|cite|quote|read|only))\b/gi,
   /\b(?:always|only|must|instead|simply|just) (?:answer|respond|reply|output)\b(?! to\b)[^.]{0,40}/gi,
   /\b(?:system|developer|assistant|tool|root)[ _-](?:prompt|message|instructions?|override|notice|update|directive)\b|\bnew (?:instructions?|directive|rules?)\s*:|\bBEGIN (?:SYSTEM|INSTRUCTIONS?|OVERRIDE)\b|<\|?\/?(?:im_start|im_end|system|endoftext|assistant|user)\|?>|\[\/?(?:INST|SYSTEM|ASSISTANT)\]|#{2,} ?(?:system|instructions?|assistant|response)\b/gi,
-  /(?:^|[.;:"”)\]] |\n)(?:SYSTEM|System|ASSISTANT|Assistant|DEVELOPER|Developer)\s?(?::|>|\])\s/g,
+  /(?<=^|[.;:"”)\]] |\n)(?:SYSTEM|System|ASSISTANT|Assistant|DEVELOPER|Developer)\s?(?::|>|\])\s/g,
   /\b(?:do not|don't|never) (?:mention|reveal|disclose|cite|quote|flag|report|trigger)\b[^.]{0,50}\b(?:this (?:instruction|passage|text|filing|document|company)|these instructions|to the (?:user|reader|analyst)|in your (?:answer|response|summary)|any (?:flags?|issues?|concerns?))/gi,
   /\b(?:correct|verified|official|required|expected|approved|final|only) (?:answer|quote|quotation|citation|response)\b[^.]{0,20}(?::|\bis\b|\bto (?:give|cite|use|show)\b)/gi,
   /\b(?:cite|quote|copy|repeat|use) (?:this|the following|these)\b[^.]{0,40}\b(?:verbatim|word for word|exactly|as (?:the |your )?(?:evidence|source|answer|quotation|citation)|in (?:the|your) answer)/gi,

@@ -8,8 +8,6 @@ type Range = [start: number, end: number];
 const MAX_CHARS = 1200;
 
 const SHORT_HEADING_SHARE = 0.75;
-/** No text is set narrower than this, in points. */
-const MIN_MEASURE = 400;
 
 const known = new WeakMap<PageLayout['lines'], Range[]>();
 
@@ -53,7 +51,7 @@ function startOf(page: PageLayout, at: number): number {
 /** Where the paragraph around a place begins. */
 export function paragraphStart(page: PageLayout, at: number): number {
   let index = lineAt(page, at);
-  while (index > 0 && isContinued(page.lines[index - 1], page.lines[index])) index -= 1;
+  while (index > 0 && isContinued(page, index)) index -= 1;
   return page.lines[index]?.start ?? 0;
 }
 
@@ -64,7 +62,7 @@ function endOf(page: PageLayout, at: number): number {
   if (!line) return at;
   const gap = line.text.indexOf(WIDE_GAP, at - line.start);
   if (gap >= 0) return line.start + gap;
-  while (index + 1 < page.lines.length && isContinued(page.lines[index], page.lines[index + 1])) index += 1;
+  while (index + 1 < page.lines.length && isContinued(page, index + 1)) index += 1;
   const last = page.lines[index] ?? line;
   return last.start + last.text.length;
 }
@@ -75,12 +73,14 @@ function lineAt(page: PageLayout, at: number): number {
 }
 
 /** Whether a line goes on with the paragraph of the one above it. */
-function isContinued(above: TextLine | undefined, line: TextLine | undefined): boolean {
+function isContinued(page: PageLayout, index: number): boolean {
+  const above = page.lines[index - 1];
+  const line = page.lines[index];
   if (!above || !line || line.text.includes(WIDE_GAP) || above.text.includes(WIDE_GAP)) return false;
   if (above.isBold !== line.isBold || Math.abs(above.fontSize - line.fontSize) > 0.6) return false;
   if (/^\s*(?:[•●▪■◆○✓✔]\s|\(\w{1,2}\)\s|\d{1,2}\.\s)/.test(line.text)) return false;
   // A short line of bold words is a heading of its own.
-  if (above.isBold && above.width < SHORT_HEADING_SHARE * Math.max(line.width, MIN_MEASURE)) return false;
+  if (above.isBold && above.width < SHORT_HEADING_SHARE * Math.max(...page.lines.map((other) => other.width))) return false;
   const gap = above.y - (line.y + line.height);
   return gap <= line.height * 0.6 && gap > -line.height * 1.5;
 }
