@@ -1,4 +1,5 @@
 import { closeDatabase } from '@/db/client';
+import { embedTexts } from '@/lib/ai/embed';
 import { env } from '@/lib/env';
 import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
   const worker = await startWhenPossible();
   log.info({ provider: env().jobsProvider }, 'worker ready');
   if (worker) await requestFirstCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not asked for'));
+  // The first report should not wait for the sentence encoder to load.
+  if (env().jobsProvider === 'pg-boss') void embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
   if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
   await worker?.stop();
   await closeDatabase();
