@@ -32,7 +32,7 @@ function toLimit(match: Match): FactDraft[] {
 
 function executiveIsSubject(match: Match): boolean {
   const clause = match.page.text.slice(Math.max(match.sentence.start, match.start - 130), match.start).split(/[;,]\s(?:and|or|while|but)\s|\.\s/).at(-1) ?? '';
-  return /\b(?:CEO|chief executive|executive officers?|named executive|employed as|full[- ]time|who (?:is|are|serve)[^,;]{0,30}(?:executive|officer|CEO))\b/i.test(clause.replace(/non-?(?:employee|executive)/gi, ''));
+  return /\b(?:CEOs?|chief executives?|executive officers?|named executive|employed as|full[- ]time|who (?:is|are|serve)[^,;]{0,30}(?:executive|officer|CEO))\b/i.test(clause.replace(/non-?(?:employee|executive)/gi, ''));
 }
 
 /** "…and our CEO not more than two": the executives' own limit further on in the sentence. */

@@ -30,6 +30,8 @@ function toRatio(match: Match): FactDraft[] {
   let confidence = match.groups.times ? 0.7 : 0.86;
   if (/ratio/i.test(sentence)) confidence += 0.06;
   if (SUPPLEMENT.test(`${context.slice(-260)}`) && !/\bnot\b/.test(context.slice(-40))) confidence -= 0.22;
+  // In a year of two chief executives the one who left comes second.
+  if (/\b(?:former|retired|previous|outgoing|interim)\b[^:$\d]{0,120}$/i.test(context.slice(-160)) && !/\bcurrent|\bnew\b/i.test(context.slice(-60))) confidence -= 0.18;
   return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: yearBefore(match), span: match.sentence, confidence }];
 }
 

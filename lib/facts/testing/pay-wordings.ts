@@ -4,6 +4,30 @@ import type { Wording } from './wordings';
 export const PAY_WORDINGS: Wording[] = [
   {
     key: 'ceo_pay_ratio',
+    value: 120,
+    text: `#CEO Pay Ratio
+For 2023, the ratio of the compensation of Mr. Old, our former CEO, to the median employee was 95:1, and the ratio for Ms. New, our current CEO, annualized, was 120:1.`,
+  },
+  {
+    key: 'ceo_pay_ratio',
+    value: 0.87,
+    text: `#Pay Ratio
+The ratio of his annual total compensation to that of the median employee was 0.87 to 1.`,
+  },
+  {
+    key: 'ceo_pay_ratio',
+    value: 1447,
+    text: `#CEO Pay Ratio
+The ratio of the annual total compensation of our CEO to the median of all employees was 1,447 times.`,
+  },
+  {
+    key: 'ceo_pay_ratio',
+    value: undefined,
+    text: `#Pay Ratio
+As an emerging growth company, we are not required to provide the pay ratio of our CEO to our median employee.`,
+  },
+  {
+    key: 'ceo_pay_ratio',
     value: 186,
     text: `#CEO Pay Ratio
 For 2023, our last completed fiscal year, the median of the annual total compensation of all employees of our company (other than our CEO) was $84,220; and the annual total compensation of our CEO was $15,664,920. Based on this information, for 2023 the ratio of the annual total compensation of our CEO to the median of the annual total compensation of all employees was 186 to 1.`,
