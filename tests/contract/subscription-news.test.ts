@@ -1,0 +1,108 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { database } from '@/db/client';
+import { notifications, user } from '@/db/schema';
+import { notify } from '@/lib/notifications/notify';
+import { sendNotification } from '@/lib/notifications/send-notification';
+import { openJobsDatabase } from '../support/jobs-database';
+import { someTenant } from '../support/subscriptions-world';
+
+/** As much of a mail server as a client needs; keeps what it was sent. */
+class MailServer {
+  readonly messages: string[] = [];
+  private readonly server: Server = createServer((socket) => this.serve(socket));
+  isRefusing = false;
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.close();
+  }
+
+  private serve(socket: Socket): void {
+    let message: string | undefined;
+    let rest = '';
+    socket.write('220 test\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      rest += data.toString();
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (message === undefined) {
+          if (line === 'DATA') message = '';
+          socket.write(line === 'DATA' ? '354 go on\r\n' : this.isRefusing && line.startsWith('RCPT') ? '451 later\r\n' : '250 ok\r\n');
+        } else if (line === '.') {
+          this.messages.push(message);
+          message = undefined;
+          socket.write('250 taken\r\n');
+        } else message += `${line}\n`;
+      }
+    });
+  }
+}
+
+describe('news of subscriptions', () => {
+  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  const mail = new MailServer();
+
+  beforeAll(async () => {
+    Object.assign(process.env, { SMTP_URL: await mail.start(), APP_URL: 'https://plumbline.example', MAIL_FROM: 'Plumbline <news@plumbline.example>' });
+    fixture = await openJobsDatabase();
+  });
+  afterAll(async () => {
+    mail.stop();
+    await fixture.close();
+  });
+
+  const subscriptionId = '3f0c8b1e-6a55-4a57-9b53-0c2c64d1a001';
+  async function tell(overrides: { isNotifiedByEmail?: boolean; isNotifiedInApp?: boolean } = {}, key = 'k'): Promise<string | undefined> {
+    const person = { ...someTenant(), organizationId: null };
+    await database().insert(user).values({ id: person.userId, name: 'Ana Lyst', email: `${person.userId}@example.test` });
+    const audience = { id: subscriptionId, kind: 'subscription' as const, tenantId: person.tenantId, organizationId: null, createdBy: person.userId, isNotifiedByEmail: true, isNotifiedInApp: true, ...overrides };
+    const news = { kind: 'report_completed' as const, title: 'Report ready: Meridian 2025', body: 'A DEF 14A arrived.', link: '/reports/r1', dedupeKey: key };
+    await database().transaction((tx) => notify(tx, audience, news));
+    await database().transaction((tx) => notify(tx, audience, news));
+    const rows = await database().select().from(notifications).where(eq(notifications.userId, person.userId));
+    expect(rows.length).toBeLessThanOrEqual(1);
+    return rows[0]?.id;
+  }
+
+  it('goes out as plain text with a link to look and one to unsubscribe, once', async () => {
+    const id = (await tell()) ?? '';
+    expect(await sendNotification(id)).toBe('sent');
+    expect(await sendNotification(id)).toBe('already_sent');
+    expect(mail.messages).toHaveLength(1);
+    const [message = ''] = mail.messages;
+    expect(message).toContain('From: Plumbline <news@plumbline.example>');
+    expect(message).toContain('Subject: Report ready: Meridian 2025');
+    expect(message).toContain('Content-Type: text/plain');
+    const unfolded = message.replace(/=\n/g, '').replaceAll('=3D', '=').replace(/\n\s+/g, ' ');
+    expect(unfolded).toContain('https://plumbline.example/reports/r1');
+    expect(unfolded).toContain(`Change or unsubscribe: https://plumbline.example/reports?tab=subscriptions&subscription=${subscriptionId}`);
+    expect(unfolded).toMatch(/^List-Unsubscribe: .*subscription=3f0c8b1e/m);
+  });
+
+  it('keeps the reason when the mail server refuses, and goes out later', async () => {
+    const id = (await tell()) ?? '';
+    mail.isRefusing = true;
+    await expect(sendNotification(id)).rejects.toMatchObject({ code: 'unavailable' });
+    mail.isRefusing = false;
+    const [row] = await database().select().from(notifications).where(eq(notifications.id, id));
+    expect(row).toMatchObject({ emailedAt: null, emailAttempts: 1, emailError: 'The mail server did not take the message. Please try again later.' });
+    expect(await sendNotification(id)).toBe('sent');
+  });
+
+  it('follows the switches of the subscription', async () => {
+    expect(await tell({ isNotifiedByEmail: false, isNotifiedInApp: false })).toBeUndefined();
+    const quiet = (await tell({ isNotifiedByEmail: false })) ?? '';
+    expect(await sendNotification(quiet)).toBe('already_sent');
+  });
+});
