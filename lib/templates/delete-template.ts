@@ -16,7 +16,7 @@ export async function deleteTemplate(ctx: Context, templateId: string, { isForce
     const row = await requireTemplateRow(ctx, templateId, tx, { isLocked: true });
     const uses = await templateUses(tx, ctx, templateId);
     if (uses.length > 0 && !isForced) {
-      throw new AppError('conflict', `This template is used by ${uses.map((use) => `"${use.name}"`).join(', ')}. Delete it with force to pause ${uses.length === 1 ? 'it' : 'them'}.`);
+      throw new AppError('conflict', `This template is used by ${uses.map((use) => `"${use.name}"`).join(', ')}. Deleting it pauses ${uses.length === 1 ? 'it' : 'them'}.`);
     }
     await pauseTemplateUses(tx, ctx, uses);
     await removeFlags(tx, ctx, templateId);

@@ -1,7 +1,6 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -9,16 +8,26 @@ import { flagKey, MAX_FLAG_LENGTH } from '@/lib/templates/schema';
 import { FlagBadge } from '../flag-badge';
 import { chipText } from '../flag-tone';
 
-type FlagFieldProps = { flags: readonly string[]; onChange: (flags: string[]) => void; error?: string | undefined; isDisabled: boolean };
+type FlagFieldProps = {
+  flags: readonly string[];
+  onChange: (flags: string[]) => void;
+  /** In the box, not yet a flag. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** Turns what is typed into a flag. */
+  onAdd: () => void;
+  error?: string | undefined;
+  isDisabled: boolean;
+};
 
-/** Flags of one query as chips. Enter adds what is typed instead of sending the form; nothing typed adds nothing. */
-export function FlagField({ flags, onChange, error, isDisabled }: FlagFieldProps) {
-  const [typed, setTyped] = useState('');
-  const add = () => {
-    const flag = typed.replace(/\s+/g, ' ').trim();
-    setTyped('');
-    if (flag && !flags.some((other) => flagKey(other) === flagKey(flag))) onChange([...flags, flag]);
-  };
+/** The flags with what was typed; nothing, and what is there already, adds nothing. */
+export function withTyped(flags: readonly string[], typed: string): string[] {
+  const flag = typed.replace(/\s+/g, ' ').trim();
+  return flag && !flags.some((other) => flagKey(other) === flagKey(flag)) ? [...flags, flag] : [...flags];
+}
+
+/** Flags of one query as chips. Enter adds what is typed instead of sending the form. */
+export function FlagField({ flags, onChange, typed, onType, onAdd, error, isDisabled }: FlagFieldProps) {
   return (
     <div className="flex flex-col gap-2">
       <Field label="Flags" isOptional error={error} aside={<FlagBadge count={flags.length} />} help="Each is merged into the flags of the template when it is saved.">
@@ -31,14 +40,14 @@ export function FlagField({ flags, onChange, error, isDisabled }: FlagFieldProps
               autoComplete="off"
               placeholder="For example: CEO pay ratio above 200:1"
               disabled={isDisabled}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => onType(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                add();
+                onAdd();
               }}
             />
-            <Button onClick={add} disabled={isDisabled}>Add Flag</Button>
+            <Button onClick={onAdd} disabled={isDisabled}>Add Flag</Button>
           </div>
         )}
       </Field>

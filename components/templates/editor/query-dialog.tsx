@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '@/components/ui/button';
@@ -13,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { CATEGORY_REQUIRED, NO_CATEGORIES, templateQuerySchema, type TemplateQuery } from '@/lib/templates/schema';
 import { parseSources } from '../source-label';
 import type { EditorCategory } from './draft';
-import { FlagField } from './flag-field';
+import { FlagField, withTyped } from './flag-field';
 
 const queryForm = z.object({
   text: templateQuerySchema.shape.text,
@@ -41,13 +42,23 @@ export function QueryDialog({ query, category, categories, nextId, onSubmit, onC
   });
   const { errors } = form.formState;
   const hasCategories = categories.length > 0;
+  const [typedFlag, setTypedFlag] = useState('');
+  const addFlag = () => {
+    form.setValue('flags', withTyped(form.getValues('flags'), typedFlag));
+    setTypedFlag('');
+  };
   const submit = form.handleSubmit(({ text, category: chosen, sources, flags }) =>
     onSubmit({ id: query?.id ?? nextId(), text, category: chosen, expected_sources: parseSources(sources), flags, citation_required: query?.citation_required ?? true }),
   );
+  const submitWithTyped = (event: FormEvent) => {
+    // A flag that was typed but not added was meant to be there.
+    addFlag();
+    void submit(event);
+  };
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={query ? 'Edit Query' : 'Add Query'} className="max-w-[560px]">
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
+        <form noValidate onSubmit={submitWithTyped} className="flex min-h-0 flex-col">
           <DialogBody>
             {hasCategories ? null : <NoCategories onAddCategory={onAddCategory} />}
             <Field label="Query text" error={errors.text?.message}>
@@ -72,7 +83,7 @@ export function QueryDialog({ query, category, categories, nextId, onSubmit, onC
             <Field label="Expected sources" isOptional error={errors.sources?.message} help="Separated by commas, for example proxy_statement, 10k, 10q. Without any, all filings of the report are read.">
               {(control) => <Input {...control} {...form.register('sources')} autoComplete="off" spellCheck={false} placeholder="proxy_statement, 10k" disabled={!hasCategories} />}
             </Field>
-            <Controller control={form.control} name="flags" render={({ field }) => <FlagField flags={field.value} onChange={field.onChange} error={errors.flags?.message} isDisabled={!hasCategories} />} />
+            <Controller control={form.control} name="flags" render={({ field }) => <FlagField flags={field.value} onChange={field.onChange} typed={typedFlag} onType={setTypedFlag} onAdd={addFlag} error={errors.flags?.message} isDisabled={!hasCategories} />} />
           </DialogBody>
           <DialogFooter>
             <DialogClose asChild><Button>Cancel</Button></DialogClose>

@@ -1,7 +1,6 @@
 'use client';
 
 import { MessageSquareQuote, Ruler } from 'lucide-react';
-import { Label } from '@/components/ui/label';
 import { cn } from '@/components/ui/cn';
 import { formatCounted } from '@/lib/format/numbers';
 import { flagLines, type CompiledFlag, type FlagConfiguration } from '@/lib/templates/schema';
@@ -18,7 +17,7 @@ export function UnderstoodList({ templateId, text, stored }: UnderstoodListProps
   return (
     <section aria-label="How each line is understood" className="flex min-h-0 min-w-0 flex-col gap-1">
       <div className="flex items-baseline justify-between gap-3">
-        <Label asChild><h3>Understood as</h3></Label>
+        <h3 className="text-sm font-medium text-text">Understood as</h3>
         {flags.length > 0 ? <span className="text-xs text-text-3 tabular-nums">{formatCounted(rules, 'rule')}, {flags.length - rules} in words</span> : null}
       </div>
       <div className={cn('h-[300px] overflow-y-auto rounded-md border border-line bg-canvas transition-opacity dark:bg-surface', isFetching && data && 'opacity-70')}>
