@@ -11,7 +11,7 @@ import { saveNotes } from '@/lib/engagements/save-notes';
 import { saveNotesInput } from '@/lib/engagements/schema-notes';
 import { generateEmailInput } from '@/lib/engagements/schema-email';
 import { sendEmail } from '@/lib/engagements/send-email';
-import { ENGAGEMENT_STATUSES, type EngagementStatus } from '@/lib/engagements/status.rules';
+import type { EngagementStatus } from '@/lib/engagements/status.rules';
 import { summarizeNotes } from '@/lib/engagements/summarize-notes';
 import { requestReport } from '@/lib/reports/request-report';
 import { createTemplate } from '@/lib/templates/create-template';
@@ -21,6 +21,8 @@ import { DEMO_FLAGS, DEMO_MEETING, DEMO_QUERIES, DEMO_TEMPLATE } from './demo-te
 
 const DAY_MS = 86_400_000;
 const PROXY = 'DEF 14A';
+/** The report with the most flags shows the letter, the next one the whole way to the end. */
+const STATES_BY_FLAGS: readonly EngagementStatus[] = ['email_drafted', 'completed', 'draft', 'email_sent', 'scheduled'];
 
 /**
  * The next step towards one engagement in each state, on reports that the product itself makes of the sample filings.
@@ -30,21 +32,21 @@ export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
   if (await isPrepared(ctx)) return false;
   if (await isFetching(ctx)) return true;
   const templateId = (await findTemplate(ctx)) ?? (await makeTemplate(ctx));
-  const made = await database().select({ id: reports.id, status: reports.status, isFlagged: reports.hasTriggeredFlags }).from(reports).where(and(eq(reports.tenantId, ctx.tenantId), eq(reports.templateId, templateId))).orderBy(desc(reports.createdAt));
+  const made = await database().select({ id: reports.id, status: reports.status, flags: reports.flagStatus }).from(reports).where(and(eq(reports.tenantId, ctx.tenantId), eq(reports.templateId, templateId))).orderBy(desc(reports.createdAt));
   if (made.length === 0) return requestReports(ctx, templateId);
   if (made.some(({ status }) => status === 'processing')) return true;
-  const flagged = made.filter(({ isFlagged }) => isFlagged).map(({ id }) => id);
-  for (const [index, status] of ENGAGEMENT_STATUSES.toReversed().entries()) {
-    const reportId = flagged[index];
-    if (reportId) await makeEngagement(ctx, reportId, status);
+  const flagged = made.flatMap(({ id, flags }) => (flags && flags.flags_triggered > 0 ? [{ id, count: flags.flags_triggered }] : [])).toSorted((a, b) => b.count - a.count);
+  for (const [index, status] of STATES_BY_FLAGS.entries()) {
+    const report = flagged[index];
+    if (report) await makeEngagement(ctx, report.id, status);
   }
   return false;
 }
 
 /** Once made, the workspace belongs to its visitors: what they delete stays deleted. */
 async function isPrepared(ctx: Context): Promise<boolean> {
-  const opened = await database().select({ id: auditRecords.id }).from(auditRecords).where(and(eq(auditRecords.tenantId, ctx.tenantId), eq(auditRecords.action, 'engagement.create'))).limit(ENGAGEMENT_STATUSES.length);
-  return opened.length >= ENGAGEMENT_STATUSES.length;
+  const opened = await database().select({ id: auditRecords.id }).from(auditRecords).where(and(eq(auditRecords.tenantId, ctx.tenantId), eq(auditRecords.action, 'engagement.create'))).limit(STATES_BY_FLAGS.length);
+  return opened.length >= STATES_BY_FLAGS.length;
 }
 
 async function isFetching(ctx: Context): Promise<boolean> {

@@ -29,6 +29,22 @@ describe('sentences that condition voting support on a change', () => {
     'As long as the Board keeps the supermajority provisions, we will oppose its nominees.',
     'Were the Board to commit to annual elections, we would vote for all nominees.',
     'Would the Board consider removing the pill in return for our vote?',
+    'Our willingness to back the incumbent directors this spring will turn on whether you commit to annual elections.',
+    'We intend to cast our votes against the Compensation Committee if the retention grants are not cancelled.',
+    'We will be voting AGAINST Proposal 1 until an independent chair is named.',
+    'Continued inaction on refreshment will lead us to withhold from the nominating committee chair.',
+    'Provided the dual-class structure is sunset within seven years, we would be comfortable supporting management.',
+    'We could support the equity plan were the evergreen provision to be deleted.',
+    'A commitment from you to separate the roles would allow us to vote for Ms. Lee.',
+    'Our support at the AGM cannot be taken for granted if the pledging continues.',
+    "We'd need to see a stronger clawback before supporting the pay report.",
+    'We expect the Board to act; if it does not, we shall oppose the re-election of its chair.',
+    'How we vote on the directors will depend on the response that we receive.',
+    'Removing the staggered board would secure our vote for the full slate.',
+    'Without tangible steps on board diversity, expect opposition to the nominating chair.',
+    'We are prepared to withdraw our opposition to the pay proposal in return for a cap on special awards.',
+    'Our fund will oppose all incumbents on the ballot as long as the poison pill stays in force.',
+    'I will recommend to our committee that we withhold support from the directors if the waiver is granted.',
   ])('finds: %s', (sentence) => {
     expect(found(sentence)).toEqual([sentence]);
   });
@@ -83,6 +99,17 @@ describe('sentences that condition voting support on a change', () => {
     'We note that shareholders may vote only if they held shares on the record date.',
     'Regardless of your answer, we will vote according to our guidelines.',
     'The Board recommends a vote against the proposal unless the proponent withdraws it.',
+    'Please tell us whether the Board will put the proposal to a vote again.',
+    'We would like to know if the Board will ask for a vote on the plan.',
+    'If a director receives more withheld votes than votes for, the bylaws require him to resign.',
+    'We voted against the chair last year because no commitment had been made.',
+    'Would the Board consider declassifying if shareholders asked for it?',
+    'The decision how to vote rests with our committee alone.',
+    'We would be happy to support a proposal to simplify the charter.',
+    'Let us know if the chair is available to speak before the vote.',
+    'We value the opportunity to share our views, which do not depend on how you respond.',
+    'We encourage the Board to consider annual elections, which many shareholders support.',
+    'We look forward to continuing our support of the long-term strategy.',
   ])('leaves alone: %s', (sentence) => {
     expect(found(sentence)).toEqual([]);
   });
