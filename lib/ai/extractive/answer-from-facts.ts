@@ -58,7 +58,7 @@ function statementFor(key: FactKey, facts: Fact[], period: string | undefined, k
 }
 
 /** A value of another year, computed another way, or of another person answers another question. */
-const OTHER_MEASURE = /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
+const OTHER_MEASURE = /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|(?:down|up) from|(?:a|one) year earlier|prior year|previous year|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
 
 function isOtherMeasure(fact: Fact): boolean {
   return OTHER_MEASURE.test(fact.quote.replace(/\s+/g, ' '));
@@ -94,8 +94,11 @@ function isSeries(facts: Fact[]): boolean {
   return facts.length > 1 && facts.every((fact) => fact.unit === 'USD' && fact.period !== null);
 }
 
+/** An average beside a threshold, and a proponent's words beside the policy, contradict nothing. */
+const NEVER_RIVALS: ReadonlySet<FactKey> = new Set<FactKey>(['board_attendance', 'clawback_policy']);
+
 function isRival(best: Fact, other: Fact): boolean {
-  if (Array.isArray(best.value) || typeof best.value === 'boolean') return false;
+  if (Array.isArray(best.value) || typeof best.value === 'boolean' || NEVER_RIVALS.has(best.key)) return false;
   return JSON.stringify(best.value) !== JSON.stringify(other.value) && (best.period === null || other.period === null || best.period === other.period);
 }
 

@@ -123,7 +123,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['proposal_deadline'],
     asked: [[/\b(?:deadline|by when|last day|when must|due|cut ?off|submit\w*|until when|latest date)\b/, /\bproposals?|\bresolutions?\b/, /\b(?:next|20\d\d|following|future|include\w*|submit\w*|deadline)\b/]],
-    unless: [/\b(?:recommend\w*|submitted (?:by|for ratification))\b/],
+    unless: [/\b(?:recommend\w*|submitted (?:by|for ratification)|who submitted|ballot)\b/],
     isFinal: true,
   },
   { keys: ['proxy_access'], asked: [[/\bproxy access\b/]], unless: [/\bhow many|percent/], isFinal: true },
@@ -149,7 +149,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [SHARE_HOLDER_MADE],
       [/\b(?:propos\w*|resolutions?|motions?|asked for|put forward|submitted|requests?|items?)\b/, OWNER],
     ],
-    unless: [/\b(?:deadline|next year|proxy access|nominate|required to (?:approve|pass)|say on pay|remuneration|executive (?:pay|compensation)|ratif\w*|auditor|how many directors|each proposal|all (?:the )?proposals|accounting)\b/],
+    unless: [/\b(?:reasons?|why|deadline|next year|proxy access|nominate|required to (?:approve|pass)|say on pay|remuneration|executive (?:pay|compensation)|ratif\w*|auditor|how many directors|each proposal|all (?:the )?proposals|accounting)\b/],
     isFinal: true,
   },
   {
@@ -191,7 +191,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['independent_directors'],
     asked: [[INDEPENDENT, BOARD_MEMBER]],
-    unless: [/\b(?:auditor|accounting|chair\w*|lead|compensation consultant|committee)\b/],
+    unless: [/\b(?:auditor|accounting|chair\w*|lead|compensation consultant|committees?)\b/, /\b(?:which|who)\b.*\bnot (?:considered |deemed )?independent\b/],
     isFinal: true,
   },
   {
