@@ -20,7 +20,7 @@ const GROUP_COMPANIES = 2;
 /** What every company files; nobody monitors the last two. */
 const FORMS = ['DEF 14A', '8-K', '8-K', '10-Q', 'S-8'];
 const WORKERS = 2;
-const KILLS = 4;
+const KILLS = 3;
 const WAIT = { timeout: 500_000, interval: 250 };
 
 type Filing = { id: string; companyId: string; form: string };
@@ -84,7 +84,7 @@ async function buildWorld() {
     const companies: string[] = [];
     for (let each = 0; each < COMPANIES_PER_TENANT; each += 1) companies.push(await addCompany(ctx));
     read ??= await readTinyFiling(ctx, companies[0] ?? '');
-    for (const companyId of companies) expected.push(...(await subscribeTwice(ctx, companyId, template)));
+    for (const [index, companyId] of companies.entries()) expected.push(...(await subscribeTwice(ctx, companyId, template, index)));
     for (let each = 0; each < GROUPS_PER_TENANT; each += 1) expected.push(...(await addGroup(ctx, companies.slice(each * GROUP_COMPANIES, (each + 1) * GROUP_COMPANIES), template)));
     for (const companyId of companies) for (const form of FORMS) filings.push({ id: await addFiling(companyId, form), companyId, form });
   }
@@ -92,13 +92,15 @@ async function buildWorld() {
   return { expected, filings, read };
 }
 
-async function subscribeTwice(ctx: Context, companyId: string, template: string): Promise<Expectation[]> {
+/** Every third company's proxies and every second one's current reports; the other subscriptions wait for what never comes. */
+async function subscribeTwice(ctx: Context, companyId: string, template: string, index: number): Promise<Expectation[]> {
   const quiet = { notification_config: { email: false } };
-  const proxies = await subscribe(ctx, { company_id: companyId, template_id: template, ...quiet });
-  const current = await subscribe(ctx, { company_id: companyId, template_id: template, monitored_document_types: ['8-K', '8-K/A'], max_reports_per_month: 1, ...quiet });
+  const [hasProxies, hasCurrent] = [index % 3 === 0, index % 2 === 0];
+  const proxies = await subscribe(ctx, { company_id: companyId, template_id: template, monitored_document_types: [hasProxies ? 'DEF 14A' : 'DEFM14A'], ...quiet });
+  const current = await subscribe(ctx, { company_id: companyId, template_id: template, monitored_document_types: [hasCurrent ? '8-K' : '8-K/A'], max_reports_per_month: 1, ...quiet });
   return [
-    { watchId: proxies.id, companyId, form: 'DEF 14A', matched: 1, made: 1 },
-    { watchId: current.id, companyId, form: '8-K', matched: 2, made: 1 },
+    { watchId: proxies.id, companyId, form: 'DEF 14A', matched: hasProxies ? 1 : 0, made: hasProxies ? 1 : 0 },
+    { watchId: current.id, companyId, form: '8-K', matched: hasCurrent ? 2 : 0, made: hasCurrent ? 1 : 0 },
   ];
 }
 

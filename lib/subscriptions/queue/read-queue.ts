@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { database } from '@/db/client';
 import { reportQueue, subscriptionGroups, subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
@@ -36,9 +37,11 @@ export async function listQueue(ctx: Context, query: ListQueueQuery): Promise<{ 
     query.group_id ? eq(reportQueue.groupId, query.group_id) : undefined,
   );
   const place = sql`case ${reportQueue.status} when 'running' then 0 when 'pending' then 1 else 2 end`;
-  const waiting = sql`case when ${reportQueue.status} = 'pending' then ${reportQueue.priority} end`;
-  const due = sql`case when ${reportQueue.status} = 'pending' then ${reportQueue.scheduledFor} end`;
-  const rows = await selectItems().where(where).orderBy(place, due, waiting, desc(sql`coalesce(${reportQueue.finishedAt}, ${reportQueue.createdAt})`), reportQueue.id).limit(query.limit);
+  const ofPending = (value: SQL | AnyPgColumn) => sql`case when ${reportQueue.status} = 'pending' then ${value} end`;
+  // What is due goes by priority, whenever it became due; what is not yet, by its time.
+  const dueAt = ofPending(sql`greatest(${reportQueue.scheduledFor}, ${now().toISOString()}::timestamptz)`);
+  const endedAt = desc(sql`coalesce(${reportQueue.finishedAt}, ${reportQueue.startedAt})`);
+  const rows = await selectItems().where(where).orderBy(place, dueAt, ofPending(reportQueue.priority), ofPending(reportQueue.createdAt), endedAt, reportQueue.id).limit(query.limit);
   return { items: await describe(ctx, rows), total: await countItems(where) };
 }
 
