@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageQuery } from '@/lib/http/shapes';
 import { templateIdText } from '@/lib/templates/schema';
 import { SUBSCRIPTION_TYPES } from './monitored-types.rules';
-import { DEFAULT_NAME_TEMPLATE, MAX_REPORT_NAME_LENGTH, unknownVariables } from './report-name.rules';
+import { DEFAULT_NAME_TEMPLATE, unknownVariables } from './report-name.rules';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;
 export const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES, 'Status is active, paused or stopped');
@@ -137,5 +137,3 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const missingDocumentsSchema = z.object({ missing_document_types: z.array(z.string()), fiscal_year: z.number().int() }).meta({ id: 'MissingDocuments' });
 export type MissingDocuments = z.infer<typeof missingDocumentsSchema>;
-
-export { MAX_REPORT_NAME_LENGTH };
