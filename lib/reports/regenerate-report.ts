@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { getTemplate } from '@/lib/templates/read-templates';
 import { readStoredFlags } from '@/lib/templates/store-flags';
 import { newDocuments } from './document-changes';
-import { queueGeneration, WAITING } from './request-report';
+import { queueGeneration, WAITING } from './queue-generation';
 import { requireReportDocuments } from './require-report-documents';
 import type { RegenerateReportInput } from './schema';
 import { snapshotDocuments } from './snapshot-documents';

@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { reports } from '@/db/schema';
-import { recordAudit } from '@/lib/audit/record';
 import { requireTenantCompany } from '@/lib/companies/visible-company';
-import { AppError } from '@/lib/errors';
-import { queueGeneration, WAITING } from '@/lib/reports/request-report';
+import { insertReport } from '@/lib/reports/insert-report';
+import { queueGeneration, WAITING } from '@/lib/reports/queue-generation';
 import { requireReportDocuments } from '@/lib/reports/require-report-documents';
-import { snapshotDocuments } from '@/lib/reports/snapshot-documents';
 import type { ReportRow } from '@/lib/reports/visible-reports';
-import { readStoredFlags } from '@/lib/templates/store-flags';
 import { now } from '../clock';
 import { readProcessedDocuments, seenBy } from '../documents-seen';
 import { reportName } from '../report-name.rules';
@@ -18,45 +15,23 @@ import { contextOfWatch, type QueueRow, type Watch } from './watch';
 /** More filings of one year than this would drown the one that asked for the report. */
 const MAX_DOCUMENTS = 12;
 
-/**
- * Stores the report of an item and queues its generation, all in the transaction that takes the item, so that neither
- * stands without the other. `requestReport` reads the company on a connection of its own, which the embedded database
- * serves only after this transaction.
- */
+/** Stores the report of an item and queues its generation, all in the transaction that takes the item, so that neither stands without the other. */
 export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise<ReportRow> {
   const ctx = contextOfWatch(watch);
   const company = await requireTenantCompany(tx, ctx, item.companyId);
   const template = await requireActiveTemplate(tx, ctx, watch.templateId);
   const documents = await requireReportDocuments(tx, ctx, company.id, await documentsOf(tx, watch, item));
-  const { flagConfiguration } = await readStoredFlags(tx, ctx, template.id);
   const at = now();
-  const title = reportName(watch.reportNameTemplate, { companyName: company.name, companyTicker: company.ticker, fiscalYear: item.fiscalYear, templateName: template.name, triggerDocType: item.triggerDocType, now: at });
-  const [row] = await tx
-    .insert(reports)
-    .values({
-      tenantId: ctx.tenantId,
-      organizationId: ctx.organizationId,
-      createdBy: ctx.userId,
-      companyId: company.id,
-      companyName: company.name,
-      companyTicker: company.ticker,
-      templateId: template.id,
-      templateName: template.name,
-      title,
-      visibility: watch.isShared && ctx.organizationId ? 'organization' : 'user',
-      agmDate: documents.map((document) => document.meetingDate).find((date) => date !== null) ?? null,
-      documentIds: documents.map((document) => document.id),
-      progressTotal: template.queries.length,
-      progressMessage: WAITING,
-      templateSnapshot: { name: template.name, queries: template.queries, category_mapping: template.category_mapping, category_order: template.category_order, flag_configuration: flagConfiguration },
-      documentSnapshot: snapshotDocuments(company.name, documents, at),
-      subscriptionId: item.subscriptionId,
-      groupId: item.groupId,
-    })
-    .returning();
-  if (!row) throw new AppError('internal', 'The report could not be stored.');
-  await recordAudit(tx, ctx, { action: 'report.generate', subjectType: 'report', subjectId: row.id, details: { template_id: template.id, company_id: company.id, queue_item_id: item.id, documents: documents.map(({ id, sha256 }) => ({ id, sha256 })) } });
-  return queueGeneration(tx, ctx, row);
+  return insertReport(tx, ctx, {
+    company,
+    template,
+    documents,
+    title: reportName(watch.reportNameTemplate, { companyName: company.name, companyTicker: company.ticker, fiscalYear: item.fiscalYear, templateName: template.name, triggerDocType: item.triggerDocType, now: at }),
+    visibility: watch.isShared && ctx.organizationId ? 'organization' : 'user',
+    agmDate: documents.map((document) => document.meetingDate).find((date) => date !== null) ?? null,
+    at,
+    origin: { subscriptionId: item.subscriptionId, groupId: item.groupId, queueItemId: item.id },
+  });
 }
 
 /** Takes up the failed report of an earlier attempt: queries that were answered are not asked again. */
