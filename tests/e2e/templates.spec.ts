@@ -89,7 +89,7 @@ test.describe('report templates', () => {
   });
 
   test('a template is cloned and deleted on its card; the default template is neither edited nor deleted', async ({ page }) => {
-    await makeTemplate(page, 'Original');
+    await subscribe(page, await makeTemplate(page, 'Original'), 'Watch');
     await page.goto(`${address()}/reports?tab=templates`);
     const builtIn = page.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) });
     await expect(builtIn.getByRole('button', { name: 'Clone' })).toBeVisible();
@@ -102,6 +102,14 @@ test.describe('report templates', () => {
     await copy.getByRole('button', { name: 'Delete' }).click();
     await copy.getByRole('group', { name: 'Delete Original (Copy)' }).getByRole('button', { name: 'Delete' }).click();
     await expect(copy).toHaveCount(0);
+
+    const original = page.getByRole('article', { name: 'Original', exact: true });
+    await original.getByRole('button', { name: 'Delete' }).click();
+    const asked = original.getByRole('group', { name: 'Delete Original' });
+    await asked.getByRole('button', { name: 'Delete' }).click();
+    await expect(asked.getByText('This template is used by "Watch". Deleting it pauses it.')).toBeVisible();
+    await asked.getByRole('button', { name: 'Pause and Delete' }).click();
+    await expect(original).toHaveCount(0);
   });
 
   test('flags are typed, understood, read out of a file and discarded', async ({ page }) => {
@@ -121,6 +129,9 @@ test.describe('report templates', () => {
     const chooser = dialog.getByLabel('Flag document');
     await chooser.setInputFiles({ name: 'policy.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
     await expect(dialog.getByText(/^Unsupported file type\. Please upload:/)).toBeVisible();
+    await chooser.setInputFiles({ name: 'weather.txt', mimeType: 'text/plain', buffer: Buffer.from('The weather is nice today.') });
+    await dialog.getByRole('button', { name: 'Extract Flags' }).click();
+    await expect(dialog.getByText(/^No flags were found in weather\.txt/)).toBeVisible();
     await chooser.setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from('- Board independence below 75%\n- Say-on-pay support below 80%\n') });
     await dialog.getByRole('button', { name: 'Extract Flags' }).click();
     await expect(dialog.getByText('Extracted', { exact: true })).toBeVisible();
@@ -140,6 +151,16 @@ async function makeTemplate(page: Page, name: string): Promise<string> {
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   return id;
+}
+
+async function subscribe(page: Page, templateId: string, name: string): Promise<void> {
+  const post = async (path: string, data: Record<string, unknown>) => {
+    const answer = await page.request.post(`${address()}/api/v1${path}`, { headers: { origin: address() }, data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as { id: string };
+  };
+  const company = await post('/companies', { ticker: 'WTCH', name: 'Watched Company', cik: '7000000001', entity_type: 'CORPORATION' });
+  await post('/subscriptions', { name, template_id: templateId, company_id: company.id, monitored_document_types: ['DEF 14A'] });
 }
 
 function queriesOf(page: Page, category: string): Locator {

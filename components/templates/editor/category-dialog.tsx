@@ -27,7 +27,7 @@ export function CategoryDialog({ category, onSubmit, onClose }: CategoryDialogPr
         >
           <DialogBody>
             <Field label="Category name" error={hasTried && !trimmed ? CATEGORY_NAME_REQUIRED : undefined}>
-              {(control) => <Input {...control} value={name} maxLength={100} autoComplete="off" placeholder="For example Climate & Nature" onChange={(event) => setName(event.target.value)} />}
+              {(control) => <Input {...control} value={name} maxLength={100} autoComplete="off" placeholder="For example: Climate & Nature" onChange={(event) => setName(event.target.value)} />}
             </Field>
           </DialogBody>
           <DialogFooter>

@@ -16,7 +16,7 @@ import type { EditorActions } from './use-editor';
 
 type LibraryPaneProps = { library: readonly LibraryQuery[]; categories: readonly EditorCategory[]; actions: EditorActions };
 
-export function LibraryPane({ library, categories, actions }: LibraryPaneProps) {
+export const LibraryPane = memo(function LibraryPane({ library, categories, actions }: LibraryPaneProps) {
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(search);
@@ -41,7 +41,7 @@ export function LibraryPane({ library, categories, actions }: LibraryPaneProps) 
       </div>
     </aside>
   );
-}
+});
 
 function Group({ group, isOpen, onToggle, used, actions }: { group: LibraryGroup; isOpen: boolean; onToggle: () => void; used: ReadonlySet<string>; actions: EditorActions }) {
   const listId = useId();

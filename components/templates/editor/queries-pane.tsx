@@ -1,7 +1,7 @@
 'use client';
 
 import { FolderPlus, Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Kbd } from '@/components/ui/kbd';
@@ -14,7 +14,7 @@ import { useSlot } from './drag/use-slot';
 import type { EditorActions } from './use-editor';
 import { useQueryShortcutLabel } from './use-editor-shortcuts';
 
-export function QueriesPane({ categories, actions }: { categories: readonly EditorCategory[]; actions: EditorActions }) {
+export const QueriesPane = memo(function QueriesPane({ categories, actions }: { categories: readonly EditorCategory[]; actions: EditorActions }) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((key: string) => setClosed((was) => (was.has(key) ? new Set([...was].filter((other) => other !== key)) : new Set([...was, key]))), []);
   const firstNumbers = useMemo(() => categories.map((_, index) => 1 + countQueries(categories.slice(0, index))), [categories]);
@@ -56,7 +56,7 @@ export function QueriesPane({ categories, actions }: { categories: readonly Edit
       </div>
     </section>
   );
-}
+});
 
 /** The gap below the last category. */
 function LastSlot({ index }: { index: number }) {

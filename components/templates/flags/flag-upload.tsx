@@ -18,32 +18,43 @@ type FlagUploadProps = { templateId: string; onExtracted: (found: ExtractedFlags
 export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const [emptyName, setEmptyName] = useState<string | null>(null);
   const abortRef = useRef<AbortController | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (chosen: File) => {
       abortRef.current = new AbortController();
       return extractFlags(templateId, chosen, abortRef.current.signal);
     },
-    onSuccess: (found, chosen) => onExtracted(found, chosen.name),
+    // Without a flag there is nothing to check, and what stands in the box stays.
+    onSuccess: (found, chosen) => (found.flags.length > 0 ? onExtracted(found, chosen.name) : setEmptyName(chosen.name)),
   });
   // Leaving the upload gives the reading up.
   useEffect(() => () => abortRef.current?.abort(), []);
 
   const choose = (next: File | null) => {
     setFile(next);
-    setIsMissing(false);
+    setEmptyName(null);
     reset();
+  };
+  const extract = () => {
+    setEmptyName(null);
+    if (file) mutate(file);
+    else setIsMissing(true);
   };
   const failure = error ? extractionFailure(error) : null;
   return (
     <div className="flex min-h-[340px] flex-col gap-3">
       <p className="text-sm text-text-2">Upload a voting policy or a list of concerns. Its thresholds and rules are read out, one flag per line; you check them before they are saved.</p>
-      <FileDrop rules={RULES} file={file} onFileChange={choose} label="Flag document" hint=".pdf, .docx, .doc, .txt or .md, up to 10 MB" isDisabled={isPending} />
+      {/* A refused file says why itself; that none was chosen is then no longer the point. */}
+      <div onChange={() => setIsMissing(false)} onDrop={() => setIsMissing(false)}>
+        <FileDrop rules={RULES} file={file} onFileChange={choose} label="Flag document" hint=".pdf, .docx, .doc, .txt or .md, up to 10 MB" isDisabled={isPending} />
+      </div>
       {isMissing ? <FieldError>{FLAG_FILE_MISSING}</FieldError> : null}
+      {emptyName ? <p role="status" className="text-sm text-text-2 wrap-anywhere">No flags were found in {emptyName}. Choose another document, or enter the flags yourself.</p> : null}
       {failure ? <FieldError>{failure}</FieldError> : null}
       {isPending && file ? <Extracting fileName={file.name} /> : null}
       <div className="flex gap-2">
-        <Button variant="primary" isBusy={isPending} busyLabel="Extracting..." onClick={() => (file ? mutate(file) : setIsMissing(true))}>Extract Flags</Button>
+        <Button variant="primary" isBusy={isPending} busyLabel="Extracting..." onClick={extract}>Extract Flags</Button>
         {isPending ? (
           <Button
             onClick={() => {

@@ -7,6 +7,13 @@ import { nearestSlot, nextSlot, type PlacedSlot } from './find-slot';
 
 const ACTIVATION_PX = 8;
 
+/**
+ * Options never change identity: dnd-kit makes new sensors of new options, and with new sensors every row is
+ * drawn again at each key typed into the form.
+ */
+const POINTER_OPTIONS = { activationConstraint: { distance: ACTIVATION_PX } };
+const KEYBOARD_CODES = { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] };
+
 type Rects = Map<string | number, { top: number; bottom: number; left: number; right: number }>;
 
 /**
@@ -37,12 +44,9 @@ export function useEditorSensors() {
       const found = nearestSlot(placed(droppableContainers, droppableRects, item), pointerCoordinates);
       return found ? [{ id: found.id }] : [];
     };
-    return { coordinateGetter, collisionDetection };
+    return { keyboardOptions: { coordinateGetter, keyboardCodes: KEYBOARD_CODES }, collisionDetection };
   }, []);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: ACTIVATION_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: parts.coordinateGetter, keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] } }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS), useSensor(KeyboardSensor, parts.keyboardOptions));
   const forget = () => {
     keyboardSlotRef.current = null;
   };
