@@ -7,6 +7,7 @@ import type { FactDraft } from './types';
 const HEADING = /^(?:management |company |board |stockholder |shareholder )?(?:proposal|item|resolution|agenda item|ballot item|voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$)\s?[:.\-)|]*\s?(?<title>.*)$/i;
 const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
 const VOTE = /(?<![A-Za-z"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against|(?:Every )?(?:1|ONE|One) (?:YEAR|Year))["']?(?:\s(?:each|every|all|\d|see|page|p\.).*)?$/;
+const BUSINESS = /\b(?:elect\w*|ratif\w*|approv\w*|advisory|vote|proposal|amend\w*|report)\b/i;
 const HOLDER_PROPOSAL = /\b(?:stock|share)(?:holder|owner)s?'?(?: proposals?\b| resolution| request)|\bproponent\b|rule 14a-8/i;
 
 type Item = { number: number; title: string; page: number; span: Span; weight: number; vote: string | null; isFromHolder: boolean; subject?: string | undefined };
@@ -50,7 +51,7 @@ function headingsOn(page: FlatPage): Item[] {
     const nextHeading = page.lines.slice(index + 1).find((other) => HEADING.test(other.text) && (other.line.isBold || other.line.role === 'heading'));
     const opening = page.text.slice(line.start, Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER));
     const isFromHolder = HOLDER_PROPOSAL.test(`${line.text} ${title}`) || (!isContents && isHeading && /\bproponent\b|intends to present the following|supporting statement|submitted the following|(?:stock|share)(?:holder|owner) proposal (?:and|or) /i.test(opening));
-    return [{ number, title: cleaned, page: page.page, span: trimmed(page, line.start, end), weight: isContents ? 1.4 : isHeading ? 2.2 : 1, vote: voteWord(vote), isFromHolder, subject: isFromHolder ? subjectOf(page, index) : undefined }];
+    return [{ number, title: cleaned, page: page.page, span: trimmed(page, line.start, end), weight: isContents ? (BUSINESS.test(cleaned) ? 1.4 : 0.95) : isHeading ? 2.2 : 1, vote: voteWord(vote), isFromHolder, subject: isFromHolder ? subjectOf(page, index) : undefined }];
   });
 }
 
@@ -68,7 +69,7 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
   let title = begun;
   let end = page.lines[index]?.end ?? 0;
   const model = page.lines[begun ? index : index + 1]?.line;
-  for (const line of page.lines.slice(index + 1, index + 11)) {
+  for (const line of page.lines.slice(index + 1, index + 17)) {
     const isSameType = model && line.line.isBold === model.isBold && Math.abs(line.line.fontSize - model.fontSize) < 0.6;
     const goesOn = title === '' || isWrapped(title) || (begun ? title === title.toUpperCase() && line.text === line.text.toUpperCase() : line.text.length < 30);
     if (!isSameType || !goesOn || /\s\d{1,3}$/.test(title) || line.text.length > 110 || title.length > 150 || NOT_A_TITLE.test(line.text) || HEADING.test(line.text)) break;
@@ -78,25 +79,54 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
   return { title, end };
 }
 
-const NOT_A_TITLE = /^[✓✔✕✗•●]|\b(?:table of contents|important notice|if properly|to consider|recommends?|because|affirmative vote|votes? required|statement in (?:opposition|support)|has been notified|plurality of)\b|\.$/i;
+const NOT_A_TITLE = /^[✓✔✕✗•●]|^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s|https?:|\bwww\.|\.(?:com|org|net|gov|edu)\/|\.(?:pdf|html?)\b|\b(?:table of contents|important notice|if properly|to consider|recommends?|because|affirmative vote|votes? required|statement in (?:opposition|support)|has been notified|plurality of)\b|\.$/i;
+
+/** Words that no title ends with: more of it stands on the next line. */
+const DANGLING = /(?:\b(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|regarding|concerning|independent|an?|named|executive|registered|public|certified|independent (?:registered )?public accounting|fiscal(?: year)?|non-?binding|advisory|\w+'s)|-|,|&)$/i;
 
 function isWrapped(title: string): boolean {
-  return /(?:\b(?:of|the|to|our|and|for|on|in|independent|a|an|named|executive|registered|public)|-|,)$/i.test(title.trim());
+  return DANGLING.test(title.trim());
 }
 
 /** Rows of a voting summary: number, subject, the board's recommendation. */
 function rowsOn(page: FlatPage): Item[] {
   if (!/recommend|board voting|items? of business|voting (?:matters|items|proposals)|proposals/i.test(page.text) || page.page > 25) return [];
-  return page.lines.flatMap((line): Item[] => {
-    const match = NUMBERED.exec(line.text);
+  return page.lines.flatMap((line, index): Item[] => {
+    const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
+    const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
+    const match = NUMBERED.exec(row);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title;
     if (!match || !title || number === undefined || number < 1 || number > 20) return [];
     const vote = VOTE.exec(title)?.groups?.vote;
-    const isBusiness = /\b(?:elect\w*|ratif\w*|approv\w*|advisory|vote|proposal|amend\w*|report)\b/i.test(title);
-    if (!vote && !isBusiness) return [];
-    return [{ number, title: cleanTitle(title), page: page.page, span: trimmed(page, line.start, line.end), weight: vote ? 2 : 0.9, vote: voteWord(vote ?? null), isFromHolder: HOLDER_PROPOSAL.test(title) }];
+    if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title))) return [];
+    const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
+    return [{ number, title: whole.title, page: page.page, span: trimmed(page, line.start, whole.end ?? line.end), weight: vote ? 2 : 0.9, vote: voteWord(vote ?? null), isFromHolder: HOLDER_PROPOSAL.test(title) }];
   });
+}
+
+const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']?(?:\s(?:each|every|all)\b.{0,30})?$/;
+
+/** A row's title runs on in the first cell of the lines below, set under its own beginning. */
+function continued(page: FlatPage, index: number, begun: string, titleStart: number): { title: string; end: number | undefined } {
+  let title = begun;
+  let end: number | undefined;
+  const left = leftOf(page, titleStart, index);
+  for (const [offset, line] of page.lines.slice(index + 1, index + 4).entries()) {
+    const cell = line.cells[0];
+    const isBelow = cell && Math.abs(leftOf(page, cell.start, index + 1 + offset) - left) < 15;
+    if (!cell || !isBelow || title.length > 150 || cell.text.length > 90 || !(isWrapped(title) || /^[a-z]/.test(cell.text)) || NUMBERED.test(line.text) || HEADING.test(line.text) || /^[✓✔✕✗•●]/.test(cell.text)) break;
+    title = cleanTitle(`${title} ${cell.text}`);
+    // A cell that shares its line with the next column ends the words that can be quoted.
+    end = cell.end;
+  }
+  return { title, end };
+}
+
+/** Where on the page a character stands, in points from the left. */
+function leftOf(page: FlatPage, position: number, index: number): number {
+  const line = page.lines[index]?.line;
+  return line?.edges[2 * ((page.offsets[position] ?? 0) - line.start)] ?? line?.x ?? 0;
 }
 
 function cleanTitle(raw: string): string {
@@ -111,19 +141,26 @@ function voteWord(vote: string | null): string | null {
 
 function toItem(filing: FilingText, number: number, sightings: Item[], headings: Item[]): Item[] {
   const mine = sightings.filter((item) => item.number === number);
-  const best = mine.toSorted((a, b) => b.weight - a.weight || titleWorth(b.title) - titleWorth(a.title))[0];
+  const best = mine.toSorted((a, b) => rank(b) - rank(a) || titleWorth(b.title) - titleWorth(a.title))[0];
   if (!best) return [];
   const start = headings.filter((item) => item.number === number).at(0);
   const next = headings.find((item) => item.number > number && start && item.page >= start.page);
   const region = start ? { from: start.span, to: next && next.page <= start.page + 6 ? next.span : { page: start.page + 6, start: 0, end: 0 } } : undefined;
   const vote = mine.find((item) => item.vote)?.vote ?? recommendationFor(filing, number, region);
   const isFromHolder = mine.some((item) => item.isFromHolder) || (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
-  const title = isFromHolder ? holderTitle(mine, best) : best.title;
-  return best.weight >= 1 || mine.length > 1 ? [{ ...best, title, vote, isFromHolder }] : [];
+  const title = (isFromHolder ? holderTitle(mine, best) : best.title).replace(LOOSE_END, '').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return best.weight >= 0.95 || mine.length > 1 ? [{ ...best, title, vote, isFromHolder }] : [];
 }
 
+/** A title cut off at the end of its line comes after any that is whole. */
+function rank({ weight, title }: Item): number {
+  return weight - (isWrapped(title) ? 1.5 : 0);
+}
+
+const LOOSE_END = /(?:\s(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|an?))+$/i;
+
 function titleWorth(title: string): number {
-  return (/\b(?:elect|ratif|approv|advisory|report|policy|disclosure|amend)/i.test(title) ? 50 : 0) + Math.min(title.length, 90) - (title === title.toUpperCase() ? 8 : 0);
+  return (/\b(?:elect|ratif|approv|advisory|report|policy|disclosure|amend)/i.test(title) ? 50 : 0) + Math.min(title.length, 90) - (title === title.toUpperCase() ? 8 : 0) - (isWrapped(title) ? 60 : 0);
 }
 
 /** The subject without "Shareholder proposal regarding"; the sighting that says most about it. */
