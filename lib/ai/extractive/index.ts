@@ -1,5 +1,5 @@
-import { keysOfConcepts } from '../intents/concept-keys';
 import { halvesOf, keysAskedFor } from '../intents/facts-asked-for';
+import { keysByMeaning } from '../intents/keys-by-meaning';
 import type { AnswerEngine, AnswerInput, EngineAnswer } from '../types';
 import { abstain } from './abstain';
 import { answerFromFacts } from './answer-from-facts';
@@ -16,18 +16,18 @@ export function makeExtractiveEngine(): AnswerEngine {
     id: 'extractive',
     async answer(input) {
       input.signal?.throwIfAborted();
-      const answer = finish(joinAnswers(halvesOf(input.question).map((question) => answerOne({ ...input, question }))));
+      const answer = finish(joinAnswers(await Promise.all(halvesOf(input.question).map((question) => answerOne({ ...input, question })))));
       input.onText?.(answer.answer);
       return answer;
     },
   };
 }
 
-function answerOne(asked: AnswerInput): Draft {
+async function answerOne(asked: AnswerInput): Promise<Draft> {
   const input = narrowToNamed(asked);
   if (asksForOpinion(input.question)) return abstain(input, []);
   const named = keysAskedFor(input.question);
-  const keys = named.length > 0 ? named : keysOfConcepts(input.question, input.concepts);
+  const keys = named.length > 0 ? named : await keysByMeaning(input.question, input.concepts, input.signal);
   if (keys.length > 0 && namesStranger(input)) return abstain(input, keys);
   const fromFacts = answerFromFacts(input, keys);
   if (fromFacts) return fromFacts;

@@ -23,14 +23,14 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [TYPICAL, STAFF, PAY],
       [/\bmedian\b/, PAY],
     ],
-    unless: [/\bhow many times|\bmultiple\b|\bratio (?:of|between|is|was)|\bpay ratio$|\btimes the\b|\bhow much more\b|\bcompare\w*|\brelative to\b|\bversus\b|\bexceed\w*|\bto (?:the )?(?:median|typical|average)/, /\bdirectors?\b/],
+    unless: [/\bhow many times|\bdivid(?:e|ed|ing)\b|\bmultiple\b|\bratio (?:of|between|is|was)|\bpay ratio$|\btimes the\b|\bhow much more\b|\bcompare\w*|\brelative to\b|\bversus\b|\bexceed\w*|\bto (?:the )?(?:median|typical|average)/, /\bdirectors?\b/],
     isFinal: true,
   },
   {
     keys: ['ceo_pay_ratio'],
     asked: [
       [/\bpay ratio\b|402 ?\(?u\)?/],
-      [/\b(?:ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|than)\b/, TYPICAL, /\b(?:employees?|workers?|worker's|workforce|staff|associates?|team members?|median|person)\b/],
+      [/\b(?:ratio|multiple|times|divid\w*|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|than)\b/, TYPICAL, /\b(?:employees?|workers?|worker's|workforce|staff|associates?|team members?|median|person)\b/],
       [CHIEF, PAY, /\b(?:ratio|multiple|times)\b/, /\b(?:employees?|workers?|worker's|staff)\b/],
       [CHIEF, PAY, /\bto (?:the )?median\b/],
     ],
@@ -65,7 +65,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['hedging_policy', 'pledging_policy'],
     asked: [
-      [/\bhedg\w*\b/, /\bpledg\w*|\bmargin\b|\bcollateral\b|\bborrow\w*/],
+      [/\bhedg\w*\b/, /\bpledg\w*|\bmargin\b|\bcollateral\b|\bborrow\w*|\bas security\b|\bencumb\w*/],
       [/\b(?:derivatives?|bet\w*|short\s?sell\w*|short sales?)\b/, /\b(?:borrow\w*|collateral|loans?|pledg\w*)\b/],
       [/\b(?:bet|betting|gambl\w*|insur\w* against)\b/, /\b(?:stock|shares?|holdings?)\b/, /\b(?:insiders?|exec\w*|directors?|managers?|officers?|boss\w*)\b/],
     ],
@@ -115,6 +115,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
     keys: ['record_date'],
     asked: [
       [/\brecord date\b/],
+      [/\b(?:share|stock)?holders? of record\b/, /\b(?:when|date|day|as of|cut ?off)\b/],
       [/\b(?:when|date|day|as of|by when|cut ?off)\b/, /\b(?:own\w*|hold\w*|held|regist\w*|of record|shareholders?|stockholders?|cut ?off|holders?)\b/, /\b(?:vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/, /\b(?:own\w*|hold|held|holders?|regist\w*|record|entitle\w*|eligib\w*|qualif\w*|allowed|as of|cut ?off|get to vote|can vote|may vote)\b/],
     ],
     unless: [/\b(?:percent\w*|largest|biggest|meet to vote|meet and vote|deadline for)\b/],
@@ -187,7 +188,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
     unless: [/\b(?:audit|compensation|nominating|governance|risk|finance|committee)\b.*\bchair|\bchair\w* of the (?:audit|comp|nomin|gov|risk|fin)|\bcommittee\b/, /\bpaid|retainer|fees?\b/],
     isFinal: true,
   },
-  { keys: ['chair_ceo_separate'], asked: [[CHIEF, /\b(?:same person|combined|separate\w*|both (?:jobs|roles|positions))\b/]], isFinal: true },
+  { keys: ['chair_ceo_separate', 'board_chair'], asked: [[CHIEF, /\b(?:same person|combined|separate\w*|both (?:jobs|roles|positions))\b/]], isFinal: true },
   {
     keys: ['independent_directors'],
     asked: [[INDEPENDENT, BOARD_MEMBER]],

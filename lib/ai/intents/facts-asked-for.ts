@@ -1,5 +1,6 @@
 import type { FactKey } from '../fact-keys';
 import type { Fact } from '../types';
+import { canAnswer } from './asked-type';
 import { FACT_INTENTS } from './fact-intents';
 import { plainQuestion } from './plain-question';
 import { questionParts } from './question-parts';
@@ -22,7 +23,7 @@ function keysOfOne(question: string): FactKey[] {
   const keys: FactKey[] = [];
   for (const intent of FACT_INTENTS) {
     const isAsked = intent.asked.some((way) => way.every((pattern) => pattern.test(text))) && !intent.unless?.some((pattern) => pattern.test(text));
-    if (!isAsked) continue;
+    if (!isAsked || !intent.keys.some((key) => canAnswer(key, question))) continue;
     keys.push(...intent.keys);
     if (intent.isFinal) break;
   }
