@@ -38,15 +38,22 @@ function draft(match: Match, count: number | undefined, base: number): FactDraft
   return [{ key: 'board_meetings', value: count, unit: 'meetings', span: match.sentence, confidence }];
 }
 
-const ATTENDANCE = new RegExp(`\\b(?:each|every|all|no|none)\\b[^.;]{0,80}?\\b(?:director|nominee|member|incumbent)s?\\b[^.;]{0,120}?\\battend\\w*\\b[^.;]{0,60}?(?<value>${PERCENT}|all of|every)|average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`, 'gi');
+const ATTENDANCE = new RegExp(`\\b(?:each|every|all|no|none)\\b[^.;]{0,80}?\\b(?:director|nominee|member|incumbent)s?\\b[^.;]{0,120}?\\battend\\w*\\b(?<rest>[^.;]{0,60}?(?<value>${PERCENT}|all (?:of|the|board|\\w+ meetings)|every))|average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`, 'gi');
+/** The meeting of shareholders, which is another thing than the meetings of the board. */
+const OF_SHAREHOLDERS = /\b(?:annual|general|special)\s(?:general\s)?meetings?\b|\bmeetings? of (?:our |the )?(?:share|stock)(?:holders|owners)/i;
+const OF_BOARD = /\bboard\b|\bcommittees?\b/i;
 
+/** What every director reached comes before an average: filings must state the first, and one does not contradict the other. */
 function attendance(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, ATTENDANCE)].flatMap((match): FactDraft[] => {
     const percent = toNumber(match.groups.value ?? match.groups.average ?? match.groups.lead);
     const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
     if (!/meetings?/i.test(sentence) || /\bexpected to|encouraged to|should attend/i.test(match.text)) return [];
-    if (percent === undefined) return /board/i.test(sentence) ? [{ key: 'board_attendance', value: 100, unit: 'percent', span: match.sentence, confidence: 0.6 }] : [];
-    return percent >= 50 && percent <= 100 ? [{ key: 'board_attendance', value: percent, unit: 'percent', span: match.sentence, confidence: 0.78 }] : [];
+    const said = `${match.text}${after(match, 80).split(/[.;]/)[0] ?? ''}`;
+    if (isContentsPage(match.page) || (OF_SHAREHOLDERS.test(said) && !OF_BOARD.test(said.slice(said.search(/attend/i))))) return [];
+    if (percent === undefined) return OF_BOARD.test(said) ? [{ key: 'board_attendance', value: 100, unit: 'percent', span: match.sentence, confidence: 0.7 }] : [];
+    const isAverage = match.groups.value === undefined || /\baverage\b/i.test(said);
+    return percent >= 50 && percent <= 100 ? [{ key: 'board_attendance', value: percent, unit: 'percent', span: match.sentence, confidence: isAverage ? 0.72 : 0.8 }] : [];
   });
   return weigh(drafts, 2);
 }
