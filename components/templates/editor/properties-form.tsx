@@ -21,7 +21,7 @@ export function PropertiesForm({ draft, organizationName, problems, onChange }: 
     <div className="flex flex-col">
       <div className="flex flex-col gap-3.5 px-4 pb-4">
         <Field label="Name" error={problems.name}>
-          {(control) => <Input {...control} value={draft.name} maxLength={200} autoComplete="off" placeholder="Template name" onChange={(event) => onChange({ name: event.target.value })} />}
+          {(control) => <Input {...control} value={draft.name} maxLength={200} autoComplete="off" placeholder="Template name" className="text-ellipsis" onChange={(event) => onChange({ name: event.target.value })} />}
         </Field>
         <Field label="Description" isOptional>
           {(control) => <Textarea {...control} value={draft.description} maxLength={2000} rows={4} placeholder="What this template is for" onChange={(event) => onChange({ description: event.target.value })} />}
