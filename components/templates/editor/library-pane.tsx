@@ -2,7 +2,7 @@
 
 import { useDraggable } from '@dnd-kit/core';
 import { Check, ChevronDown, Plus, SearchX } from 'lucide-react';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState, type HTMLAttributes } from 'react';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SearchInput } from '@/components/ui/search-input';
@@ -61,13 +61,25 @@ function Group({ group, isOpen, onToggle, used, actions }: { group: LibraryGroup
   );
 }
 
-/** Dragged, it leaves a copy; the plus puts the copy at the end of its own category. */
-const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: { query: LibraryQuery; isUsed: boolean; actions: EditorActions }) {
+type LibraryItemProps = { query: LibraryQuery; isUsed: boolean; actions: EditorActions };
+
+/** Dragged, it leaves a copy; the plus puts the copy at the end of its own category. Only this shell is drawn again while something is dragged. */
+const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: LibraryItemProps) {
   const item: DragItem = useMemo(() => ({ kind: 'library', query }), [query]);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id: `library:${query.id}`, data: { item } });
   return (
     <li ref={setNodeRef} {...listeners} className={cn('group flex cursor-grab items-start gap-1.5 py-[5px] pr-3 pl-3 select-none hover:bg-hover focus-within:bg-hover', isDragging && 'opacity-40')}>
-      <DragHandle ref={setActivatorNodeRef} {...attributes} aria-label={`Drag library query: ${query.text}`} className="-mt-0.5 -ml-1" />
+      <ItemBody query={query} isUsed={isUsed} actions={actions} setHandleRef={setActivatorNodeRef} attributes={attributes} />
+    </li>
+  );
+});
+
+type ItemBodyProps = LibraryItemProps & { setHandleRef: (node: HTMLElement | null) => void; attributes: HTMLAttributes<HTMLElement> };
+
+const ItemBody = memo(function ItemBody({ query, isUsed, actions, setHandleRef, attributes }: ItemBodyProps) {
+  return (
+    <>
+      <DragHandle ref={setHandleRef} {...attributes} aria-label={`Drag library query: ${query.text}`} className="-mt-0.5 -ml-1" />
       <span className="min-w-0 flex-1 text-sm leading-[18px] text-text-2 group-hover:text-text">{query.text}</span>
       {isUsed ? (
         <span role="img" aria-label="In this template" title="In this template" className="flex size-6 shrink-0 items-center justify-center text-text-2"><Check aria-hidden className="size-[15px]" /></span>
@@ -76,6 +88,6 @@ const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: { quer
           <Plus aria-hidden className="size-[15px]" />
         </button>
       )}
-    </li>
+    </>
   );
 });
