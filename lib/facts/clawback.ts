@@ -4,7 +4,9 @@ import type { FactDraft } from './types';
 
 const CLAWBACK = /\b(?:claw-?\s?backs?|recovery polic(?:y|ies)|recover (?:or cancel |from (?:executive officers|executives|officers) )?(?:any |certain |all |excess )?(?:incentive|bonus|erroneously|performance)[\w -]{0,30}|recoup(?:ment|ed|s)?|compensation recovery|recovery of (?:erroneously awarded |certain |incentive )[^.;]{0,40}compensation|executive compensation recovery|incentive (?:compensation )?recovery)\b/gi;
 const HAS = /\b(?:allows?|permits?|will recover|must recover|adopt\w*|maintain\w*|has (?:a|in place)|have (?:a|an|in place)|implement\w*|approv\w*|amended|policy (?:requires|provides|permits|allows|applies)|requires?|provides?|subject to|may recover|will recover|is required to recover|effective|in place|our clawback|the clawback)\b/i;
-const LACKS = /\b(?:do(?:es)? not (?:currently )?(?:have|maintain)|has not adopted|have not adopted|no clawback)\b/i;
+const TAKEN_BACK = '(?:claw-?\\s?back|recoupment|(?:compensation )?recovery)';
+/** The want of a policy, not of a discretion, a waiver or an occasion to use it. */
+const LACKS = new RegExp(`\\b(?:do(?:es)? not (?:currently |presently )?(?:have|maintain)|ha(?:s|ve) not (?:yet )?adopted) (?:an? |any )?(?:[\\w-]+ ){0,4}?${TAKEN_BACK}|\\bno (?:formal |separate |written )?${TAKEN_BACK} (?:polic(?:y|ies)|provisions?|arrangements?)\\b`, 'i');
 
 /** Whether incentive pay can be taken back, in the words of the policy. */
 export function readClawback(filing: FilingText): FactDraft[] {

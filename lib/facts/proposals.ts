@@ -1,6 +1,7 @@
 import type { FactItem } from '@/lib/ai/types';
 import type { FlatPage } from './reading/flat-page';
 import { isContentsPage, matchesOf, trimmed, type FilingText, type Span } from './reading/filing-text';
+import type { ProposalHeading } from './reading/set-back-proponents';
 import { toCount } from './reading/values';
 import type { FactDraft } from './types';
 
@@ -25,6 +26,13 @@ export function readProposals(filing: FilingText): FactDraft[] {
   const place = holders[0]?.span ?? items.at(-1)?.span ?? first.span;
   facts.push({ key: 'shareholder_proposals', value: holders.map(toValue), span: place, confidence: holders.length > 0 ? 0.82 : noneIsSure(filing) ? 0.8 : 0.55 });
   return facts;
+}
+
+/** Where the filing's own text of each proposal begins. */
+export function proposalHeadings(filing: FilingText): ProposalHeading[] {
+  const items = filing.pages.filter((page) => !isContentsPage(page)).flatMap(headingsOn).filter((item) => item.weight >= 2);
+  const fromHolders = new Set(items.filter((item) => item.isFromHolder).map((item) => item.number));
+  return items.map((item) => ({ span: item.span, isFromHolder: fromHolders.has(item.number) }));
 }
 
 function toValue({ number, title, vote }: Item): FactItem {

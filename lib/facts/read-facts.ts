@@ -17,11 +17,12 @@ import { readOverboarding } from './overboarding';
 import { readOwnershipGuidelines } from './ownership-guidelines';
 import { readPayRatio } from './pay-ratio';
 import { readProposalDeadline } from './proposal-deadline';
-import { readProposals } from './proposals';
+import { proposalHeadings, readProposals } from './proposals';
 import { groupBy } from './reading/group-by';
 import { placeSpan } from './reading/place-span';
 import { readFilingText, type FilingText } from './reading/filing-text';
 import { setBackPlanted } from './reading/set-back-planted';
+import { setBackProponents } from './reading/set-back-proponents';
 import { weigh } from './reading/weigh';
 import { readSayOnPay } from './say-on-pay';
 import { readSummaryCompensation } from './summary-compensation';
@@ -47,7 +48,8 @@ export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
   const isOther = isOtherReport(filing);
   const isStated = (draft: FactDraft) => !isOther || (IN_PERIODIC_REPORTS.has(draft.key) && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
-  const fromText = groupBy(setBackPlanted(filing, READERS.flatMap((read) => read(filing)).filter(isStated)), (draft) => draft.key).flatMap((same) => weigh(same, 4));
+  const read = (from: FilingText) => setBackPlanted(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
+  const fromText = groupBy(setBackProponents(filing, proposalHeadings(filing), read(filing), read), (draft) => draft.key).flatMap((same) => weigh(same, 4));
   const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
   return groupBy([...crossChecked(fromText, fromTags), ...fromTags], (draft) => draft.key)
     .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence))
