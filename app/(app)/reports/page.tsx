@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { MyReports } from '@/components/reports/list/my-reports';
 import { GenerateWizard } from '@/components/reports/wizard/generate-wizard';
 import { Page, PageHeader } from '@/components/shell/page';
+import { SubscriptionsTab } from '@/components/subscriptions/subscriptions-tab';
 import { TemplatesTab } from '@/components/templates/templates-tab';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -29,6 +30,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
       {active.key === 'templates' ? <TemplatesTab canWrite={canWrite} /> : null}
       {active.key === 'generate' && !canWrite ? <NotYet title="Generate AGM Report" heading="Viewers cannot generate reports" sentence="Ask an administrator of the organization to make you a member. Reports that others share are in My Reports." /> : null}
       {active.key === 'generate' && canWrite ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
+      {active.key === 'subscriptions' ? <SubscriptionsTab canWrite={canWrite} hasOrganization={hasOrganization} /> : null}
       {'empty' in active ? <NotYet {...active.empty} /> : null}
     </>
   );

@@ -4,7 +4,7 @@ export const REPORT_TABS = [
   { key: 'templates', label: 'Templates' },
   { key: 'generate', label: 'Generate Report' },
   { key: 'groups', label: 'Groups', empty: { title: 'Subscription Groups', heading: 'No groups yet', sentence: 'Groups of companies with automatic reports come with a later version.' } },
-  { key: 'subscriptions', label: 'Subscriptions', empty: { title: 'Subscriptions', heading: 'No subscriptions yet', sentence: 'Automatic reports on new filings come with a later version.' } },
+  { key: 'subscriptions', label: 'Subscriptions' },
   { key: 'queue', label: 'Queue', empty: { title: 'Report Generation Queue', heading: 'The queue is empty', sentence: 'Reports that wait or run are listed here once subscriptions make them.' } },
 ] as const;
 
