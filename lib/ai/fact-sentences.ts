@@ -36,7 +36,7 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   hedging_policy: (fact) => `Hedging of company stock is ${ruleWord(fact)}`,
   pledging_policy: (fact) => `Pledging of company stock is ${ruleWord(fact)}`,
   board_meetings: (fact) => `The board met ${stateNumber(Number(fact.value), null)} times during the year`,
-  board_attendance: (fact) => (fact.value === 100 ? 'All directors attended the board meetings' : `Attendance at meetings is given as ${stateValue(fact)}`),
+  board_attendance: (fact) => (fact.value === 100 ? 'All directors attended the board meetings' : attendance(fact)),
   board_size: (fact) => `The board has ${stateNumber(Number(fact.value), null)} members`,
   independent_directors: (fact) => `${String(fact.value)} directors are independent`,
   largest_holder: (fact) => `The largest holder is ${listOf(fact, holder)}`,
@@ -50,7 +50,7 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   lead_independent_director: (fact) => `${String(fact.value)} is the lead independent director`,
   classified_board: yesNo('The board is classified, with directors elected in staggered terms', 'The board is not classified; all directors are elected annually'),
   director_vote_standard: (fact) => `Directors are elected by ${String(fact.value)} vote`,
-  dual_class_shares: yesNo('Yes, the share classes carry unequal votes', 'No, each share has one vote'),
+  dual_class_shares: yesNo('The share classes carry unequal votes', 'Each share has one vote'),
   women_directors: (fact) => (fact.unit === 'percent' ? `${stateValue(fact)} of the directors are women` : `${stateCount(fact)} ${Number(fact.value) === 1 ? 'director is a woman' : 'directors are women'}`),
   diverse_directors: (fact) => (fact.unit === 'percent' ? `${stateValue(fact)} of the directors are racially or ethnically diverse` : `${stateCount(fact)} directors are racially or ethnically diverse`),
   retirement_age: (fact) => `The retirement age for directors is ${String(fact.value)}`,
@@ -61,6 +61,12 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   special_meeting_right: (fact) => (fact.value === 'none' ? 'Shareholders cannot call a special meeting' : `Special meetings can be called by ${String(fact.value)} of the shares`),
   proxy_access: yesNo('Yes, eligible shareholders have proxy access', 'No, there is no proxy access'),
 };
+
+/** An average and a share that every director reached are different statements. */
+function attendance(fact: Fact): string {
+  if (/\baverage/i.test(fact.quote)) return `Directors attended ${stateValue(fact)} of the meetings on average`;
+  return /\b(?:at least|more than|or more|fewer than|less than)\b/i.test(fact.quote) ? `Every director attended at least ${stateValue(fact)} of the meetings` : `Attendance at meetings is given as ${stateValue(fact)}`;
+}
 
 function stateCount(fact: Fact): string {
   return stateNumber(Number(fact.value), null);

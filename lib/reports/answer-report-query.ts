@@ -34,13 +34,14 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   const startedAt = performance.now();
   const rows = documentsFor(query.expected_sources, run.rows);
   const documentIds = rows.map((row) => row.id);
-  const { hits } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
+  const { hits, concepts } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
   const answer = await run.turn(() => ask(run, query, {
     question: query.text,
     analysisContext: run.analysisContext || undefined,
     passages: toPassages(run, hits),
     facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
     documents: run.documents.filter((document) => documentIds.includes(document.documentId)),
+    concepts,
     signal: run.signal,
   }));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));

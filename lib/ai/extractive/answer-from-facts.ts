@@ -2,6 +2,7 @@ import type { FactKey } from '../fact-keys';
 import { FACT_SENTENCES } from '../fact-sentences';
 import { stateValue } from '../fact-words';
 import type { AnswerInput, EngineAnswer, EngineQuote, Fact } from '../types';
+import { documentName } from './document-name';
 import { isOfAskedYears } from './question-scope';
 import { quoteOf } from './quote-of';
 import { wantedPeriod } from './wanted-period';
@@ -29,9 +30,9 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
   const quotes: EngineQuote[] = [];
   const lines = answering.map(({ document, statements }) => {
     const text = statements.map(({ text: sentence, facts }) => `${withMarkers(sentence, facts, quotes, input)}.`).join(' ');
-    return input.documents.length > 1 ? `${document.label}: ${text}` : text;
+    return input.documents.length > 1 ? `${documentName(document, input.documents)}: ${text}` : text;
   });
-  const silent = perDocument.filter((entry) => !answering.includes(entry)).map(({ document }) => `${document.label}: not stated.`);
+  const silent = perDocument.filter((entry) => !answering.includes(entry)).map(({ document }) => `${documentName(document, input.documents)}: not stated.`);
   const used = answering.flatMap(({ statements }) => statements.flatMap(({ facts }) => facts.slice(0, 1)));
   return {
     answer: [...lines, ...silent].join('\n'),
@@ -44,7 +45,7 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
 
 /** Of several keys the first answers; some questions are answered by any of theirs. */
 function isMain(key: FactKey, keys: readonly FactKey[]): boolean {
-  const alternatives: readonly FactKey[] = ['hedging_policy', 'pledging_policy', 'board_size', 'nominee_count', 'other_fees', 'tax_fees', 'audit_related_fees', 'largest_holder', 'holders', 'board_chair', 'chair_ceo_separate', 'meeting_date', 'meeting_place', 'total_auditor_fees', 'audit_fees'];
+  const alternatives: readonly FactKey[] = ['hedging_policy', 'pledging_policy', 'board_size', 'nominee_count', 'other_fees', 'tax_fees', 'audit_related_fees', 'largest_holder', 'holders', 'board_chair', 'chair_ceo_separate', 'meeting_date', 'meeting_place', 'total_auditor_fees', 'audit_fees', 'ceo_ownership_multiple', 'director_ownership_multiple'];
   return key === keys[0] || alternatives.includes(key);
 }
 

@@ -1,5 +1,7 @@
 import type { AnswerInput, EngineAnswer, EngineQuote } from '../types';
 import { hasKind, kindOf, type AnswerKind } from './answer-kind';
+import { documentName } from './document-name';
+import { namesIn, plainWordsOf } from './names';
 import { numberIsNear, spreadOf } from './proximity';
 import { contentWords, stem } from './question-words';
 import { unitsOf, type Unit } from './units';
@@ -29,7 +31,7 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
   const quotes: EngineQuote[] = [];
   const lines = answering.map(({ document, best }) => {
     const text = best.map(({ unit }) => `${readable(unit)} [${cite(unit, quotes)}]`).join(' ');
-    return input.documents.length > 1 ? `${document.label}: ${text}` : text;
+    return input.documents.length > 1 ? `${documentName(document, input.documents)}: ${text}` : text;
   });
   const coverage = Math.min(...answering.map(({ best }) => best[0]?.coverage ?? 0));
   return { answer: lines.join('\n'), quotes, confidence: Math.round(Math.min(0.75, coverage * 0.75) * 100) / 100, insufficientEvidence: false, notes: [] };
@@ -40,6 +42,8 @@ function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: 
   // One word and a number meet everywhere; that is no answer to "how many".
   const asksFigure = kind === 'number' || kind === 'money' || kind === 'percent';
   if (stems.length === 0 || units.length === 0 || (asksFigure && stems.length < 2)) return [];
+  const plainWords = kind === 'person' ? plainWordsOf(units.map((unit) => unit.text)) : new Set<string>();
+  const leastNames = asksForSeveral(question) ? 2 : 1;
   const bags = units.map((unit) => stemsOf(unit.text));
   const weight = new Map(stems.map((word) => [word, rarity(word)]));
   const total = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0);
@@ -48,9 +52,15 @@ function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: 
     const around = stemsOf(`${unit.passage.sectionTitle ?? ''} ${unit.header}`);
     const covered = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0) * (has(bag, word) ? 1 : has(around, word) ? 0.7 : 0), 0);
     const coverage = covered / total;
+    if (kind === 'person' && namesIn(unit.text, plainWords) < leastNames) return { unit, coverage: 0, score: 0 };
     const score = coverage + fitOf(unit, kind, stems) + 0.1 * unit.passage.score - 0.01 * unit.rank + phraseBonus(unit.text, question) - flaws(unit, stems);
     return { unit, coverage, score };
   });
+}
+
+/** Members, companies, owners: one name alone is a chance hit. */
+function asksForSeveral(question: string): boolean {
+  return /\bwho (?:are|were|serve|sit)\b|\b(?:which|what|name the|list the) (?:\w+ )?(?:companies|firms|members|directors|nominees|persons|people|executives|officers|holders|owners|banks|peers)\b/i.test(question);
 }
 
 function pick(scored: Scored[]): Scored[] {

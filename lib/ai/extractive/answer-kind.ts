@@ -18,7 +18,7 @@ export function kindOf(question: string): AnswerKind {
   if (/\bhow much\b|\b(?:fees?|cost|spend|spent|paid|price|salary|compensation|revenue|income|amount|expenditure|expenses?|dividends?|retainers?|usd|\$)\b/.test(text) && /\b(?:how much|what (?:is|was|were|are|did|fee)|amount|fee)\b/.test(text)) return 'money';
   if (/\bhow (?:many|often|long|old)\b|\bnumber of\b|\bat what age\b/.test(text)) return 'number';
   if (/^\s*(?:when|on (?:what|which) (?:date|day))\b|\bwhat (?:date|day|year)\b/.test(text)) return 'date';
-  if (/^\s*(?:who|whom)\b|\bwhich (?:firm|company|person|director|executive|bank|holder|consultant|adviser|advisor|solicitor)\b|\bname of\b/.test(text)) return 'person';
+  if (/^\s*(?:who|whom)\b|\bwhich (?:firm|company|person|director|nominee|executive|officer|member|bank|holder|consultant|adviser|advisor|solicitor)s?\b|\bwhich companies\b|\bname of\b/.test(text)) return 'person';
   if (/^\s*(?:is|are|was|were|do|does|did|has|have|can|may|must|will)\b/.test(text)) return 'yes-no';
   return 'words';
 }

@@ -1,7 +1,7 @@
 import type { AnswerInput, DocumentInfo, Fact } from '../types';
 
-const GENERIC = /^(?:the|its|our|their|a|an|board|directors?|company|annual|general|meeting|chair\w*|chief|executive|officer|audit|compensation|committee|shareholders?|stockholders?|proxy|statement|say|pay|ratio|class|proposals?|item|section|rule|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|summary|table|form|common|stock|independent|lead|vice|president|nominating|governance|named|mr|ms|mrs|dr|united|states|delaware|internet|english)$/i;
-const NAMED = /\b(?:of|at|for|by|from|does|did|do|is|was|has|will|with)\s(?<name>[A-Z][a-z][\w&.'’-]*)/g;
+const GENERIC = /^(?:the|its|our|their|a|an|board|directors?|company|annual|general|meeting|chair\w*|chief|executive|officer|audit|compensation|committee|shareholders?|stockholders?|proxy|statement|say|pay|ratio|class|proposals?|item|section|rule|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|summary|table|form|schedule|part|section|common|stock|independent|lead|vice|president|nominating|governance|named|mr|ms|mrs|dr|united|states|delaware|internet|english)$/i;
+const NAMED = /\b(?:of|at|in|for|by|from|does|did|do|is|was|has|will|with)\s(?<name>[A-Z][a-z][\w&.'’-]*)/g;
 const POSSESSIVE = /\s(?<name>[A-Z][a-z][\w&.-]*)['’]s\b/g;
 const OPINION = /\bshould (?:i|we)\b|\b(?:over|under)paid\b|\btoo (?:much|high|generous)\b|\bfair(?:ly)?\b(?! value)|\bexcessive\b|\bdeserve\w*\b|\bgood idea\b|\byour (?:opinion|view|advice)\b|\b(?:do|would) you (?:think|say|recommend|advise)\b|\bworth (?:buying|investing)\b/i;
 

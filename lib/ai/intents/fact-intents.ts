@@ -11,6 +11,8 @@ export type FactIntent = {
 };
 
 const INDEPENDENT = /\b(?:independen\w*|no (?:material )?(?:ties|relationship|connection|links)|outsiders?)\b/;
+/** Whose guideline is a multiple of salary. */
+const EXECUTIVE = /\b(?:ceo|ceo's|chief|executives?|officers?|management|boss\w*|salary|salaries)\b/;
 const CHAIR = /\b(?:chair\w*|heads? (?:of )?the board|heads? the board|leads? the board|presid(?:es|ing) over the board|board leadership|head of the board)\b/;
 const SHARE_HOLDER_MADE = /\b(?:share|stock)\s?(?:holder|owner)(?:s'?|'s)?\s(?:themselves |have |has )?(?:proposals?|resolutions?|motions?|proponents?|ask\w*)/;
 
@@ -34,7 +36,19 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [CHIEF, PAY, /\b(?:ratio|multiple|times)\b/, /\b(?:employees?|workers?|worker's|staff)\b/],
       [CHIEF, PAY, /\bto (?:the )?median\b/],
     ],
-    unless: [/\bown(?:ership|s)?\b.*\b(?:stock|shares?)\b/],
+    unless: [/\bown(?:ership|s)?\b.*\b(?:stock|shares?)\b/, /\b(?:gender|women|woman|men|female|race|racial)\b/],
+    isFinal: true,
+  },
+  {
+    keys: ['ceo_ownership_multiple', 'director_ownership_multiple'],
+    asked: [[/\b(?:stock|share|equity)\s?(?:holding|ownership)\b/, /\bdirectors?\b/, EXECUTIVE, /\b(?:guidelines?|requirements?|multiples?|polic\w*)\b/]],
+    unless: [/\b(?:hedg\w*|pledg\w*|largest|biggest|beneficial\w*|as a group)\b/],
+    isFinal: true,
+  },
+  {
+    keys: ['director_ownership_multiple'],
+    asked: [[/\bdirectors?\b/, /\b(?:own\w*|hold\w*)\b/, /\b(?:stock|shares?|equity)\b/, /\b(?:guidelines?|multiple|times|retainer|required?|must|requirements?)\b/]],
+    unless: [EXECUTIVE, /\b(?:hedg\w*|pledg\w*|largest|biggest|beneficial\w*|how many (?:directors|shares)|as a group)\b/],
     isFinal: true,
   },
   {
@@ -44,12 +58,6 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [/\b(?:own\w*|hold\w*|keep|retain|shareholding)\b/, /\b(?:stock|shares?|shareholding|equity)\b/, /\b(?:multiple|times|salary|salaries|relative|required?|must|have to|expected|guidelines?|retainer)\b/, /\b(?:ceo|chief exec\w*|peo|boss|executives?|officers?|directors?|salary|management)\b/],
     ],
     unless: [/\b(?:hedg\w*|pledg\w*|largest|biggest|vote|percent\w*|beneficial\w*|special meeting|proxy access|directors?' (?:stock|share)|non employee director|outside director)\b/],
-    isFinal: true,
-  },
-  {
-    keys: ['director_ownership_multiple'],
-    asked: [[/\bdirectors?\b/, /\b(?:own\w*|hold\w*)\b/, /\b(?:stock|shares?|equity)\b/, /\b(?:guidelines?|multiple|times|retainer|required?|must|requirements?)\b/]],
-    unless: [/\b(?:hedg\w*|pledg\w*|largest|biggest)\b/],
     isFinal: true,
   },
   {
@@ -96,9 +104,10 @@ export const FACT_INTENTS: readonly FactIntent[] = [
     unless: [/\b(?:fees?|how much|cost|charg\w*|bill\w*|fiscal year|most recent year|latest year|paid|term limit|committee)\b/],
     isFinal: true,
   },
+  { keys: ['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees'], asked: [[/\baudit(?:,| and\b| fees?\b)/, /\b(?:tax|audit related)\b/, /\bfees?\b/]], unless: [/\b(?:exclud\w*|without|other than|total|not (?:including|counting))\b/], isFinal: true },
   { keys: ['tax_fees'], asked: [[/\btax (?:\w+ )?fees?\b|\btax (?:services|work|advice)\b/, /\b(?:audit\w*|account\w*|fees?)\b/]], unless: [/\bexclud\w*|\bnot (?:including|counting)|\bwithout\b|\bother than\b/], isFinal: true },
   { keys: ['audit_related_fees'], asked: [[/\baudit related\b/]], unless: [/\bexclud\w*|\bother than\b/], isFinal: true },
-  { keys: ['other_fees', 'tax_fees', 'audit_related_fees'], asked: [[/\b(?:non audit|all other fees|other services)\b/, FEES]], unless: [/\bexclud\w*|\bnot (?:including|counting)|\bwithout\b/], isFinal: true },
+  { keys: ['other_fees', 'tax_fees', 'audit_related_fees'], asked: [[/\b(?:non audit|other fees|other services)\b/, FEES]], unless: [/\bexclud\w*|\bnot (?:including|counting)|\bwithout\b/], isFinal: true },
   { keys: ['total_auditor_fees', 'audit_fees'], asked: [[/\b(?:total|all|overall|altogether|combined|aggregate)\b/, /\bfees?\b|\bpaid\b|\bpay\b/, AUDITOR]], unless: [/\baudit fees?\b|\bannual audit\b|\baudit itself\b|\bexclud\w*/], isFinal: true },
   { keys: ['audit_fees'], asked: [[/\b(?:audit\w*|accountants?|accounting (?:firm|company))\b/, FEES]], unless: [/\bcommittee\b.*\b(?:members?|retainer|chair|paid)\b/, /\bratif\w*/], isFinal: true },
   {
@@ -107,6 +116,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [/\b(?:ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|who's|name|identify|engage\w*|external|independent)\b/, AUDITOR],
       [/\b(?:who|which|what|name|identify)\b/, /\baudit(?:s|ed|ing)?\b/],
       [/\b(?:independent )?(?:auditor|registered public accounting firm)\b/],
+      [/\bfirm\b/, /\bratif\w*/],
     ],
     unless: [/\b(?:committee (?:members?|chair)|chairs? the|sits? on|members? of|tenure|since|independent directors?|cyber\w*|resign\w*|dismiss\w*|switch\w*)\b/],
     isFinal: true,
@@ -130,7 +140,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   { keys: ['proxy_access'], asked: [[/\bproxy access\b/]], unless: [/\bhow many|percent/], isFinal: true },
   { keys: ['special_meeting_right'], asked: [[/\bspecial meetings?\b/, /\b(?:call|right|threshold|percent\w*|who|can|request\w*|how (?:much|many))\b/]], isFinal: true },
   { keys: ['poison_pill'], asked: [[/\b(?:poison pill|rights plan|rights agreement)\b/]], isFinal: true },
-  { keys: ['dual_class_shares'], asked: [[/\b(?:dual class|share class\w*|classes of (?:stock|shares?|common)|unequal vot\w*|one share,? one vote|super ?voting|multiple votes per share|votes per share)\b/]], isFinal: true },
+  { keys: ['dual_class_shares'], asked: [[/\b(?:dual class|share class\w*|classes of (?:stock|shares?|common)|unequal vot\w*|one share,? one vote|super ?voting|multiple votes per share|votes per share|different voting rights|each share has)\b/], [/\bvotes?\b/, /\b(?:each|per|every|one|a) (?:\w+ )?share\b/]], isFinal: true },
   { keys: ['classified_board'], asked: [[/\b(?:classified|declassified|staggered)\b/], [/\b(?:all )?directors?\b/, /\b(?:elected|stand|election)\b/, /\b(?:annually|every year|each year|one year terms?|three year terms?)\b/]], isFinal: true },
   { keys: ['director_vote_standard'], asked: [[/\b(?:majority|plurality)\b/, /\b(?:vot\w*|elect\w*|standard|directors?)\b/], [/\bvot(?:e|ing) (?:standard|threshold|requirement)\b/, BOARD_MEMBER]], unless: [INDEPENDENT, /\bshareholder proposal|\bmajority of (?:the )?(?:board|directors)/], isFinal: true },
   {
@@ -185,7 +195,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [/\b(?:chair\w*|chairman)\b/, CHIEF],
       [/\b(?:board )?chair(?:man|woman|person)?\b/],
     ],
-    unless: [/\b(?:audit|compensation|nominating|governance|risk|finance|committee)\b.*\bchair|\bchair\w* of the (?:audit|comp|nomin|gov|risk|fin)|\bcommittee\b/, /\bpaid|retainer|fees?\b/],
+    unless: [/\b(?:audit|compensation|nominating|governance|risk|finance|committee)\b.*\bchair|\bchair\w* of the (?:audit|comp|nomin|gov|risk|fin)|\bcommittee\b/, /\bpaid|retainer|fees?|\bearns?\b|\bcompensat\w*|\bsalary\b/],
     isFinal: true,
   },
   { keys: ['chair_ceo_separate', 'board_chair'], asked: [[CHIEF, /\b(?:same person|combined|separate\w*|both (?:jobs|roles|positions))\b/]], isFinal: true },
@@ -201,11 +211,12 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [HOW_MANY, /\b(?:nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate|seats?)\b/, /\b(?:directors?|nominees?|board|candidates?|people|seats?|slate)\b/],
       [/\b(?:slate)\b/, /\b(?:size|how (?:large|big)|candidates?)\b/],
     ],
-    unless: [INDEPENDENT, /\bmeetings?\b.*\bheld\b|\bother (?:public )?boards|\bpercent|\bwomen|\bhow (?:much|many) (?:stock|shares)/],
+    unless: [INDEPENDENT, /\bvotes? (?:are |is |does )?(?:\w+ ){0,3}(?:need\w*|requir\w*|necessary)/, /\bmeetings?\b.*\bheld\b|\bother (?:public )?boards|\bpercent|\bwomen|\bhow (?:much|many) (?:stock|shares)/],
     isFinal: true,
   },
   { keys: ['board_size', 'nominee_count'], asked: [[HOW_MANY, /\b(?:directors|members|people|seats)\b/, /\b(?:board|sit|serve|have|are there)\b/], [/\bboard size\b|\bsize of the board\b|\bhow (?:big|large) is the board\b/]], unless: [/\b(?:independent|women|female|other|committee|meetings?|shares)\b/], isFinal: true },
   { keys: ['nominees'], asked: [[/\b(?:who|name|list|names|which|identify)\b/, /\b(?:nominee\w*|nominated|candidates?|standing for|stand for|up for election)\b/, /\b(?:directors?|board|election|nominees?|elect\w*)\b/]], unless: [INDEPENDENT, /\bauditor|accounting\b/], isFinal: true },
+  { keys: ['holders'], asked: [[/\b(?:who are|list|name the|which (?:share|stock)?holders|which investors)\b/, /\b(?:largest|biggest|principal|top|major|main|beneficial|significant|five percent|5 ?%)/, /\b(?:(?:share|stock)?\s?(?:holders|owners)|investors)\b/]], unless: [/\b(?:propos\w*|pledg\w*)\b/], isFinal: true },
   {
     keys: ['largest_holder', 'holders'],
     asked: [

@@ -1,4 +1,4 @@
-import type { FactKey } from '../fact-keys';
+import { FACT_LABELS, type FactKey } from '../fact-keys';
 import type { Fact } from '../types';
 import { canAnswer } from './asked-type';
 import { FACT_INTENTS } from './fact-intents';
@@ -12,10 +12,19 @@ export function keysAskedFor(question: string): FactKey[] {
 
 /** The questions that a sentence joins, where each asks for a fact that the others do not; else the whole sentence. */
 export function halvesOf(question: string): string[] {
-  const parts = questionParts(question);
+  const parts = withReferents(questionParts(question));
   const keys = parts.map(keysOfOne);
   const isJoined = parts.length > 1 && keys.every((own, at) => own.length > 0 && !keys.some((other, index) => index !== at && other.includes(own[0] ?? 'auditor')));
   return isJoined ? parts : [question];
+}
+
+/** "Which firm is the auditor, and how long has it served?": the second part asks about what the first one names. */
+function withReferents(parts: readonly string[]): string[] {
+  const [first, ...others] = parts;
+  const [about] = first === undefined ? [] : keysOfOne(first);
+  if (first === undefined || about === undefined) return [...parts];
+  const name = FACT_LABELS[about].toLowerCase();
+  return [first, ...others.map((part) => (keysOfOne(part).length > 0 ? part : part.replace(/\b(?:it|they|them|there|he|she)\b/i, name)))];
 }
 
 function keysOfOne(question: string): FactKey[] {

@@ -1,0 +1,9 @@
+import type { DocumentInfo } from '../types';
+
+/** What heads a document's line: "DEF 14A, FY2023", with the company where the documents are of several. */
+export function documentName(document: DocumentInfo, documents: readonly DocumentInfo[]): string {
+  const short = document.label.replace(/\bfiscal year (?=\d{4}\b)/, 'FY');
+  const company = `${document.companyName}, `;
+  const isAlone = documents.every((other) => other.companyName === document.companyName);
+  return isAlone && document.companyName !== '' && short.startsWith(company) ? short.slice(company.length) : short;
+}
