@@ -1,17 +1,12 @@
 import type { Metadata } from 'next';
-import { Page, PageHeader } from '@/components/shell/page';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { redirect } from 'next/navigation';
+import { EngagementsScreen } from '@/components/engagements/engagements-screen';
+import { getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Engagements' };
 
-export default function EngagementsPage() {
-  return (
-    <Page>
-      <PageHeader title="Engagements" meta="Manage governance engagements with companies" />
-      <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-        <EmptyState title="No engagements">Engagements start from flagged reports, which come with a later version.</EmptyState>
-      </Card>
-    </Page>
-  );
+export default async function EngagementsPage() {
+  const session = await getSessionView();
+  if (!session) redirect('/sign-in');
+  return <EngagementsScreen canWrite={session.role !== 'org:viewer'} />;
 }

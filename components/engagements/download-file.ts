@@ -1,0 +1,17 @@
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { saveBlob } from '@/components/documents/save-blob';
+import { notify } from '@/components/ui/toast';
+
+const TIMEOUT_MS = 120_000;
+
+/** Fetches the file first, so that a refusal is a message here and not a page of JSON. The server's own name wins. */
+export async function downloadFile(path: string, fallbackName: string, failure: string): Promise<void> {
+  try {
+    const response = await api.send({ path, headers: { accept: '*/*' }, timeoutMs: TIMEOUT_MS });
+    const named = /filename="([^"]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    saveBlob(await response.blob(), named ?? fallbackName);
+  } catch (error) {
+    notify.error(failure, { description: apiErrorMessage(error, 'Try again.') });
+  }
+}

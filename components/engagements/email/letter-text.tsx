@@ -1,0 +1,44 @@
+'use client';
+
+import { flagSources } from '@/components/reports/detail/report-evidence';
+import type { SourceViewer } from '@/components/reports/detail/use-source-viewer';
+import { Tooltip } from '@/components/ui/tooltip';
+import { cn } from '@/components/ui/cn';
+import type { ViewerDocument } from '@/components/viewer/types';
+import type { EmailVersion } from '@/lib/engagements/schema-email';
+import type { FlagResult } from '@/lib/templates/flags/schema';
+import { letterParts, type LetterPart } from './letter-parts';
+
+type LetterTextProps = { version: EmailVersion; flags: readonly FlagResult[]; documents: readonly ViewerDocument[]; viewer: SourceViewer };
+
+/** The letter; a sentence that rests on a quote opens it, and one that rests on none says so. */
+export function LetterText({ version, flags, documents, viewer }: LetterTextProps) {
+  return (
+    <div className="reading max-w-[78ch] px-5 py-4 wrap-anywhere whitespace-pre-wrap">
+      {letterParts(version.content, version.checks).map((part) => <Part key={part.start} part={part} flags={flags} documents={documents} viewer={viewer} />)}
+    </div>
+  );
+}
+
+function Part({ part, flags, documents, viewer }: { part: LetterPart } & Omit<LetterTextProps, 'version'>) {
+  const { text, sentence, condition } = part;
+  const warned = condition ? cn('rounded-sm bg-warn-tint', !condition.override && 'decoration-warn-solid') : undefined;
+  const place = sentence?.evidence[0];
+  const flag = place ? flags[place.flag_index] : undefined;
+  if (sentence?.status === 'linked' && flag && place) {
+    const sources = flagSources(flag, documents);
+    const source = sources[place.evidence_index];
+    if (source) {
+      const isActive = viewer.open?.activeId === source.id;
+      return (
+        <span data-source-card={source.id}>
+          <button type="button" aria-label={`${text} — ${source.label}`} aria-pressed={isActive} onClick={() => viewer.show(sources, source.id)} className={cn('inline text-left whitespace-pre-wrap underline decoration-ev-line decoration-[1.5px] underline-offset-4 hover:bg-ev-tint', isActive && 'bg-ev-tint', warned)}>{text}</button>
+        </span>
+      );
+    }
+  }
+  if (sentence?.status === 'unlinked') {
+    return <Tooltip content={sentence.problems.join(' ') || 'This sentence rests on no quote.'}><span tabIndex={0} className={cn('underline decoration-und-solid decoration-dashed underline-offset-4', warned)}>{text}<span className="sr-only"> (rests on no quote: {sentence.problems.join(' ')})</span></span></Tooltip>;
+  }
+  return condition ? <mark className={cn('text-inherit', warned)}>{text}</mark> : text;
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { LocalTime } from '@/components/shell/local-time';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { overrideInput, type EmailVersion, type VotingCondition } from '@/lib/engagements/schema-email';
+import { overrideCondition } from '../engagements-api';
+
+type VotingConditionsProps = { engagementId: string; version: EmailVersion; canEdit: boolean; onChanged: (version: EmailVersion) => void };
+
+/** Sentences that may cost a passive holder its 13G status, each with why and the way to let it stand. */
+export function VotingConditions({ engagementId, version, canEdit, onChanged }: VotingConditionsProps) {
+  const [asked, setAsked] = useState<VotingCondition | null>(null);
+  const { voting_conditions: conditions } = version.checks;
+  if (conditions.length === 0) return null;
+  return (
+    <section aria-label="13D/13G check" className="flex flex-col gap-3 border-b border-warn-line bg-warn-tint px-5 py-3">
+      {conditions.map((condition) => (
+        <div key={condition.id} className="flex items-start gap-2.5">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn-solid" strokeWidth={1.75} />
+          <div className="flex min-w-0 flex-1 flex-col gap-1">
+            <p className="font-medium wrap-anywhere">“{condition.sentence}”</p>
+            <p className="text-xs text-text-2">{condition.explanation}</p>
+            {condition.suggestion ? <p className="text-xs text-text-2">{condition.suggestion}</p> : null}
+            {condition.override ? <p className="text-xs text-text-2">Overridden by {condition.override.by}, <LocalTime iso={condition.override.at} />: {condition.override.reason}</p> : null}
+          </div>
+          {canEdit && !condition.override ? <Button size="sm" onClick={() => setAsked(condition)}>Override</Button> : null}
+        </div>
+      ))}
+      {asked ? <OverrideDialog engagementId={engagementId} versionId={version.id} condition={asked} onClose={() => setAsked(null)} onChanged={onChanged} /> : null}
+    </section>
+  );
+}
+
+type OverrideDialogProps = { engagementId: string; versionId: string; condition: VotingCondition; onClose: () => void; onChanged: (version: EmailVersion) => void };
+
+function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged }: OverrideDialogProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = useMutation({
+    mutationFn: () => overrideCondition(engagementId, { version_id: versionId, condition_id: condition.id, reason }),
+    onSuccess: (version) => {
+      onChanged(version);
+      onClose();
+    },
+    onError: (error) => setProblem(apiErrorMessage(error, 'Failed to record the override')),
+  });
+  const submit = () => {
+    const checked = overrideInput.safeParse({ version_id: versionId, condition_id: condition.id, reason });
+    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
+    save.mutate();
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => (isOpen || save.isPending ? undefined : onClose())}>
+      <DialogContent title="Let the sentence stand" description="The reason is recorded with your name in the timeline.">
+        <DialogBody>
+          <blockquote className="border-l-2 border-warn-solid pl-3 text-text-2">{condition.sentence}</blockquote>
+          <Field label="Reason" error={problem}>{(control) => <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild><Button disabled={save.isPending}>Cancel</Button></DialogClose>
+          <Button variant="primary" isBusy={save.isPending} busyLabel="Saving..." onClick={submit}>Override</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

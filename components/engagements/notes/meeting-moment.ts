@@ -1,0 +1,13 @@
+/** What the two inputs hold for a stored meeting: a day, or a moment in the reader's own zone. */
+export function fromMeeting(stored: string | null): { date: string; time: string } {
+  if (!stored) return { date: '', time: '' };
+  if (stored.length <= 10) return { date: stored, time: '' };
+  const moment = new Date(stored);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { date: `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`, time: `${two(moment.getHours())}:${two(moment.getMinutes())}` };
+}
+
+export function toMeeting(date: string, time: string): string | null {
+  if (!date) return null;
+  return time ? new Date(`${date}T${time}`).toISOString() : date;
+}
