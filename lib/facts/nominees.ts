@@ -102,12 +102,12 @@ function ageIn(cells: string[]): number | null {
   return age ?? null;
 }
 
-const PROFILE = /\bAge:?\s?(?<age>\d{2})\b(?<middle>[\s\S]{0,160}?)(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?/gi;
+const PROFILE = /(?:\bAge:?\s?(?<age>\d{2})\b|\b(?<bareAge>\d{2})(?=\sdirector since\b))(?<middle>[\s\S]{0,160}?)(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?/gi;
 
 /** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
 function profilePeople(page: FlatPage): Person[] {
   return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
-    const age = Number(match.groups?.age);
+    const age = Number(match.groups?.age ?? match.groups?.bareAge);
     const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
     const names = [...lead.matchAll(new RegExp(`(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+(?:,? JR\\.?| III?)?)(?![A-Za-z])`, 'g'))];
     const name = names.map((found) => wholeName(lead, found)).filter(isName).at(-1);
@@ -122,7 +122,11 @@ function profilePeople(page: FlatPage): Person[] {
 function wholeName(lead: string, found: RegExpExecArray): string {
   const words = lead.slice(0, found.index + found[0].length).split(' ').slice(-5);
   const options = [0, 1, 2, 3].map((from) => properCase(words.slice(from).join(' ').replace(/[^A-Za-z.'’() -]/g, '').trim()));
-  return options.find(isName) ?? properCase(found[0]);
+  const name = options.find(isName) ?? properCase(found[0]);
+  // "C. Christopher Gaut": the shortest name that matches may leave the last part out.
+  const rest = lead.slice(found.index + found[0].length).trim();
+  const longer = properCase(`${name} ${rest}`);
+  return rest && /^[A-Z][A-Za-z'’-]+$/.test(rest) && isName(longer) ? longer : name;
 }
 
 function unique(people: Person[]): Person[] {

@@ -7,12 +7,11 @@ import { readBoardMeetings } from './board-meetings';
 import { readBoardStructure } from './board-structure';
 import { readClawback } from './clawback';
 import { readCommitteeOversight } from './committee-oversight';
+import { readDirectors } from './directors';
 import { readDiversity } from './diversity';
 import { readHolders } from './holders';
-import { readIndependence } from './independence';
 import { readInlineXbrl } from './inline-xbrl';
 import { readMeeting } from './meeting';
-import { readNominees } from './nominees';
 import { readOverboarding } from './overboarding';
 import { readOwnershipGuidelines } from './ownership-guidelines';
 import { readPayRatio } from './pay-ratio';
@@ -29,7 +28,7 @@ import { readSummaryCompensation } from './summary-compensation';
 import { readTradingPolicies } from './trading-policies';
 import type { FactDraft, FactReader, ReadFact } from './types';
 
-const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readNominees, readHolders, readProposals, readProposalDeadline, readIndependence, readBoardLeadership, readCommitteeOversight, readBoardStructure, readDiversity];
+const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readDirectors, readHolders, readProposals, readProposalDeadline, readBoardLeadership, readCommitteeOversight, readBoardStructure, readDiversity];
 
 /** What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a proxy's. */
 const IN_PERIODIC_REPORTS = new Set<FactKey>(['auditor', 'auditor_since', 'board_chair', 'chair_ceo_separate', 'shares_outstanding', 'dual_class_shares', 'cybersecurity_oversight']);
