@@ -3,6 +3,8 @@ import { redirect } from 'next/navigation';
 import { MyReports } from '@/components/reports/list/my-reports';
 import { GenerateWizard } from '@/components/reports/wizard/generate-wizard';
 import { Page, PageHeader } from '@/components/shell/page';
+import { QueueCount } from '@/components/subscriptions/queue/queue-count';
+import { QueueTab } from '@/components/subscriptions/queue/queue-tab';
 import { SubscriptionsTab } from '@/components/subscriptions/subscriptions-tab';
 import { TemplatesTab } from '@/components/templates/templates-tab';
 import { Card } from '@/components/ui/card';
@@ -25,12 +27,13 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
   const canWrite = session.role !== 'org:viewer';
   return (
     <>
-      <SubTabs aria-label="Reports" tabs={REPORT_TABS.map(({ key, label }) => ({ href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`, label, isActive: key === active.key }))} />
+      <SubTabs aria-label="Reports" tabs={REPORT_TABS.map(({ key, label }) => ({ href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`, label, isActive: key === active.key, badge: key === 'queue' ? <QueueCount /> : null }))} />
       {active.key === 'my-reports' ? <MyReports hasOrganization={hasOrganization} canWrite={canWrite} /> : null}
       {active.key === 'templates' ? <TemplatesTab canWrite={canWrite} /> : null}
       {active.key === 'generate' && !canWrite ? <NotYet title="Generate AGM Report" heading="Viewers cannot generate reports" sentence="Ask an administrator of the organization to make you a member. Reports that others share are in My Reports." /> : null}
       {active.key === 'generate' && canWrite ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
       {active.key === 'subscriptions' ? <SubscriptionsTab canWrite={canWrite} hasOrganization={hasOrganization} /> : null}
+      {active.key === 'queue' ? <QueueTab canWrite={canWrite} /> : null}
       {'empty' in active ? <NotYet {...active.empty} /> : null}
     </>
   );

@@ -5,7 +5,7 @@ export const REPORT_TABS = [
   { key: 'generate', label: 'Generate Report' },
   { key: 'groups', label: 'Groups', empty: { title: 'Subscription Groups', heading: 'No groups yet', sentence: 'Groups of companies with automatic reports come with a later version.' } },
   { key: 'subscriptions', label: 'Subscriptions' },
-  { key: 'queue', label: 'Queue', empty: { title: 'Report Generation Queue', heading: 'The queue is empty', sentence: 'Reports that wait or run are listed here once subscriptions make them.' } },
+  { key: 'queue', label: 'Queue' },
 ] as const;
 
 export type ReportTab = (typeof REPORT_TABS)[number];

@@ -1,0 +1,25 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { notify } from '@/components/ui/toast';
+import { changeQueueItem, fetchQueueItems, fetchQueueSummary, QUEUE_KEY, QUEUE_REFRESH_MS, type QueueAction } from './queue-api';
+
+export function useQueueSummary() {
+  return useQuery({ queryKey: [...QUEUE_KEY, 'summary'], queryFn: ({ signal }) => fetchQueueSummary(signal), staleTime: 0, refetchInterval: QUEUE_REFRESH_MS });
+}
+
+export function useQueueItems() {
+  return useQuery({ queryKey: [...QUEUE_KEY, 'items'], queryFn: ({ signal }) => fetchQueueItems(signal), staleTime: 0, refetchInterval: QUEUE_REFRESH_MS });
+}
+
+/** Cancels or retries an item; summary and items are asked for again at once. */
+export function useQueueAction(itemId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (action: QueueAction) => changeQueueItem(itemId, action),
+    onSuccess: (_item, action) => notify.success(action === 'cancel' ? 'Report cancelled' : 'Report queued again'),
+    onError: (error, action) => notify.error(action === 'cancel' ? 'Failed to cancel the report' : 'Failed to retry the report', { description: apiErrorMessage(error, '') }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: QUEUE_KEY }),
+  });
+}

@@ -1,0 +1,2 @@
+/** The shapes of the queue, where screens may import them from. */
+export * from './queue/schema';
