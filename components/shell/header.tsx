@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Brand } from './brand';
 import { GoToPalette } from './go-to-palette';
 import { MainNav } from './main-nav';
@@ -20,6 +21,7 @@ export function Header({ session }: { session: SessionView }) {
       <div className="ml-auto flex shrink-0 items-center gap-1">
         <GoToPalette hasOrganization={session.organization !== null} />
         <ThemeToggle />
+        <NotificationBell />
         <UserMenu session={session} />
       </div>
     </header>
