@@ -45,6 +45,9 @@ function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: 
   const plainWords = kind === 'person' ? plainWordsOf(units.map((unit) => unit.text)) : new Set<string>();
   const leastNames = asksForSeveral(question) ? 2 : 1;
   const bags = units.map((unit) => stemsOf(unit.text));
+  // One word that every fifth sentence has, such as "board", asks for nothing in particular.
+  const [only] = stems;
+  if (only !== undefined && stems.length === 1 && bags.filter((bag) => has(bag, only)).length > units.length / 5) return [];
   const weight = new Map(stems.map((word) => [word, rarity(word)]));
   const total = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0);
   return units.map((unit, index) => {

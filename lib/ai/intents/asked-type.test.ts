@@ -10,6 +10,10 @@ describe('the kind of thing a question asks for', () => {
     ['record_date', 'When must one hold the shares?', true],
     ['audit_fees', 'When was the auditor appointed?', false],
     ['cybersecurity_oversight', 'When it comes to hackers, who keeps watch?', true],
+    ['board_chair', 'Who chaired the board previously?', false],
+    ['ceo_total_pay', 'What is the largest component of CEO pay?', false],
+    ['say_on_pay_support', 'Why did support for pay fall?', false],
+    ['meeting_date', 'When was the last annual meeting?', false],
     ['nominee_count', 'After how many years must a director leave?', false],
   ] as const)('%s, %s: %s', (key, question, isKind) => {
     expect(canAnswer(key, question)).toBe(isKind);

@@ -7,6 +7,8 @@ const NAMES: readonly FactKey[] = ['auditor', 'nominees', 'board_chair', 'ceo_na
 const COUNTS: readonly FactKey[] = ['nominee_count', 'board_size', 'women_directors', 'diverse_directors', 'independent_directors'];
 const POLICIES: readonly FactKey[] = ['clawback_policy', 'hedging_policy', 'pledging_policy', 'chair_ceo_separate', 'poison_pill', 'proxy_access', 'classified_board'];
 
+const PAST_OR_OTHER = /\b(?:previously|former(?:ly)?|predecessors?|before (?:him|her|that))\b|\bbefore\?*$/;
+
 /** What a question plainly asks for, and the facts that can never be that. */
 const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[] }[] = [
   { asks: /\bhow (?:often|frequently)\b/, never: [...DATES, ...SUMS, ...NAMES, ...COUNTS, 'overboarding_limit', 'largest_holder', 'independent_directors'] },
@@ -14,7 +16,16 @@ const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[]
   // "For each dollar, how many ...?" asks for a multiple, which no sum of money is.
   { asks: /\bhow many\b|\b(?:x|how many) times\b/, unless: /\bhow many (?:dollars|usd|years|million)\b/, never: [...DATES, ...SUMS, ...POLICIES, 'auditor', 'ceo_name', 'board_chair', 'lead_independent_director', 'cybersecurity_oversight', 'esg_oversight'] },
   { asks: /^(?:and )?(?:when (?:is|was|were|are|will|does|do|did|must|can|should)|on (?:what|which) (?:day|date)|what (?:day|date))\b/, never: [...SUMS, ...NAMES, ...COUNTS, ...POLICIES, 'board_meetings', 'say_on_pay_support', 'ceo_pay_ratio', 'largest_holder', 'holders'] },
-  { asks: /^(?:who(?:m|se)?|which (?:director|nominee|executive|officer)s?)\b/, unless: /\bwho\b.*\b(?:may|can|eligible|entitled|allowed)\b/, never: [...SUMS, 'say_on_pay_support', 'ceo_pay_ratio', 'nominee_count', 'board_size', 'meeting_date', 'meeting_time', 'board_attendance', 'board_meetings'] },
+  { asks: /^(?:who(?:m|se)?|which (?:director|nominee|executive|officer)s?)\b/, unless: /\bwho\b.*\b(?:may|can|eligible|entitled|allowed)\b/, never: [...SUMS, 'say_on_pay_support', 'ceo_pay_ratio', 'nominee_count', 'board_size', 'meeting_date', 'meeting_time', 'board_attendance', 'board_meetings', 'clawback_policy'] },
+  { asks: /^(?:who|which (?:share|stock)?holders?|which investors?)\b.*\bvoted (?:for|against)\b/, never: ['say_on_pay_support'] },
+  { asks: PAST_OR_OTHER, never: NAMES },
+  { asks: /\b(?:last|previous|prior) (?:annual |general |shareholders?'? )?meeting\b/, never: ['meeting_date', 'meeting_time', 'meeting_place'] },
+  { asks: /\b(?:last|previous|prior) year\b|\bpass(?:ed)?\b/, never: ['shareholder_proposals', 'proposals'] },
+  { asks: /\b(?:second|third|fourth|next) (?:highest|largest|biggest|best|most)\b/, never: ['ceo_total_pay', 'ceo_name', 'largest_holder'] },
+  { asks: /\b(?:components?|elements?|portion)\b/, never: SUMS },
+  { asks: /\bsize of\b|\bhow (?:big|large)\b/, never: [...NAMES, ...DATES] },
+  { asks: /\bhow many (?:people|share ?holders|stock ?holders|investors|holders)\b/, never: ['board_meetings', 'board_attendance'] },
+  { asks: /^how much\b/, never: POLICIES },
   // A change is no level, and the age or service of a person is not that person's name.
   { asks: /\bby how much\b|\b(?:rise|rose|grow|grew|increased?|decreased?|fell)\b/, never: SUMS },
   { asks: /\bhow (?:old|long)\b|\b(?:median|average|mean) (?:age|tenure|service)\b/, never: [...NAMES, ...COUNTS, ...SUMS, ...POLICIES, 'chair_ceo_separate'] },
@@ -27,5 +38,6 @@ const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[]
 /** Whether a fact can be the kind of thing that a question asks for: a date, a sum, a name, a count, how often. */
 export function canAnswer(key: FactKey, question: string): boolean {
   const text = plainQuestion(question);
+  if (/^why\b/.test(text)) return false;
   return !NEVER.some(({ asks, unless, never }) => never.includes(key) && asks.test(text) && !unless?.test(text));
 }

@@ -32,7 +32,8 @@ function keysOfOne(question: string): FactKey[] {
   const keys: FactKey[] = [];
   for (const intent of FACT_INTENTS) {
     const isAsked = intent.asked.some((way) => way.every((pattern) => pattern.test(text))) && !intent.unless?.some((pattern) => pattern.test(text));
-    if (!isAsked || !intent.keys.some((key) => canAnswer(key, question))) continue;
+    const [main] = intent.keys;
+    if (!isAsked || main === undefined || !canAnswer(main, question)) continue;
     keys.push(...intent.keys);
     if (intent.isFinal) break;
   }
