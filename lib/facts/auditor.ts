@@ -66,7 +66,9 @@ function readSince(filing: FilingText): FactDraft[] {
     const since = match.groups.since;
     const year = Number(/(?:19|20)\d\d/.exec(since ?? '')?.[0]);
     if (!year || (match.groups.firm !== undefined && !fullName(match.groups.firm))) return [];
-    const isAuditing = match.groups.firm !== undefined || /audit|account/i.test(match.page.text.slice(match.sentence.start, match.sentence.end));
+    const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+    if (/\b(?:dismiss\w*|former|predecessor|prior (?:auditor|independent)|resign\w*)\b/i.test(sentence)) return [];
+    const isAuditing = match.groups.firm !== undefined || /audit|account/i.test(sentence);
     return isAuditing ? [{ key: 'auditor_since', value: year, span: match.sentence, confidence: toIsoDate(since) ? 0.88 : 0.84 }] : [];
   });
   return weigh(drafts, 1);

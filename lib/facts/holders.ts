@@ -10,6 +10,9 @@ const HEADING = /^(?:holders|owners|principal|beneficial|five percent|5%|greater
 const GROUP = /\bas a group\b|\ball (?:current |our )?(?:directors|executive|nominees)|\btotal\b/i;
 const ADDRESS = /^(?:c\/o|P\.?\s?O\.?|\d)|^(?:One|Two|Three)\s[A-Z]|^(?=.*\d).*\b(?:Street|St\.|Avenue|Ave\.|Boulevard|Blvd|Road|Drive|Suite|Floor|Plaza|Place|Parkway|Box|Lane|Square|Center|Tower|Building)\b|\b[A-Z]{2}\s\d{5}|\b\d{5}(?:-\d{4})?$/;
 
+const MOST_LISTED = 12;
+const LONGEST_TABLE = 900;
+
 type Holder = { holder: string; percent: number; shares: number | null; span: Span };
 
 /** Item 403: who owns more than five percent, from the ownership tables. */
@@ -18,11 +21,20 @@ export function readHolders(filing: FilingText): FactDraft[] {
   const holders = mergeHolders(pages.flatMap(holdersOn)).sort((a, b) => b.percent - a.percent);
   const largest = holders[0];
   if (!largest) return [];
+  const listed = holders.slice(0, MOST_LISTED);
   const toItem = ({ holder, percent, shares }: Holder): FactItem => ({ holder, percent, shares });
   return [
     { key: 'largest_holder', value: [toItem(largest)], unit: 'percent', span: largest.span, confidence: holders.length > 1 ? 0.88 : 0.75 },
-    { key: 'holders', value: holders.slice(0, 12).map(toItem), unit: 'percent', span: largest.span, confidence: 0.8 },
+    { key: 'holders', value: listed.map(toItem), unit: 'percent', span: spanOfRows(listed, largest), confidence: 0.8 },
   ];
+}
+
+/** From the first to the last row of the list, where one table holds them all; else the row of the largest. */
+function spanOfRows(holders: Holder[], largest: Holder): Span {
+  const start = Math.min(...holders.map((holder) => holder.span.start));
+  const end = Math.max(...holders.map((holder) => holder.span.end));
+  const isOneTable = holders.every((holder) => holder.span.page === largest.span.page) && end - start <= LONGEST_TABLE;
+  return isOneTable ? { page: largest.span.page, start, end } : largest.span;
 }
 
 function holdersOn(page: FlatPage): Holder[] {
