@@ -35,8 +35,10 @@ describe('the independence of each nominee', () => {
     expect(flagsIn(SLATE, 'Two of the four directors are independent.', PAY)).toEqual([false, null, null, null]);
   });
 
-  it('is not taken from marks alone', () => {
+  it('is taken from marks only where they leave the chief executive out', () => {
     expect(flagsIn(SLATE)).toEqual([null, null, null, null]);
+    expect(flagsIn(SLATE, PAY)).toEqual([false, null, null, null]);
+    expect(flagsIn(SLATE.replace('2012   ✓', '2012   -'), PAY)).toEqual([false, true, true, true]);
   });
 });
 

@@ -39,11 +39,13 @@ function settled(filing: FilingText, items: FactItem[], independence: FactDraft[
   ];
   const count = (option: (name: string, item: FactItem) => boolean) => items.filter((item, index) => option(surnames[index] ?? '', item)).length;
   const agreeing = stated === undefined ? (excepted.size > 0 && isComplete ? isOutside : undefined) : options.find((option) => count(option) === stated);
+  // Marks that leave somebody out, and the chief executive among them, do tell people apart.
+  const isMarked = stated === undefined && isComplete && chief !== '' && items.some((item, index) => surnames[index] === chief && item.independent !== true);
   return items.map((item, index) => {
     const name = surnames[index] ?? '';
     if (agreeing) return { ...item, independent: agreeing(name, item) };
     // Without a number to agree with, only what a sentence says of the person.
-    return { ...item, independent: !isOutside(name) ? false : stated === undefined && listed.has(name) ? true : null };
+    return { ...item, independent: !isOutside(name) ? false : stated === undefined && (listed.has(name) || (isMarked && item.independent === true)) ? true : null };
   });
 }
 
