@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { MyReports } from '@/components/reports/list/my-reports';
 import { GenerateWizard } from '@/components/reports/wizard/generate-wizard';
 import { Page, PageHeader } from '@/components/shell/page';
+import { GroupsTab } from '@/components/subscriptions/groups/groups-tab';
 import { QueueCount } from '@/components/subscriptions/queue/queue-count';
 import { QueueTab } from '@/components/subscriptions/queue/queue-tab';
 import { SubscriptionsTab } from '@/components/subscriptions/subscriptions-tab';
@@ -34,7 +35,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
       {active.key === 'generate' && canWrite ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
       {active.key === 'subscriptions' ? <SubscriptionsTab canWrite={canWrite} hasOrganization={hasOrganization} /> : null}
       {active.key === 'queue' ? <QueueTab canWrite={canWrite} /> : null}
-      {'empty' in active ? <NotYet {...active.empty} /> : null}
+      {active.key === 'groups' ? <GroupsTab canWrite={canWrite} /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
-/** The tabs of the AGM Reports page. Those with an `empty` text have no screen yet and say so. */
+/** The tabs of the AGM Reports page. */
 export const REPORT_TABS = [
   { key: 'my-reports', label: 'My Reports' },
   { key: 'templates', label: 'Templates' },
   { key: 'generate', label: 'Generate Report' },
-  { key: 'groups', label: 'Groups', empty: { title: 'Subscription Groups', heading: 'No groups yet', sentence: 'Groups of companies with automatic reports come with a later version.' } },
+  { key: 'groups', label: 'Groups' },
   { key: 'subscriptions', label: 'Subscriptions' },
   { key: 'queue', label: 'Queue' },
 ] as const;

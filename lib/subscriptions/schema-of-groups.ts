@@ -1,0 +1,2 @@
+/** The shapes of groups, where screens may import them from. */
+export * from './groups/schema';
