@@ -113,8 +113,8 @@ function EmailToolbar({ versions, shown, isHistoryOpen, canEdit, onSelect, onHis
         </div>
       ) : <span />}
       <div className="flex flex-wrap items-center gap-2">
-        {canEdit ? <Button onClick={onEdit}><PencilLine aria-hidden />Edit</Button> : null}
-        {versions.length > 1 ? <Button onClick={() => onPanel('compare')}><Columns2 aria-hidden />Compare</Button> : null}
+        {canEdit ? <IconButton variant="secondary" label="Edit by hand" icon={<PencilLine aria-hidden />} onClick={onEdit} /> : null}
+        {versions.length > 1 ? <IconButton variant="secondary" label="Compare versions" icon={<Columns2 aria-hidden />} onClick={() => onPanel('compare')} /> : null}
         <Button onClick={() => onPanel('preview')}><Eye aria-hidden />Preview Email</Button>
         <Button onClick={() => copy(shown)}>{isCopied ? <Check aria-hidden className="text-ok-solid!" /> : <Copy aria-hidden />}{isCopied ? 'Copied!' : 'Copy Email'}</Button>
         <Button aria-expanded={isHistoryOpen} onClick={onHistory} className={cn(isHistoryOpen && 'border-accent-solid bg-selected')}><History aria-hidden />Version History ({versions.length})</Button>

@@ -18,7 +18,7 @@ const MADE: Record<EmailVersion['kind'], string> = { generated: 'Generated', ref
 export function LetterCard({ engagement, version, documents, viewer, canEdit, onChanged }: LetterCardProps) {
   const prompt = version.user_prompt ?? (version.kind === 'manual' ? `Edited by ${version.created_by_name}` : 'Initial email, all flags');
   return (
-    <Card role="region" aria-label={`Email, version ${version.number}`} className="shrink-0">
+    <Card role="region" aria-label={`Email, version ${version.number}`} className="min-h-60 flex-1 overflow-y-auto">
       <dl className="grid grid-cols-[64px_minmax(0,1fr)] gap-y-1 border-b border-line px-5 py-3">
         <dt className="text-text-3">Subject</dt>
         <dd className="font-semibold wrap-anywhere">{version.subject}</dd>

@@ -30,9 +30,24 @@ function Part({ part, flags, documents, viewer }: { part: LetterPart } & Omit<Le
     const source = sources[place.evidence_index];
     if (source) {
       const isActive = viewer.open?.activeId === source.id;
+      const open = () => viewer.show(sources, source.id);
       return (
-        <span data-source-card={source.id}>
-          <button type="button" aria-label={`${text} — ${source.label}`} aria-pressed={isActive} onClick={() => viewer.show(sources, source.id)} className={cn('inline text-left whitespace-pre-wrap underline decoration-ev-line decoration-[1.5px] underline-offset-4 hover:bg-ev-tint', isActive && 'bg-ev-tint', warned)}>{text}</button>
+        // A button is a box of its own to the browser and would break the paragraph, so the words themselves are one.
+        <span
+          data-source-card={source.id}
+          role="button"
+          tabIndex={0}
+          title={source.label}
+          aria-pressed={isActive}
+          onClick={open}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            open();
+          }}
+          className={cn('cursor-pointer underline decoration-ev-line decoration-[1.5px] underline-offset-4 hover:bg-ev-tint', isActive && 'bg-ev-tint', warned)}
+        >
+          {text}
         </span>
       );
     }

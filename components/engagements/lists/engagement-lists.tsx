@@ -29,6 +29,7 @@ export function EngagementLists({ tab, selectedId, canWrite, onGo }: EngagementL
     setIsExporting(true);
     void downloadFile('/engagements/export', 'Engagements.xlsx', 'Failed to export engagements').finally(() => setIsExporting(false));
   };
+  const isCompleted = (id: string) => history.data?.engagements.some((engagement) => engagement.id === id) ?? false;
   const counts: Record<ListTab, number | undefined> = { flagged: flagged.data?.total, active: active.data?.total, history: history.data?.total };
   const list = tab === 'history' ? history : active;
   return (
@@ -40,7 +41,7 @@ export function EngagementLists({ tab, selectedId, canWrite, onGo }: EngagementL
         </div>
         <IconButton label="Export all as .xlsx" icon={<FileSpreadsheet aria-hidden />} isBusy={isExporting} onClick={exportAll} />
       </div>
-      <TabsList aria-label="Engagement lists" className="gap-5 overflow-x-auto px-5">
+      <TabsList aria-label="Engagement lists" className="gap-3 overflow-x-auto px-4 pl-5 [&_button]:gap-1.5">
         {(['flagged', 'active', 'history'] as const).map((key) => (
           <TabsTrigger key={key} value={key}>{LABELS[key]}{counts[key] ? <CountBadge>{counts[key]}</CountBadge> : null}</TabsTrigger>
         ))}
@@ -48,7 +49,7 @@ export function EngagementLists({ tab, selectedId, canWrite, onGo }: EngagementL
       <TabsContent value={tab} className="min-h-0 flex-1 overflow-y-auto max-md:max-h-[45dvh]">
         {tab === 'flagged' ? (
           <ListState query={flagged} failure={FLAGGED_FAILED} tab={tab} isEmpty={flagged.data?.total === 0}>
-            <ul>{flagged.data?.flagged_reports.map((report) => <FlaggedRow key={report.report_id} report={report} canWrite={canWrite} onOpen={(id) => onGo({ id, tab: 'active' })} />)}</ul>
+            <ul>{flagged.data?.flagged_reports.map((report) => <FlaggedRow key={report.report_id} report={report} canWrite={canWrite} onOpen={(id) => onGo({ id, tab: isCompleted(id) ? 'history' : 'active' })} />)}</ul>
           </ListState>
         ) : (
           <ListState query={list} failure={LIST_FAILED} tab={tab} isEmpty={list.data?.total === 0}>
