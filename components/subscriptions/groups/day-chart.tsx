@@ -5,20 +5,20 @@ type Day = { date: string; reports: number };
 
 /** One bar a day, oldest at the left; the same numbers stand in a table for assistive technology. */
 export function DayChart({ days }: { days: readonly Day[] }) {
-  const most = Math.max(1, ...days.map(({ reports }) => reports));
+  const most = Math.max(0, ...days.map(({ reports }) => reports));
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure className="flex flex-col gap-1">
       <div aria-hidden className="flex h-20 items-end gap-px border-b border-line-strong">
         {days.map(({ date, reports }) => (
           <span key={date} title={`${formatDate(date)}: ${formatCounted(reports, 'report')}`} className="flex h-full min-w-0 flex-1 items-end hover:bg-hover dark:hover:bg-line/40">
-            <span className="w-full rounded-t-[2px] bg-accent-solid" style={{ height: `${(reports / most) * 100}%` }} />
+            <span className="w-full rounded-t-[2px] bg-accent-solid" style={{ height: `${most > 0 ? (reports / most) * 100 : 0}%` }} />
           </span>
         ))}
       </div>
       <figcaption className="flex justify-between text-xs text-text-3">
         <span>{first ? formatDate(first.date) : null}</span>
-        <span>Reports a day, most {most}</span>
+        <span>{most > 0 ? `Reports a day, most ${most}` : 'No reports in these days'}</span>
         <span>{last ? formatDate(last.date) : null}</span>
       </figcaption>
       <table className="sr-only">

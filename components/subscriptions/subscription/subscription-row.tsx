@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { CircleStop, Ellipsis, Info, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -9,13 +9,14 @@ import { formatDate } from '@/lib/format/dates';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import { MonitoredTypes } from '../watch/monitored-types';
 import { Usage } from '../watch/usage-cell';
-import { useToggleStatus } from './use-toggle-status';
+import { useStop, useToggleStatus } from './use-toggle-status';
 
 type SubscriptionRowProps = { subscription: Subscription; canWrite: boolean; onOpen: () => void; onEdit: () => void; onDelete: () => void };
 
 export function SubscriptionRow({ subscription, canWrite, onOpen, onEdit, onDelete }: SubscriptionRowProps) {
   const { name, status } = subscription;
   const toggle = useToggleStatus();
+  const stop = useStop();
   const isActive = status === 'active';
   return (
     <TableRow>
@@ -36,7 +37,8 @@ export function SubscriptionRow({ subscription, canWrite, onOpen, onEdit, onDele
             <DropdownMenu>
               <DropdownMenuTrigger asChild><IconButton size="sm" label={`More for ${name}`} tooltip="More" icon={<Ellipsis />} /></DropdownMenuTrigger>
               <DropdownMenuContent>
-                <DropdownMenuItem onSelect={onOpen}>Details</DropdownMenuItem>
+                <DropdownMenuItem onSelect={onOpen}><Info aria-hidden />Details</DropdownMenuItem>
+                {status === 'stopped' ? null : <DropdownMenuItem onSelect={() => stop.mutate(subscription)}><CircleStop aria-hidden />Stop</DropdownMenuItem>}
                 <DropdownMenuItem isDestructive onSelect={onDelete}><Trash2 aria-hidden />Delete</DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>

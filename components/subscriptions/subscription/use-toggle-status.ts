@@ -10,11 +10,20 @@ type Switched = Pick<Subscription, 'id' | 'status'>;
 
 /** Active becomes paused; anything else becomes active. */
 export function useToggleStatus() {
+  return useStatusChange(({ id, status }) => setSubscriptionStatus(id, status === 'active' ? 'paused' : 'active'));
+}
+
+/** A stopped subscription makes no reports until it is activated again. */
+export function useStop() {
+  return useStatusChange(({ id }) => setSubscriptionStatus(id, 'stopped'));
+}
+
+function useStatusChange(change: (subscription: Switched) => Promise<Subscription>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: Switched) => setSubscriptionStatus(id, status === 'active' ? 'paused' : 'active'),
+    mutationFn: change,
     onSuccess: ({ name, status }) => {
-      notify.success(status === 'active' ? `${name} is active` : `${name} is paused`);
+      notify.success(`${name} is ${status}`);
       return queryClient.invalidateQueries({ queryKey: SUBSCRIPTIONS_KEY });
     },
     onError: (error) => notify.error('Failed to update subscription status', { description: apiErrorMessage(error, '') }),

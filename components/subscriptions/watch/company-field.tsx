@@ -9,6 +9,7 @@ import { controlClasses } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { SearchInput } from '@/components/ui/search-input';
 import type { Company } from '@/lib/companies/schema';
+import { mostReadyFirst } from './most-ready-first';
 
 export type ChosenCompany = Pick<Company, 'id' | 'name' | 'ticker'>;
 
@@ -43,7 +44,7 @@ function CompanyChoice({ chosenId, onChoose }: { chosenId: string | null; onChoo
     <>
       <div className="border-b border-line p-2"><SearchInput aria-label="Search companies" placeholder="Search by name, ticker or CIK..." value={search} onValueChange={setSearch} /></div>
       <ul aria-label="Companies" className="max-h-60 overflow-y-auto p-1">
-        {data?.map((company) => (
+        {data?.toSorted(mostReadyFirst).map((company) => (
           <li key={company.id}>
             <button type="button" aria-pressed={company.id === chosenId} onClick={() => onChoose(company)} className="flex h-8 w-full items-center gap-2 rounded-md px-2 text-left text-sm hover:bg-hover focus-visible:bg-hover dark:hover:bg-line/70">
               <span className="min-w-0 flex-1 truncate" title={company.name}>{company.name}</span>
