@@ -37,7 +37,7 @@ export function EngagementHeader({ engagement, onMarkAsSent }: EngagementHeaderP
           <StatusBadge kind="engagement" status={status} look="tinted" />
           {sentAt ? <Badge tone="ok" title={engagement.sent_to.join(', ')}><Send aria-hidden />Sent {formatDate(sentAt)}</Badge> : null}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <IconButton label="Timeline" icon={<History aria-hidden />} onClick={() => setIsTimelineOpen(true)} />
           <IconButton label="Download as PDF" icon={<Download aria-hidden />} isBusy={isExporting} onClick={exportPdf} />
           {engagement.report_exists ? <a href={`/reports/${engagement.report_id}`} target="_blank" rel="noreferrer" className={buttonVariants()}><ExternalLink aria-hidden />Open Report</a> : null}

@@ -7,6 +7,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import type { ViewerHandle } from '@/components/viewer/pdf-viewer';
+import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { PlumbLine } from '@/components/viewer/plumb-line';
 import { DETAIL_FAILED } from '@/lib/engagements/messages.rules';
 import { toViewerDocuments } from '../flags/snapshot-documents';
@@ -19,6 +20,7 @@ type EngagementPanelProps = { id: string; onReading: (isReading: boolean) => voi
 export function EngagementPanel({ id, onReading }: EngagementPanelProps) {
   const { data: engagement, error, refetch, isFetching } = useEngagement(id);
   const viewer = useReadingViewer(onReading);
+  useShortcuts({ j: () => viewer.step(1), k: () => viewer.step(-1), escape: () => (viewer.open ? viewer.close() : false) });
   const rootRef = useRef<HTMLDivElement>(null);
   const gutterRef = useRef<HTMLDivElement>(null);
   const viewerRef = useRef<ViewerHandle>(null);

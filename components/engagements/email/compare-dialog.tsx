@@ -27,7 +27,7 @@ export function CompareDialog({ engagementId, versions, shown, onClose }: Compar
           </div>
           {!data && error ? <ErrorState title="Failed to compare the versions" cause={apiErrorMessage(error, 'Try again.')} onRetry={() => void refetch()} /> : null}
           {data ? (
-            <div className="reading grid grid-cols-2 gap-x-4 gap-y-2">
+            <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-base leading-[22px] wrap-anywhere">
               <p className="font-semibold"><Words parts={data.subject} hidden="added" /></p>
               <p className="font-semibold"><Words parts={data.subject} hidden="removed" /></p>
               {data.paragraphs.map((row, index) => [

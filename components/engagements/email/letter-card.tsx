@@ -28,7 +28,7 @@ export function LetterCard({ engagement, version, documents, viewer, canEdit, on
           <span className="text-xs leading-5 text-text-3">{MADE[version.kind]} <LocalTime iso={version.created_at} /></span>
         </dd>
       </dl>
-      <LetterChecksNotice checks={version.checks} notes={version.notes} />
+      <LetterChecksNotice isMarked checks={version.checks} notes={version.notes} />
       <VotingConditions engagementId={engagement.id} version={version} canEdit={canEdit} onChanged={onChanged} />
       <LetterText version={version} flags={engagement.triggered_flags_snapshot} documents={documents} viewer={viewer} />
     </Card>

@@ -46,7 +46,7 @@ export function EngagementLists({ tab, selectedId, canWrite, onGo }: EngagementL
           <TabsTrigger key={key} value={key}>{LABELS[key]}{counts[key] ? <CountBadge>{counts[key]}</CountBadge> : null}</TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent value={tab} className="min-h-0 flex-1 overflow-y-auto max-md:max-h-[45dvh]">
+      <TabsContent value={tab} className="relative min-h-0 flex-1 overflow-y-auto max-md:max-h-[45dvh]">
         {tab === 'flagged' ? (
           <ListState query={flagged} failure={FLAGGED_FAILED} tab={tab} isEmpty={flagged.data?.total === 0}>
             <ul>{flagged.data?.flagged_reports.map((report) => <FlaggedRow key={report.report_id} report={report} canWrite={canWrite} onOpen={(id) => onGo({ id, tab: isCompleted(id) ? 'history' : 'active' })} />)}</ul>

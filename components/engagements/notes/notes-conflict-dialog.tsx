@@ -3,23 +3,13 @@
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import type { NotesConflict } from '@/lib/engagements/schema-notes';
-import { toForm, type NotesForm } from './use-notes';
+import { bothNotes, toForm, type NotesForm } from './notes-form';
 
 type NotesConflictDialogProps = { conflict: NotesConflict; mine: NotesForm; onSettle: (kept: NotesForm, options?: { isTheirs?: boolean }) => void };
 
 /** Two people changed the notes: the reader chooses, or keeps both. It cannot be closed without a choice. */
 export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictDialogProps) {
   const theirs = toForm(conflict.current);
-  const keepBoth = () => {
-    const names = [...new Set([...theirs.attendees.split(','), ...mine.attendees.split(',')].map((name) => name.trim()).filter(Boolean))];
-    const known = new Set(mine.action_items.map(({ id }) => id));
-    onSettle({
-      notes: theirs.notes === mine.notes ? mine.notes : `${theirs.notes}\n\n${mine.notes}`,
-      attendees: names.join(', '),
-      action_items: [...theirs.action_items.filter(({ id }) => !known.has(id)), ...mine.action_items],
-      follow_up_required: theirs.follow_up_required || mine.follow_up_required,
-    });
-  };
   return (
     <Dialog open>
       <DialogContent title="Somebody else changed these notes" description={conflict.detail} className="max-w-[980px]">
@@ -30,7 +20,7 @@ export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictD
         <DialogFooter>
           <Button onClick={() => onSettle(theirs, { isTheirs: true })}>Use Theirs</Button>
           <Button onClick={() => onSettle(mine)}>Keep Mine</Button>
-          <Button variant="primary" onClick={keepBoth}>Keep Both</Button>
+          <Button variant="primary" onClick={() => onSettle(bothNotes(theirs, mine))}>Keep Both</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

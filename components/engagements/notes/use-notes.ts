@@ -3,18 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import type { ActionItem, NotesConflict } from '@/lib/engagements/schema-notes';
+import type { NotesConflict } from '@/lib/engagements/schema-notes';
 import { saveNotes } from '../engagements-api';
 import type { DraftState } from '../use-local-draft';
 import { useEngagementStore } from '../use-engagements';
+import { bothNotes, payloadOf, toForm, type NotesForm } from './notes-form';
 
 const AUTO_SAVE_MS = 2000;
-
-export type NotesForm = { notes: string; attendees: string; action_items: ActionItem[]; follow_up_required: boolean };
-
-export function toForm(stored: Pick<EngagementDetail, 'attendees' | 'action_items' | 'follow_up_required'> & { notes: string }): NotesForm {
-  return { notes: stored.notes, attendees: stored.attendees.join(', '), action_items: stored.action_items, follow_up_required: stored.follow_up_required };
-}
 
 /** The notes as they are typed: saved 2 seconds after the last key, one save at a time, a newer text of others kept. */
 export function useNotes(engagement: EngagementDetail) {
@@ -28,18 +23,20 @@ export function useNotes(engagement: EngagementDetail) {
   const revision = useRef(engagement.notes_revision);
   /** Counts the changes, so that a save knows whether more was typed meanwhile. */
   const changes = useRef(0);
+  const unsaved = useRef<NotesForm | null>(null);
 
   const save = useCallback(async (wanted: NotesForm) => {
     const at = changes.current;
     setState('saving');
     try {
-      const answer = await saveNotes(id, { ...wanted, action_items: wanted.action_items.filter(({ item }) => item.trim() !== ''), base_revision: revision.current });
+      const answer = await saveNotes(id, payloadOf(wanted, revision.current));
       if ('conflict' in answer) {
         setConflict(answer.conflict);
         setState('unsaved');
         return;
       }
       revision.current = answer.notes_revision;
+      if (changes.current === at) unsaved.current = null;
       storeDetail(answer);
       setProblem(null);
       setSavedAt(new Date().toISOString());
@@ -59,9 +56,16 @@ export function useNotes(engagement: EngagementDetail) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, form]);
 
+  // Another engagement is opened before the 2 seconds are over: what was typed is saved on the way out.
+  useEffect(() => () => {
+    if (unsaved.current) void saveOnLeaving(id, unsaved.current, revision.current).catch((error: unknown) => console.error('Failed to save the notes', error));
+  }, [id]);
+
   const change = (part: Partial<NotesForm>) => {
     changes.current += 1;
-    setForm((was) => ({ ...was, ...part }));
+    const next = { ...form, ...part };
+    unsaved.current = next;
+    setForm(next);
     setProblem(null);
     setState((was) => (was === 'saving' ? was : 'unsaved'));
   };
@@ -72,8 +76,17 @@ export function useNotes(engagement: EngagementDetail) {
     setConflict(null);
     setForm(kept);
     changes.current += 1;
+    unsaved.current = isTheirs ? null : kept;
     if (isTheirs) setState('idle');
     else void save(kept);
   };
   return { form, state, savedAt, problem, conflict, change, saveNow: () => void (state === 'saving' ? undefined : save(form)), settle };
+}
+
+/** A colleague may have saved in the same moment; nobody is there to choose any more, so both texts stay. */
+async function saveOnLeaving(id: string, form: NotesForm, revision: number): Promise<void> {
+  const answer = await saveNotes(id, payloadOf(form, revision));
+  if (!('conflict' in answer)) return;
+  const { current } = answer.conflict;
+  await saveNotes(id, payloadOf(bothNotes(toForm(current), form), current.notes_revision));
 }
