@@ -37,6 +37,9 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
       notify.error(SEND_FAILED);
     },
   });
+  // The version is named, since an edit that is not saved yet would not go out.
+  const number = engagement.email_versions.find(({ id }) => id === engagement.current_version_id)?.number;
+  const version = number ? `version ${number}` : 'the email';
   const close = () => {
     onOpenChange(false);
     setDelivery(null);
@@ -60,7 +63,7 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
           </DialogFooter>
         </DialogContent>
       ) : (
-        <DialogContent title="Mark as Sent" description={engagement.can_send_mail ? 'The server sends the version you see to these addresses.' : 'No mail server is set up: this records the sending, and your own mail program does it.'}>
+        <DialogContent title="Mark as Sent" description={engagement.can_send_mail ? `The server sends ${version} to these addresses.` : `No mail server is set up: this records that ${version} was sent, and your own mail program sends it.`}>
           <DialogBody>
             <Field label="Recipient addresses" help="Separate addresses with commas." error={problem}>
               {(control) => <Textarea {...control} rows={2} className="min-h-16" placeholder="chair@company.com, ir@company.com" value={text} onChange={(event) => setText(event.target.value)} />}
