@@ -26,7 +26,7 @@ test('a new person signs up, makes an organization, switches to the personal acc
   await page.getByRole('menuitem', { name: 'Switch Organization' }).press('ArrowRight');
   await page.getByRole('menuitemradio', { name: 'Personal account' }).press('Enter');
   await expect(menu).toHaveAccessibleName('User menu: Ada Keller, Personal account');
-  expect(new URL(page.url()).pathname).toBe('/companies');
+  await expect(page).toHaveURL(/\/companies$/);
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Organization Settings' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
