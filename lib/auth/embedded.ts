@@ -1,17 +1,12 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { member, organization, user } from '@/db/schema';
+import { member, organization } from '@/db/schema';
 import type { Context, Role } from '@/lib/context';
 import { embeddedAuth } from './embedded-auth';
+import { inviteMember, listInvitations, revokeInvitation } from './embedded-invitations';
+import { listMembers, removeMember, updateMemberRole } from './embedded-members';
+import { toRole } from './embedded-roles';
 import type { AuthProvider } from './types';
-
-/** The provider's own role names and ours. */
-export const ROLE_OF = { admin: 'org:admin', member: 'org:member', viewer: 'org:viewer' } satisfies Record<string, Role>;
-
-/** An unknown role reads as the weakest. */
-export function toRole(stored: string): Role {
-  return stored in ROLE_OF ? ROLE_OF[stored as keyof typeof ROLE_OF] : 'org:viewer';
-}
 
 async function sessionOf(headers: Headers) {
   return embeddedAuth().api.getSession({ headers });
@@ -57,24 +52,10 @@ export const embeddedProvider: AuthProvider = {
     };
   },
 
-  async listMembers(ctx, { limit, offset }) {
-    if (!ctx.organizationId) return { members: [], total: 0 };
-    const where = eq(member.organizationId, ctx.organizationId);
-    const [total] = await database().select({ value: count() }).from(member).where(where);
-    const rows = await database()
-      .select({ id: member.id, userId: user.id, email: user.email, name: user.name, role: member.role, createdAt: member.createdAt })
-      .from(member)
-      .innerJoin(user, eq(user.id, member.userId))
-      .where(where)
-      .orderBy(asc(member.createdAt))
-      .limit(limit)
-      .offset(offset);
-    return {
-      total: total?.value ?? 0,
-      members: rows.map((row) => {
-        const [firstName = '', ...rest] = row.name.split(' ');
-        return { id: row.id, user_id: row.userId, email: row.email, first_name: firstName, last_name: rest.join(' '), role: toRole(row.role), created_at: row.createdAt.toISOString() };
-      }),
-    };
-  },
+  listMembers,
+  updateMemberRole,
+  removeMember,
+  listInvitations,
+  inviteMember,
+  revokeInvitation,
 };

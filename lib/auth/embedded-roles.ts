@@ -1,0 +1,16 @@
+import type { Role } from '@/lib/context';
+
+/** The provider's own role names and ours. */
+const ROLE_OF = { admin: 'org:admin', member: 'org:member', viewer: 'org:viewer' } as const satisfies Record<string, Role>;
+export type StoredRole = keyof typeof ROLE_OF;
+
+const STORED_ROLE_OF = { 'org:admin': 'admin', 'org:member': 'member', 'org:viewer': 'viewer' } satisfies Record<Role, StoredRole>;
+
+/** An unknown role reads as the weakest. */
+export function toRole(stored: string | null): Role {
+  return stored !== null && stored in ROLE_OF ? ROLE_OF[stored as StoredRole] : 'org:viewer';
+}
+
+export function toStoredRole(role: Role): StoredRole {
+  return STORED_ROLE_OF[role];
+}
