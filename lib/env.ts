@@ -12,9 +12,14 @@ const envSchema = z.object({
   DATABASE_URL: optionalText.refine((value) => value === undefined || /^postgres(ql)?:\/\//.test(value), 'must begin with postgres:// or postgresql://'),
   APP_URL: optionalUrl,
   AUTH_SECRET: optionalText.refine((value) => value === undefined || value.length >= 32, 'must have at least 32 characters'),
-  CLERK_SECRET_KEY: optionalText,
-  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optionalText,
-  CLERK_JWT_KEY: optionalText,
+  CLERK_SECRET_KEY: optionalText.refine((value) => value === undefined || /^sk_(test|live)_/.test(value), 'must begin with sk_test_ or sk_live_'),
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optionalText.refine((value) => value === undefined || /^pk_(test|live)_[\w+/-]+=*$/.test(value), 'must be the publishable key that Clerk shows, beginning with pk_test_ or pk_live_'),
+  // A PEM file squeezed into one line keeps its line breaks as \n.
+  CLERK_JWT_KEY: optionalText
+    .transform((value) => value?.replaceAll('\\n', '\n'))
+    .refine((value) => value === undefined || value.includes('-----BEGIN PUBLIC KEY-----'), 'must be the PEM public key that Clerk shows, beginning with -----BEGIN PUBLIC KEY-----'),
+  CLERK_API_URL: optionalUrl,
+  CLERK_WEBHOOK_SIGNING_SECRET: optionalText.refine((value) => value === undefined || value.startsWith('whsec_'), 'must begin with whsec_'),
   INNGEST_EVENT_KEY: optionalText,
   INNGEST_SIGNING_KEY: optionalText,
   INNGEST_DEV: optionalText,

@@ -85,6 +85,6 @@ describe('npm start refuses with one sentence', () => {
 
   it('a wrong value in the environment', async () => {
     await expectRefusal({ PORT: 'eighty' }, /PORT must be a whole number from 1 to 65535\./);
-    await expectRefusal({ CLERK_SECRET_KEY: 'sk' }, /CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together\./);
+    await expectRefusal({ CLERK_SECRET_KEY: 'sk_test_alone' }, /CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together\./);
   });
 });
