@@ -1,7 +1,12 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
+import { addedRows, ownRows, tenantRows } from './policies.ts';
 
-/** Who did what, and when. Rows are only ever added. */
+/**
+ * Who did what, and when. Rows are only ever added: triggers refuse every change, and as a transaction commits they give
+ * each new row its place in its tenant's chain, with a hash over the hash before it and the row.
+ */
 export const auditRecords = pgTable(
   'audit_records',
   {
@@ -13,9 +18,24 @@ export const auditRecords = pgTable(
     subjectId: text('subject_id'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
+    /** From 1 without gaps within a tenant; given by the database, like the hash, and null only until the commit. */
+    sequence: bigint('sequence', { mode: 'number' }),
+    hash: text('hash'),
   },
-  (table) => [index('audit_records_tenant_idx').on(table.tenantId, table.createdAt)],
+  (table) => [
+    index('audit_records_tenant_idx').on(table.tenantId, table.createdAt),
+    uniqueIndex('audit_records_chain_key').on(table.tenantId, table.sequence),
+    index('audit_records_unchained_idx').on(table.tenantId, table.id).where(sql`${table.sequence} is null`),
+    ...addedRows(table.tenantId),
+  ],
 );
+
+/** How many records a tenant's chain has and the hash of the last, so that removing the last ones shows as well. */
+export const auditChainHeads = pgTable('audit_chain_heads', {
+  tenantId: text('tenant_id').primaryKey(),
+  records: bigint('records', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+}, (table) => [tenantRows(table.tenantId, { for: 'select' })]);
 
 /** First answers to requests with an Idempotency-Key; a row without status is a request still running. */
 export const idempotencyKeys = pgTable(
@@ -31,5 +51,5 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.route, table.key] }), index('idempotency_keys_expires_idx').on(table.expiresAt)],
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.route, table.key] }), index('idempotency_keys_expires_idx').on(table.expiresAt), ownRows(table)],
 );
