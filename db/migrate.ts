@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { openDatabase } from './client.ts';
+import { prepareTenantRole } from './tenant-role.ts';
 
 const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
@@ -11,6 +12,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await sql`create extension if not exists vector`;
     await migrate(db, { migrationsFolder: MIGRATIONS });
+    await prepareTenantRole(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }

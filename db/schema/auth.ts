@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
+import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
 
-/** Tables of the embedded sign-in. Ids are UUIDs kept as text, because a hosted provider's ids are not UUIDs. */
+/**
+ * Tables of the embedded sign-in. Ids are UUIDs kept as text, because a hosted provider's ids are not UUIDs.
+ * Sign-in works across tenants, as the owner; requests see no session, password or token at all.
+ */
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -10,7 +15,7 @@ export const user = pgTable('user', {
   image: text('image'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-});
+}, (table) => [rowsWhere('oneself', sql`${table.id} = ${whoAsks.user}`, { for: 'select' })]);
 
 export const session = pgTable(
   'session',
@@ -26,7 +31,7 @@ export const session = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('session_user_id_idx').on(table.userId)],
-);
+).enableRLS();
 
 export const account = pgTable(
   'account',
@@ -46,7 +51,7 @@ export const account = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('account_user_id_idx').on(table.userId)],
-);
+).enableRLS();
 
 export const verification = pgTable(
   'verification',
@@ -59,7 +64,7 @@ export const verification = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('verification_identifier_idx').on(table.identifier)],
-);
+).enableRLS();
 
 export const organization = pgTable('organization', {
   id: text('id').primaryKey(),
@@ -68,7 +73,7 @@ export const organization = pgTable('organization', {
   logo: text('logo'),
   metadata: text('metadata'),
   createdAt: createdAt(),
-});
+}, (table) => [tenantRows(table.id, { for: 'select' })]);
 
 export const member = pgTable(
   'member',
@@ -82,6 +87,7 @@ export const member = pgTable(
   (table) => [
     uniqueIndex('member_organization_user_idx').on(table.organizationId, table.userId),
     index('member_user_id_idx').on(table.userId),
+    tenantRows(table.organizationId, { for: 'select' }),
   ],
 );
 
@@ -97,7 +103,7 @@ export const invitation = pgTable(
     inviterId: text('inviter_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('invitation_organization_idx').on(table.organizationId), index('invitation_email_idx').on(table.email)],
+  (table) => [index('invitation_organization_idx').on(table.organizationId), index('invitation_email_idx').on(table.email), tenantRows(table.organizationId, { for: 'select' })],
 );
 
 export const rateLimit = pgTable('rate_limit', {
@@ -105,4 +111,4 @@ export const rateLimit = pgTable('rate_limit', {
   key: text('key').notNull().unique(),
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
+}).enableRLS();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId, updatedAt } from './columns.ts';
+import { rowsWhere, tenantRows } from './policies.ts';
 
 /** The global catalogue: one row a filer, the CIK zero-padded to ten digits. */
 export const companies = pgTable(
@@ -19,6 +20,8 @@ export const companies = pgTable(
     uniqueIndex('companies_cik_idx').on(table.cik),
     index('companies_ticker_idx').on(table.ticker),
     index('companies_name_lower_idx').on(sql`lower(${table.name})`),
+    rowsWhere('everybody_reads', sql`true`, { for: 'select' }),
+    rowsWhere('requests_add_typed', sql`${table.source} = 'user'`, { for: 'insert' }),
   ],
 );
 
@@ -40,5 +43,6 @@ export const tenantCompanies = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.companyId] }),
     index('tenant_companies_company_idx').on(table.companyId),
+    tenantRows(table.tenantId),
   ],
 );

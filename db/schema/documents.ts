@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid, vector } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { bytea, createdAt, instant, primaryId, updatedAt } from './columns.ts';
+import { rowsOf, rowsWhere, tenantRows } from './policies.ts';
 
 export const PROCESSING_STATUSES = ['pending', 'downloaded', 'processing', 'processed', 'failed'] as const;
 
@@ -54,6 +55,8 @@ export const documents = pgTable(
     uniqueIndex('documents_edgar_accession_idx').on(table.companyId, table.accessionNumber).where(sql`${table.tenantId} is null and ${table.accessionNumber} is not null`),
     uniqueIndex('documents_upload_bytes_idx').on(table.tenantId, table.companyId, table.sha256).where(sql`${table.source} = 'upload'`),
     index('documents_status_idx').on(table.processingStatus),
+    tenantRows(table.tenantId),
+    rowsWhere('edgar_read_by_all', sql`${table.tenantId} is null`, { for: 'select' }),
   ],
 );
 
@@ -66,7 +69,7 @@ export const hiddenDocuments = pgTable(
     hiddenBy: text('hidden_by').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.documentId] })],
+  (table) => [primaryKey({ columns: [table.tenantId, table.documentId] }), tenantRows(table.tenantId)],
 );
 
 /** The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/layout-codec. */
@@ -81,7 +84,7 @@ export const documentPages = pgTable(
     text: text('text').notNull(),
     layout: bytea('layout').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.page] })],
+  (table) => [primaryKey({ columns: [table.documentId, table.page] }), rowsOf(table.documentId, documents.id, { for: 'select' })],
 );
 
 export const chunks = pgTable(
@@ -104,7 +107,7 @@ export const chunks = pgTable(
     embedding: vector('embedding', { dimensions: 512 }),
     embeddingModel: text('embedding_model'),
   },
-  (table) => [uniqueIndex('chunks_document_ordinal_idx').on(table.documentId, table.ordinal)],
+  (table) => [uniqueIndex('chunks_document_ordinal_idx').on(table.documentId, table.ordinal), rowsOf(table.documentId, documents.id, { for: 'select' })],
 );
 
 /** A typed governance fact with the words that state it. Contradicting facts stand as several rows. */
@@ -126,5 +129,5 @@ export const facts = pgTable(
     source: text('source', { enum: ['text', 'xbrl'] }).notNull(),
     ordinal: integer('ordinal').notNull().default(0),
   },
-  (table) => [index('facts_document_key_idx').on(table.documentId, table.key)],
+  (table) => [index('facts_document_key_idx').on(table.documentId, table.key), rowsOf(table.documentId, documents.id, { for: 'select' })],
 );

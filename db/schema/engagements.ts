@@ -1,6 +1,7 @@
 import { bigserial, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
+import { rowsOf, visibleRows } from './policies.ts';
 
 const STATUSES = ['draft', 'email_drafted', 'email_sent', 'scheduled', 'completed'] as const;
 const MILESTONES = ['raised', 'acknowledged', 'committed', 'done'] as const;
@@ -58,6 +59,7 @@ export const engagements = pgTable(
     uniqueIndex('engagements_report_idx').on(table.tenantId, table.reportId),
     index('engagements_list_idx').on(table.tenantId, table.status, table.updatedAt),
     index('engagements_company_idx').on(table.companyId),
+    visibleRows(table),
   ],
 );
 
@@ -86,7 +88,7 @@ export const engagementEmailVersions = pgTable(
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('engagement_email_versions_number_idx').on(table.engagementId, table.number)],
+  (table) => [uniqueIndex('engagement_email_versions_number_idx').on(table.engagementId, table.number), rowsOf(table.engagementId, engagements.id)],
 );
 
 /** Notes as they were before another person saved over them. */
@@ -99,7 +101,7 @@ export const engagementNoteRevisions = pgTable(
     writtenBy: text('written_by').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.engagementId, table.revision] })],
+  (table) => [primaryKey({ columns: [table.engagementId, table.revision] }), rowsOf(table.engagementId, engagements.id)],
 );
 
 export const engagementObjectives = pgTable(
@@ -116,7 +118,7 @@ export const engagementObjectives = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('engagement_objectives_engagement_idx').on(table.engagementId, table.createdAt)],
+  (table) => [index('engagement_objectives_engagement_idx').on(table.engagementId, table.createdAt), rowsOf(table.engagementId, engagements.id)],
 );
 
 /** What happened, for its timeline; rows are only added. */
@@ -131,5 +133,5 @@ export const engagementEvents = pgTable(
     text: text('text').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('engagement_events_engagement_idx').on(table.engagementId, table.id)],
+  (table) => [index('engagement_events_engagement_idx').on(table.engagementId, table.id), rowsOf(table.engagementId, engagements.id)],
 );

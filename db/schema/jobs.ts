@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, primaryId } from './columns.ts';
+import { rowsWhere, tenantRows } from './policies.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 
@@ -23,7 +25,7 @@ export const jobs = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
   },
-  (table) => [index('jobs_tenant_idx').on(table.tenantId, table.createdAt), index('jobs_status_idx').on(table.status)],
+  (table) => [index('jobs_tenant_idx').on(table.tenantId, table.createdAt), index('jobs_status_idx').on(table.status), tenantRows(table.tenantId)],
 );
 
 /** Events to hand to a hosted job provider, committed with the change that asks for them and sent afterwards. */
@@ -38,5 +40,5 @@ export const jobOutbox = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('job_outbox_unsent_idx').on(table.sentAt, table.createdAt)],
+  (table) => [index('job_outbox_unsent_idx').on(table.sentAt, table.createdAt), rowsWhere('requests_add', sql`true`, { for: 'insert' })],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, primaryId } from './columns.ts';
+import { ownRows } from './policies.ts';
 
 export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached'] as const;
 
@@ -34,5 +35,6 @@ export const notifications = pgTable(
   (table) => [
     uniqueIndex('notifications_dedupe_idx').on(table.tenantId, table.userId, table.dedupeKey),
     index('notifications_inbox_idx').on(table.tenantId, table.userId, table.createdAt).where(sql`${table.isInApp}`),
+    ownRows(table),
   ],
 );

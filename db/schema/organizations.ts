@@ -1,5 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
+import { tenantRows } from './policies.ts';
 
 /** Settings of a tenant that the sign-in provider does not keep. */
 export const tenantSettings = pgTable('tenant_settings', {
@@ -7,4 +8,4 @@ export const tenantSettings = pgTable('tenant_settings', {
   analysisContext: text('analysis_context').notNull().default(''),
   updatedBy: text('updated_by').notNull(),
   updatedAt: updatedAt(),
-});
+}, (table) => [tenantRows(table.tenantId)]);

@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from './columns.ts';
+import { tenantRows } from './policies.ts';
 
 /** A question that was asked and the answer that was shown, kept for the record. */
 export const queries = pgTable(
@@ -14,5 +15,5 @@ export const queries = pgTable(
     engine: text('engine').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('queries_tenant_idx').on(table.tenantId, table.createdAt)],
+  (table) => [index('queries_tenant_idx').on(table.tenantId, table.createdAt), tenantRows(table.tenantId)],
 );

@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
+import { rowsOf, visibleRows } from './policies.ts';
 
 export const REPORT_STATUSES = ['processing', 'completed', 'failed'] as const;
 
@@ -57,6 +58,7 @@ export const reports = pgTable(
     index('reports_subscription_idx').on(table.subscriptionId),
     index('reports_group_idx').on(table.groupId),
     index('reports_job_idx').on(table.jobId),
+    visibleRows(table),
   ],
 );
 
@@ -71,7 +73,7 @@ export const reportAnswers = pgTable(
     answer: jsonb('answer').$type<unknown>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.revision, table.queryId] })],
+  (table) => [primaryKey({ columns: [table.reportId, table.revision, table.queryId] }), rowsOf(table.reportId, reports.id)],
 );
 
 /** What a report said before it was generated again; the answers of a revision stay in report_answers. */
@@ -88,5 +90,5 @@ export const reportRevisions = pgTable(
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.revision] })],
+  (table) => [primaryKey({ columns: [table.reportId, table.revision] }), rowsOf(table.reportId, reports.id)],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
+import { rowsOf, tenantRows } from './policies.ts';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;
 export const GROUP_STATUSES = ['active', 'paused'] as const;
@@ -43,6 +44,7 @@ export const subscriptions = pgTable(
     index('subscriptions_tenant_idx').on(table.tenantId, table.createdAt),
     index('subscriptions_company_idx').on(table.companyId, table.status),
     index('subscriptions_template_idx').on(table.tenantId, table.templateId),
+    tenantRows(table.tenantId),
   ],
 );
 
@@ -55,7 +57,7 @@ export const subscriptionGroups = pgTable(
     perCompanyDailyLimit: integer('per_company_daily_limit').notNull(),
     status: text('status', { enum: GROUP_STATUSES }).notNull().default('active'),
   },
-  (table) => [index('subscription_groups_tenant_idx').on(table.tenantId, table.createdAt), index('subscription_groups_template_idx').on(table.tenantId, table.templateId)],
+  (table) => [index('subscription_groups_tenant_idx').on(table.tenantId, table.createdAt), index('subscription_groups_template_idx').on(table.tenantId, table.templateId), tenantRows(table.tenantId)],
 );
 
 export const subscriptionGroupCompanies = pgTable(
@@ -67,7 +69,7 @@ export const subscriptionGroupCompanies = pgTable(
     rateLimitOverride: integer('rate_limit_override'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.companyId] }), index('subscription_group_companies_company_idx').on(table.companyId)],
+  (table) => [primaryKey({ columns: [table.groupId, table.companyId] }), index('subscription_group_companies_company_idx').on(table.companyId), rowsOf(table.groupId, subscriptionGroups.id)],
 );
 
 /** A report to be made because a document arrived. The unique keys make it one for ever, however often the document is processed. */
@@ -112,6 +114,7 @@ export const reportQueue = pgTable(
     index('report_queue_running_idx').on(table.tenantId).where(sql`${table.status} = 'running'`),
     index('report_queue_report_idx').on(table.reportId),
     index('report_queue_tenant_idx').on(table.tenantId, table.createdAt),
+    tenantRows(table.tenantId),
   ],
 );
 
@@ -125,5 +128,9 @@ export const reportUsage = pgTable(
     period: text('period').notNull(),
     used: integer('used').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.watchId, table.companyId, table.period] })],
+  (table) => [
+    primaryKey({ columns: [table.watchId, table.companyId, table.period] }),
+    rowsOf(table.watchId, subscriptions.id, { name: 'rows_of_subscription' }),
+    rowsOf(table.watchId, subscriptionGroups.id, { name: 'rows_of_group' }),
+  ],
 );

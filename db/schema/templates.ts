@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
+import { tenantRows, visibleRows } from './policies.ts';
 
 type StoredQuery = { id: string; text: string; category: string; expected_sources: string[]; flags: string[]; citation_required: boolean };
 
@@ -21,7 +22,7 @@ export const templates = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('templates_tenant_idx').on(table.tenantId, table.visibility, table.createdBy)],
+  (table) => [index('templates_tenant_idx').on(table.tenantId, table.visibility, table.createdBy), visibleRows(table)],
 );
 
 /** The flags of a template; those of the built-in one are a row per tenant under its constant id. */
@@ -37,5 +38,5 @@ export const templateFlags = pgTable(
     updatedBy: text('updated_by').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.templateId] })],
+  (table) => [primaryKey({ columns: [table.tenantId, table.templateId] }), tenantRows(table.tenantId)],
 );

@@ -1,4 +1,6 @@
 import { PgBoss } from 'pg-boss';
+import { openDatabase } from '@/db/client';
+import { grantQueue } from '@/db/tenant-role';
 import type { JobName } from './contracts';
 import { JOB_PAYLOADS } from './contracts';
 import { log } from '@/lib/log';
@@ -19,6 +21,8 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
+  const { sql } = openDatabase(databaseUrl, 1);
+  await grantQueue(sql, QUEUE_SCHEMA).finally(() => sql.end({ timeout: 5 }));
 }
 
 /** Sets what every queue has, also for jobs that are queued before the first worker starts; the worker adds what its definitions say. */

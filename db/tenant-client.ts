@@ -1,0 +1,67 @@
+import type postgres from 'postgres';
+import { log } from '@/lib/log';
+import { canActAsTenant, TENANT_ROLE } from './tenant-role.ts';
+import { currentTenant, type TenantScope } from './tenant-scope.ts';
+
+/** Ids of both sign-in providers. They become part of a SET, which takes no parameters. */
+const ID = /^[\w-]{1,64}$/;
+
+/** What drizzle uses of a client; anything else would pass the policies by, and is not there. */
+type Client = Pick<postgres.Sql, 'options' | 'unsafe' | 'begin'>;
+
+/**
+ * A client for drizzle whose every statement runs in a transaction that belongs to the tenant of the current scope.
+ * Outside of a scope it refuses, so a handle that was carried out of its request reads nothing.
+ */
+export function tenantClient(sql: postgres.Sql): postgres.Sql {
+  let isUsable: Promise<boolean> | undefined;
+  const isOn = () => {
+    isUsable ??= checkRole(sql).catch((error: unknown) => {
+      isUsable = undefined;
+      throw error;
+    });
+    return isUsable;
+  };
+
+  const client: Record<keyof Client, unknown> = {
+    options: sql.options,
+    unsafe(text: string, parameters: never[]) {
+      const run = async (shape: 'objects' | 'arrays') => {
+        const settings = settingsOf(requireTenant());
+        const ask = (on: postgres.ISql) => {
+          const asked = on.unsafe(text, parameters, { prepare: false });
+          return shape === 'arrays' ? asked.values() : asked;
+        };
+        if (!(await isOn())) return ask(sql);
+        return sql.begin(async (tx) => (await Promise.all([tx.unsafe(settings), ask(tx)]))[1]);
+      };
+      return { then: (...handlers: Parameters<Promise<unknown>['then']>) => run('objects').then(...handlers), values: () => run('arrays') };
+    },
+    async begin(work: (tx: postgres.TransactionSql) => Promise<unknown>) {
+      const settings = settingsOf(requireTenant());
+      const isBound = await isOn();
+      return sql.begin(async (tx) => {
+        if (isBound) await tx.unsafe(settings);
+        return work(tx);
+      });
+    },
+  };
+  return client as unknown as postgres.Sql;
+}
+
+async function checkRole(sql: postgres.Sql): Promise<boolean> {
+  const can = await canActAsTenant(sql);
+  if (!can) log.warn(`row-level security is off: the database user may not act as ${TENANT_ROLE}`);
+  return can;
+}
+
+function requireTenant(): TenantScope {
+  const scope = currentTenant();
+  if (!scope) throw new Error('A database handle of a request was used outside of it.');
+  return scope;
+}
+
+function settingsOf({ tenantId, userId }: TenantScope): string {
+  if (!ID.test(tenantId) || !ID.test(userId)) throw new Error('The id of the tenant or of the user is not an id.');
+  return `set local role ${TENANT_ROLE}; set local plumbline.tenant_id = '${tenantId}'; set local plumbline.user_id = '${userId}'`;
+}

@@ -1,0 +1,51 @@
+import type postgres from 'postgres';
+
+/** The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner. */
+export const TENANT_ROLE = 'plumbline_app';
+
+/** Sign-in alone reads these. */
+const SECRET_TABLES = ['session', 'account', 'verification', 'rate_limit'];
+
+/**
+ * Makes the role, which belongs to the server and not to the database, lets the owner of this database act as it, and
+ * gives it the rows that policies let through. Not a migration: a database that is restored on another server, or
+ * created before its administrator made the role, has it after the next start. Without the right to, changes nothing.
+ */
+export async function prepareTenantRole(sql: postgres.Sql): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext(${TENANT_ROLE}))`;
+    await tx.unsafe(`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = '${TENANT_ROLE}') then
+          create role ${TENANT_ROLE} nologin;
+        end if;
+        if not pg_has_role('${TENANT_ROLE}', 'set') then
+          grant ${TENANT_ROLE} to current_user with inherit false, set true;
+        end if;
+      exception when insufficient_privilege or duplicate_object or unique_violation then
+        null;
+      end $$`);
+    if (!(await canActAsTenant(tx))) return;
+    await grantSchema(tx, 'public', 'select, insert, update, delete');
+    await tx.unsafe(`revoke all on ${SECRET_TABLES.join(', ')} from ${TENANT_ROLE}`);
+  });
+}
+
+/** The tables of the job queue, to which requests only add. */
+export async function grantQueue(sql: postgres.Sql, schema: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext(${TENANT_ROLE}))`;
+    if (await canActAsTenant(tx)) await grantSchema(tx, schema, 'select, insert');
+  });
+}
+
+/** Whether the user of this connection may act as the role; when not, row-level security is off. */
+export async function canActAsTenant(sql: postgres.ISql): Promise<boolean> {
+  const [row] = await sql<{ can: boolean }[]>`select pg_has_role(oid, 'set') as can from pg_roles where rolname = ${TENANT_ROLE}`;
+  return row?.can ?? false;
+}
+
+async function grantSchema(tx: postgres.TransactionSql, schema: string, rights: string): Promise<void> {
+  await tx`grant usage on schema ${tx(schema)} to ${tx(TENANT_ROLE)}`;
+  await tx.unsafe(`grant ${rights} on all tables in schema ${schema} to ${TENANT_ROLE}; grant usage on all sequences in schema ${schema} to ${TENANT_ROLE}`);
+}
