@@ -1,11 +1,13 @@
 import { headers as requestHeaders } from 'next/headers';
 import type { Context } from '@/lib/context';
+import { env } from '@/lib/env';
+import { clerkProvider } from './clerk';
 import { embeddedProvider } from './embedded';
 import type { AuthProvider, SessionView } from './types';
 
 /** The sign-in provider, chosen once from the environment. */
 export function authProvider(): AuthProvider {
-  return embeddedProvider;
+  return env().authProvider === 'clerk' ? clerkProvider : embeddedProvider;
 }
 
 /** Who asks, or null; for route handlers and actions. */

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ClerkRefusal, ClerkWorld, notFound } from './clerk-world';
+
+export type ClerkServer = {
+  url: string;
+  world: ClerkWorld;
+  /** "GET /jwks", in the order in which they came. */
+  calls: string[];
+  /** Every call is refused like this, until told otherwise. */
+  refuseAll(refusal: ClerkRefusal | null, headers?: Record<string, string>): void;
+  stop(): Promise<void>;
+};
+
+type Call = { method: string; parts: string[]; query: URLSearchParams; body: Record<string, unknown> };
+
+/** A local server that speaks the parts of Clerk's backend API that we call. */
+export async function startClerkServer({ secretKey, jwks, port = 0 }: { secretKey: string; jwks: () => unknown[]; port?: number }): Promise<ClerkServer> {
+  const world = new ClerkWorld();
+  const calls: string[] = [];
+  let refusal: { error: ClerkRefusal; headers: Record<string, string> } | null = null;
+
+  const server = createServer((request, response) => {
+    const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+      // Clerk's client compares the whole value.
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      response.end(JSON.stringify(body));
+    };
+    readCall(request)
+      .then((call) => {
+        calls.push(`${call.method} /${call.parts.join('/')}`);
+        if (refusal) throw refusal.error;
+        if (request.headers.authorization !== `Bearer ${secretKey}`) throw new ClerkRefusal(401, 'clerk_key_invalid', 'The provided Clerk Secret Key is invalid. Make sure that your Clerk Secret Key is correct.', 'The provided Clerk Secret Key is invalid.');
+        send(200, call.parts[0] === 'jwks' ? { keys: jwks() } : answer(world, call));
+      })
+      .catch((error: unknown) => {
+        const known = error instanceof ClerkRefusal ? error : new ClerkRefusal(500, 'internal_clerk_error', 'Oops', String(error));
+        send(known.status, { errors: [{ code: known.code, message: known.message, long_message: known.longMessage, meta: {} }], clerk_trace_id: 'trace' }, refusal?.headers);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    world,
+    calls,
+    refuseAll: (error, headers = {}) => void (refusal = error && { error, headers }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://clerk.test');
+  let text = '';
+  for await (const part of request) text += String(part);
+  return { method: request.method ?? 'GET', parts: pathname.replace(/^\/v1\//, '').split('/'), query: searchParams, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+}
+
+function answer(world: ClerkWorld, { method, parts, query, body }: Call): unknown {
+  const [resource, id = '', sub, subId = '', act] = parts;
+  if (resource === 'users') {
+    const person = world.people.get(id);
+    if (!person) throw notFound('User');
+    if (!sub) return world.personJson(person);
+    if (sub === 'organization_memberships') return page(world.memberships.filter((each) => each.userId === id).map((each) => world.membershipJson(each)), query);
+  }
+  const organization = resource === 'organizations' ? world.organizations.get(id) : undefined;
+  if (!organization) throw notFound('Organization');
+  const role = String(body.role);
+  switch (`${method} ${sub ?? ''}${act ? `/${act}` : ''}`) {
+    case 'GET ':
+      return world.organizationJson(organization);
+    case 'GET memberships':
+      return page(listMemberships(world, id, query), query);
+    case 'PATCH memberships':
+      return world.membershipJson(world.changeRole(id, subId, role));
+    case 'DELETE memberships': {
+      const gone = world.membershipJson(world.membership(id, subId));
+      world.removeMember(id, subId);
+      return gone;
+    }
+    case 'GET invitations': {
+      const wanted = query.getAll('status');
+      return page(world.invitations.filter((each) => each.organizationId === id && (wanted.length === 0 || wanted.includes(each.status))).map((each) => world.invitationJson(each)), query);
+    }
+    case 'POST invitations':
+      return world.invitationJson(world.invite(id, String(body.email_address), role, Number(body.expires_in_days ?? 30)));
+    case 'POST invitations/revoke':
+      return world.invitationJson(world.revoke(id, subId));
+    default:
+      throw notFound();
+  }
+}
+
+function listMemberships(world: ClerkWorld, organizationId: string, query: URLSearchParams) {
+  const [people, roles] = [query.getAll('user_id'), query.getAll('role')];
+  const direction = query.get('order_by') === '+created_at' ? 1 : -1;
+  return world.memberships
+    .filter((each) => each.organizationId === organizationId)
+    .filter((each) => people.length === 0 || people.includes(each.userId))
+    .filter((each) => roles.length === 0 || roles.includes(each.role))
+    .sort((one, other) => direction * (one.createdAt - other.createdAt))
+    .map((each) => world.membershipJson(each));
+}
+
+function page<T>(items: T[], query: URLSearchParams): { data: T[]; total_count: number } {
+  const offset = Number(query.get('offset') ?? 0);
+  return { data: items.slice(offset, offset + Number(query.get('limit') ?? 10)), total_count: items.length };
+}
