@@ -1,27 +1,50 @@
+import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
+import { authContentSources } from '@/lib/auth/content-sources';
+import { pageContentPolicy } from '@/lib/http/content-policy';
 
+/** Every page, whatever its name looks like. The API and files that are read as they are do not come here. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|favicon|icon|pdfjs/|robots.txt|.*\\.(?:png|svg|ico|woff2|mjs|wasm)$).*)'],
+  matcher: ['/((?!api/|_next/|query/pdfjs/|icon\\.svg$).*)'],
 };
 
-const OPEN_PATHS = ['/sign-in', '/sign-up'];
+const OPEN_PATHS = ['/sign-in', '/sign-up', '/accept-invitation'];
 const SESSION_COOKIES = ['plumbline.session_token', '__Secure-plumbline.session_token'];
 
-/** Presence of a session only; every page and route checks the session itself. */
+/** Presence of a session only; every page and route checks the session itself. Gives each page its content policy. */
 export function middleware(request: NextRequest): NextResponse {
-  const { pathname, search } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
   const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));
-  if (isOpen || hasSession) return NextResponse.next({ request: { headers: withOrigin(request) } });
-  const target = new URL('/sign-in', request.url);
-  if (pathname !== '/') target.searchParams.set('redirect_url', `${pathname}${search}`);
-  return NextResponse.redirect(target);
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentPolicy(nonce);
+  const response = isOpen || hasSession ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } }) : NextResponse.redirect(signInAddress(request));
+  response.headers.set('content-security-policy', policy);
+  return response;
 }
 
-/** Lets a page whose session turns out to be stale remember where the visitor wanted to go. */
-function withOrigin(request: NextRequest): Headers {
+function contentPolicy(nonce: string): string {
+  return pageContentPolicy({
+    nonce,
+    isDevelopment: process.env.NODE_ENV === 'development',
+    isHttps: process.env.APP_URL?.startsWith('https://') ?? false,
+    extra: authContentSources(),
+  });
+}
+
+function signInAddress(request: NextRequest): URL {
+  const { pathname, search } = request.nextUrl;
+  const target = new URL('/sign-in', request.url);
+  if (pathname !== '/') target.searchParams.set('redirect_url', `${pathname}${search}`);
+  return target;
+}
+
+/** Next puts the nonce of the policy on its own scripts; `x-nonce` is for ours. The path lets a page with a stale session remember where to go. */
+function forThePage(request: NextRequest, nonce: string, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.set('x-origin-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', policy);
   return headers;
 }

@@ -7,9 +7,11 @@ import { Toaster } from '@/components/ui/toast';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { isExtensionNoise } from './extension-noise';
 import { createQueryClient } from './query-client';
+import { rememberStyleNonce } from './style-nonce';
 
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  useState(() => rememberStyleNonce(nonce));
   useEffect(() => {
     const onRejection = (event: PromiseRejectionEvent) => {
       if (isExtensionNoise(event.reason)) event.preventDefault();
