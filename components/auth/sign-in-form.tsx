@@ -17,13 +17,15 @@ type SignInFormProps = {
   isDemoOn: boolean;
   /** Already checked to be a path of ours. */
   redirectTo: string;
+  /** The address an invitation was made for. */
+  email?: string;
   signUpHref: string;
 };
 
-export function SignInForm({ isDemoOn, redirectTo, signUpHref }: SignInFormProps) {
+export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: SignInFormProps) {
   const [isEnteringDemo, setIsEnteringDemo] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isLeaving;
 

@@ -15,12 +15,14 @@ import { signUpSchema } from './schema';
 type SignUpFormProps = {
   /** Already checked to be a path of ours. */
   redirectTo: string;
+  /** The address an invitation was made for. */
+  email?: string;
   signInHref: string;
 };
 
-export function SignUpForm({ redirectTo, signInHref }: SignUpFormProps) {
+export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
-  const form = useForm({ resolver: zodResolver(signUpSchema), defaultValues: { name: '', email: '', password: '' } });
+  const form = useForm({ resolver: zodResolver(signUpSchema), defaultValues: { name: '', email, password: '' } });
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isLeaving;
   const inputClass = 'h-[38px] text-base';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { database } from '@/db/client';
+import { systemDatabase } from '@/db/client';
 import { invitation, member, organization, session, user } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { AppError } from '@/lib/errors';
@@ -13,7 +13,7 @@ import type { Invitation } from './types';
 export type OfferedInvitation = { invitation: Invitation; organization: { id: string; name: string }; inviterName: string };
 
 export async function findOfferedInvitation(invitationId: string): Promise<OfferedInvitation | null> {
-  const [row] = await database()
+  const [row] = await systemDatabase()
     .select({ invitation, organizationName: organization.name, inviterName: user.name })
     .from(invitation)
     .innerJoin(organization, eq(organization.id, invitation.organizationId))

@@ -4,11 +4,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { adminAc, defaultStatements, memberAc } from 'better-auth/plugins/organization/access';
-import { asc, desc, eq, isNotNull, and } from 'drizzle-orm';
-import { database } from '@/db/client';
+import { systemDatabase } from '@/db/client';
 import * as schema from '@/db/schema';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { auditAccountCalls, auditEndedSession } from './embedded-audit';
+import { startingOrganizationOf } from './starting-organization';
 
 const accessControl = createAccessControl(defaultStatements);
 const roles = {
@@ -16,20 +17,6 @@ const roles = {
   member: accessControl.newRole(memberAc.statements),
   viewer: accessControl.newRole({ ac: ['read'] }),
 };
-
-/** The organization to open at sign-in: the one last used, else the first joined, else the personal account. */
-async function startingOrganizationOf(userId: string): Promise<string | null> {
-  const db = database();
-  const memberships = await db.select({ organizationId: schema.member.organizationId }).from(schema.member).where(eq(schema.member.userId, userId)).orderBy(asc(schema.member.createdAt));
-  const [last] = await db
-    .select({ organizationId: schema.session.activeOrganizationId })
-    .from(schema.session)
-    .where(and(eq(schema.session.userId, userId), isNotNull(schema.session.activeOrganizationId)))
-    .orderBy(desc(schema.session.updatedAt))
-    .limit(1);
-  const isStillMember = memberships.some((membership) => membership.organizationId === last?.organizationId);
-  return (isStillMember ? last?.organizationId : memberships[0]?.organizationId) ?? null;
-}
 
 function createAuth() {
   const { appUrl, PORT, AUTH_SECRET, NODE_ENV } = env();
@@ -39,7 +26,7 @@ function createAuth() {
     basePath: '/api/auth',
     secret: AUTH_SECRET,
     trustedOrigins: [appUrl, `http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`],
-    database: drizzleAdapter(database(), { provider: 'pg', schema }),
+    database: drizzleAdapter(systemDatabase(), { provider: 'pg', schema }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
     rateLimit: { enabled: NODE_ENV === 'production', storage: 'database', window: 60, max: 200, customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 10 } } },
@@ -53,8 +40,10 @@ function createAuth() {
         create: {
           before: async (session) => ({ data: { ...session, activeOrganizationId: await startingOrganizationOf(session.userId) } }),
         },
+        delete: { after: auditEndedSession },
       },
     },
+    hooks: { after: auditAccountCalls },
     // The secret invitation link is the proof: without SMTP no address could ever be verified.
     plugins: [bearer(), organization({ ac: accessControl, roles, creatorRole: 'admin', requireEmailVerificationOnInvitation: false, organizationLimit: 50, membershipLimit: 1000 })],
     telemetry: { enabled: false },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import { systemDatabase, type Db } from '@/db/client';
 import { invitation, member, user } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context, Role } from '@/lib/context';
@@ -17,7 +17,7 @@ type Row = typeof invitation.$inferSelect;
 /** Invitations nobody has answered or revoked yet; one that ran out stays listed as expired until it is revoked or sent anew. */
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   if (!ctx.organizationId) return [];
-  const rows = await database()
+  const rows = await systemDatabase()
     .select()
     .from(invitation)
     .where(and(eq(invitation.organizationId, ctx.organizationId), eq(invitation.status, 'pending')))

@@ -1,5 +1,5 @@
-import { and, asc, count, eq } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import { and, asc, count, eq, or } from 'drizzle-orm';
+import { systemDatabase, type Db } from '@/db/client';
 import { member, session, user } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context, Role } from '@/lib/context';
@@ -11,8 +11,8 @@ import type { Member } from './types';
 export async function listMembers(ctx: Context, { limit, offset }: { limit: number; offset: number }): Promise<{ members: Member[]; total: number }> {
   if (!ctx.organizationId) return { members: [], total: 0 };
   const where = eq(member.organizationId, ctx.organizationId);
-  const [total] = await database().select({ value: count() }).from(member).where(where);
-  const rows = await database()
+  const [total] = await systemDatabase().select({ value: count() }).from(member).where(where);
+  const rows = await systemDatabase()
     .select({ id: member.id, userId: user.id, email: user.email, name: user.name, role: member.role, createdAt: member.createdAt })
     .from(member)
     .innerJoin(user, eq(user.id, member.userId))
@@ -27,6 +27,16 @@ export async function listMembers(ctx: Context, { limit, offset }: { limit: numb
       return { id: row.id, user_id: row.userId, email: row.email, first_name: firstName, last_name: rest.join(' '), role: toRole(row.role), created_at: row.createdAt.toISOString() };
     }),
   };
+}
+
+/** The person behind a membership's id or an e-mail address. */
+export async function findMemberUserId(ctx: Context, memberIdOrEmail: string): Promise<string | null> {
+  const [row] = await systemDatabase()
+    .select({ userId: member.userId })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(and(eq(member.organizationId, ctx.organizationId ?? ''), or(eq(member.id, memberIdOrEmail), eq(user.email, memberIdOrEmail.toLowerCase()))));
+  return row?.userId ?? null;
 }
 
 export async function updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import { systemDatabase, type Db } from '@/db/client';
 import { member, organization, user } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -13,7 +13,7 @@ export type Membership = { organizationId: string; userId: string; role: string;
  */
 export async function changeMembership<T>(organizationId: string | null, change: (tx: Db, organizationId: string) => Promise<T>): Promise<T> {
   if (!organizationId) throw new AppError('conflict', 'A personal account has no members. Switch to an organization first.');
-  return database().transaction(async (tx) => {
+  return systemDatabase().transaction(async (tx) => {
     const [locked] = await tx.select({ id: organization.id }).from(organization).where(eq(organization.id, organizationId)).for('update');
     if (!locked) throw new AppError('not_found', 'Organization not found');
     return change(tx, locked.id);

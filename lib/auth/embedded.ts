@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { database } from '@/db/client';
+import { systemDatabase } from '@/db/client';
 import { member, organization } from '@/db/schema';
 import type { Context, Role } from '@/lib/context';
 import { embeddedAuth } from './embedded-auth';
@@ -13,7 +13,7 @@ async function sessionOf(headers: Headers) {
 }
 
 async function membershipsOf(userId: string) {
-  return database()
+  return systemDatabase()
     .select({ id: organization.id, name: organization.name, slug: organization.slug, role: member.role })
     .from(member)
     .innerJoin(organization, eq(organization.id, member.organizationId))
@@ -22,7 +22,7 @@ async function membershipsOf(userId: string) {
 }
 
 async function roleIn(organizationId: string, userId: string): Promise<Role | null> {
-  const [row] = await database().select({ role: member.role }).from(member).where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
+  const [row] = await systemDatabase().select({ role: member.role }).from(member).where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
   return row ? toRole(row.role) : null;
 }
 

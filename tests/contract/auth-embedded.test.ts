@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase, systemDatabase } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
+import { auditRecords, invitation, member, session } from '@/db/schema';
+import { embeddedProvider } from '@/lib/auth/embedded';
+import { acceptInvitation } from '@/lib/auth/embedded-accept';
+import { embeddedAuth } from '@/lib/auth/embedded-auth';
+import { createOrganization } from '@/lib/auth/embedded-organizations';
 import { authSuite, type AuthHarness } from '../support/auth-suite';
 
 let stop: () => Promise<void>;
@@ -21,15 +27,80 @@ beforeAll(async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  harness = await embeddedHarness();
+  harness = embeddedHarness();
 });
 afterAll(() => stop());
 
 authSuite('the embedded service', () => harness);
 
-async function embeddedHarness(): Promise<AuthHarness> {
-  const { embeddedAuth } = await import('@/lib/auth/embedded-auth');
-  const { embeddedProvider } = await import('@/lib/auth/embedded');
+describe('the embedded service', () => {
+  it('keeps an admin when all of them demote or remove each other at once', async () => {
+    const { provider, newPerson, newOrganization, join } = harness;
+    const admins = [await newPerson('One'), await newPerson('Two'), await newPerson('Three')] as const;
+    const organizationId = await newOrganization(admins[0], 'Contested Fund');
+    for (const each of admins.slice(1)) await join(organizationId, admins[0], each, 'org:admin');
+    const contexts = await Promise.all(admins.map((each) => provider.resolveContext(each.cookie)));
+    await Promise.allSettled(contexts.map((ctx, index) => {
+      const target = admins[(index + 1) % admins.length];
+      if (!ctx || !target) throw new Error('no context');
+      return index === 1 ? provider.removeMember(ctx, target.userId) : provider.updateMemberRole(ctx, target.userId, 'org:viewer');
+    }));
+    const left = await adminsOf(organizationId);
+    expect(left.length).toBeGreaterThan(0);
+  });
+
+  it('forgets the organization in every session of a removed person', async () => {
+    const { provider, newPerson, newOrganization, join } = harness;
+    const [admin, person] = [await newPerson('Admin'), await newPerson('Twice Signed In')];
+    const organizationId = await newOrganization(admin, 'Forgotten Fund');
+    await join(organizationId, admin, person, 'org:member');
+    const ctx = await provider.resolveContext(admin.cookie);
+    if (!ctx) throw new Error('no context');
+    await provider.removeMember(ctx, person.userId);
+    const rows = await systemDatabase().select({ active: session.activeOrganizationId }).from(session).where(eq(session.userId, person.userId));
+    expect(rows.map(({ active }) => active)).toEqual([null]);
+  });
+
+  it('lets an invitation run out after seven days, and be sent anew', async () => {
+    const { provider, newPerson, newOrganization } = harness;
+    const [admin, person] = [await newPerson('Admin'), await newPerson('Late')];
+    await newOrganization(admin, 'Patient Fund');
+    const ctx = await provider.resolveContext(admin.cookie);
+    if (!ctx) throw new Error('no context');
+    const { invitation: sent } = await provider.inviteMember(ctx, { email: person.email, role: 'org:member' });
+    expect(Date.parse(sent.expires_at ?? '') - Date.parse(sent.created_at)).toBe(7 * 24 * 60 * 60 * 1000);
+    await systemDatabase().update(invitation).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(invitation.id, sent.id));
+    expect(await provider.listInvitations(ctx)).toMatchObject([{ id: sent.id, status: 'expired' }]);
+    await expect(acceptInvitation(person.cookie, sent.id)).rejects.toMatchObject({ code: 'conflict' });
+    const again = await provider.inviteMember(ctx, { email: person.email, role: 'org:viewer' });
+    expect(await provider.listInvitations(ctx)).toMatchObject([{ id: again.invitation.id, status: 'pending' }]);
+    await acceptInvitation(person.cookie, again.invitation.id);
+    expect(await provider.resolveContext(person.cookie)).toMatchObject({ organizationId: ctx.organizationId, role: 'org:viewer' });
+  });
+
+  it('leaves an audit record of every change and of signing in and out', async () => {
+    const { provider, newPerson, newOrganization, join, signOut } = harness;
+    const [admin, person] = [await newPerson('Admin'), await newPerson('Recorded')];
+    const organizationId = await newOrganization(admin, 'Recorded Fund');
+    await join(organizationId, admin, person, 'org:viewer');
+    const ctx = await provider.resolveContext(admin.cookie);
+    if (!ctx) throw new Error('no context');
+    await provider.updateMemberRole(ctx, person.userId, 'org:member');
+    await provider.removeMember(ctx, person.userId);
+    const { api } = embeddedAuth();
+    await expect(api.signInEmail({ body: { email: admin.email, password: 'not the battery' } })).rejects.toThrow();
+    await api.signInEmail({ body: { email: admin.email, password: 'correct horse battery' } });
+    await signOut(admin);
+    const rows = await systemDatabase().select({ action: auditRecords.action }).from(auditRecords).where(eq(auditRecords.tenantId, organizationId)).orderBy(auditRecords.id);
+    expect(rows.map(({ action }) => action)).toEqual(['organization.create', 'invitation.create', 'invitation.accept', 'member.role', 'member.remove', 'session.refuse', 'session.sign_in', 'session.sign_out']);
+  });
+});
+
+async function adminsOf(organizationId: string) {
+  return systemDatabase().select({ userId: member.userId }).from(member).where(and(eq(member.organizationId, organizationId), eq(member.role, 'admin')));
+}
+
+function embeddedHarness(): AuthHarness {
   const { api } = embeddedAuth();
   return {
     provider: embeddedProvider,
@@ -41,19 +112,18 @@ async function embeddedHarness(): Promise<AuthHarness> {
       return { userId: user.id, email, cookie, bearer: new Headers({ authorization: `Bearer ${response.headers.get('set-auth-token')}` }) };
     },
     async newOrganization({ cookie }, name) {
-      const created = await api.createOrganization({ body: { name, slug: randomUUID() }, headers: cookie });
-      if (!created) throw new Error('no organization');
-      await api.setActiveOrganization({ body: { organizationId: created.id }, headers: cookie });
-      return created.id;
+      return (await createOrganization(cookie, { name, slug: randomUUID() })).id;
     },
-    async join(organizationId, admin, person, role) {
-      const plain = role === 'org:admin' ? 'admin' : role === 'org:member' ? 'member' : 'viewer';
-      const invited = await api.createInvitation({ body: { email: person.email, role: plain, organizationId }, headers: admin.cookie });
-      await api.acceptInvitation({ body: { invitationId: invited.id }, headers: person.cookie });
-      await api.setActiveOrganization({ body: { organizationId }, headers: person.cookie });
+    async join(_organizationId, admin, person, role) {
+      const ctx = await embeddedProvider.resolveContext(admin.cookie);
+      if (!ctx) throw new Error('no context');
+      const { invitation: sent } = await embeddedProvider.inviteMember(ctx, { email: person.email, role });
+      await acceptInvitation(person.cookie, sent.id);
     },
-    async removeMember(organizationId, admin, person) {
-      await api.removeMember({ body: { organizationId, memberIdOrEmail: person.email }, headers: admin.cookie });
+    async removeMember(_organizationId, admin, person) {
+      const ctx = await embeddedProvider.resolveContext(admin.cookie);
+      if (!ctx) throw new Error('no context');
+      await embeddedProvider.removeMember(ctx, person.userId);
     },
     async activate({ cookie }, organizationId) {
       await api.setActiveOrganization({ body: { organizationId }, headers: cookie });

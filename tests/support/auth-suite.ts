@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AuthProvider } from '@/lib/auth/types';
 import type { Role } from '@/lib/context';
@@ -11,12 +12,20 @@ export type AuthHarness = {
   newOrganization(person: { cookie: Headers }, name: string): Promise<string>;
   /** Makes a person a member with a role; the organization becomes active in that person's session. */
   join(organizationId: string, admin: { cookie: Headers }, person: { userId: string; email: string; cookie: Headers }, role: Role): Promise<void>;
-  removeMember(organizationId: string, admin: { cookie: Headers }, person: { email: string }): Promise<void>;
+  removeMember(organizationId: string, admin: { cookie: Headers }, person: { userId: string; email: string }): Promise<void>;
   activate(person: { cookie: Headers }, organizationId: string | null): Promise<void>;
   signOut(person: { cookie: Headers }): Promise<void>;
 };
 
+const someAddress = () => `${randomUUID()}@example.test`;
+
 export function authSuite(name: string, harness: () => AuthHarness): void {
+  const contextOf = async ({ cookie }: { cookie: Headers }) => {
+    const ctx = await harness().provider.resolveContext(cookie);
+    if (!ctx) throw new Error('no context');
+    return ctx;
+  };
+
   describe(`sign-in by ${name}`, () => {
     it('knows nobody without a session, with a forged cookie or a forged token', async () => {
       const { provider } = harness();
@@ -71,12 +80,91 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       const [admin, person] = [await newPerson('Grace Hopper'), await newPerson('Second Member')];
       const organizationId = await newOrganization(admin, 'Listed Fund');
       await join(organizationId, admin, person, 'org:viewer');
-      const ctx = await provider.resolveContext(admin.cookie);
-      if (!ctx) throw new Error('no context');
+      const ctx = await contextOf(admin);
       const first = await provider.listMembers(ctx, { limit: 1, offset: 0 });
       expect(first.total).toBe(2);
       expect(first.members).toMatchObject([{ user_id: admin.userId, first_name: 'Grace', last_name: 'Hopper', role: 'org:admin' }]);
       expect((await provider.listMembers(ctx, { limit: 20, offset: 1 })).members).toMatchObject([{ user_id: person.userId, role: 'org:viewer' }]);
+    });
+
+    describe('invitations', () => {
+      it('wait for an answer, newest first, until they are revoked', async () => {
+        const { provider, newPerson, newOrganization } = harness();
+        const admin = await newPerson('Inviter');
+        await newOrganization(admin, 'Inviting Fund');
+        const ctx = await contextOf(admin);
+        const [first, second] = [someAddress(), someAddress()];
+        const sent = await provider.inviteMember(ctx, { email: first, role: 'org:viewer' });
+        await provider.inviteMember(ctx, { email: second, role: 'org:member' });
+        expect(sent.invitation).toMatchObject({ email_address: first, role: 'org:viewer', status: 'pending' });
+        expect((await provider.listInvitations(ctx)).map((each) => each.email_address)).toEqual([second, first]);
+        await provider.revokeInvitation(ctx, sent.invitation.id);
+        expect((await provider.listInvitations(ctx)).map((each) => each.email_address)).toEqual([second]);
+      });
+
+      it('go out once to an address, and to no member', async () => {
+        const { provider, newPerson, newOrganization } = harness();
+        const admin = await newPerson('Inviter');
+        await newOrganization(admin, 'Once Fund');
+        const ctx = await contextOf(admin);
+        const email = someAddress();
+        await provider.inviteMember(ctx, { email, role: 'org:member' });
+        await expect(provider.inviteMember(ctx, { email: email.toUpperCase(), role: 'org:viewer' })).rejects.toMatchObject({ code: 'conflict' });
+        await expect(provider.inviteMember(ctx, { email: admin.email, role: 'org:viewer' })).rejects.toMatchObject({ code: 'conflict' });
+      });
+
+      it('are unknown to another organization, and to a personal account', async () => {
+        const { provider, newPerson, newOrganization, activate } = harness();
+        const [admin, other] = [await newPerson('Inviter'), await newPerson('Other')];
+        await newOrganization(admin, 'Inviting Fund');
+        await newOrganization(other, 'Other Fund');
+        const { invitation } = await provider.inviteMember(await contextOf(admin), { email: someAddress(), role: 'org:member' });
+        await expect(provider.revokeInvitation(await contextOf(other), invitation.id)).rejects.toMatchObject({ code: 'not_found' });
+        await activate(other, null);
+        const personal = await contextOf(other);
+        expect(await provider.listInvitations(personal)).toEqual([]);
+        await expect(provider.inviteMember(personal, { email: someAddress(), role: 'org:member' })).rejects.toMatchObject({ code: 'conflict' });
+      });
+    });
+
+    describe('roles and removal', () => {
+      it('hold from the next request on', async () => {
+        const { provider, newPerson, newOrganization, join } = harness();
+        const [admin, person] = [await newPerson('Admin'), await newPerson('Changed')];
+        const organizationId = await newOrganization(admin, 'Changing Fund');
+        await join(organizationId, admin, person, 'org:member');
+        const ctx = await contextOf(admin);
+        await provider.updateMemberRole(ctx, person.userId, 'org:viewer');
+        expect((await provider.listMembers(ctx, { limit: 20, offset: 0 })).members).toContainEqual(expect.objectContaining({ user_id: person.userId, role: 'org:viewer' }));
+        await provider.removeMember(ctx, person.userId);
+        expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.userId, organizationId: null });
+        await expect(provider.removeMember(ctx, person.userId)).rejects.toMatchObject({ code: 'not_found' });
+        await expect(provider.updateMemberRole(ctx, person.userId, 'org:admin')).rejects.toMatchObject({ code: 'not_found' });
+      });
+
+      it('never cost an organization its last admin', async () => {
+        const { provider, newPerson, newOrganization, join } = harness();
+        const [admin, second] = [await newPerson('First Admin'), await newPerson('Second Admin')];
+        const organizationId = await newOrganization(admin, 'Kept Fund');
+        const ctx = await contextOf(admin);
+        await expect(provider.updateMemberRole(ctx, admin.userId, 'org:member')).rejects.toMatchObject({ code: 'conflict' });
+        await expect(provider.removeMember(ctx, admin.userId)).rejects.toMatchObject({ code: 'conflict' });
+        await join(organizationId, admin, second, 'org:admin');
+        await provider.removeMember(ctx, admin.userId);
+        expect(await provider.resolveContext(admin.cookie)).toMatchObject({ organizationId: null });
+        await expect(provider.removeMember(await contextOf(second), second.userId)).rejects.toMatchObject({ code: 'conflict' });
+      });
+
+      it('are refused to whoever is no admin any more', async () => {
+        const { provider, newPerson, newOrganization, join } = harness();
+        const [admin, former] = [await newPerson('Admin'), await newPerson('Former Admin')];
+        const organizationId = await newOrganization(admin, 'Stale Fund');
+        await join(organizationId, admin, former, 'org:admin');
+        const stale = await contextOf(former);
+        await provider.updateMemberRole(await contextOf(admin), former.userId, 'org:member');
+        await expect(provider.removeMember(stale, admin.userId)).rejects.toMatchObject({ code: 'forbidden' });
+        await expect(provider.inviteMember(stale, { email: someAddress(), role: 'org:admin' })).rejects.toMatchObject({ code: 'forbidden' });
+      });
     });
 
     it('ends the session on signing out', async () => {

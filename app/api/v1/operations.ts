@@ -35,7 +35,15 @@ import * as notificationRead from './notifications/[id]/read/route';
 import * as notificationsReadAll from './notifications/read-all/route';
 import * as organization from './organizations/current/route';
 import * as analysisContext from './organizations/current/analysis-context/route';
+import * as auditLog from './organizations/current/audit/route';
+import * as auditChoices from './organizations/current/audit/choices/route';
+import * as auditExport from './organizations/current/audit/export/route';
+import * as invitations from './organizations/current/invitations/route';
+import * as invitation from './organizations/current/invitations/[id]/route';
 import * as members from './organizations/current/members/route';
+import * as memberRoute from './organizations/current/members/[user_id]/route';
+import * as usage from './organizations/current/usage/route';
+import * as invitationAccept from './organizations/invitations/[id]/accept/route';
 import * as embedChunks from './processing/embed-chunks/route';
 import * as fetchFilings from './processing/fetch/route';
 import * as jobs from './processing/jobs/route';
@@ -119,7 +127,15 @@ export const operations = [
   { path: '/notifications/read-all', handlers: notificationsReadAll },
   { path: '/organizations/current', handlers: organization },
   { path: '/organizations/current/analysis-context', handlers: analysisContext },
+  { path: '/organizations/current/audit', handlers: auditLog },
+  { path: '/organizations/current/audit/choices', handlers: auditChoices },
+  { path: '/organizations/current/audit/export', handlers: auditExport },
+  { path: '/organizations/current/invitations', handlers: invitations },
+  { path: '/organizations/current/invitations/{id}', handlers: invitation },
   { path: '/organizations/current/members', handlers: members },
+  { path: '/organizations/current/members/{user_id}', handlers: memberRoute },
+  { path: '/organizations/current/usage', handlers: usage },
+  { path: '/organizations/invitations/{id}/accept', handlers: invitationAccept },
   { path: '/processing/embed-chunks', handlers: embedChunks },
   { path: '/processing/fetch', handlers: fetchFilings },
   { path: '/processing/jobs', handlers: jobs },

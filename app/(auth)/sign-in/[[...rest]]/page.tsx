@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
 import { safeRedirect } from '@/components/auth/safe-redirect';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { getSessionView } from '@/lib/auth';
@@ -7,15 +8,18 @@ import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ redirect_url?: string | string[] }> }) {
-  const redirectTo = safeRedirect((await searchParams).redirect_url, '/companies');
+export default async function SignInPage({ searchParams }: { searchParams: Promise<{ redirect_url?: string | string[]; email?: string | string[] }> }) {
+  const search = await searchParams;
+  const redirectTo = safeRedirect(search.redirect_url, '/companies');
+  const email = emailInLink(search.email);
   if (await getSessionView()) redirect(redirectTo);
   const { isDemoOn, authProvider } = env();
   return (
     <SignInForm
-      isDemoOn={isDemoOn && authProvider === 'embedded'}
+      isDemoOn={isDemoOn && authProvider === 'embedded' && !email}
       redirectTo={redirectTo}
-      signUpHref={redirectTo === '/companies' ? '/sign-up' : `/sign-up?redirect_url=${encodeURIComponent(redirectTo)}`}
+      email={email}
+      signUpHref={entrancePath('/sign-up', { redirectTo, email })}
     />
   );
 }

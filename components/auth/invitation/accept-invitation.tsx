@@ -1,0 +1,34 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+
+export function AcceptInvitation({ invitationId, organizationName }: { invitationId: string; organizationName: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const accept = async () => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await api.send({ path: `/organizations/invitations/${invitationId}/accept`, method: 'POST', body: {} });
+      // A full load, not a soft one: nothing of the other tenant may stay in the client's caches.
+      window.location.assign('/companies');
+    } catch (refusal) {
+      setError(apiErrorMessage(refusal, 'The invitation could not be accepted. Try again.'));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {error ? <FieldError>{error}</FieldError> : null}
+      <Button size="lg" variant="primary" className="w-full" onClick={() => void accept()} isBusy={isBusy} busyLabel="Joining...">Accept Invitation</Button>
+      <p className="text-center text-sm text-text-2">
+        Not now? <Link href="/companies" className="font-medium text-accent hover:underline">Continue without {organizationName}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Calls of the sign-in service that pass through unchanged: those the product's screens and API clients use. */
+const OPEN_CALLS = new Set([
+  'GET /api/auth/get-session',
+  'GET /api/auth/organization/list',
+  'POST /api/auth/sign-up/email',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/update-user',
+  'POST /api/auth/change-password',
+  'POST /api/auth/organization/set-active',
+]);
+
+export function isOpenAuthCall(method: string, pathname: string): boolean {
+  return OPEN_CALLS.has(`${method} ${pathname.replace(/\/$/, '')}`);
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@/lib/context';
+import { formatDate } from '@/lib/format/dates';
+import { ROLE_LABEL } from './role-labels.rules';
+
+type Offer = { organization: { name: string }; inviterName: string; invitation: { role: Role; email_address: string; expires_at: string | null }; link: string };
+
+/** The mail that brings an invitation: who asks, what for, where to answer, until when. */
+export function invitationMail({ organization, inviterName, invitation, link }: Offer): { subject: string; text: string } {
+  const name = oneLine(organization.name);
+  return {
+    subject: `Invitation to join ${name} on Plumbline`,
+    text: [
+      `${oneLine(inviterName)} invites you to join ${name} on Plumbline as ${ROLE_LABEL[invitation.role]}.`,
+      '',
+      'Accept with this link:',
+      link,
+      '',
+      `Sign in or sign up with ${invitation.email_address}.${invitation.expires_at ? ` The link works until ${formatDate(invitation.expires_at)}.` : ''}`,
+      'If you do not know the sender, ignore this message.',
+      '',
+    ].join('\n'),
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { authProvider } from '@/lib/auth';
+import { findMemberUserId } from '@/lib/auth/embedded-members';
+import type { Context, Role } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+
+/** Names and shapes of the embedded provider's own calls, kept for its clients; the work is done by our use cases. */
+const storedRole = z.enum(['admin', 'member', 'viewer']);
+const organizationId = z.string().nullish();
+
+export const createOrganizationCall = z.object({
+  name: z.string().trim().min(1, 'Enter a name').max(80, 'The name may have at most 80 characters'),
+  slug: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, 'may hold small letters, digits and hyphens'),
+});
+export const inviteMemberCall = z.object({ email: z.email('is not an email address'), role: storedRole, organizationId });
+export const invitationCall = z.object({ invitationId: z.string().min(1) });
+export const removeMemberCall = z.object({ memberIdOrEmail: z.string().min(1), organizationId });
+export const updateRoleCall = z.object({ memberId: z.string().min(1), role: storedRole, organizationId });
+export const leaveCall = z.object({ organizationId });
+
+export function roleOfCall(role: z.infer<typeof storedRole>): Role {
+  return `org:${role}`;
+}
+
+/** These calls belong to the embedded provider, and act on the active organization alone. */
+export function requireActive(ctx: Context, named?: string | null): void {
+  requireEmbedded();
+  if (named && named !== ctx.organizationId) throw new AppError('not_found', 'Organization not found');
+}
+
+export function requireEmbedded(): void {
+  if (authProvider().kind !== 'embedded') throw new AppError('not_found', 'There is no such call.');
+}
+
+export async function memberNamed(ctx: Context, memberIdOrEmail: string): Promise<string> {
+  const userId = await findMemberUserId(ctx, memberIdOrEmail);
+  if (!userId) throw new AppError('not_found', 'Member not found');
+  return userId;
+}

@@ -1,0 +1,8 @@
+import { authProvider } from '@/lib/auth';
+import type { Context } from '@/lib/context';
+import { requireRole } from '@/lib/http/roles';
+
+export async function revokeInvitation(ctx: Context, invitationId: string): Promise<void> {
+  requireRole(ctx, 'org:admin');
+  await authProvider().revokeInvitation(ctx, invitationId);
+}

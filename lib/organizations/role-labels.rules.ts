@@ -1,0 +1,9 @@
+import type { Role } from '@/lib/context';
+
+export const ROLE_LABEL: Record<Role, string> = { 'org:admin': 'Admin', 'org:member': 'Member', 'org:viewer': 'Viewer' };
+
+export const ROLE_MEANING: Record<Role, string> = {
+  'org:admin': 'Everything, and who belongs to the organization.',
+  'org:member': 'Adds companies, generates reports, runs engagements.',
+  'org:viewer': 'Reads, downloads and asks questions.',
+};
