@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { NextResponse, type NextRequest } from 'next/server';
+import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server';
 import { authContentSources } from '@/lib/auth/content-sources';
+import { env } from '@/lib/env';
 import { pageContentPolicy } from '@/lib/http/content-policy';
 
 /** Every page, whatever its name looks like. The API and files that are read as they are do not come here. */
@@ -10,13 +11,21 @@ export const config = {
 };
 
 const OPEN_PATHS = ['/sign-in', '/sign-up', '/accept-invitation'];
-const SESSION_COOKIES = ['plumbline.session_token', '__Secure-plumbline.session_token'];
+const SESSION_COOKIES = { embedded: /^(__Secure-)?plumbline\.session_token$/, clerk: /^__session(_|$)/ };
+
+/** A hosted sign-in comes before the page, to renew its session; its code is loaded only where it is chosen. */
+export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
+  if (env().authProvider === 'embedded') return answer(request);
+  const { behindClerk } = await import('@/lib/auth/clerk-middleware');
+  return behindClerk(request, event, answer);
+}
 
 /** Presence of a session only; every page and route checks the session itself. Gives each page its content policy. */
-export function middleware(request: NextRequest): NextResponse {
+function answer(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
-  const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));
+  const sessionCookie = SESSION_COOKIES[env().authProvider];
+  const hasSession = request.cookies.getAll().some(({ name }) => sessionCookie.test(name));
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(nonce);
   const response = isOpen || hasSession ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } }) : NextResponse.redirect(signInAddress(request));

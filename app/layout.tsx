@@ -3,7 +3,9 @@ import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { ClerkRoot } from '@/components/auth/clerk/clerk-root';
 import { Providers } from '@/components/shell/providers';
+import { env } from '@/lib/env';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -20,10 +22,13 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const { authProvider, NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey } = env();
   return (
     <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
       <body>
-        <Providers nonce={nonce}>{children}</Providers>
+        <Providers nonce={nonce}>
+          {authProvider === 'clerk' && publishableKey ? <ClerkRoot publishableKey={publishableKey} nonce={nonce}>{children}</ClerkRoot> : children}
+        </Providers>
       </body>
     </html>
   );

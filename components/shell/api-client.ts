@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { z } from 'zod';
 import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
+import { renewSession } from '@/components/auth/renew-session';
 import { signInPath } from '@/components/auth/safe-redirect';
 import { ApiError } from './api-error';
 
@@ -28,6 +29,8 @@ type ClientOptions = {
   timeoutMs: number;
   unauthorizedRetries: number;
   unauthorizedDelayMs: number;
+  /** Called before each retry of a refused request. */
+  renewSession?: () => Promise<void>;
   /** Called once the retries are used up. */
   onUnauthorized: () => void;
 };
@@ -50,6 +53,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
         throw await toApiError(response);
       }
       await new Promise((resolve) => setTimeout(resolve, options.unauthorizedDelayMs));
+      await options.renewSession?.();
     }
   };
   return {
@@ -113,5 +117,6 @@ export const api = createApiClient({
   timeoutMs: 30_000,
   unauthorizedRetries: 2,
   unauthorizedDelayMs: 100,
+  renewSession,
   onUnauthorized: () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`)),
 });

@@ -4,7 +4,8 @@ import { Building2, ChevronsUpDown, LogOut, Plus, Settings, User, UserRoundCog }
 import Link from 'next/link';
 import { useState } from 'react';
 import { AccountDialog } from '@/components/auth/account-dialog';
-import { authErrorMessage, setActiveOrganization, signOut } from '@/components/auth/auth-client';
+import { useAuthActions } from '@/components/auth/auth-actions';
+import { authErrorMessage } from '@/components/auth/auth-client';
 import { Avatar } from '@/components/ui/avatar';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioGroup, DropdownMenuRadioItem, DropdownMenuSeparator, DropdownMenuSub, DropdownMenuSubContent, DropdownMenuSubTrigger, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
@@ -15,7 +16,8 @@ const PERSONAL = 'personal';
 export function UserMenu({ session }: { session: SessionView }) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { user, organization, organizations } = session;
+  const { setActiveOrganization, signOut, openAccount, organizations } = useAuthActions();
+  const { user, organization } = session;
   const organizationName = organization?.name ?? 'Personal account';
 
   // A full load, not a soft one: nothing of the other tenant may stay in the client's caches.
@@ -60,7 +62,7 @@ export function UserMenu({ session }: { session: SessionView }) {
             <DropdownMenuSubContent className="w-60">
               <DropdownMenuRadioGroup value={organization?.id ?? PERSONAL} onValueChange={switchTo}>
                 <DropdownMenuRadioItem value={PERSONAL}><User aria-hidden />Personal account</DropdownMenuRadioItem>
-                {organizations.map(({ id, name }) => (
+                {(organizations ?? session.organizations).map(({ id, name }) => (
                   <DropdownMenuRadioItem key={id} value={id}><Building2 aria-hidden /><span className="truncate">{name}</span></DropdownMenuRadioItem>
                 ))}
               </DropdownMenuRadioGroup>
@@ -68,7 +70,7 @@ export function UserMenu({ session }: { session: SessionView }) {
               <DropdownMenuItem asChild><Link href="/create-organization"><Plus aria-hidden />Create Organization</Link></DropdownMenuItem>
             </DropdownMenuSubContent>
           </DropdownMenuSub>
-          <DropdownMenuItem onSelect={() => setIsAccountOpen(true)}><UserRoundCog aria-hidden />Manage Account</DropdownMenuItem>
+          <DropdownMenuItem onSelect={openAccount ?? (() => setIsAccountOpen(true))}><UserRoundCog aria-hidden />Manage Account</DropdownMenuItem>
           {organization ? (
             <DropdownMenuItem asChild><Link href="/organization"><Settings aria-hidden />Organization Settings</Link></DropdownMenuItem>
           ) : null}

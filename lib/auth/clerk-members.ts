@@ -1,7 +1,8 @@
 import type { OrganizationMembership } from '@clerk/backend';
 import { and, eq } from 'drizzle-orm';
-import { database } from '@/db/client';
+import { database, type Db } from '@/db/client';
 import { member } from '@/db/schema';
+import { asSystem } from '@/db/tenant-scope';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -26,7 +27,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
   if (before === 'org:admin') await requireAnotherAdmin(organizationId, 'The last admin cannot be given another role. Make someone else admin first.');
   if (userId === ctx.userId) throw new AppError('conflict', 'You cannot change your own role. Ask another admin.');
   await callClerk((client) => client.organizations.updateOrganizationMembership({ organizationId, userId, role }));
-  await database().transaction(async (tx) => {
+  await mirror(async (tx) => {
     await storeRole(tx, organizationId, userId, toStoredRole(role));
     await recordAudit(tx, { tenantId: organizationId, userId: ctx.userId }, { action: 'member.role', subjectType: 'member', subjectId: userId, details: { email: addressOf(found), from: before, to: role } });
   });
@@ -42,10 +43,15 @@ export async function removeMember(ctx: Context, userId: string): Promise<void> 
     await requireAnotherAdmin(organizationId, isLeaving ? 'You are the last admin. Make someone else admin before you leave.' : 'The last admin cannot be removed. Make someone else admin first.');
   }
   await callClerk((client) => client.organizations.deleteOrganizationMembership({ organizationId, userId }));
-  await database().transaction(async (tx) => {
+  await mirror(async (tx) => {
     await tx.delete(member).where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
     await recordAudit(tx, { tenantId: organizationId, userId: ctx.userId }, { action: isLeaving ? 'member.leave' : 'member.remove', subjectType: 'member', subjectId: userId, details: { email: addressOf(found), role } });
   });
+}
+
+/** Follows a change that Clerk has made; the tables of people are beyond a tenant's own reach. */
+function mirror(change: (tx: Db) => Promise<void>): Promise<void> {
+  return asSystem(() => database().transaction(change));
 }
 
 export function organizationOf(ctx: Context): string {

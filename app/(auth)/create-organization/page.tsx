@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
+import { ClerkCreateOrganization } from '@/components/auth/clerk/clerk-root';
 import { CreateOrganizationForm } from '@/components/auth/create-organization-form';
 import { signInPath } from '@/components/auth/safe-redirect';
-import { getSessionView } from '@/lib/auth';
+import { authProvider, getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Create an organization' };
 
@@ -17,7 +18,7 @@ export default async function CreateOrganizationPage() {
       <AuthHeading title="Create an organization">
         To work with colleagues you must create or join an organization. Companies, filings and reports are shared by its members.
       </AuthHeading>
-      <CreateOrganizationForm />
+      {authProvider().kind === 'clerk' ? <ClerkCreateOrganization /> : <CreateOrganizationForm />}
       <div className="rounded-lg border border-line bg-canvas px-3.5 py-3 text-sm text-text-2">
         <p className="font-medium text-text">Joining one that exists?</p>
         <p>Ask one of its admins to invite <span className="font-medium break-all text-text">{session.user.email}</span>.</p>

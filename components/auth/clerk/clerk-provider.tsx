@@ -1,0 +1,48 @@
+'use client';
+
+import { ClerkProvider, useClerk, useOrganizationList } from '@clerk/react';
+import { useMemo, type ReactNode } from 'react';
+import { AuthActionsProvider, type AuthActions } from '@/components/auth/auth-actions';
+import { appearance } from './appearance';
+
+type ClerkSessionProviderProps = { publishableKey: string; nonce?: string; children: ReactNode };
+
+/**
+ * Clerk around the whole product. It gets no soft router: what it leads to is loaded in full, so that nothing of
+ * another tenant stays in the client's caches.
+ */
+export function ClerkSessionProvider({ publishableKey, nonce, children }: ClerkSessionProviderProps) {
+  return (
+    <ClerkProvider
+      publishableKey={publishableKey}
+      nonce={nonce}
+      signInUrl="/sign-in"
+      signUpUrl="/sign-up"
+      signInFallbackRedirectUrl="/companies"
+      signUpFallbackRedirectUrl="/companies"
+      afterSignOutUrl="/sign-in"
+      telemetry={false}
+      appearance={appearance}
+    >
+      <ClerkActions>{children}</ClerkActions>
+    </ClerkProvider>
+  );
+}
+
+const MOST_ORGANIZATIONS = 100;
+
+function ClerkActions({ children }: { children: ReactNode }) {
+  const clerk = useClerk();
+  const { userMemberships } = useOrganizationList({ userMemberships: { pageSize: MOST_ORGANIZATIONS } });
+  const memberships = userMemberships.data;
+  const actions = useMemo<AuthActions>(
+    () => ({
+      setActiveOrganization: (organizationId) => clerk.setActive({ organization: organizationId }),
+      signOut: () => clerk.signOut({ redirectUrl: '/sign-in' }),
+      openAccount: () => clerk.openUserProfile(),
+      organizations: memberships && memberships.length > 0 ? memberships.map(({ organization }) => ({ id: organization.id, name: organization.name })) : null,
+    }),
+    [clerk, memberships],
+  );
+  return <AuthActionsProvider value={actions}>{children}</AuthActionsProvider>;
+}
