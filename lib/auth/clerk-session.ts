@@ -35,7 +35,10 @@ export async function verifySession(headers: Headers): Promise<ClerkSession | nu
   } catch (error) {
     // A dead key service says nothing about the token; signing people out for it would be wrong.
     if (isAppError(error)) throw error;
-    log.debug({ reason: error instanceof Error ? error.message : String(error) }, 'a session token was refused');
+    const reason = error instanceof Error ? error.message : String(error);
+    // With a wrong APP_URL everybody is refused here, and only the operator can know why.
+    if (/azp/.test(reason)) log.warn({ reason, appUrl: env().appUrl }, 'a session token was made for another address than APP_URL');
+    else log.debug({ reason }, 'a session token was refused');
     return null;
   }
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ClerkSignIn } from '@/components/auth/clerk/clerk-root';
+import { hasTicket } from '@/components/auth/clerk/invitation-ticket';
 import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
 import { safeRedirect } from '@/components/auth/safe-redirect';
 import { SignInForm } from '@/components/auth/sign-in-form';
@@ -8,15 +10,17 @@ import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<{ redirect_url?: string | string[]; email?: string | string[] }> }) {
+export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const search = await searchParams;
   const redirectTo = safeRedirect(search.redirect_url, '/companies');
   const email = emailInLink(search.email);
-  if (await getSessionView()) redirect(redirectTo);
   const { isDemoOn, authProvider } = env();
+  const isClerk = authProvider === 'clerk';
+  if (!(isClerk && hasTicket(search)) && (await getSessionView())) redirect(redirectTo);
+  if (isClerk) return <ClerkSignIn redirectTo={redirectTo} />;
   return (
     <SignInForm
-      isDemoOn={isDemoOn && authProvider === 'embedded' && !email}
+      isDemoOn={isDemoOn && !email}
       redirectTo={redirectTo}
       email={email}
       signUpHref={entrancePath('/sign-up', { redirectTo, email })}

@@ -1,16 +1,22 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ClerkSignUp } from '@/components/auth/clerk/clerk-root';
+import { elsewhereForTicket, hasTicket } from '@/components/auth/clerk/invitation-ticket';
 import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
 import { safeRedirect } from '@/components/auth/safe-redirect';
 import { SignUpForm } from '@/components/auth/sign-up-form';
-import { getSessionView } from '@/lib/auth';
+import { authProvider, getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Create an account' };
 
-export default async function SignUpPage({ searchParams }: { searchParams: Promise<{ redirect_url?: string | string[]; email?: string | string[] }> }) {
+export default async function SignUpPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const search = await searchParams;
   const redirectTo = safeRedirect(search.redirect_url, '/companies');
   const email = emailInLink(search.email);
-  if (await getSessionView()) redirect(redirectTo);
+  const isClerk = authProvider().kind === 'clerk';
+  const elsewhere = isClerk ? elsewhereForTicket(search) : null;
+  if (elsewhere) redirect(elsewhere);
+  if (!(isClerk && hasTicket(search)) && (await getSessionView())) redirect(redirectTo);
+  if (isClerk) return <ClerkSignUp redirectTo={redirectTo} />;
   return <SignUpForm redirectTo={redirectTo} email={email} signInHref={entrancePath('/sign-in', { redirectTo, email })} />;
 }
