@@ -22,7 +22,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
         <span className="ml-auto text-xs text-text-3">{formatDuration(result.timings_ms.total)} · {result.engine}</span>
         <CopyAnswer text={answerAsText(result, sources)} />
       </div>
-      {result.insufficient_evidence ? <InsufficientEvidence hasSources={sources.length > 0}>{answer}</InsufficientEvidence> : answer}
+      {result.insufficient_evidence ? <InsufficientEvidence>{answer}</InsufficientEvidence> : answer}
       {result.notes.map((note) => (
         <p key={note} className="mt-2 flex items-start gap-1.5 text-xs text-text-2">
           <Info aria-hidden className="mt-px size-3.5 shrink-0 text-accent-solid" strokeWidth={2} />
@@ -42,7 +42,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
 }
 
 /** What is not known is said first, and looks like nothing that is known. */
-function InsufficientEvidence({ hasSources, children }: { hasSources: boolean; children: ReactNode }) {
+function InsufficientEvidence({ children }: { children: ReactNode }) {
   return (
     <div className="mt-1 rounded-md border border-dashed border-und-solid px-3 py-2.5">
       <p className="mb-1 flex items-center gap-1.5 text-xs font-medium text-und">
@@ -50,7 +50,6 @@ function InsufficientEvidence({ hasSources, children }: { hasSources: boolean; c
         Insufficient evidence
       </p>
       {children}
-      {hasSources ? <p className="mt-1 text-xs text-text-2">The closest passages are listed below.</p> : null}
     </div>
   );
 }

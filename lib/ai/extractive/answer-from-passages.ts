@@ -1,18 +1,19 @@
-import type { AnswerInput, EngineAnswer, EngineQuote } from '../types';
+import type { AnswerInput, EngineQuote } from '../types';
 import { hasKind, kindOf, type AnswerKind } from './answer-kind';
 import { documentName } from './document-name';
+import type { Draft } from './join-answers';
 import { namesIn, plainWordsOf } from './names';
 import { numberIsNear, spreadOf } from './proximity';
 import { contentWords, stem } from './question-words';
+import { cite, MAX_SENTENCE, readable } from './show-unit';
+import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
 
 /** Share of the question's weight that a sentence must speak to. Measured so that questions without an answer stay without one. */
 const MIN_COVERAGE = 0.7;
-const MAX_SENTENCE = 420;
 /** Longer than this a sentence tires the reader. */
 const EASY_SENTENCE = 280;
 
-type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
 type Scored = { unit: Unit; coverage: number; score: number };
 
 /** The sentences or rows that speak most fully to the question, or undefined when none does. */
@@ -47,13 +48,13 @@ function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: 
   const bags = units.map((unit) => stemsOf(unit.text));
   // One word that every fifth sentence has, such as "board", asks for nothing in particular.
   const [only] = stems;
-  if (only !== undefined && stems.length === 1 && bags.filter((bag) => has(bag, only)).length > units.length / 5) return [];
+  if (only !== undefined && stems.length === 1 && bags.filter((bag) => hasStem(bag, only)).length > units.length / 5) return [];
   const weight = new Map(stems.map((word) => [word, rarity(word)]));
   const total = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0);
   return units.map((unit, index) => {
     const bag = bags[index] ?? new Set<string>();
     const around = stemsOf(`${unit.passage.sectionTitle ?? ''} ${unit.header}`);
-    const covered = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0) * (has(bag, word) ? 1 : has(around, word) ? 0.7 : 0), 0);
+    const covered = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0) * (hasStem(bag, word) ? 1 : hasStem(around, word) ? 0.7 : 0), 0);
     const coverage = covered / total;
     if (kind === 'person' && namesIn(unit.text, plainWords) < leastNames) return { unit, coverage: 0, score: 0 };
     const score = coverage + fitOf(unit, kind, stems) + 0.1 * unit.passage.score - 0.01 * unit.rank + phraseBonus(unit.text, question) - flaws(unit, stems);
@@ -100,46 +101,6 @@ function phraseBonus(text: string, question: string): number {
   return Math.min(0.12, pairs * 0.04);
 }
 
-/** A word that few sentences of any document have weighs more; one that none has weighs most, and its absence tells. */
-function rarityOf(bags: Set<string>[]): (word: string) => number {
-  return (word) => {
-    const count = bags.filter((bag) => has(bag, word)).length;
-    return Math.log(1 + (bags.length - count + 0.5) / (count + 0.5)) + 0.3;
-  };
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set(text.split(/[^A-Za-z0-9&']+/).filter((word) => word.length > 1).map(stem));
-}
-
-/** Whether a bag has the word or one that begins alike, such as oversee and oversight. */
-function has(bag: Set<string>, word: string): boolean {
-  if (bag.has(word)) return true;
-  if (word.length < 5) return false;
-  const head = word.slice(0, Math.max(5, word.length - 2));
-  return [...bag].some((other) => other.startsWith(head));
-}
-
 function withoutYears(text: string, kind: AnswerKind): string {
   return kind === 'number' || kind === 'money' ? text.replace(/\b(?:19|20)\d\d\b/g, ' ') : text;
-}
-
-/** A sentence as it stands; a row as its label and values, with the header that names the columns. */
-function readable(unit: Unit): string {
-  const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
-  if (!unit.isRow) return shortened(flat(unit.text.replace(/^\s*(?:[•●▪*✓✔]|\(\w{1,2}\))\s+/, '')));
-  const cells = unit.text.split(/\s{2,}/).map((cell) => cell.trim());
-  const [label, ...values] = cells;
-  const columns = unit.header.split(/\s{2,}/).map((cell) => cell.trim()).filter((cell) => /\b(?:19|20)\d\d\b/.test(cell));
-  const named = columns.length === values.length ? values.map((value, index) => `${value} (${columns[index]})`) : values;
-  return `${label}: ${named.join(', ')}`;
-}
-
-function shortened(text: string): string {
-  return text.length <= MAX_SENTENCE ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_SENTENCE))} …`;
-}
-
-function cite(unit: Unit, quotes: EngineQuote[]): number {
-  quotes.push({ chunkId: unit.passage.chunkId, documentId: unit.passage.documentId, page: unit.passage.page, quote: unit.text.slice(0, MAX_SENTENCE + 180) });
-  return quotes.length;
 }

@@ -5,6 +5,7 @@ import { abstain } from './abstain';
 import { answerFromFacts } from './answer-from-facts';
 import { answerFromPassages } from './answer-from-passages';
 import { joinAnswers, type Draft } from './join-answers';
+import { nearestPassages } from './nearest-passages';
 import { asksForOpinion, namesStranger, narrowToNamed } from './question-scope';
 import { isOptionalDisclosure } from './optional-disclosures';
 
@@ -23,6 +24,11 @@ export function makeExtractiveEngine(): AnswerEngine {
   };
 }
 
+/** What the engine says where it is not trusted with an answer: that there is none, and where to look. */
+export function withoutAnswer(input: AnswerInput): EngineAnswer {
+  return finish(abstain(input, [], nearestPassages(input)));
+}
+
 async function answerOne(asked: AnswerInput): Promise<Draft> {
   const input = narrowToNamed(asked);
   if (asksForOpinion(input.question)) return abstain(input, []);
@@ -32,8 +38,8 @@ async function answerOne(asked: AnswerInput): Promise<Draft> {
   const fromFacts = answerFromFacts(input, keys);
   if (fromFacts) return fromFacts;
   // What a filing need not disclose, and the reader found nowhere, is not guessed from a nearby sentence.
-  if (named.some(isOptionalDisclosure)) return abstain(input, keys);
-  return answerFromPassages(input) ?? abstain(input, keys);
+  if (named.some(isOptionalDisclosure)) return abstain(input, keys, nearestPassages(input));
+  return answerFromPassages(input) ?? abstain(input, keys, nearestPassages(input));
 }
 
 function finish(draft: Draft): EngineAnswer {

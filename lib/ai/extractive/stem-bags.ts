@@ -1,0 +1,21 @@
+import { stem } from './question-words';
+
+/** A word that few sentences of any document have weighs more; one that none has weighs most, and its absence tells. */
+export function rarityOf(bags: Set<string>[]): (word: string) => number {
+  return (word) => {
+    const count = bags.filter((bag) => hasStem(bag, word)).length;
+    return Math.log(1 + (bags.length - count + 0.5) / (count + 0.5)) + 0.3;
+  };
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set(text.split(/[^A-Za-z0-9&']+/).filter((word) => word.length > 1).map(stem));
+}
+
+/** Whether a bag has the word or one that begins alike, such as oversee and oversight. */
+export function hasStem(bag: Set<string>, word: string): boolean {
+  if (bag.has(word)) return true;
+  if (word.length < 5) return false;
+  const head = word.slice(0, Math.max(5, word.length - 2));
+  return [...bag].some((other) => other.startsWith(head));
+}
