@@ -5,6 +5,7 @@ import { database } from '@/db/client';
 import { engagements } from '@/db/schema';
 import { hasLanguageModel } from '@/lib/ai';
 import { completeObject } from '@/lib/ai/complete-object';
+import { auditedCall } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { extractNotes } from './extract-notes';
@@ -27,25 +28,25 @@ const SENTENCES = { short: 'two sentences', medium: 'three to five sentences', l
 export async function summarizeNotes(ctx: Context, id: string, options: SummarizeInput): Promise<MeetingSummary> {
   const row = await requireEngagement(ctx, id);
   if (!row.notes.trim()) throw new AppError('conflict', NO_NOTES);
-  const made = hasLanguageModel() ? await byModel(row, options) : { ...extractNotes(row.notes, row.actionItems, options), engine: 'extractive', usage: {} };
-  const { usage, ...written } = made;
-  const summary: MeetingSummary = { ...written, notes_revision: row.notesRevision, created_at: new Date().toISOString() };
+  const made = hasLanguageModel() ? await byModel(ctx, row, options) : { ...extractNotes(row.notes, row.actionItems, options), engine: 'extractive' };
+  const summary: MeetingSummary = { ...made, notes_revision: row.notesRevision, created_at: new Date().toISOString() };
   await database().transaction(async (tx) => {
     await tx.update(engagements).set({ summary }).where(eq(engagements.id, id));
-    await recordEvent(tx, ctx, id, { kind: 'summarize', text: 'Meeting notes summarized', details: { engine: summary.engine, prompt_version: summary.engine === 'extractive' ? '' : SUMMARY_PROMPT_VERSION, ...usage } });
+    await recordEvent(tx, ctx, id, { kind: 'summarize', text: 'Meeting notes summarized', details: { engine: summary.engine, revision: row.notesRevision } });
   });
   return summary;
 }
 
-async function byModel(row: EngagementRow, options: SummarizeInput) {
-  const tag = `notes-${createHash('sha256').update(row.notes).digest('hex').slice(0, 8)}`;
+async function byModel(ctx: Context, row: EngagementRow, options: SummarizeInput) {
+  const sha256 = createHash('sha256').update(row.notes).digest('hex');
+  const tag = `notes-${sha256.slice(0, 8)}`;
   const prompt = [`<${tag}>\n${row.notes}\n</${tag}>`, `Write a summary of ${SENTENCES[options.summary_length]}.`, options.include_key_points ? 'List the key points.' : 'Leave key_points empty.', options.include_action_items ? 'List the action items.' : 'Leave action_items empty.'].join('\n\n');
-  const { object, usage, modelId } = await completeObject({ schema: answerSchema, name: 'meeting_summary', system: SYSTEM, prompt });
+  const call = { action: 'engagement.notes-summary', subjectType: 'engagement', subjectId: row.id, promptVersion: SUMMARY_PROMPT_VERSION, documents: [{ id: `notes, revision ${row.notesRevision}`, sha256 }] };
+  const { object, modelId } = await auditedCall(ctx, call, () => completeObject({ schema: answerSchema, name: 'meeting_summary', system: SYSTEM, prompt }));
   return {
     summary: object.summary,
     key_points: options.include_key_points ? object.key_points : [],
     action_items: options.include_action_items ? object.action_items.map((item) => ({ ...item, due_date: item.due_date && /^\d{4}-\d{2}-\d{2}$/.test(item.due_date) ? item.due_date : null })) : [],
     engine: modelId,
-    usage: { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
   };
 }

@@ -1,6 +1,6 @@
-import { database } from '@/db/client';
 import { completeObject } from '@/lib/ai/complete-object';
-import { recordAudit } from '@/lib/audit/record';
+import { documentHashes } from '@/lib/audit/document-hashes';
+import { auditedCall } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
 import { checkLetter } from './letter/check-letter';
 import type { LetterSubject } from './letter/compose-letter';
@@ -13,10 +13,11 @@ import type { EngagementRow } from './visible-engagements';
 /** A letter of the language model from verified quotes alone. Every call leaves an audit record. */
 export async function writeWithModel(ctx: Context, row: EngagementRow, about: LetterSubject, task: LetterTask): Promise<Omit<NewVersion, 'userPrompt' | 'kind' | 'baseVersionId'>> {
   const times = proposeTimes(about.today, about.agmDate);
+  const documents = await documentHashes(row.documents.map((document) => document.document_id));
   let engine = '';
   const ask = async (prompt: string) => {
-    const { object, usage, modelId } = await completeObject({ schema: letterSchema, name: 'engagement_letter', system: LETTER_SYSTEM, prompt });
-    await recordAudit(database(), ctx, { action: 'engagement.letter', subjectType: 'engagement', subjectId: row.id, details: { engine: modelId, prompt_version: LETTER_PROMPT_VERSION, input_tokens: usage.inputTokens, output_tokens: usage.outputTokens } });
+    const call = { action: 'engagement.letter', subjectType: 'engagement', subjectId: row.id, promptVersion: LETTER_PROMPT_VERSION, documents };
+    const { object, modelId } = await auditedCall(ctx, call, () => completeObject({ schema: letterSchema, name: 'engagement_letter', system: LETTER_SYSTEM, prompt }));
     engine = modelId;
     return object;
   };

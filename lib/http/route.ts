@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type z, type ZodType } from 'zod';
+import { countingRecords } from '@/lib/audit/count-records';
 import { resolveContext } from '@/lib/auth';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -29,6 +30,8 @@ export type RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extend
   produces?: string;
   /** Success status, 200 unless told. */
   status?: number;
+  /** Why a POST adds no audit record before it answers. Any other change that adds none is marked and logged as an error. */
+  unaudited?: 'changes nothing' | 'recorded while it streams';
   /** Takes an Idempotency-Key. */
   isIdempotent?: boolean;
 };
@@ -55,6 +58,9 @@ export class Reply {
   ) {}
 }
 
+/** On answers to changes that left no audit record; there should be none. */
+export const UNAUDITED_HEADER = 'x-plumbline-unaudited';
+
 const PUBLIC_CONTEXT: Context = { userId: '', tenantId: '', organizationId: null, role: 'org:viewer' };
 
 /** One HTTP method: parse → context → role → use case → answer, with every thrown thing mapped in one place. */
@@ -77,8 +83,10 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       const run = async () => {
         const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
         const form = parse(spec.form, spec.form ? Object.fromEntries(await parseForm(request, bytes)) : undefined);
-        const result = await useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>);
-        return toResponse(result, spec.status ?? 200);
+        const { result, records } = await countingRecords(() => useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>));
+        const answer = toResponse(result, spec.status ?? 200);
+        if (answer.ok && records === 0 && request.method !== 'GET' && !spec.unaudited) markUnaudited(answer, where);
+        return answer;
       };
       const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
       response = key ? await onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body: bytes }, run) : await run();
@@ -92,6 +100,12 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
     return response;
   };
   return Object.assign(handler, { spec: spec as RouteSpec });
+}
+
+/** Tests fail on the header, so that no operation that forgets its audit record gets far. */
+function markUnaudited(answer: Response, where: Record<string, unknown>): void {
+  log.error(where, 'a change was made without an audit record');
+  answer.headers.set(UNAUDITED_HEADER, '1');
 }
 
 async function contextFor(role: RouteSpec['role'], request: Request, requestId: string): Promise<Context> {

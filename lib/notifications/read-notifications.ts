@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { notifications } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { ListNotificationsQuery, Notification, NotificationList } from './schema';
@@ -24,18 +25,24 @@ export async function listNotifications(ctx: Context, { unread, page, size }: Li
 
 /** Marks one as read; the first time counts. */
 export async function readNotification(ctx: Context, notificationId: string): Promise<Notification> {
-  const [row] = await database()
-    .update(notifications)
-    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-    .where(and(eq(notifications.id, notificationId), isInInbox(ctx)))
-    .returning();
-  if (!row) throw new AppError('not_found', 'Notification not found');
-  return toNotification(row);
+  return database().transaction(async (tx) => {
+    const [row] = await tx
+      .update(notifications)
+      .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+      .where(and(eq(notifications.id, notificationId), isInInbox(ctx)))
+      .returning();
+    if (!row) throw new AppError('not_found', 'Notification not found');
+    await recordAudit(tx, ctx, { action: 'notification.read', subjectType: 'notification', subjectId: row.id });
+    return toNotification(row);
+  });
 }
 
 export async function readAllNotifications(ctx: Context): Promise<{ marked: number }> {
-  const rows = await database().update(notifications).set({ readAt: sql`now()` }).where(and(isInInbox(ctx), isNull(notifications.readAt))).returning({ id: notifications.id });
-  return { marked: rows.length };
+  return database().transaction(async (tx) => {
+    const rows = await tx.update(notifications).set({ readAt: sql`now()` }).where(and(isInInbox(ctx), isNull(notifications.readAt))).returning({ id: notifications.id });
+    await recordAudit(tx, ctx, { action: 'notification.read-all', subjectType: 'notification', details: { marked: rows.length } });
+    return { marked: rows.length };
+  });
 }
 
 function toNotification(row: typeof notifications.$inferSelect): Notification {

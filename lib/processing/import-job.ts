@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
 import { auditImport, importRows, ROWS_PER_BATCH, summarize } from '@/lib/companies/import/import-rows';
 import { parseImport } from '@/lib/companies/import/parse-import';
 import { importRowResultSchema, importRowSchema, type ImportResult, type ImportRow, type ImportRowResult } from '@/lib/companies/schema-import';
@@ -21,7 +22,11 @@ const partialSchema = z.object({ results: z.array(importRowResultSchema) }).null
 export async function requestImport(ctx: Context, file: File): Promise<{ result: ImportResult } | { job: Job }> {
   const rows = await parseImport(new Uint8Array(await file.arrayBuffer()), file.name);
   if (rows.length > INLINE_ROWS) {
-    const job = await database().transaction((tx) => requestJob(tx, ctx, 'import-companies', { rows }, { total: rows.length, message: 'Waiting to start' }));
+    const job = await database().transaction(async (tx) => {
+      const requested = await requestJob(tx, ctx, 'import-companies', { rows }, { total: rows.length, message: 'Waiting to start' });
+      await recordAudit(tx, ctx, { action: 'company.import.request', subjectType: 'job', subjectId: requested.id, details: { file: file.name, rows: rows.length } });
+      return requested;
+    });
     return { job };
   }
   const result = await database().transaction(async (tx) => {

@@ -29,9 +29,13 @@ export type ReadFiling = {
   chunks: IndexedChunk[];
   facts: ReadFact[];
   embeddingModel: string | null;
+  /** What a model took to embed the passages; null when the bundled encoder did. */
+  embeddingTokens: number | null;
 };
 
 const EMBED_BATCH = 64;
+
+type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
 
 /** HTML → PDF → lines with boxes → structure → chunks → facts → embeddings. Touches no table but the PDF's key. */
 export async function readFiling(row: DocumentRow, report: StepReport, signal: AbortSignal): Promise<ReadFiling> {
@@ -49,7 +53,8 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
   const facts = readFacts({ pages: structure.pages, sections: structure.sections, html: isHtml ? new TextDecoder().decode(original) : undefined });
-  const embedded = await embedChunks(chunks, report, signal);
+  let embeddingTokens: number | null = null;
+  const embedded = await embedChunks(chunks, report, signal, { onTokens: (tokens) => (embeddingTokens = (embeddingTokens ?? 0) + tokens) });
   return {
     pdfKey,
     pages: structure.pages,
@@ -58,6 +63,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
     chunks: chunks.map((chunk, index) => ({ ...chunk, terms: chunkTerms(chunk), tags: tags[index] ?? [], embedding: embedded?.[index] ?? null })),
     facts,
     embeddingModel: embedded ? embeddingModelId() : null,
+    embeddingTokens,
   };
 }
 
@@ -80,13 +86,13 @@ function hiddenInHtml({ kind, page, excerpt, detail }: DocumentRow['warnings'][n
 }
 
 /** Null when the encoder fails: the filing is then searched by its words alone, which costs little. */
-export async function embedChunks(chunks: readonly Pick<Chunk, 'sectionTitle' | 'text'>[], report: StepReport, signal: AbortSignal, batchSize = EMBED_BATCH): Promise<number[][] | null> {
+export async function embedChunks(chunks: readonly Pick<Chunk, 'sectionTitle' | 'text'>[], report: StepReport, signal: AbortSignal, { batchSize = EMBED_BATCH, onTokens }: EmbedTuning = {}): Promise<number[][] | null> {
   const vectors: number[][] = [];
   try {
     for (let start = 0; start < chunks.length; start += batchSize) {
       signal.throwIfAborted();
       await report(`embedding passage ${start} of ${chunks.length}`);
-      const batch = await embedTexts(chunks.slice(start, start + batchSize).map(chunkEmbeddingText), { signal });
+      const batch = await embedTexts(chunks.slice(start, start + batchSize).map(chunkEmbeddingText), { signal, onTokens });
       vectors.push(...batch.map((vector) => Array.from(vector)));
     }
     return vectors;

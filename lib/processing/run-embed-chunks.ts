@@ -4,6 +4,7 @@ import { chunks, documents } from '@/db/schema';
 import { embeddingModelId } from '@/lib/ai/embed';
 import { AppError } from '@/lib/errors';
 import { embedChunks } from './read-filing';
+import { recordEmbedding } from './record-embedding';
 import type { JobRun } from './run-process-documents';
 
 /** Makes the vectors of documents' chunks anew, one document at a time. */
@@ -13,11 +14,13 @@ export async function runEmbedChunks(payload: { documentIds: string[]; batchSize
   for (const [index, documentId] of payload.documentIds.entries()) {
     run.signal.throwIfAborted();
     const rows = await database().select({ id: chunks.id, sectionTitle: chunks.sectionTitle, text: chunks.text }).from(chunks).where(eq(chunks.documentId, documentId)).orderBy(asc(chunks.ordinal));
-    const vectors = await embedChunks(rows, (step) => run.progress(index, total, `${index + 1} of ${total} documents, ${step}`), run.signal, payload.batchSize);
+    let tokens = 0;
+    const vectors = await embedChunks(rows, (step) => run.progress(index, total, `${index + 1} of ${total} documents, ${step}`), run.signal, { batchSize: payload.batchSize, onTokens: (used) => (tokens += used) });
     if (!vectors) throw new AppError('unavailable', 'The embeddings could not be made. Searching by words still works.');
     await database().transaction(async (tx) => {
       for (const [at, row] of rows.entries()) await tx.update(chunks).set({ embedding: vectors[at] ?? null, embeddingModel: embeddingModelId() }).where(eq(chunks.id, row.id));
-      await tx.update(documents).set({ revision: sql`${documents.revision} + 1` }).where(eq(documents.id, documentId));
+      const [document] = await tx.update(documents).set({ revision: sql`${documents.revision} + 1` }).where(eq(documents.id, documentId)).returning({ id: documents.id, sha256: documents.sha256 });
+      if (document && tokens > 0) await recordEmbedding(tx, run.jobId, document, rows.length, tokens);
     });
     embeddedChunks += rows.length;
     await run.progress(index + 1, total, `${index + 1} of ${total} documents done`);

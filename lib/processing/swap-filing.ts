@@ -7,6 +7,7 @@ import { reportedYear } from '@/lib/facts/reported-year';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/layout-codec';
 import type { ReadFiling } from './read-filing';
+import { recordEmbedding } from './record-embedding';
 
 const ROWS_PER_INSERT = 100;
 
@@ -41,6 +42,7 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
     await insertChunks(tx, row.id, read);
     await insertFacts(tx, row.id, read);
+    if (read.embeddingTokens !== null) await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
     // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
     await enqueue(tx, 'match-document', { documentId: row.id });
   });

@@ -3,6 +3,7 @@ import { database } from '@/db/client';
 import { queries, tenantCompanies } from '@/db/schema';
 import { answerEngine } from '@/lib/ai';
 import type { DocumentInfo, EngineAnswer, Passage } from '@/lib/ai/types';
+import { auditedFailure, modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { documentLabel } from '@/lib/documents/document-label';
@@ -26,7 +27,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   const answerStartedAt = performance.now();
   const documents = await describe(ctx, rows);
   const engine = answerEngine();
-  const answer = await engine.answer({
+  const answer = await auditedFailure(ctx, { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } }, async () => engine.answer({
     question: input.query,
     analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
     passages: toPassages(hits, documents),
@@ -35,7 +36,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     concepts,
     signal: options.signal,
     onText: options.onText,
-  });
+  }));
   const sources = await verifyQuotes(answer.quotes, hits);
   const endedAt = performance.now();
   return store(ctx, input, rows, {
@@ -92,7 +93,7 @@ async function store(ctx: Context, input: QueryInput, rows: readonly DocumentRow
       action: 'query.answer',
       subjectType: 'query',
       subjectId: row.id,
-      details: { engine: result.engine, prompt_version: answer.promptVersion, input_tokens: answer.usage.inputTokens, output_tokens: answer.usage.outputTokens, documents: rows.map((each) => ({ id: each.id, sha256: each.sha256 })) },
+      details: modelCallDetails(result.engine, { promptVersion: answer.promptVersion, documents: rows }, answer.usage),
     });
     return { id: row.id, ...result };
   });

@@ -1,6 +1,8 @@
 import { database } from '@/db/client';
 import { hasLanguageModel } from '@/lib/ai';
+import { withoutAnswer } from '@/lib/ai/extractive';
 import type { AnswerEngine, AnswerInput, EngineAnswer, Passage, Usage } from '@/lib/ai/types';
+import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
@@ -27,7 +29,8 @@ export type ReportRun = ReportDocuments & {
   signal: AbortSignal;
 };
 
-export type AnsweredQuery = { answer: ReportAnswer; usage: Usage };
+/** `documents` are those the query was put to. */
+export type AnsweredQuery = { answer: ReportAnswer; usage: Usage; documents: readonly HashedDocument[] };
 
 /** Answers one query of a template from the report's filings, every excerpt checked against its page. */
 export async function answerReportQuery(run: ReportRun, query: TemplateQuery): Promise<AnsweredQuery> {
@@ -35,7 +38,8 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   const rows = documentsFor(query.expected_sources, run.rows);
   const documentIds = rows.map((row) => row.id);
   const { hits, concepts } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
-  const answer = await run.turn(() => ask(run, query, {
+  const call = { action: 'report.answer', subjectType: 'report', subjectId: run.reportId, documents: rows, details: { query_id: query.id, revision: run.revision, engine: run.engine.id } };
+  const answer = await run.turn(() => auditedFailure(run.ctx, call, () => ask(run, query, {
     question: query.text,
     analysisContext: run.analysisContext || undefined,
     passages: toPassages(run, hits),
@@ -43,11 +47,12 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
     documents: run.documents.filter((document) => documentIds.includes(document.documentId)),
     concepts,
     signal: run.signal,
-  }));
+  })));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
   const verified = sources.filter((source) => source.quote_verified).length;
   return {
     usage: answer.usage,
+    documents: rows,
     answer: {
       query_id: query.id,
       category: query.category,
@@ -75,7 +80,7 @@ async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInp
   const joined = await askAspects(engine, input, aspectsOf(query));
   if (joined || !isAnsweredInWords(query)) return joined ?? engine.answer(input);
   const inWords = await engine.answer({ ...input, facts: [] });
-  return (inWords.confidence ?? 0) >= LEAST_IN_WORDS ? inWords : engine.answer({ ...input, facts: [], passages: [] });
+  return (inWords.confidence ?? 0) >= LEAST_IN_WORDS ? inWords : withoutAnswer(input);
 }
 
 export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {

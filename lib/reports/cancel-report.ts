@@ -13,7 +13,10 @@ export async function cancelReport(ctx: Context, reportId: string): Promise<Repo
   const row = await requireReportRow(ctx, reportId);
   if (row.status !== 'processing' || !row.jobId) throw new AppError('conflict', 'This report is not being generated.');
   await cancelJob(ctx, row.jobId);
-  await settleReport(row.jobId);
-  await recordAudit(database(), ctx, { action: 'report.cancel', subjectType: 'report', subjectId: reportId });
+  const { jobId } = row;
+  await database().transaction(async (tx) => {
+    await settleReport(jobId, tx);
+    await recordAudit(tx, ctx, { action: 'report.cancel', subjectType: 'report', subjectId: reportId });
+  });
   return getReport(ctx, reportId);
 }

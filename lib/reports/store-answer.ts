@@ -1,10 +1,11 @@
 import { database } from '@/db/client';
 import { reportAnswers } from '@/db/schema';
+import { modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { AnsweredQuery, ReportRun } from './answer-report-query';
 
 /** Keeps an answer and its audit record together; the first answer to a query stands. */
-export async function storeAnswer(run: ReportRun, ordinal: number, { answer, usage }: AnsweredQuery): Promise<void> {
+export async function storeAnswer(run: ReportRun, ordinal: number, { answer, usage, documents }: AnsweredQuery): Promise<void> {
   await database().transaction(async (tx) => {
     const stored = await tx
       .insert(reportAnswers)
@@ -16,7 +17,7 @@ export async function storeAnswer(run: ReportRun, ordinal: number, { answer, usa
       action: 'report.answer',
       subjectType: 'report',
       subjectId: run.reportId,
-      details: { query_id: answer.query_id, revision: run.revision, engine: run.engine.id, prompt_version: answer.processing_metadata.prompt_version, input_tokens: usage.inputTokens, output_tokens: usage.outputTokens },
+      details: modelCallDetails(run.engine.id, { promptVersion: answer.processing_metadata.prompt_version, documents, details: { query_id: answer.query_id, revision: run.revision } }, usage),
     });
   });
 }

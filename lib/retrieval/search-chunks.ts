@@ -2,8 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { chunks } from '@/db/schema';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
+import { embeddingDetails } from '@/lib/audit/embedding-details';
+import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
-import { requireDocuments } from '@/lib/documents/visible-documents';
+import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { log } from '@/lib/log';
 import { guessConcept } from '@/lib/retrieval/guess-concept';
 import type { DocumentIndex } from '@/lib/retrieval/index-document';
@@ -43,7 +45,7 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
   const rows = await requireDocuments(ctx, input.documentIds, db);
   const indexes = await loadIndexes(db, rows, embeddingModelId());
   const embedStarted = performance.now();
-  const queryEmbedding = await embedQuestion(input.question, indexes, input.signal);
+  const queryEmbedding = await embedQuestion(db, ctx, input, rows, indexes);
   const hint = queryEmbedding ? await guessConcept(input.question, queryEmbedding, indexes, input.signal) : null;
   const embedMs = performance.now() - embedStarted;
   const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding, hint }).slice(0, input.limit);
@@ -52,10 +54,13 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
 }
 
 /** Null when no document has vectors or the encoder fails: words alone then decide. */
-async function embedQuestion(question: string, indexes: readonly DocumentIndex[], signal?: AbortSignal): Promise<Float32Array | null> {
+async function embedQuestion(db: Db, ctx: Context, { question, signal }: SearchInput, rows: readonly DocumentRow[], indexes: readonly DocumentIndex[]): Promise<Float32Array | null> {
   if (!indexes.some((index) => index.chunks.some((chunk) => chunk.embedding))) return null;
   try {
-    return (await embedTexts([question], { signal }))[0] ?? null;
+    let tokens: number | undefined;
+    const [vector] = await embedTexts([question], { signal, onTokens: (used) => (tokens = used) });
+    if (tokens !== undefined) await recordAudit(db, ctx, { action: 'query.embed', subjectType: 'query', details: embeddingDetails(rows, 1, tokens) });
+    return vector ?? null;
   } catch (error) {
     if (signal?.aborted) throw error;
     log.warn({ err: error }, 'The question could not be embedded; searching by words alone.');

@@ -21,6 +21,7 @@ export function baseUrl(): string {
 }
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
+  if (response.headers.has('x-plumbline-unaudited')) throw new Error(`${response.url} made a change without an audit record.`);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, body: (isJson && text ? JSON.parse(text) : text) as T, headers: response.headers };

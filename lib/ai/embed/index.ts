@@ -6,13 +6,17 @@ export { ENCODER_DIMENSIONS as EMBEDDING_DIMENSIONS } from './encoder-graph';
 
 const DEFAULT_OPENAI_MODEL = 'text-embedding-3-small';
 
-type EmbedOptions = { signal?: AbortSignal };
+type EmbedOptions = {
+  signal?: AbortSignal | undefined;
+  /** Hears what each call to an embedding model cost; never called by the bundled encoder. */
+  onTokens?: ((tokens: number) => void) | undefined;
+};
 
 /** One unit-length vector of 512 numbers per text, in order, from the encoder that the environment chooses. */
 export async function embedTexts(texts: string[], options: EmbedOptions = {}): Promise<Float32Array[]> {
   if (texts.length === 0) return [];
   const config = openAiEmbedding(env());
-  return config ? embedWithOpenAi(config, texts, options.signal) : encodeLocally(texts, options.signal);
+  return config ? embedWithOpenAi(config, texts, options) : encodeLocally(texts, options.signal);
 }
 
 /** Names the space the vectors live in. Vectors of different ids must never be compared. */

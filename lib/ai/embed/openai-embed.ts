@@ -9,10 +9,12 @@ const BATCH_SIZE = 96;
 /** text-embedding-3 takes 8192 tokens; chunks are far shorter, this only guards against a stray one. */
 const MAX_CHARS = 20_000;
 
+type Hearing = { signal?: AbortSignal | undefined; onTokens?: ((tokens: number) => void) | undefined };
+
 export type OpenAiEmbedding = { apiKey: string; baseUrl: string | undefined; model: string };
 
 /** Unit-length vectors from an OpenAI-compatible embeddings endpoint, in the order of the texts. */
-export async function embedWithOpenAi(config: OpenAiEmbedding, texts: string[], signal?: AbortSignal): Promise<Float32Array[]> {
+export async function embedWithOpenAi(config: OpenAiEmbedding, texts: string[], { signal, onTokens }: Hearing = {}): Promise<Float32Array[]> {
   const provider = createOpenAI({ apiKey: config.apiKey, ...(config.baseUrl ? { baseURL: config.baseUrl } : {}) });
   const model = provider.embeddingModel(config.model);
   const vectors: Float32Array[] = [];
@@ -20,10 +22,11 @@ export async function embedWithOpenAi(config: OpenAiEmbedding, texts: string[], 
     for (let start = 0; start < texts.length; start += BATCH_SIZE) {
       // The endpoint refuses empty strings; a space stands for "nothing here".
       const values = texts.slice(start, start + BATCH_SIZE).map((text) => text.slice(0, MAX_CHARS) || ' ');
-      const { embeddings } = await withBackoff(
+      const { embeddings, usage } = await withBackoff(
         () => embedMany({ model, values, maxRetries: 0, abortSignal: withDeadline(signal), providerOptions: { openai: { dimensions: ENCODER_DIMENSIONS } } }),
         signal,
       );
+      onTokens?.(usage.tokens);
       vectors.push(...embeddings.map((embedding) => toUnitVector(embedding, config.model)));
     }
     return vectors;

@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { completeObject } from '@/lib/ai/complete-object';
 import { answerPrompt } from '@/lib/ai/prompts/answer.v1';
 import type { Passage } from '@/lib/ai/types';
-import { recordAudit } from '@/lib/audit/record';
+import { auditedCall } from '@/lib/audit/model-call';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 import { FLAG_OUTCOMES, type FlagEvidence } from '@/lib/templates/flags/schema';
@@ -34,8 +34,8 @@ export async function judgeInWords(run: ReportRun, description: string): Promise
   const documentIds = run.rows.map((row) => row.id);
   const { hits } = await searchChunks(database(), run.ctx, { question: description, documentIds, limit: PASSAGES, signal: run.signal });
   const { prompt, passageById } = answerPrompt({ question: `Does this condition hold? ${description}`, passages: toPassages(run, hits), facts: run.facts, documents: run.documents });
-  const { object, usage, modelId } = await completeObject({ schema: verdictSchema, name: 'flag_verdict', system: SYSTEM, prompt, signal: run.signal });
-  await recordAudit(database(), run.ctx, { action: 'report.flag', subjectType: 'report', subjectId: run.reportId, details: { flag: description, engine: modelId, prompt_version: FLAG_PROMPT_VERSION, input_tokens: usage.inputTokens, output_tokens: usage.outputTokens } });
+  const call = { action: 'report.flag', subjectType: 'report', subjectId: run.reportId, promptVersion: FLAG_PROMPT_VERSION, documents: run.rows, details: { revision: run.revision, flag: description } };
+  const { object, usage } = await auditedCall(run.ctx, call, () => completeObject({ schema: verdictSchema, name: 'flag_verdict', system: SYSTEM, prompt, signal: run.signal }));
   const tokens = usage.inputTokens + usage.outputTokens;
   const quotes = object.quotes.flatMap(({ passage, quote }) => {
     const named = passageById.get(passage.trim()) ?? holding(quote, passageById);

@@ -1,7 +1,6 @@
-import { database } from '@/db/client';
 import { hasLanguageModel } from '@/lib/ai';
 import { completeObject } from '@/lib/ai/complete-object';
-import { recordAudit } from '@/lib/audit/record';
+import { auditedCall } from '@/lib/audit/model-call';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportRun } from '../answer-report-query';
 import type { ReportAnswer } from '../schema';
@@ -15,8 +14,9 @@ type Summary = { markdown: string; tokens: number };
 export async function writeSummary(run: ReportRun, row: Subject, answers: readonly ReportAnswer[], flags: readonly FlagResult[]): Promise<Summary> {
   const numbered = numberAnswers(answers);
   if (!hasLanguageModel() || numbered.size === 0) return { markdown: extractSummary(row, answers, flags, run.analysisContext), tokens: 0 };
-  const { object, usage, modelId } = await completeObject({ schema: summarySchema, name: 'executive_summary', system: SUMMARY_SYSTEM, prompt: summaryPrompt(row.companyName, numbered, flags, run.analysisContext), signal: run.signal });
-  await recordAudit(database(), run.ctx, { action: 'report.summary', subjectType: 'report', subjectId: run.reportId, details: { revision: run.revision, engine: modelId, prompt_version: SUMMARY_PROMPT_VERSION, input_tokens: usage.inputTokens, output_tokens: usage.outputTokens } });
+  const call = { action: 'report.summary', subjectType: 'report', subjectId: run.reportId, promptVersion: SUMMARY_PROMPT_VERSION, documents: run.rows, details: { revision: run.revision } };
+  const prompt = summaryPrompt(row.companyName, numbered, flags, run.analysisContext);
+  const { object, usage } = await auditedCall(run.ctx, call, () => completeObject({ schema: summarySchema, name: 'executive_summary', system: SUMMARY_SYSTEM, prompt, signal: run.signal }));
   const tokens = usage.inputTokens + usage.outputTokens;
   const { overview, findings } = provenSummary(object, numbered, flags);
   if (findings.length === 0) return { markdown: extractSummary(row, answers, flags, run.analysisContext), tokens };
