@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { isFolderLocked } from '@/db/embedded/folder-lock';
 import { findChromium } from '@/lib/pdf/find-chromium';
+import { checkClerk } from './clerk-check';
 import { freeMb, MIN_FREE_MB } from '../supervisor/data-folder';
 import { requireUsableDatabase } from '../supervisor/external-database';
 import { requireFreePort } from '../supervisor/port';
@@ -51,10 +52,9 @@ async function database({ DATABASE_URL: url }: Env): Promise<Finding> {
   return await attempt('Database', 'configured', 'PostgreSQL at DATABASE_URL answers and has pgvector', () => requireUsableDatabase(url));
 }
 
-function signIn({ authProvider }: Env): Finding {
-  return authProvider === 'clerk'
-    ? { choice: 'Sign-in', state: 'configured', detail: 'Clerk' }
-    : { choice: 'Sign-in', state: 'default', detail: 'embedded', advice: 'Set CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY to use Clerk.' };
+async function signIn(settings: Env): Promise<Finding> {
+  if (settings.authProvider === 'clerk') return checkClerk(settings);
+  return { choice: 'Sign-in', state: 'default', detail: 'embedded', advice: 'Set CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY to use Clerk.' };
 }
 
 function jobs({ jobsProvider, INNGEST_EVENT_KEY: key, INNGEST_SIGNING_KEY: signing, INNGEST_DEV: dev }: Env): Finding {

@@ -311,6 +311,20 @@ describe('the HTTP API on Clerk', () => {
   });
 });
 
+describe('the doctor', () => {
+  it('says what Clerk lacks, and what to do', async () => {
+    const [{ checkClerk }, { env }] = await Promise.all([import('@/scripts/doctor/clerk-check'), import('@/lib/env')]);
+    expect(await checkClerk({ ...env(), CLERK_WEBHOOK_SIGNING_SECRET: undefined })).toMatchObject({ state: 'configured', detail: 'Clerk at clerk.example.test', advice: expect.stringMatching(/CLERK_JWT_KEY.*CLERK_WEBHOOK_SIGNING_SECRET/) });
+    expect(await checkClerk({ ...env(), CLERK_JWT_KEY: stranger.publicPem })).toMatchObject({ state: 'problem', detail: 'CLERK_JWT_KEY is not a key of clerk.example.test' });
+    server.world.roles.delete('org:viewer');
+    expect(await checkClerk(env())).toMatchObject({ state: 'problem', detail: 'Clerk at clerk.example.test has no role org:viewer' });
+    server.world.roles.add('org:viewer');
+    await refusing(new ClerkRefusal(401, 'clerk_key_invalid', 'bad', 'bad'), async () => {
+      expect(await checkClerk(env())).toMatchObject({ state: 'problem', detail: expect.stringContaining('CLERK_SECRET_KEY') });
+    });
+  });
+});
+
 describe('with CLERK_JWT_KEY', () => {
   it('checks tokens without any call, Clerk being gone', async () => {
     const person = await known('Networkless');

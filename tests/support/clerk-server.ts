@@ -67,6 +67,7 @@ function answer(world: ClerkWorld, { method, parts, query, body }: Call): unknow
     if (!sub) return world.personJson(person);
     if (sub === 'organization_memberships') return page(world.memberships.filter((each) => each.userId === id).map((each) => world.membershipJson(each)), query);
   }
+  if (resource === 'organization_roles') return page([...world.roles].map((key) => world.roleJson(key)), query);
   const organization = resource === 'organizations' ? world.organizations.get(id) : undefined;
   if (!organization) throw notFound('Organization');
   const role = String(body.role);

@@ -14,14 +14,13 @@ export class ClerkRefusal extends Error {
 
 export const notFound = (what = 'Resource'): ClerkRefusal => new ClerkRefusal(404, 'resource_not_found', 'not found', `${what} not found`);
 
-const ROLES = ['org:admin', 'org:member', 'org:viewer'];
-
 /** The people and organizations of a Clerk instance, with its rules and its JSON. */
 export class ClerkWorld {
   readonly people = new Map<string, Person>();
   readonly organizations = new Map<string, Organization>();
   readonly memberships: Membership[] = [];
   readonly invitations: Invitation[] = [];
+  readonly roles = new Set(['org:admin', 'org:member', 'org:viewer']);
   /** Creation times differ, so that lists have one order. */
   private clock = Date.now() - 1_000_000;
 
@@ -51,7 +50,7 @@ export class ClerkWorld {
 
   changeRole(organizationId: string, userId: string, role: string): Membership {
     const found = this.membership(organizationId, userId);
-    if (!ROLES.includes(role)) throw notFound('Organization role');
+    if (!this.roles.has(role)) throw notFound('Organization role');
     if (found.role === 'org:admin' && role !== 'org:admin') this.keepAnAdmin(organizationId);
     found.role = role;
     return found;
@@ -71,7 +70,7 @@ export class ClerkWorld {
 
   invite(organizationId: string, email: string, role: string, days: number): Invitation {
     if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new ClerkRefusal(422, 'form_param_format_invalid', 'is invalid', 'Email address must be a valid email address.');
-    if (!ROLES.includes(role)) throw notFound('Organization role');
+    if (!this.roles.has(role)) throw notFound('Organization role');
     const member = this.memberships.find((each) => each.organizationId === organizationId && this.people.get(each.userId)?.email === email);
     if (member) throw new ClerkRefusal(400, 'already_a_member_in_organization', 'already a member', `${email} is already a member of the organization.`);
     const waiting = this.invitations.some((each) => each.organizationId === organizationId && each.email === email && each.status === 'pending');
@@ -117,6 +116,10 @@ export class ClerkWorld {
 
   invitationJson({ id, organizationId, email, role, status, createdAt, expiresAt }: Invitation) {
     return { id, object: 'organization_invitation', email_address: email, role, role_name: role, organization_id: organizationId, status, url: null, public_metadata: {}, private_metadata: {}, created_at: createdAt, updated_at: createdAt, expires_at: expiresAt };
+  }
+
+  roleJson(key: string) {
+    return { id: `role_${key}`, object: 'role', name: key, key, description: null, permissions: [], is_creator_eligible: key === 'org:admin', created_at: this.clock, updated_at: this.clock };
   }
 
   private keepAnAdmin(organizationId: string): void {
