@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env';
 
@@ -7,7 +8,8 @@ describe('environment', () => {
   });
 
   it('takes a PEM key squeezed into one line', () => {
-    expect(readEnv({ CLERK_JWT_KEY: '-----BEGIN PUBLIC KEY-----\\nMIIB\\n-----END PUBLIC KEY-----' }).CLERK_JWT_KEY).toBe('-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----');
+    const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString().trim();
+    expect(readEnv({ CLERK_JWT_KEY: pem.replaceAll('\n', '\\n') }).CLERK_JWT_KEY).toBe(pem);
   });
 
   it('reads an empty value as not set', () => {

@@ -1,9 +1,18 @@
+import { createPublicKey } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off', '']).transform((value) => ['1', 'true', 'on'].includes(value));
 const optionalText = z.string().trim().transform((value) => value || undefined).optional();
 const optionalUrl = optionalText.refine((value) => value === undefined || URL.canParse(value), 'must be a full URL such as http://127.0.0.1:4000');
+
+function isPublicKey(pem: string): boolean {
+  try {
+    return createPublicKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -17,7 +26,7 @@ const envSchema = z.object({
   // A PEM file squeezed into one line keeps its line breaks as \n.
   CLERK_JWT_KEY: optionalText
     .transform((value) => value?.replaceAll('\\n', '\n'))
-    .refine((value) => value === undefined || value.includes('-----BEGIN PUBLIC KEY-----'), 'must be the PEM public key that Clerk shows, beginning with -----BEGIN PUBLIC KEY-----'),
+    .refine((value) => value === undefined || isPublicKey(value), 'must be the PEM public key that Clerk shows, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----'),
   CLERK_API_URL: optionalUrl,
   CLERK_WEBHOOK_SIGNING_SECRET: optionalText.refine((value) => value === undefined || value.startsWith('whsec_'), 'must begin with whsec_'),
   INNGEST_EVENT_KEY: optionalText,
