@@ -1,6 +1,9 @@
-/** Runs once when the web process starts: the first question should not wait for the sentence encoder to load. */
+/** Runs once when the web process starts: guards the server, and loads the sentence encoder so that the first question need not wait for it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { env } = await import('@/lib/env');
+  const { guardServer } = await import('@/lib/http/guard-server');
+  guardServer(env());
   const { embedTexts } = await import('@/lib/ai/embed');
   const { log } = await import('@/lib/log');
   embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));

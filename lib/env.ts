@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off', '']).transform((value) => ['1', 'true', 'on'].includes(value));
+const count = z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be a whole number');
 const optionalText = z.string().trim().transform((value) => value || undefined).optional();
 const optionalUrl = optionalText.refine((value) => value === undefined || URL.canParse(value), 'must be a full URL such as http://127.0.0.1:4000');
 
@@ -48,6 +49,16 @@ const envSchema = z.object({
   MAIL_FROM: optionalText,
   CHROMIUM_PATH: optionalText,
   DEMO: flag.optional(),
+  /** How many reverse proxies of ours stand before the web server; X-Forwarded-For counts for nothing without one. */
+  TRUST_PROXY: count.max(10, 'must be at most 10').default(0),
+  /** Of one user, a minute; docs/security.md says what follows for tenants and addresses. */
+  RATE_LIMIT_QUESTIONS: count.min(1, 'must be at least 1').default(60),
+  RATE_LIMIT_REPORTS: count.min(1, 'must be at least 1').default(30),
+  RATE_LIMIT_UPLOADS: count.min(1, 'must be at least 1').default(60),
+  RATE_LIMIT_REQUESTS: count.min(1, 'must be at least 1').default(1200),
+  RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
+  /** Seconds that a request may stall or trickle. */
+  HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -62,6 +73,8 @@ export type Env = RawEnv & {
   engineProvider: 'extractive' | 'openai';
   storageProvider: 'local' | 's3';
   isDemoOn: boolean;
+  /** Where requests are counted; the embedded database has one web process, which counts by itself. */
+  rateLimitStore: 'memory' | 'database';
 };
 
 /** Reads and checks the environment. Throws an Error whose message is one sentence per wrong value. */
@@ -83,6 +96,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     jobsProvider: raw.INNGEST_EVENT_KEY || raw.INNGEST_DEV ? 'inngest' : 'pg-boss',
     engineProvider: raw.OPENAI_API_KEY ? 'openai' : 'extractive',
     storageProvider: raw.S3_BUCKET ? 's3' : 'local',
+    rateLimitStore: raw.RATE_LIMIT_STORE ?? (raw.DATABASE_URL ? 'database' : 'memory'),
     isDemoOn: raw.DEMO ?? authProvider === 'embedded',
   };
 }

@@ -3,6 +3,7 @@ export * from './companies.ts';
 export * from './documents.ts';
 export * from './engagements.ts';
 export * from './jobs.ts';
+export * from './limits.ts';
 export * from './notifications.ts';
 export * from './operations.ts';
 export * from './organizations.ts';

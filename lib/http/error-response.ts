@@ -30,6 +30,8 @@ export function errorResponse(error: AppError, requestId: string): Response {
   const body: ErrorBody = { detail: error.detail, code: error.code, ...(error.errors ? { errors: error.errors } : {}) };
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   if (error.retryAfterSeconds !== undefined) headers.set('retry-after', String(error.retryAfterSeconds));
+  // The rest of the body is not read: the connection ends with this answer.
+  if (error.code === 'payload_too_large' || error.code === 'request_timeout') headers.set('connection', 'close');
   return Response.json(body, { status: error.status, headers });
 }
 

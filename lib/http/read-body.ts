@@ -1,16 +1,19 @@
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { patientParts } from './patient-parts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 const JSON_LIMIT_DEPTH = 32;
 
-/** The whole body, refused as soon as it passes the limit, whatever its declared length. */
+/** The whole body, refused as soon as it passes the limit, whatever its declared length, or when it trickles. */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new AppError('payload_too_large', `The request is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`);
+  const limitText = limitBytes < 1024 * 1024 ? `${Math.round(limitBytes / 1024)} KB` : `${Math.round(limitBytes / 1024 / 1024)} MB`;
+  const tooLarge = () => new AppError('payload_too_large', `The request is larger than ${limitText}.`);
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let total = 0;
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of patientParts(request.body, env().HTTP_PATIENCE_SECONDS * 1000)) {
     total += part.byteLength;
     if (total > limitBytes) throw tooLarge();
     parts.push(part);

@@ -7,8 +7,11 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
 import { onceForKey } from './idempotency';
+import { limitRequests } from './limit-requests';
 import { parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
+import type { LimitClass } from './request-limits';
 import { requireRole } from './roles';
+import { requireSameOrigin } from './same-origin';
 
 type Shape = ZodType | undefined;
 type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
@@ -34,6 +37,8 @@ export type RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extend
   unaudited?: 'changes nothing' | 'recorded while it streams';
   /** Takes an Idempotency-Key. */
   isIdempotent?: boolean;
+  /** Which share of requests the call is taken from; uploads for forms and plain requests for the rest unless told. */
+  limit?: LimitClass;
 };
 
 type Input<P extends Shape, Q extends Shape, B extends Shape, F extends Shape> = {
@@ -75,7 +80,8 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
     const where: Record<string, unknown> = { requestId, method: request.method, path: pathname };
     let response: Response;
     try {
-      const ctx = await contextFor(spec.role, request, requestId);
+      requireSameOrigin(request);
+      const ctx = await contextFor(spec, request, requestId);
       where.tenantId = ctx.tenantId || undefined;
       const params = parse(spec.params, await segment.params);
       const query = parse(spec.query, Object.fromEntries(searchParams));
@@ -108,11 +114,12 @@ function markUnaudited(answer: Response, where: Record<string, unknown>): void {
   answer.headers.set(UNAUDITED_HEADER, '1');
 }
 
-async function contextFor(role: RouteSpec['role'], request: Request, requestId: string): Promise<Context> {
-  if (role === 'public') return { ...PUBLIC_CONTEXT, requestId };
-  const ctx = await resolveContext(request.headers);
+async function contextFor(spec: RouteSpec, request: Request, requestId: string): Promise<Context> {
+  const ctx = spec.role === 'public' ? null : await resolveContext(request.headers);
+  await limitRequests(spec.limit ?? (spec.form ? 'uploads' : 'requests'), { ctx, headers: request.headers });
+  if (spec.role === 'public') return { ...PUBLIC_CONTEXT, requestId };
   if (!ctx) throw new AppError('unauthorized', 'Please sign in.');
-  requireRole(ctx, role);
+  requireRole(ctx, spec.role);
   return { ...ctx, requestId };
 }
 

@@ -47,6 +47,8 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
     PORT: String(settings.PORT),
     AUTH_SECRET: settings.AUTH_SECRET ?? authSecret(settings.dataDir),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    // The services are told the address of the embedded database too, and could not tell it from another.
+    RATE_LIMIT_STORE: settings.rateLimitStore,
   };
   const [url] = await Promise.all([
     prepareDatabase(settings, shutdown),

@@ -24,7 +24,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), APP_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), APP_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '1', HTTP_PATIENCE_SECONDS: '3', ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });

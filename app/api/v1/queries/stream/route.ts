@@ -5,7 +5,7 @@ import { queryInput } from '@/lib/queries/schema';
 
 /** Server-sent events: `delta {text}` while the answer is written, then `result` (as POST /queries/ answers) or `error {detail, code}`. */
 export const POST = route(
-  { summary: 'Ask a question and read the answer as it is written', tag: 'Queries', role: 'org:viewer', body: queryInput, produces: 'text/event-stream', unaudited: 'recorded while it streams' },
+  { summary: 'Ask a question and read the answer as it is written', tag: 'Queries', role: 'org:viewer', limit: 'questions', body: queryInput, produces: 'text/event-stream', unaudited: 'recorded while it streams' },
   async ({ ctx, body, request }) => {
     const stopped = new AbortController();
     request.signal.addEventListener('abort', () => stopped.abort(), { once: true });

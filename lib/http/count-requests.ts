@@ -1,0 +1,47 @@
+import { lt, sql } from 'drizzle-orm';
+import { systemDatabase } from '@/db/client';
+import { requestCounts } from '@/db/schema';
+import { WINDOW_SECONDS } from './request-limits';
+
+/** Adds one to every key and answers with the counts of the running minute, in the order of the keys. */
+export type RequestCounter = (keys: string[], minute: number) => Promise<number[]>;
+
+/** Of this process alone: right where there is one web process. */
+export function memoryCounter(): RequestCounter {
+  let running = { minute: 0, counts: new Map<string, number>() };
+  return async (keys, minute) => {
+    if (running.minute !== minute) running = { minute, counts: new Map() };
+    return keys.map((key) => {
+      const count = (running.counts.get(key) ?? 0) + 1;
+      running.counts.set(key, count);
+      return count;
+    });
+  };
+}
+
+/** Shared by every web process on the database: one statement a request, into a table that is not written ahead. */
+export function databaseCounter(database: typeof systemDatabase = systemDatabase): RequestCounter {
+  let cleaned = 0;
+  return async (keys, minute) => {
+    const db = database();
+    const rows = [...keys].sort().map((key) => ({ key, minute, count: 1 }));
+    const counted = await db
+      .insert(requestCounts)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: requestCounts.key,
+        set: { minute: sql`excluded.minute`, count: sql`case when ${requestCounts.minute} = excluded.minute then ${requestCounts.count} + 1 else 1 end` },
+      })
+      .returning({ key: requestCounts.key, count: requestCounts.count });
+    if (cleaned !== minute) {
+      cleaned = minute;
+      await db.delete(requestCounts).where(lt(requestCounts.minute, minute - 1));
+    }
+    const counts = new Map(counted.map(({ key, count }) => [key, count]));
+    return keys.map((key) => counts.get(key) ?? 0);
+  };
+}
+
+export function minuteOf(nowMs: number): number {
+  return Math.floor(nowMs / 1000 / WINDOW_SECONDS);
+}

@@ -1,0 +1,39 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Env } from '@/lib/env';
+import { ADDRESS_HEADER, clientAddress } from './client-address';
+
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** For the largest upload on a slow line; a body that trickles is given up long before, see `readBytes`. */
+const REQUEST_TIMEOUT_MS = 300_000;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip'];
+
+const shared = globalThis as typeof globalThis & { isPlumblineServerGuarded?: boolean };
+
+/**
+ * What has to happen to every request and answer of the web server, before the framework sees them: patience with slow
+ * clients, the client's address, nothing forwarded unless a proxy of ours did it, and encryption remembered by browsers.
+ */
+export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl'>): void {
+  if (shared.isPlumblineServerGuarded) return;
+  shared.isPlumblineServerGuarded = true;
+  const isHttps = settings.appUrl.startsWith('https://');
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as RequestStart;
+    server.headersTimeout = HEADERS_TIMEOUT_MS;
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    markAddress(request, settings.TRUST_PROXY);
+    if (isHttps) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+  });
+}
+
+/** Sign-in reads X-Forwarded-For, so that header too says what we know and not what the client claims. */
+function markAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+  const address = clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','), trustedProxies);
+  headers[ADDRESS_HEADER] = address;
+  headers['x-forwarded-for'] = address.replace('/64', '');
+  if (trustedProxies === 0) for (const name of FORWARDED) delete headers[name];
+}

@@ -1,0 +1,44 @@
+import type { Context } from '@/lib/context';
+import { env, type Env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { addressOf } from './client-address';
+import { databaseCounter, memoryCounter, minuteOf, type RequestCounter } from './count-requests';
+import { limitsOf, refusalSentence, WINDOW_SECONDS, type Limit, type LimitClass } from './request-limits';
+
+type Limiter = { count: RequestCounter; full: { minute: number; keys: Set<string> } };
+const shared = globalThis as typeof globalThis & { plumblineLimiter?: Limiter };
+
+/**
+ * Counts the call and refuses it (429) when its user, tenant or address has had its share of the running minute.
+ * What is known to be full is refused without asking anybody.
+ */
+export async function limitRequests(limitClass: LimitClass, who: { ctx: Context | null; headers: Headers }, settings: Env = env()): Promise<void> {
+  const limits = limitsOf(limitClass, { ctx: who.ctx, address: addressOf(who.headers) }, settings);
+  const limiter = limiterOf(settings);
+  const now = Date.now();
+  const minute = minuteOf(now);
+  if (limiter.full.minute !== minute) limiter.full = { minute, keys: new Set() };
+  const known = limits.find(({ key }) => limiter.full.keys.has(key));
+  if (known) throw refusal(limitClass, now);
+  const full = await firstFull(limiter, limits, minute);
+  if (!full) return;
+  limiter.full.keys.add(full.key);
+  log.warn({ limit: full.key, most: full.most }, 'a rate limit was reached');
+  throw refusal(limitClass, now);
+}
+
+async function firstFull(limiter: Limiter, limits: Limit[], minute: number): Promise<Limit | undefined> {
+  const counts = await limiter.count(limits.map(({ key }) => key), minute);
+  return limits.find(({ most }, index) => (counts[index] ?? 0) > most);
+}
+
+function refusal(limitClass: LimitClass, nowMs: number): AppError {
+  const retryAfterSeconds = WINDOW_SECONDS - (Math.floor(nowMs / 1000) % WINDOW_SECONDS);
+  return new AppError('rate_limited', refusalSentence(limitClass, retryAfterSeconds), { retryAfterSeconds });
+}
+
+function limiterOf({ rateLimitStore }: Env): Limiter {
+  shared.plumblineLimiter ??= { count: rateLimitStore === 'database' ? databaseCounter() : memoryCounter(), full: { minute: 0, keys: new Set() } };
+  return shared.plumblineLimiter;
+}

@@ -1,0 +1,41 @@
+import type { Context } from '@/lib/context';
+import type { Env } from '@/lib/env';
+
+/** What a call costs us: questions search and write, reports typeset and ask many questions, uploads fill disks. */
+export const LIMIT_CLASSES = ['questions', 'reports', 'uploads', 'requests'] as const;
+export type LimitClass = (typeof LIMIT_CLASSES)[number];
+
+export type Limit = { key: string; most: number };
+
+export const WINDOW_SECONDS = 60;
+
+/** A tenant may do what five busy users do, an address (an office behind one router) what ten do. */
+const TENANT_FACTOR = 5;
+const ADDRESS_FACTOR = 10;
+
+/** The counters that one call goes into: of its user, its tenant and its address. */
+export function limitsOf(limitClass: LimitClass, who: { ctx: Context | null; address: string }, settings: Env): Limit[] {
+  const perUser = perUserOf(limitClass, settings);
+  const ofAddress = { key: `${limitClass}:address:${who.address}`, most: perUser * ADDRESS_FACTOR };
+  if (!who.ctx) return [ofAddress];
+  return [
+    ofAddress,
+    { key: `${limitClass}:tenant:${who.ctx.tenantId}`, most: perUser * TENANT_FACTOR },
+    { key: `${limitClass}:user:${who.ctx.userId}`, most: perUser },
+  ];
+}
+
+const SENTENCES = {
+  questions: 'Too many questions in a short time.',
+  reports: 'Too many reports were asked for in a short time.',
+  uploads: 'Too many files in a short time.',
+  requests: 'Too many requests in a short time.',
+} satisfies Record<LimitClass, string>;
+
+export function refusalSentence(limitClass: LimitClass, retryAfterSeconds: number): string {
+  return `${SENTENCES[limitClass]} Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`;
+}
+
+function perUserOf(limitClass: LimitClass, settings: Env): number {
+  return { questions: settings.RATE_LIMIT_QUESTIONS, reports: settings.RATE_LIMIT_REPORTS, uploads: settings.RATE_LIMIT_UPLOADS, requests: settings.RATE_LIMIT_REQUESTS }[limitClass];
+}
