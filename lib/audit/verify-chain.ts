@@ -54,3 +54,14 @@ async function walk(tx: Db, tenantId: string): Promise<ChainState> {
   if (records !== (head?.records ?? 0) || lastHash !== (head?.hash ?? '')) return broken(records, 'The end of the chain is not the one that was kept.');
   return { isIntact: true, records, lastHash };
 }
+
+/** Every chain of the installation, for its operator; the tenants whose chain is broken. */
+export async function verifyAllChains(): Promise<{ chains: number; broken: { tenantId: string; sequence: number; reason: string }[] }> {
+  const tenants = await database().selectDistinct({ tenantId: auditRecords.tenantId }).from(auditRecords).union(database().select({ tenantId: auditChainHeads.tenantId }).from(auditChainHeads));
+  const broken = [];
+  for (const { tenantId } of tenants) {
+    const { firstBroken } = await verifyChain({ tenantId });
+    if (firstBroken) broken.push({ tenantId, ...firstBroken });
+  }
+  return { chains: tenants.length, broken };
+}

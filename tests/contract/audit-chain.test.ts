@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { auditRecords, idempotencyKeys } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
-import { verifyChain } from '@/lib/audit/verify-chain';
+import { verifyAllChains, verifyChain } from '@/lib/audit/verify-chain';
 import { openJobsDatabase } from '../support/jobs-database';
 import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
 
@@ -105,6 +105,7 @@ function describeChain(server?: TestPostgres) {
     for (let step = 1; step <= 6; step += 1) await record(ctx, `step.${step}`);
     await withoutTriggers(() => database().execute(statement(ctx.tenantId)));
     expect(await verifyChain(ctx)).toMatchObject({ isIntact: false, firstBroken: { sequence } });
+    expect((await verifyAllChains()).broken).toContainEqual(expect.objectContaining({ tenantId: ctx.tenantId, sequence }));
   });
 
   it('chains the records that were there before it, as its migration does', async () => {
