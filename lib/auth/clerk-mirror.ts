@@ -17,7 +17,8 @@ export async function storePerson(person: ClerkPerson, memberships: readonly Cle
     await freeAddress(tx, person);
     const values = { name: person.name, email: person.email, emailVerified: person.isEmailVerified, image: person.image, updatedAt: new Date() };
     await tx.insert(user).values({ id: person.id, createdAt: person.createdAt, ...values }).onConflictDoUpdate({ target: user.id, set: values });
-    for (const each of memberships) {
+    // In one order everywhere, so that two people of the same organizations do not wait for each other's locks.
+    for (const each of memberships.toSorted((one, other) => one.organization.id.localeCompare(other.organization.id))) {
       await storeOrganization(tx, each.organization);
       await tx
         .insert(member)
@@ -71,5 +72,6 @@ async function freeAddress(tx: Db, { id, email }: ClerkPerson): Promise<void> {
   if (!CLERK_USER_ID.test(holder.id)) {
     throw new AppError('conflict', `${email} belongs to an account of the embedded sign-in in this database. Run Plumbline with Clerk on a database of its own.`);
   }
-  await tx.update(user).set({ email: `${holder.id}@replaced.invalid` }).where(eq(user.id, holder.id));
+  // Long not refreshed, so that the former holder's own new address is fetched when they come back.
+  await tx.update(user).set({ email: `${holder.id}@replaced.invalid`, updatedAt: new Date(0) }).where(eq(user.id, holder.id));
 }
