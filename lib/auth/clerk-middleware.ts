@@ -1,9 +1,12 @@
-import type { NextFetchEvent, NextRequest, NextResponse } from 'next/server';
+import { NextRequest, NextResponse, type NextFetchEvent } from 'next/server';
 import { clerkMiddleware } from '@clerk/nextjs/server';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 
 type Answer = (request: NextRequest) => NextResponse;
+
+const PASSED = 'x-plumbline-passed';
+const SESSION_COOKIE = /^__session(_|$)/;
 
 /**
  * Lets Clerk renew a session whose minute-long token ran out before it answers a page; who may see what is decided by
@@ -11,12 +14,33 @@ type Answer = (request: NextRequest) => NextResponse;
  */
 export async function behindClerk(request: NextRequest, event: NextFetchEvent, answer: Answer): Promise<Response> {
   const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_JWT_KEY: jwtKey, appUrl } = env();
-  // The secret key is read from the environment by Clerk itself: handed over here it would be written, encrypted, into a header.
-  const run = clerkMiddleware(async () => answer(request), { publishableKey, jwtKey, authorizedParties: [appUrl], signInUrl: '/sign-in', signUpUrl: '/sign-up' });
+  const session: { token: string | null } = { token: null };
+  const run = clerkMiddleware(
+    async (auth) => {
+      session.token = await (await auth()).getToken();
+      // Not the page's answer: Clerk would turn that into a rewrite with headers of its own, which nothing here reads.
+      return new NextResponse(null, { headers: { [PASSED]: 'yes' } });
+    },
+    { publishableKey, jwtKey, authorizedParties: [appUrl], signInUrl: '/sign-in', signUpUrl: '/sign-up' },
+  );
   try {
-    return (await run(request, event)) ?? answer(request);
+    const looked = await run(request, event);
+    if (looked && !looked.headers.has(PASSED)) return looked;
+    const answered = answer(withToken(request, session.token));
+    for (const cookie of looked?.headers.getSetCookie() ?? []) answered.headers.append('set-cookie', cookie);
+    return answered;
   } catch (err) {
     log.error({ err }, 'Clerk failed before a page');
     return answer(request);
   }
+}
+
+/** A token that Clerk made on the way stands in the answer's cookies; the page of this request has to see it too. */
+function withToken(request: NextRequest, token: string | null): NextRequest {
+  const cookies = request.cookies.getAll();
+  if (!token || cookies.some(({ value }) => value === token)) return request;
+  const kept = cookies.filter(({ name }) => !SESSION_COOKIE.test(name)).map(({ name, value }) => `${name}=${value}`);
+  const headers = new Headers(request.headers);
+  headers.set('cookie', [...kept, `__session=${token}`].join('; '));
+  return new NextRequest(request.url, { headers });
 }
