@@ -1,13 +1,17 @@
 import type { NextConfig } from 'next';
+import { API_CONTENT_POLICY, API_DOCS_CONTENT_POLICY, ASSET_CONTENT_POLICY } from './lib/http/content-policy';
 
-/** Set on every answer. The content policy for scripts needs a nonce, so it belongs to the middleware. */
+/** Set on every answer. The content policy of pages needs a nonce, so it belongs to the middleware. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
+
+const contentPolicy = (value: string) => [{ key: 'Content-Security-Policy', value }];
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -30,7 +34,13 @@ const nextConfig: NextConfig = {
     'playwright-core',
     'postgres',
   ],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/api/:path((?!docs(?:/|$)).*)', headers: contentPolicy(API_CONTENT_POLICY) },
+    { source: '/api/docs/:path*', headers: contentPolicy(API_DOCS_CONTENT_POLICY) },
+    // In development these paths also serve the tools of the framework.
+    ...(process.env.NODE_ENV === 'production' ? ['/_next/:path*', '/query/pdfjs/:path*', '/icon.svg'].map((source) => ({ source, headers: contentPolicy(ASSET_CONTENT_POLICY) })) : []),
+  ],
 };
 
 export default nextConfig;

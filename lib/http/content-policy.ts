@@ -43,3 +43,6 @@ export const API_CONTENT_POLICY = "default-src 'none'; base-uri 'none'; form-act
 /** The page of the API document: its own scripts, and style elements that its viewer writes. */
 export const API_DOCS_CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Files that pages load. The worker that reads PDFs is one of them, and a worker obeys the policy it came with. */
+export const ASSET_CONTENT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
