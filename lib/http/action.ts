@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import { type z, type ZodType } from 'zod';
+import { inTenant } from '@/db/tenant-scope';
 import { resolveContext } from '@/lib/auth';
 import type { Context, Role } from '@/lib/context';
 import { AppError, type FieldError } from '@/lib/errors';
@@ -22,7 +23,7 @@ export function action<S extends ZodType, T>(
       requireRole(ctx, spec.role);
       const parsed = spec.input.safeParse(input);
       if (!parsed.success) throw invalidFrom(parsed.error);
-      return { ok: true, data: await useCase({ ...ctx, requestId }, parsed.data) };
+      return { ok: true, data: await inTenant(ctx, () => useCase({ ...ctx, requestId }, parsed.data)) };
     } catch (thrown) {
       const error = toAppError(thrown);
       logRefusal(error, { requestId, action: spec.name });

@@ -37,8 +37,8 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
   return [...lines, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Answers of the API are data: nothing in them may load, run, or stand in a frame. */
-export const API_CONTENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a frame. */
+export const API_CONTENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** The page of the API document: its own scripts, and style elements that its viewer writes. */
 export const API_DOCS_CONTENT_POLICY =

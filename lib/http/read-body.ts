@@ -41,7 +41,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    assertDepth(value, JSON_LIMIT_DEPTH);
+    assertShape(value, JSON_LIMIT_DEPTH);
     return value;
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -49,9 +49,15 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function assertDepth(value: unknown, left: number): void {
+function assertShape(value: unknown, left: number): void {
   if (left < 0) throw new AppError('invalid', 'The body is nested too deeply.');
-  if (value && typeof value === 'object') for (const child of Object.values(value)) assertDepth(child, left - 1);
+  if (typeof value === 'string') return assertNoNul(value);
+  if (value && typeof value === 'object') for (const child of Object.values(value)) assertShape(child, left - 1);
+}
+
+/** No database column holds the NUL character, and no keyboard makes one. */
+export function assertNoNul(...texts: unknown[]): void {
+  if (texts.some((text) => typeof text === 'string' && text.includes('\u0000'))) throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
 }
 
 /** A multipart form, its bytes limited while they arrive. */
@@ -60,9 +66,9 @@ export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.');
   }
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  } catch (error) {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     throw new AppError('invalid', 'The form could not be read.', { cause: error });
-  }
+  });
+  assertNoNul(...form.values());
+  return form;
 }

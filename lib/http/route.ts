@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type z, type ZodType } from 'zod';
 import { countingRecords } from '@/lib/audit/count-records';
+import { inTenant } from '@/db/tenant-scope';
 import { resolveContext } from '@/lib/auth';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -8,7 +9,7 @@ import { log } from '@/lib/log';
 import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
 import { onceForKey } from './idempotency';
 import { limitRequests } from './limit-requests';
-import { parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
+import { assertNoNul, parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
 import type { LimitClass } from './request-limits';
 import { requireRole } from './roles';
 import { requireSameOrigin } from './same-origin';
@@ -84,6 +85,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       const ctx = await contextFor(spec, request, requestId);
       where.tenantId = ctx.tenantId || undefined;
       const params = parse(spec.params, await segment.params);
+      assertNoNul(...searchParams.values());
       const query = parse(spec.query, Object.fromEntries(searchParams));
       const bytes = await readFor(spec, request);
       const run = async () => {
@@ -95,7 +97,8 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
         return answer;
       };
       const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
-      response = key ? await onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body: bytes }, run) : await run();
+      const once = () => (key ? onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body: bytes }, run) : run());
+      response = await (spec.role === 'public' ? once() : inTenant(ctx, once));
       response.headers.set('x-request-id', requestId);
     } catch (thrown) {
       const error = toAppError(thrown);
