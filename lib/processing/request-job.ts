@@ -16,6 +16,6 @@ export async function requestJob(db: Db, ctx: Context, kind: RequestedKind, payl
     .values({ tenantId: ctx.tenantId, createdBy: ctx.userId, kind, payload, progressTotal: progress.total, progressMessage: progress.message })
     .returning();
   if (!row) throw new AppError('internal', 'The job could not be stored.');
-  await enqueue(db, kind, { jobId: row.id });
+  await enqueue(db, kind, { jobId: row.id }, { tenantId: ctx.tenantId });
   return toJob(row);
 }

@@ -16,6 +16,6 @@ export async function queueGeneration(tx: Db, ctx: Pick<Context, 'tenantId' | 'u
     .returning({ id: jobs.id });
   const [queued] = job ? await tx.update(reports).set({ jobId: job.id }).where(eq(reports.id, row.id)).returning() : [];
   if (!job || !queued) throw new AppError('internal', 'The report could not be queued.');
-  await enqueue(tx, 'generate-report', { jobId: job.id });
+  await enqueue(tx, 'generate-report', { jobId: job.id }, { tenantId: ctx.tenantId });
   return queued;
 }
