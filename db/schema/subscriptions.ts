@@ -100,6 +100,8 @@ export const reportQueue = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** A sentence for a person. */
     failureReason: text('failure_reason'),
+    /** Who asked for it to be cancelled; a running one stops at its report's next query. */
+    cancelledBy: text('cancelled_by'),
     /** The windows this item is counted in, so that a failure can be taken off again. */
     countedMonth: text('counted_month'),
     countedDay: text('counted_day'),

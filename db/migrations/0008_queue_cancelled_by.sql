@@ -1,0 +1,1 @@
+ALTER TABLE "report_queue" ADD COLUMN "cancelled_by" text;
