@@ -14,7 +14,7 @@ export async function listAuditRecords(ctx: Context, { cursor, limit, ...filters
   const rows = await readRows(ctx, filters, limit + 1, cursor);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { records: await withNames(shown), next_cursor: rows.length > limit && last ? String(last.id) : null };
+  return { records: await withNames(shown), next_cursor: rows.length > limit && last?.sequence ? String(last.sequence) : null };
 }
 
 /** What the log can be filtered by. */
@@ -43,10 +43,10 @@ export async function readAuditRecords(ctx: Context, filters: AuditFilters, max:
 
 function readRows(ctx: Context, filters: AuditFilters, limit: number, cursor?: string) {
   return database()
-    .select({ id: auditRecords.id, createdAt: auditRecords.createdAt, userId: auditRecords.userId, action: auditRecords.action, subjectType: auditRecords.subjectType, subjectId: auditRecords.subjectId, details: auditRecords.details })
+    .select({ id: auditRecords.id, sequence: auditRecords.sequence, hash: auditRecords.hash, createdAt: auditRecords.createdAt, userId: auditRecords.userId, action: auditRecords.action, subjectType: auditRecords.subjectType, subjectId: auditRecords.subjectId, details: auditRecords.details })
     .from(auditRecords)
-    .where(and(...conditions(ctx, filters), cursor ? lt(auditRecords.id, Number(cursor)) : undefined))
-    .orderBy(desc(auditRecords.id))
+    .where(and(...conditions(ctx, filters), cursor ? lt(auditRecords.sequence, Number(cursor)) : undefined))
+    .orderBy(desc(auditRecords.sequence))
     .limit(limit);
 }
 
@@ -65,6 +65,8 @@ async function withNames(rows: Awaited<ReturnType<typeof readRows>>): Promise<Au
   const people = await peopleOf(rows.map(({ userId }) => userId));
   return rows.map((row) => ({
     id: String(row.id),
+    sequence: row.sequence,
+    hash: row.hash,
     created_at: row.createdAt.toISOString(),
     user_id: row.userId,
     user_name: people.get(row.userId)?.name ?? null,

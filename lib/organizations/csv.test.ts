@@ -10,7 +10,7 @@ describe('CSV for spreadsheets', () => {
     expect(toCsv([[value]])).toBe(`"'${value}"\r\n`);
   });
 
-  it.each(['a=b', '{"x":-1}', 'org:admin', ''])('leaves %j as it is', (value) => {
+  it.each(['a=b', '{x: -1}', 'org:admin', ''])('leaves %j as it is', (value) => {
     expect(toCsv([[value]])).toBe(`"${value}"\r\n`);
   });
 });

@@ -7,3 +7,7 @@ export const ROLE_MEANING: Record<Role, string> = {
   'org:member': 'Adds companies, generates reports, runs engagements.',
   'org:viewer': 'Reads, downloads and asks questions.',
 };
+
+export function isRole(value: unknown): value is Role {
+  return typeof value === 'string' && value in ROLE_LABEL;
+}

@@ -24,6 +24,9 @@ export type AuditQuery = z.output<typeof auditQuery>;
 export const auditRecordSchema = z
   .object({
     id: z.string(),
+    /** Place in the organization's chain, from 1 without gaps. */
+    sequence: z.number().int().nullable(),
+    hash: z.string().nullable(),
     created_at: z.string(),
     user_id: z.string(),
     /** Null for people the sign-in provider no longer knows. */
@@ -49,3 +52,7 @@ export const auditChoicesSchema = z.object({
 export type AuditChoices = z.infer<typeof auditChoicesSchema>;
 
 export const auditExportQuery = auditFilters.extend({ format: z.enum(['csv', 'json']).default('csv') });
+
+/** Whether every record still stands as it was written; `last_hash` kept elsewhere proves that later. */
+export const auditChainSchema = z.object({ is_intact: z.boolean(), records: z.number().int(), last_hash: z.string(), first_broken: z.object({ sequence: z.number().int(), reason: z.string() }).nullable() }).meta({ id: 'AuditChain' });
+export type AuditChain = z.infer<typeof auditChainSchema>;

@@ -166,6 +166,7 @@ describe('audit log and usage', () => {
     const choices = await admin.request<{ actions: string[]; people: unknown[] }>('GET', '/organizations/current/audit/choices');
     expect(choices.body.actions).toContain('audit.export');
     expect(choices.body.people).toHaveLength(2);
+    expect((await admin.request('GET', '/organizations/current/audit/chain')).body).toMatchObject({ is_intact: true, records: 6, first_broken: null });
   });
 
   it('records signing in and out, and a refused attempt', async () => {
@@ -194,6 +195,7 @@ describe('who may', () => {
     ['PATCH', '/organizations/current/members/nobody', { role: 'org:viewer' }],
     ['DELETE', '/organizations/current/members/nobody'],
     ['GET', '/organizations/current/audit'],
+    ['GET', '/organizations/current/audit/chain'],
     ['GET', '/organizations/current/audit/choices'],
     ['GET', '/organizations/current/audit/export'],
     ['GET', '/organizations/current/usage'],

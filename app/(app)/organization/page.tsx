@@ -1,35 +1,58 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { MembersTable } from '@/components/shell/members-table';
+import { AnalysisContextTab } from '@/components/organization/analysis-context-tab';
+import { AuditTab } from '@/components/organization/audit-tab';
+import { CopyButton } from '@/components/organization/copy-button';
+import { InvitationsTab } from '@/components/organization/invitations-tab';
+import { InviteButton } from '@/components/organization/invite-button';
+import { MembersTab } from '@/components/organization/members-tab';
+import { organizationTabOf, tabsFor } from '@/components/organization/organization-tabs';
+import { UsageTab } from '@/components/organization/usage-tab';
 import { Page, PageHeader } from '@/components/shell/page';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { authProvider, getContext, getSessionView } from '@/lib/auth';
+import { SubTabs } from '@/components/ui/sub-tabs';
+import { getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Organization Settings' };
 
-const PAGE_SIZE = 100;
+type Search = Record<string, string | string[] | undefined>;
 
-export default async function OrganizationPage() {
-  const [session, ctx] = await Promise.all([getSessionView(), getContext()]);
-  if (!session?.organization || !ctx) {
-    return (
+export default async function OrganizationPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const [session, search] = await Promise.all([getSessionView(), searchParams]);
+  if (!session?.organization) return <PersonalAccount />;
+  const { organization, user } = session;
+  const isAdmin = session.role === 'org:admin';
+  const active = organizationTabOf([search.tab].flat()[0] ?? null, isAdmin);
+  return (
+    <>
+      <SubTabs aria-label="Organization Settings" tabs={tabsFor(isAdmin).map(({ key, label }) => ({ href: key === 'members' ? '/organization' : `/organization?tab=${key}`, label, isActive: key === active.key }))} />
       <Page>
-        <PageHeader title="Organization Settings" />
-        <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-          <EmptyState title="No organization is active" actions={<Link href="/create-organization" className={buttonVariants({ variant: 'primary', size: 'sm' })}>Create Organization</Link>}>
-            You are working in your personal account. Switch to an organization in the user menu, or create one.
-          </EmptyState>
-        </Card>
+        <PageHeader
+          title="Organization Settings"
+          meta={<span className="flex items-center gap-x-2"><span className="font-medium text-text-2">{organization.name}</span><span aria-hidden>·</span><span className="font-mono text-xs">{organization.id}</span><CopyButton text={organization.id} label="Copy organization id" /></span>}
+          actions={isAdmin && (active.key === 'members' || active.key === 'invitations') ? <InviteButton /> : null}
+        />
+        {active.key === 'members' ? <MembersTab organizationName={organization.name} ownUserId={user.id} isAdmin={isAdmin} /> : null}
+        {active.key === 'invitations' ? <InvitationsTab /> : null}
+        {active.key === 'analysis-context' ? <AnalysisContextTab /> : null}
+        {active.key === 'audit-log' ? <AuditTab /> : null}
+        {active.key === 'usage' ? <UsageTab /> : null}
       </Page>
-    );
-  }
-  const { members, total } = await authProvider().listMembers(ctx, { limit: PAGE_SIZE, offset: 0 });
+    </>
+  );
+}
+
+function PersonalAccount() {
   return (
     <Page>
-      <PageHeader title="Organization Settings" meta={<>{session.organization.name} · <span className="font-mono text-xs">{session.organization.id}</span></>} />
-      <MembersTable members={members} total={total} ownUserId={session.user.id} />
+      <PageHeader title="Organization Settings" />
+      <Card className="flex min-h-[360px] flex-1 items-center justify-center">
+        <EmptyState title="No organization is active" actions={<Link href="/create-organization" className={buttonVariants({ variant: 'primary', size: 'sm' })}>Create Organization</Link>}>
+          You are working in your personal account. Switch to an organization in the user menu, or create one.
+        </EmptyState>
+      </Card>
     </Page>
   );
 }

@@ -36,6 +36,7 @@ import * as notificationsReadAll from './notifications/read-all/route';
 import * as organization from './organizations/current/route';
 import * as analysisContext from './organizations/current/analysis-context/route';
 import * as auditLog from './organizations/current/audit/route';
+import * as auditChain from './organizations/current/audit/chain/route';
 import * as auditChoices from './organizations/current/audit/choices/route';
 import * as auditExport from './organizations/current/audit/export/route';
 import * as invitations from './organizations/current/invitations/route';
@@ -128,6 +129,7 @@ export const operations = [
   { path: '/organizations/current', handlers: organization },
   { path: '/organizations/current/analysis-context', handlers: analysisContext },
   { path: '/organizations/current/audit', handlers: auditLog },
+  { path: '/organizations/current/audit/chain', handlers: auditChain },
   { path: '/organizations/current/audit/choices', handlers: auditChoices },
   { path: '/organizations/current/audit/export', handlers: auditExport },
   { path: '/organizations/current/invitations', handlers: invitations },

@@ -1,0 +1,8 @@
+import { route } from '@/lib/http/route';
+import { readAuditChain } from '@/lib/organizations/audit-chain';
+import { auditChainSchema } from '@/lib/organizations/schema-audit';
+
+export const GET = route(
+  { summary: 'Whether the audit log is complete and unaltered', tag: 'Organizations', role: 'org:admin', response: auditChainSchema },
+  ({ ctx }) => readAuditChain(ctx),
+);

@@ -1,0 +1,61 @@
+import { isRole, ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
+import type { AuditRecord } from '@/lib/organizations/schema-audit';
+
+/** Actions whose name alone would not read as a sentence. */
+const SENTENCES: Partial<Record<string, string>> = {
+  'account.create': 'Account created',
+  'account.password': 'Password changed',
+  'account.update': 'Account changed',
+  'audit.export': 'Audit log exported',
+  'document.embed': 'Document indexed',
+  'document.fetch': 'Filings fetched',
+  'group.add_companies': 'Companies added to group',
+  'group.remove_companies': 'Companies removed from group',
+  'engagement.letter': 'Letter written',
+  'invitation.create': 'Invitation sent',
+  'member.leave': 'Member left',
+  'member.role': 'Role changed',
+  'organization.analysis_context': 'Analysis context saved',
+  'query.answer': 'Question answered',
+  'report.answer': 'Report query answered',
+  'report.flag': 'Flag judged',
+  'report.generate': 'Report requested',
+  'report.regenerate': 'Report requested again',
+  'report.summary': 'Summary written',
+  'session.expire': 'Session expired',
+  'session.refuse': 'Sign-in refused',
+  'session.sign_in': 'Signed in',
+  'session.sign_out': 'Signed out',
+};
+
+/** One's own account and the organization itself need no id beside them. */
+const SELF_EXPLAINING = new Set(['user', 'organization']);
+
+const PAST: Partial<Record<string, string>> = { add: 'added', cancel: 'cancelled', create: 'created', delete: 'deleted', extract: 'extracted', export: 'exported', import: 'imported', remove: 'removed', retry: 'retried', revoke: 'revoked', save: 'saved', send: 'sent' };
+
+/** 'template.flags.save' → "Template flags saved". */
+export function actionWords(action: string): string {
+  const known = SENTENCES[action];
+  if (known) return known;
+  const parts = action.split(/[._]/);
+  const verb = parts.at(-1) ?? '';
+  const past = PAST[verb] ?? (parts.length < 2 ? verb : verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+  return capitalised([...parts.slice(0, -1), past].join(' '));
+}
+
+/** 'subscription_group' → "Subscription group". */
+export function subjectWords(subjectType: string): string {
+  return capitalised(subjectType.replaceAll('_', ' '));
+}
+
+/** What the record is about, as a person would name it; nothing where the action says it all. */
+export function subjectName({ details, subject_type: type, subject_id: id }: Pick<AuditRecord, 'details' | 'subject_type' | 'subject_id'>): string {
+  const named = ['name', 'title', 'email', 'ticker', 'file', 'file_name'].map((key) => details[key]).find((value) => typeof value === 'string' && value !== '');
+  const change = isRole(details.from) && isRole(details.to) ? `: ${ROLE_LABEL[details.from]} → ${ROLE_LABEL[details.to]}` : '';
+  if (typeof named === 'string') return `${named}${change}`;
+  return SELF_EXPLAINING.has(type) ? '' : (id ?? '');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { Spinner } from '@/components/ui/spinner';
+import { formatCount, formatCounted } from '@/lib/format/numbers';
+import { AUDIT_KEY, fetchAuditChain } from './organization-api';
+
+const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
+
+/** Whether every record still stands as it was written. */
+export function ChainState() {
+  const { data, error } = useQuery({ queryKey: [...AUDIT_KEY, 'chain'], queryFn: ({ signal }) => fetchAuditChain(signal), staleTime: 0 });
+  return (
+    <span role="status" className="flex">
+      {data?.is_intact ? (
+        <span className={`${LINE} text-text-2`}><ShieldCheck aria-hidden className="size-3.5 stroke-2 text-ok-solid" />Chain intact · {formatCounted(data.records, 'record')} checked</span>
+      ) : data ? (
+        <span className={`${LINE} text-bad`}><CircleAlert aria-hidden className="size-3.5 stroke-2" />Chain broken at record {formatCount(data.first_broken?.sequence)}: {data.first_broken?.reason}</span>
+      ) : error ? (
+        <span className={`${LINE} text-warn`}><CircleAlert aria-hidden className="size-3.5 stroke-2" />The chain could not be checked</span>
+      ) : (
+        <span className={`${LINE} text-text-3`}><Spinner />Checking the chain...</span>
+      )}
+    </span>
+  );
+}

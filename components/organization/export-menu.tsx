@@ -1,0 +1,20 @@
+'use client';
+
+import { ChevronDown, Download } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import type { AuditFilters } from '@/lib/organizations/schema-audit';
+import { auditExportUrl } from './organization-api';
+
+/** What the filters leave, as a file. */
+export function ExportMenu({ filters }: { filters: AuditFilters }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild><Button><Download aria-hidden />Export<ChevronDown aria-hidden /></Button></DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem asChild><a href={auditExportUrl(filters, 'csv')} download>As CSV</a></DropdownMenuItem>
+        <DropdownMenuItem asChild><a href={auditExportUrl(filters, 'json')} download>As JSON</a></DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

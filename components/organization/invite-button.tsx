@@ -1,0 +1,16 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { InviteDialog } from './invite-dialog';
+
+export function InviteButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}><UserPlus aria-hidden />Invite Member</Button>
+      {isOpen ? <InviteDialog onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

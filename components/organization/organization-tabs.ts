@@ -1,0 +1,19 @@
+/** The tabs of Organization Settings. Members is everyone's; the others are for admins. */
+export const ORGANIZATION_TABS = [
+  { key: 'members', label: 'Members', isForAdmins: false },
+  { key: 'invitations', label: 'Invitations', isForAdmins: true },
+  { key: 'analysis-context', label: 'Analysis Context', isForAdmins: true },
+  { key: 'audit-log', label: 'Audit Log', isForAdmins: true },
+  { key: 'usage', label: 'Usage', isForAdmins: true },
+] as const;
+
+export type OrganizationTab = (typeof ORGANIZATION_TABS)[number];
+
+export function tabsFor(isAdmin: boolean): OrganizationTab[] {
+  return ORGANIZATION_TABS.filter((tab) => isAdmin || !tab.isForAdmins);
+}
+
+/** The tab named in the address, if the person may see it; Members otherwise. */
+export function organizationTabOf(tab: string | null, isAdmin: boolean): OrganizationTab {
+  return tabsFor(isAdmin).find(({ key }) => key === tab) ?? ORGANIZATION_TABS[0];
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { formatDate } from '@/lib/format/dates';
+import { ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
+import type { SentInvitationAnswer } from '@/lib/organizations/schema-members';
+import { CopyButton } from './copy-button';
+
+/** The link to pass on by hand, where no mail server is set or it did not take the message. */
+export function SentInvitation({ sent: { invitation, link } }: { sent: SentInvitationAnswer }) {
+  const until = invitation.expires_at ? ` It works until ${formatDate(invitation.expires_at)}, once.` : '';
+  return (
+    <DialogContent title="Invitation ready" description={<>It was not mailed. Send this link to <span className="font-medium text-text">{invitation.email_address}</span> yourself.</>}>
+      <DialogBody>
+        <Field label="Invitation link" help={`Joins as ${ROLE_LABEL[invitation.role]}, signing in or up with ${invitation.email_address}.${until}`}>
+          {(control) => (
+            <div className="flex items-center gap-2">
+              <Input {...control} readOnly value={link ?? ''} onFocus={(event) => event.target.select()} className="font-mono text-xs" />
+              <CopyButton isLabelled text={link ?? ''} label="Copy link" />
+            </div>
+          )}
+        </Field>
+      </DialogBody>
+      <DialogFooter><DialogClose asChild><Button variant="primary">Done</Button></DialogClose></DialogFooter>
+    </DialogContent>
+  );
+}
