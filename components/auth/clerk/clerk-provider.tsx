@@ -3,7 +3,9 @@
 import { ClerkProvider, useClerk, useOrganizationList } from '@clerk/react';
 import { useMemo, type ReactNode } from 'react';
 import { AuthActionsProvider, type AuthActions } from '@/components/auth/auth-actions';
+import { notify } from '@/components/ui/toast';
 import { appearance } from './appearance';
+import { NOT_LOADED, throughClerk } from './through-clerk';
 
 type ClerkSessionProviderProps = { publishableKey: string; nonce?: string; children: ReactNode };
 
@@ -37,9 +39,9 @@ function ClerkActions({ children }: { children: ReactNode }) {
   const memberships = userMemberships.data;
   const actions = useMemo<AuthActions>(
     () => ({
-      setActiveOrganization: (organizationId) => clerk.setActive({ organization: organizationId }),
-      signOut: () => clerk.signOut({ redirectUrl: '/sign-in' }),
-      openAccount: () => clerk.openUserProfile(),
+      setActiveOrganization: (organizationId) => throughClerk(clerk, () => clerk.setActive({ organization: organizationId })),
+      signOut: () => throughClerk(clerk, () => clerk.signOut({ redirectUrl: '/sign-in' })),
+      openAccount: () => (clerk.loaded ? clerk.openUserProfile() : void notify.error('Failed to open the account', { description: NOT_LOADED })),
       organizations: memberships && memberships.length > 0 ? memberships.map(({ organization }) => ({ id: organization.id, name: organization.name })) : null,
     }),
     [clerk, memberships],

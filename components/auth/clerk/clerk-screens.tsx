@@ -12,7 +12,7 @@ type EntranceProps = {
 
 export function ClerkSignInScreen({ redirectTo }: EntranceProps) {
   return (
-    <ClerkScreen>
+    <ClerkScreen title="Sign in">
       <SignIn routing="hash" signUpUrl="/sign-up" forceRedirectUrl={redirectTo} signUpForceRedirectUrl={redirectTo} />
     </ClerkScreen>
   );
@@ -20,7 +20,7 @@ export function ClerkSignInScreen({ redirectTo }: EntranceProps) {
 
 export function ClerkSignUpScreen({ redirectTo }: EntranceProps) {
   return (
-    <ClerkScreen>
+    <ClerkScreen title="Create an account">
       <SignUp routing="hash" signInUrl="/sign-in" forceRedirectUrl={redirectTo} signInForceRedirectUrl={redirectTo} />
     </ClerkScreen>
   );
@@ -34,13 +34,14 @@ export function ClerkCreateOrganizationScreen() {
   );
 }
 
-/** Clerk's screens come from its own host, which may be slow, or out of reach. */
-function ClerkScreen({ children }: { children: ReactNode }) {
+/** Clerk's screens come from its own host, which may be slow, or out of reach; then the page says so under a title of its own. */
+function ClerkScreen({ title, children }: { title?: string; children: ReactNode }) {
+  const sentence = 'The sign-in service does not answer. Check the connection and load this page again.';
   return (
     <>
       <ClerkLoading><LoadingScreen label="Loading sign-in..." /></ClerkLoading>
       <ClerkFailed>
-        <AuthHeading title="Sign-in could not be loaded">The sign-in service does not answer. Check the connection and load this page again.</AuthHeading>
+        <div role="alert">{title ? <AuthHeading title={title}>{sentence}</AuthHeading> : <p className="text-sm text-bad">{sentence}</p>}</div>
       </ClerkFailed>
       {children}
     </>

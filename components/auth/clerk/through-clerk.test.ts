@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { NOT_LOADED, throughClerk } from './through-clerk';
+
+describe("a call of Clerk's browser client", () => {
+  it('is refused in a sentence while the client is not there, instead of waiting', async () => {
+    let isCalled = false;
+    await expect(throughClerk({ loaded: false }, async () => void (isCalled = true))).rejects.toThrow(NOT_LOADED);
+    expect(isCalled).toBe(false);
+  });
+
+  it("fails with Clerk's long message, else its short one", async () => {
+    const refusal = (errors: unknown[]) => () => Promise.reject(Object.assign(new Error('raw'), { errors }));
+    await expect(throughClerk({ loaded: true }, refusal([{ message: 'short', longMessage: 'The long one.' }]))).rejects.toThrow('The long one.');
+    await expect(throughClerk({ loaded: true }, refusal([{ message: 'Short one.' }]))).rejects.toThrow('Short one.');
+    await expect(throughClerk({ loaded: true }, () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(NOT_LOADED);
+  });
+});
