@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,6 +76,13 @@ describe('session tokens of Clerk', () => {
   it('are read in both versions of their claims', async () => {
     const { session, organizationId } = await known('Both Versions');
     for (const version of [1, 2] as const) expect(await provider.resolveContext(bearer({ ...session, version }))).toMatchObject({ tenantId: organizationId, role: 'org:admin' });
+  });
+
+  it('are taken from the cookie that is named after our key, before one of another application on the host', async () => {
+    const { session, userId } = await known('Two Applications');
+    const suffix = createHash('sha1').update(process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '').digest('base64url').slice(0, 8);
+    const cookie = `__session=${stranger.token(session)}; __session_${suffix}=${signer.token(session)}`;
+    expect(await provider.resolveContext(new Headers({ cookie }))).toMatchObject({ userId });
   });
 
   it.each([
@@ -197,6 +204,29 @@ describe('a Clerk that refuses', () => {
     await refusing(new ClerkRefusal(502, 'bad_gateway', 'down', 'down'), async () => {
       expect(await provider.resolveContext(seen.cookie)).toMatchObject({ tenantId: seen.organizationId });
       await expect(provider.resolveContext(unseen.cookie)).rejects.toMatchObject({ code: 'unavailable' });
+    });
+  });
+});
+
+describe('a token that disagrees with the tables while Clerk does not answer', () => {
+  const down = new ClerkRefusal(502, 'bad_gateway', 'down', 'down');
+
+  it('gives the weaker of both roles', async () => {
+    const [demoted, promoted] = [await known('Demoted'), await harness.newPerson('Promoted')];
+    await harness.join(demoted.organizationId, demoted, promoted, 'org:viewer');
+    await contextOf(promoted.cookie);
+    await refusing(down, async () => {
+      const as = (person: { userId: string }, role: string) => bearer({ userId: person.userId, organization: { id: demoted.organizationId, role } });
+      expect(await provider.resolveContext(as(demoted, 'org:member'))).toMatchObject({ role: 'org:member' });
+      expect(await provider.resolveContext(as(promoted, 'org:admin'))).toMatchObject({ role: 'org:viewer' });
+    });
+  });
+
+  it('opens no organization that the tables do not name', async () => {
+    const [outsider, other] = [await known('Outsider'), await known('Other')];
+    await refusing(down, async () => {
+      const claimed = bearer({ userId: outsider.userId, organization: { id: other.organizationId, role: 'org:admin' } });
+      await expect(provider.resolveContext(claimed)).rejects.toMatchObject({ code: 'unavailable' });
     });
   });
 });
