@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import { log } from '@/lib/log';
+import { inOneTurn } from './in-one-turn.ts';
 import { canActAsTenant, TENANT_ROLE } from './tenant-role.ts';
 import { currentTenant, type TenantScope } from './tenant-scope.ts';
 
@@ -28,12 +29,13 @@ export function tenantClient(sql: postgres.Sql): postgres.Sql {
     unsafe(text: string, parameters: never[]) {
       const run = async (shape: 'objects' | 'arrays') => {
         const settings = settingsOf(requireTenant());
+        // The driver waits for ever for an answer to what it could not send behind something else.
+        if (parameters.some((value) => value === undefined)) throw new Error('A statement was given a parameter without a value.');
         const ask = (on: postgres.ISql) => {
           const asked = on.unsafe(text, parameters, { prepare: false });
           return shape === 'arrays' ? asked.values() : asked;
         };
-        if (!(await isOn())) return ask(sql);
-        return sql.begin(async (tx) => (await Promise.all([tx.unsafe(settings), ask(tx)]))[1]);
+        return (await isOn()) ? inOneTurn<unknown>(sql, settings, ask, /^\s*select\b/i.test(text)) : ask(sql);
       };
       return { then: (...handlers: Parameters<Promise<unknown>['then']>) => run('objects').then(...handlers), values: () => run('arrays') };
     },
@@ -41,7 +43,8 @@ export function tenantClient(sql: postgres.Sql): postgres.Sql {
       const settings = settingsOf(requireTenant());
       const isBound = await isOn();
       return sql.begin(async (tx) => {
-        if (isBound) await tx.unsafe(settings);
+        // Not waited for: it goes first, and when it is refused nothing behind it runs.
+        if (isBound) tx.unsafe(settings).catch(() => undefined);
         return work(tx);
       });
     },

@@ -3,8 +3,8 @@ import type postgres from 'postgres';
 /** The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner. */
 export const TENANT_ROLE = 'plumbline_app';
 
-/** Sign-in alone reads these. */
-const SECRET_TABLES = ['session', 'account', 'verification', 'rate_limit'];
+/** Those of sign-in and of limits, with which requests have nothing to do. */
+const CLOSED_TABLES = ['session', 'account', 'verification', 'rate_limit', 'request_counts'];
 
 /**
  * Makes the role, which belongs to the server and not to the database, lets the owner of this database act as it, and
@@ -27,7 +27,7 @@ export async function prepareTenantRole(sql: postgres.Sql): Promise<void> {
       end $$`);
     if (!(await canActAsTenant(tx))) return;
     await grantSchema(tx, 'public', 'select, insert, update, delete');
-    await tx.unsafe(`revoke all on ${SECRET_TABLES.join(', ')} from ${TENANT_ROLE}`);
+    await tx.unsafe(`revoke all on ${CLOSED_TABLES.join(', ')} from ${TENANT_ROLE}`);
   });
 }
 

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import { database, systemDatabase } from '@/db/client';
 import { organization, user } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
 const UNKNOWN = 'A colleague';
 
-/** Names by user id; people who have left the installation are colleagues. */
-export async function namesOf(ids: readonly (string | null)[], db: Db = database()): Promise<(id: string | null) => string> {
+/** Names by user id, also of those who have left the organization; people who have left the installation are colleagues. */
+export async function namesOf(ids: readonly (string | null)[]): Promise<(id: string | null) => string> {
   const known = [...new Set(ids.filter((id) => id !== null))];
-  const rows = known.length > 0 ? await db.select({ id: user.id, name: user.name, email: user.email }).from(user).where(inArray(user.id, known)) : [];
+  const rows = known.length > 0 ? await systemDatabase().select({ id: user.id, name: user.name, email: user.email }).from(user).where(inArray(user.id, known)) : [];
   const byId = new Map(rows.map((row) => [row.id, row.name || row.email]));
   return (id) => (id === null ? '' : (byId.get(id) ?? UNKNOWN));
 }

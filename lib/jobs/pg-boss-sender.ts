@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Clock, type Db as SqlRunner } from 'pg-boss';
 import { database, type Db } from '@/db/client';
+import { asSystem } from '@/db/tenant-scope';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { QueuedJob } from './contracts';
@@ -20,12 +21,12 @@ const runner: SqlRunner = {
   executeSql: (text, values) => fromDrizzle(callersDb.getStore() ?? database(), sql).executeSql(text, values),
 };
 
-/** Timers that neither keep the process alive nor remember the transaction they were made in. */
+/** Timers that neither keep the process alive nor remember the transaction or the tenant they were made for. */
 const clock: Clock = {
   now: () => Date.now(),
-  setTimeout: (run, ms) => callersDb.exit(() => setTimeout(run, ms).unref()),
+  setTimeout: (run, ms) => asSystem(() => callersDb.exit(() => setTimeout(run, ms).unref())),
   clearTimeout: (handle) => clearTimeout(handle as NodeJS.Timeout),
-  setInterval: (run, ms) => callersDb.exit(() => setInterval(run, ms).unref()),
+  setInterval: (run, ms) => asSystem(() => callersDb.exit(() => setInterval(run, ms).unref())),
   clearInterval: (handle) => clearInterval(handle as NodeJS.Timeout),
 };
 

@@ -1,4 +1,5 @@
 import { CompaniesScreen } from '@/components/companies/companies-screen';
+import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
 import { listCompanies } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
@@ -23,7 +24,7 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
 /** Undefined when the list does not fit one page or cannot be read: the screen then reads it itself and shows why it fails. */
 async function readFirst(ctx: Context, search: string): Promise<Company[] | undefined> {
   try {
-    const companies = await listCompanies(ctx, { search: search || undefined, page: 1, size: FIRST_PAGE });
+    const companies = await inTenant(ctx, () => listCompanies(ctx, { search: search || undefined, page: 1, size: FIRST_PAGE }));
     return companies.length < FIRST_PAGE ? companies : undefined;
   } catch (error) {
     log.error({ err: error }, 'the companies page came without its list');

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { CompanyNotFound } from '@/components/documents/company-not-found';
 import { CompanyScreen } from '@/components/documents/company-screen';
 import { readCompanyAddress } from '@/components/documents/page-address';
+import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
@@ -19,7 +20,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<str
 const readCompany = cache(async (id: string): Promise<Company | null> => {
   const ctx = await getContext();
   if (!ctx || !idParams.safeParse({ id }).success) return null;
-  return getCompany(ctx, id).catch((error: unknown) => {
+  return inTenant(ctx, () => getCompany(ctx, id)).catch((error: unknown) => {
     if (isAppError(error) && error.code === 'not_found') return null;
     throw error;
   });
@@ -33,7 +34,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const { id } = await params;
   const [ctx, company, search] = await Promise.all([getContext(), readCompany(id), searchParams]);
   if (!ctx || !company) return <CompanyNotFound />;
-  const documents = await listDocuments(ctx, { company_id: id, limit: DOCUMENT_LIMIT });
+  const documents = await inTenant(ctx, () => listDocuments(ctx, { company_id: id, limit: DOCUMENT_LIMIT }));
   const address = readCompanyAddress((name) => [search[name]].flat()[0] ?? null);
   return <CompanyScreen key={id} initial={{ company, documents, readAt: readAt() }} address={address} canWrite={hasRole(ctx.role, 'org:member')} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { TemplateEditor } from '@/components/templates/editor/template-editor';
+import { inTenant } from '@/db/tenant-scope';
 import { getContext, getSessionView } from '@/lib/auth';
 import type { Context } from '@/lib/context';
 import { isAppError } from '@/lib/errors';
@@ -21,7 +22,7 @@ export default async function EditTemplatePage({ params }: { params: Promise<{ i
 
 async function readTemplate(ctx: Context, templateId: string): Promise<Template> {
   try {
-    return await getTemplate(ctx, templateId);
+    return await inTenant(ctx, () => getTemplate(ctx, templateId));
   } catch (error) {
     if (isAppError(error) && error.code === 'not_found') notFound();
     throw error;
