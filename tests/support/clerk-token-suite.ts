@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ago, bearer, contextOf, known, refusing, signer, stranger, type ClerkScene } from './clerk-scene';
+import type { TokenOptions } from './clerk-tokens';
+import { ClerkRefusal } from './clerk-world';
+
+/** Which of Clerk's tokens open what. */
+export function clerkTokenSuite(scene: () => ClerkScene): void {
+  let held: ReturnType<typeof known> | undefined;
+  const someone = () => (held ??= known(scene(), 'Refused'));
+
+  describe('session tokens of Clerk', () => {
+    it('are read in both versions of their claims', async () => {
+      const { session, organizationId } = await known(scene(), 'Both Versions');
+      for (const version of [1, 2] as const) expect(await scene().provider.resolveContext(bearer({ ...session, version }))).toMatchObject({ tenantId: organizationId, role: 'org:admin' });
+    });
+
+    it('are taken from the cookie that is named after our key, before one of another application on the host', async () => {
+      const { session, userId } = await known(scene(), 'Two Applications');
+      const suffix = createHash('sha1').update(process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '').digest('base64url').slice(0, 8);
+      const cookie = `__session=${stranger.token(session)}; __session_${suffix}=${signer.token(session)}`;
+      expect(await scene().provider.resolveContext(new Headers({ cookie }))).toMatchObject({ userId });
+    });
+
+    it.each([
+      ['expired', { issuedAt: ago(120) }],
+      ['not yet valid', { notBefore: ago(-120) }],
+      ['issued in the future', { issuedAt: ago(-120) }],
+      ['made for another site', { azp: 'https://elsewhere.example' }],
+      ['made for no site', { azp: null }],
+      ['without a session', { extra: { sid: undefined } }],
+      ['of a session that still has tasks', { extra: { sts: 'pending' } }],
+      ['unsigned', { header: { alg: 'none' } }],
+      ['of another kind', { header: { typ: 'at+jwt' } }],
+      ['naming an unknown key', { header: { kid: 'ins_other' } }],
+    ] satisfies [string, Partial<TokenOptions>][])('open nothing when %s', async (_, options) => {
+      const { session } = await someone();
+      expect(await scene().provider.resolveContext(bearer({ ...session, ...options }))).toBeNull();
+    });
+
+    it('open nothing when signed by another key under the name of ours, or altered', async () => {
+      const { session, organizationId } = await known(scene(), 'Forged');
+      expect(await scene().provider.resolveContext(bearer({ ...session, header: { kid: signer.keyId } }, stranger))).toBeNull();
+      const [header, payload = '', signature] = signer.token({ userId: session.userId }).split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+      const altered = Buffer.from(JSON.stringify({ ...claims, o: { id: organizationId, rol: 'admin' } })).toString('base64url');
+      expect(await scene().provider.resolveContext(new Headers({ authorization: `Bearer ${header}.${altered}.${signature}` }))).toBeNull();
+    });
+
+    it('give the weakest role for one that we do not know', async () => {
+      const { organizationId } = await known(scene(), 'Custom Roles');
+      const person = await scene().harness.newPerson('Odd Role');
+      scene().server.world.addMember(organizationId, person.userId, 'org:auditor');
+      expect(await scene().provider.resolveContext(bearer({ userId: person.userId, organization: { id: organizationId, role: 'org:auditor' } }))).toMatchObject({ role: 'org:viewer' });
+    });
+
+    it('are believed over older tables, and not over newer ones', async () => {
+      const { organizationId, cookie } = await known(scene(), 'Role Changes');
+      const person = await scene().harness.newPerson('Changing');
+      await scene().harness.join(organizationId, { cookie }, person, 'org:admin');
+      await contextOf(scene(), person.cookie);
+      const old = new Headers(person.cookie);
+      scene().server.world.changeRole(organizationId, person.userId, 'org:viewer');
+      await scene().harness.activate(person, organizationId);
+      expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:viewer' });
+      expect(await scene().provider.resolveContext(old)).toMatchObject({ role: 'org:viewer' });
+    });
+  });
+
+  describe('a token that disagrees with the tables while Clerk does not answer', () => {
+    const down = new ClerkRefusal(502, 'bad_gateway', 'down', 'down');
+
+    it('gives the weaker of both roles', async () => {
+      const [demoted, promoted] = [await known(scene(), 'Demoted'), await scene().harness.newPerson('Promoted')];
+      await scene().harness.join(demoted.organizationId, demoted, promoted, 'org:viewer');
+      await contextOf(scene(), promoted.cookie);
+      await refusing(scene(), down, async () => {
+        const as = (person: { userId: string }, role: string) => bearer({ userId: person.userId, organization: { id: demoted.organizationId, role } });
+        expect(await scene().provider.resolveContext(as(demoted, 'org:member'))).toMatchObject({ role: 'org:member' });
+        expect(await scene().provider.resolveContext(as(promoted, 'org:admin'))).toMatchObject({ role: 'org:viewer' });
+      });
+    });
+
+    it('opens no organization that the tables do not name', async () => {
+      const [outsider, other] = [await known(scene(), 'Outsider'), await known(scene(), 'Other')];
+      await refusing(scene(), down, async () => {
+        const claimed = bearer({ userId: outsider.userId, organization: { id: other.organizationId, role: 'org:admin' } });
+        await expect(scene().provider.resolveContext(claimed)).rejects.toMatchObject({ code: 'unavailable' });
+      });
+    });
+  });
+}
