@@ -128,6 +128,22 @@ describe('the HTTP API on Clerk', () => {
       expect([refused.status, await refused.json()]).toEqual([503, { code: 'unavailable', detail: 'The sign-in service does not answer. You are still signed in; try again in a minute.' }]);
     });
   });
+
+  it('changes members under the rules of the database, and tells the organization by name', async () => {
+    const admin = await known(scene(), 'Calling Admin');
+    const person = await scene().harness.newPerson('Called Member');
+    await scene().harness.join(admin.organizationId, admin, person, 'org:viewer');
+    await contextOf(scene(), person.cookie);
+    const [{ PATCH, DELETE }, current] = await Promise.all([import('@/app/api/v1/organizations/current/members/[user_id]/route'), import('@/app/api/v1/organizations/current/route')]);
+    const call = (method: string, body?: unknown) => new Request(`${APP_URL}/api/v1/organizations/current/members/${person.userId}`, { method, headers: { ...Object.fromEntries(bearer(admin.session)), 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const segment = { params: Promise.resolve({ user_id: person.userId }) };
+    expect((await PATCH(call('PATCH', { role: 'org:member' }), segment)).ok).toBe(true);
+    expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:member' });
+    const named = await current.GET(new Request(`${APP_URL}/api/v1/organizations/current`, { headers: person.cookie }), { params: Promise.resolve({}) });
+    expect(await named.json()).toMatchObject({ id: admin.organizationId, name: 'Calling Admin Fund', role: 'org:member' });
+    expect((await DELETE(call('DELETE'), segment)).ok).toBe(true);
+    expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
+  });
 });
 
 describe('the doctor', () => {
