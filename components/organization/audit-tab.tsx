@@ -37,11 +37,9 @@ export function AuditTab() {
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="audit-heading" className="text-base font-semibold">Audit Log</h2>
         <ChainState />
+        <span className="ml-auto"><ExportMenu filters={filters} /></span>
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <AuditFilterBar filters={filters} choices={choices.data} onChange={setFilter} onClear={clear} />
-        <ExportMenu filters={filters} />
-      </div>
+      <AuditFilterBar filters={filters} choices={choices.data} onChange={setFilter} onClear={clear} />
       {records?.length === 0 ? (
         <Card className="flex min-h-[300px] flex-1 items-center justify-center">
           <EmptyState isLive title={isFiltered ? 'No records match' : 'No records yet'} actions={isFiltered ? <Button size="sm" onClick={clear}>Clear filters</Button> : null}>

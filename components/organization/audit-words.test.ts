@@ -10,6 +10,8 @@ describe('the words of the audit log', () => {
     ['member.role', 'Role changed'],
     ['report.complete', 'Report completed'],
     ['document.upload', 'Document uploaded'],
+    ['engagement.email.send-failed', 'Engagement email send failed'],
+    ['something.new', 'Something new'],
   ])('reads %s as "%s"', (action, words) => expect(actionWords(action)).toBe(words));
 
   it('names the subject by what a person knows it by', () => {

@@ -7,16 +7,28 @@ const SENTENCES: Partial<Record<string, string>> = {
   'account.password': 'Password changed',
   'account.update': 'Account changed',
   'audit.export': 'Audit log exported',
-  'document.embed': 'Document indexed',
+  'document.embed': 'Indexing requested',
   'document.fetch': 'Filings fetched',
   'group.add_companies': 'Companies added to group',
   'group.remove_companies': 'Companies removed from group',
+  'document.embedded': 'Document indexed',
+  'engagement.email.override': 'Check overridden',
+  'engagement.follow-up': 'Follow-up made',
   'engagement.letter': 'Letter written',
+  'engagement.meeting': 'Meeting changed',
+  'engagement.notes': 'Notes saved',
+  'engagement.notes-summary': 'Notes summarized',
+  'engagement.objective.milestone': 'Milestone recorded',
+  'engagement.status': 'Engagement status changed',
+  'engagement.summarize': 'Notes summarized',
   'invitation.create': 'Invitation sent',
   'member.leave': 'Member left',
   'member.role': 'Role changed',
   'organization.analysis_context': 'Analysis context saved',
+  'notification.read': 'Notification read',
+  'notification.read-all': 'Notifications read',
   'query.answer': 'Question answered',
+  'query.embed': 'Question indexed',
   'report.answer': 'Report query answered',
   'report.flag': 'Flag judged',
   'report.generate': 'Report requested',
@@ -31,16 +43,20 @@ const SENTENCES: Partial<Record<string, string>> = {
 /** One's own account and the organization itself need no id beside them. */
 const SELF_EXPLAINING = new Set(['user', 'organization']);
 
-const PAST: Partial<Record<string, string>> = { add: 'added', cancel: 'cancelled', create: 'created', delete: 'deleted', extract: 'extracted', export: 'exported', import: 'imported', remove: 'removed', retry: 'retried', revoke: 'revoked', save: 'saved', send: 'sent' };
+/** Verbs that end an action's name; another word stands as it is. */
+const PAST: Partial<Record<string, string>> = {
+  accept: 'accepted', activate: 'activated', add: 'added', cancel: 'cancelled', complete: 'completed', create: 'created', delete: 'deleted', edit: 'edited', export: 'exported',
+  extract: 'extracted', generate: 'generated', import: 'imported', pause: 'paused', process: 'processed', read: 'read', remove: 'removed', request: 'requested', retry: 'retried',
+  revoke: 'revoked', save: 'saved', select: 'selected', send: 'sent', stop: 'stopped', update: 'updated', upload: 'uploaded',
+};
 
 /** 'template.flags.save' → "Template flags saved". */
 export function actionWords(action: string): string {
   const known = SENTENCES[action];
   if (known) return known;
-  const parts = action.split(/[._]/);
+  const parts = action.split(/[._-]/);
   const verb = parts.at(-1) ?? '';
-  const past = PAST[verb] ?? (parts.length < 2 ? verb : verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
-  return capitalised([...parts.slice(0, -1), past].join(' '));
+  return capitalised([...parts.slice(0, -1), PAST[verb] ?? verb].join(' '));
 }
 
 /** 'subscription_group' → "Subscription group". */

@@ -10,7 +10,7 @@ import { auditExportUrl } from './organization-api';
 export function ExportMenu({ filters }: { filters: AuditFilters }) {
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild><Button><Download aria-hidden />Export<ChevronDown aria-hidden /></Button></DropdownMenuTrigger>
+      <DropdownMenuTrigger asChild><Button size="sm"><Download aria-hidden />Export<ChevronDown aria-hidden /></Button></DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem asChild><a href={auditExportUrl(filters, 'csv')} download>As CSV</a></DropdownMenuItem>
         <DropdownMenuItem asChild><a href={auditExportUrl(filters, 'json')} download>As JSON</a></DropdownMenuItem>
