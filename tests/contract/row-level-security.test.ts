@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { eq, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase, database, openDatabase } from '@/db/client';
+import { startEmbeddedDatabase } from '@/db/embedded/server';
+import { migrateDatabase } from '@/db/migrate';
+import { companies, documents, notifications, reports, templates } from '@/db/schema';
+import { asSystem, inTenant } from '@/db/tenant-scope';
+import { PostgresUnavailable, startPostgres17 } from '../support/postgres17';
+import { makeRows, someRow, TABLES, type Owner, type Row } from '../support/some-rows';
+import { tempFolder } from '../support/temp-folder';
+
+/** Tables that requests have nothing to do with, and the only ones that they read across tenants. */
+const CLOSED = ['account', 'rate_limit', 'request_counts', 'session', 'verification'];
+const SHARED = ['companies'];
+
+const REFUSED = '42501';
+
+const anOwner = (): Owner => ({ tenantId: randomUUID(), userId: randomUUID() });
+const all = (table: PgTable) => database().select().from(table);
+const codeOf = (error: unknown): unknown => (error as { cause?: { code?: string } }).cause?.code;
+
+const servers = {
+  'the embedded database': async () => {
+    const { folder, remove } = await tempFolder();
+    const embedded = await startEmbeddedDatabase({ dataDir: folder });
+    return { url: embedded.url, stop: () => embedded.stop().then(remove) };
+  },
+  'PostgreSQL 17': () => startPostgres17(),
+};
+
+describe.each(Object.entries(servers))('row-level security on %s', (name, start) => {
+  const [own, other] = [anOwner(), anOwner()];
+  const colleague = { ...own, userId: randomUUID() };
+  let stop: (() => Promise<void>) | undefined;
+  let isMissing = false;
+  let owns: Map<PgTable, Row>;
+  let others: Map<PgTable, Row>;
+
+  beforeAll(async () => {
+    const server = await start().catch((error: unknown) => {
+      if (!(error instanceof PostgresUnavailable)) throw error;
+      isMissing = true;
+    });
+    if (!server) return;
+    stop = server.stop;
+    process.env.DATABASE_URL = server.url;
+    await migrateDatabase(server.url);
+    owns = await makeRows(database(), own);
+    others = await makeRows(database(), other);
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await stop?.();
+  });
+
+  const test = (title: string, act: () => Promise<void>) => {
+    it(title, async (context) => {
+      if (isMissing) context.skip(`SKIPPED: ${name} cannot be had here`);
+      await act();
+    });
+  };
+
+  test('is on for every table, and speaks of the tenant wherever there is one', async () => {
+    const rows = await database().execute<{ table: string; isOn: boolean; hasTenant: boolean; conditions: string }>(sql`
+      select c.relname as table, c.relrowsecurity as "isOn",
+             exists (select from pg_attribute where attrelid = c.oid and attname in ('tenant_id', 'organization_id')) as "hasTenant",
+             coalesce((select string_agg(concat(qual, with_check), ' ') from pg_policies where schemaname = 'public' and tablename = c.relname), '') as conditions
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+    expect(rows.map((row) => row.table).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
+    expect(rows.filter((row) => !row.isOn)).toEqual([]);
+    expect(rows.filter((row) => row.conditions === '').map((row) => row.table)).toEqual(CLOSED);
+    expect(rows.filter((row) => row.hasTenant && !row.conditions.includes('plumbline.tenant_id')).map((row) => row.table)).toEqual([]);
+  });
+
+  describe.each(TABLES.map((table) => [getTableName(table), table] as const))('%s', (tableName, table) => {
+    const isClosed = CLOSED.includes(tableName);
+    const isShared = SHARED.includes(tableName);
+    // Requests add to it, and cannot even read what they added.
+    const isOutbox = tableName === 'job_outbox';
+
+    test('a query without a where returns own rows alone', async () => {
+      const asked = inTenant(own, async () => all(table));
+      if (isClosed) await expect(asked.catch(codeOf)).resolves.toBe(REFUSED);
+      else if (isOutbox) expect(await asked).toEqual([]);
+      else expect(await asked).toEqual(isShared ? expect.arrayContaining([owns.get(table), others.get(table)]) : [owns.get(table)]);
+    });
+
+    test('a change without a where meets own rows at most, and nothing is added for another tenant', async () => {
+      const column = sql.identifier(firstColumn(table));
+      for (const change of [sql`update ${table} set ${column} = ${column}`, sql`delete from ${table}`]) {
+        expect(await inTenant(own, () => rowsMetBy(change))).toBeLessThanOrEqual(isShared ? 0 : 1);
+      }
+      const added = inTenant(own, async () => database().insert(table).values(someRow(table, other, others)).then(() => 'added', codeOf));
+      expect(await added).toBe(isShared || isOutbox ? 'added' : REFUSED);
+    });
+  });
+
+  test('the owner, who looks after all tenants, meets the rows of both', async () => {
+    const change = sql`update ${reports} set title = 'x'`;
+    expect([await rowsMetBy(change), await inTenant(own, () => rowsMetBy(change)), await inTenant(own, () => asSystem(() => rowsMetBy(change)))]).toEqual([2, 1, 2]);
+  });
+
+  test('the filings that everybody shares are read, and not changed', async () => {
+    const [shared] = await database().insert(documents).values({ companyId: String(owns.get(companies)?.id), source: 'edgar', formType: 'DEF 14A', documentType: 'proxy' }).returning();
+    await inTenant(other, async () => {
+      expect(await database().select().from(documents).where(eq(documents.id, shared?.id ?? ''))).toHaveLength(1);
+      expect(await database().update(documents).set({ failureReason: 'x' }).where(eq(documents.id, shared?.id ?? '')).returning()).toEqual([]);
+      expect(await database().delete(documents).returning({ id: documents.id })).not.toContainEqual({ id: shared?.id });
+    });
+  });
+
+  test('what is personal is hidden from colleagues', async () => {
+    await inTenant(colleague, async () => {
+      expect(await Promise.all([reports, templates, notifications].map(all))).toEqual([[], [], []]);
+      expect(await database().update(reports).set({ title: 'x' }).returning()).toEqual([]);
+    });
+  });
+
+  test('statements of two tenants and of the owner on one pool never mix', async () => {
+    const seen = await Promise.all(Array.from({ length: 240 }, async (_, at) => {
+      const who = at % 3 === 0 ? own : other;
+      const tenantsIn = async () => {
+        const rows = await database().execute<{ tenant: string; role: string }>(sql`select tenant_id as tenant, current_user as role from jobs where ${at}::int >= 0`);
+        return rows.map((row) => `${row.tenant} ${row.role}`);
+      };
+      if (at % 8 === 0) return asSystem(tenantsIn).then((found) => found.length === 2 && found.every((each) => each.endsWith(' postgres')));
+      const found = await inTenant(who, async () => {
+        if (at % 5 === 0) await database().execute(sql`select 1 / 0`).catch(() => undefined);
+        return at % 4 === 1 ? database().transaction(async (tx) => (await tx.execute<{ tenant: string }>(sql`select tenant_id as tenant, current_user as role from jobs`)).map((row) => `${row.tenant} plumbline_app`)) : tenantsIn();
+      });
+      return found.length === 1 && found[0] === `${who.tenantId} plumbline_app`;
+    }));
+    expect(seen).toEqual(seen.map(() => true));
+  });
+
+  test('a handle that is carried out of its request reads nothing', async () => {
+    const handle = inTenant(own, () => database());
+    await expect(handle.select().from(companies).then(() => 'read', () => 'refused')).resolves.toBe('refused');
+    await expect(inTenant({ ...own, tenantId: "x'; reset role; --" }, async () => all(reports)).then(() => 'read', () => 'refused')).resolves.toBe('refused');
+  });
+
+  test('connections that are lost in the middle of statements are replaced', async () => {
+    if (name !== 'PostgreSQL 17') return;
+    const { sql: killer } = openDatabase(process.env.DATABASE_URL ?? '', 1);
+    const running = Array.from({ length: 30 }, () => inTenant(own, async () => database().execute(sql`select pg_sleep(0.02), ${1}::int`).then(() => true, () => false)));
+    await killer`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    await Promise.all(running);
+    await killer.end();
+    const after = await Promise.all(Array.from({ length: 30 }, () => inTenant(own, async () => (await all(reports)).length).catch(() => -1)));
+    expect(after.filter((count) => count === 1).length).toBeGreaterThan(20);
+    expect(await inTenant(own, async () => (await all(reports)).length)).toBe(1);
+  });
+});
+
+/** Rows that a statement met, in a transaction that is undone; none when it was refused. */
+async function rowsMetBy(statement: SQL): Promise<number> {
+  let met = 0;
+  await database()
+    .transaction(async (tx) => {
+      met = (await tx.execute(statement)).count;
+      tx.rollback();
+    })
+    .catch(() => undefined);
+  return met;
+}
+
+function firstColumn(table: PgTable): string {
+  const [column] = Object.values(table).filter((each): each is { name: string } => typeof each === 'object' && each !== null && 'columnType' in each);
+  return column?.name ?? '';
+}
