@@ -19,7 +19,7 @@ export async function setSubscriptionStatus(ctx: Context, subscriptionId: string
     const [row] = await tx.update(subscriptions).set({ status, updatedAt: new Date() }).where(eq(subscriptions.id, before.id)).returning();
     if (!row) throw new AppError('not_found', 'Subscription not found');
     await recordAudit(tx, ctx, { action: `subscription.${status}`, subjectType: 'subscription', subjectId: row.id });
-    if (status === 'stopped') await cancelPendingItems(tx, { subscriptionId: row.id });
+    if (status === 'stopped') await cancelPendingItems(tx, { subscriptionId: row.id }, 'The subscription was stopped.');
     if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
     return describeSubscription(ctx, row, tx);
   });

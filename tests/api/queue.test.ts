@@ -72,9 +72,9 @@ describe('the report queue and notifications', () => {
       expect((await colleague.request('POST', `/subscriptions/queue/${item?.id}/${act}`)).status).toBe(404);
       expect((await stranger.request('POST', `/subscriptions/queue/${item?.id}/${act}`)).status).toBe(404);
     }
-    expect((await member.request('POST', `/subscriptions/queue/${item?.id}/cancel`)).body).toMatchObject({ status: 'cancelled', waiting_reason: null });
+    expect((await member.request('POST', `/subscriptions/queue/${item?.id}/cancel`)).body).toMatchObject({ status: 'cancelled', waiting_reason: null, cancelled_by_name: 'Test Person', progress: null });
     expect((await member.request('POST', `/subscriptions/queue/${item?.id}/cancel`)).status).toBe(409);
-    expect((await member.request('POST', `/subscriptions/queue/${item?.id}/retry`)).body).toMatchObject({ id: item?.id });
+    expect((await member.request('POST', `/subscriptions/queue/${item?.id}/retry`)).body).toMatchObject({ id: item?.id, cancelled_by_name: null });
     await expect.poll(async () => (await queueOf(id)).items[0]?.status, { timeout: LIMIT_MS, interval: 300 }).toBe('completed');
     expect((await member.request('POST', `/subscriptions/queue/${item?.id}/retry`)).status).toBe(409);
   });

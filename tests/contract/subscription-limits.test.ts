@@ -11,7 +11,7 @@ import { groupUsageStats } from '@/lib/subscriptions/groups/usage-stats';
 import { cancelItem } from '@/lib/subscriptions/queue/cancel-item';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 import { matchDocument } from '@/lib/subscriptions/queue/match-document';
-import { listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';
+import { getQueueItem, listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';
 import { listQueueQuery } from '@/lib/subscriptions/queue/schema';
 import { retryItem } from '@/lib/subscriptions/queue/retry-item';
 import { settleItem } from '@/lib/subscriptions/queue/settle-item';
@@ -231,7 +231,8 @@ describe('the report queue', () => {
     expect(await cancelItem(ctx, first?.id ?? '')).toMatchObject({ status: 'cancelled', report_id: null });
     await drainQueue({ tenantId: ctx.tenantId });
     expect((await getSubscription(ctx, id)).reports_this_month).toBe(1);
-    expect(await cancelItem(ctx, second?.id ?? '')).toMatchObject({ status: 'cancelled' });
+    expect(await getQueueItem(ctx, second?.id ?? '')).toMatchObject({ status: 'running', progress: { done: 0, total: 1 }, cancelled_by_name: null });
+    expect(await cancelItem(ctx, second?.id ?? '')).toMatchObject({ status: 'cancelled', progress: null, cancelled_by_name: 'a colleague' });
     expect((await getSubscription(ctx, id)).reports_this_month).toBe(0);
     await expect(cancelItem(ctx, second?.id ?? '')).rejects.toMatchObject({ code: 'conflict' });
     await expect(cancelItem(someTenant(), second?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });

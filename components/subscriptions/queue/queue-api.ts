@@ -4,6 +4,7 @@ import { queueItemSchema, queueListSchema, queueSummarySchema } from '@/lib/subs
 /** The summary and the items stand under this key, so that an action renews both. */
 export const QUEUE_KEY = ['queue'];
 export const QUEUE_REFRESH_MS = 30_000;
+export const STOPPING_REFRESH_MS = 2000;
 
 const ROOT = '/subscriptions/queue';
 const SHOWN_ITEMS = 20;

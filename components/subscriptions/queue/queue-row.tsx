@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Progress } from '@/components/ui/progress';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { TableCell, TableRow } from '@/components/ui/table';
 import { formatWholeDuration } from '@/lib/format/durations';
@@ -20,6 +21,7 @@ export function QueueRow({ item, canWrite }: { item: QueueItem; canWrite: boolea
       <TableCell className="h-[54px] w-full max-w-0 min-w-[240px]">
         <span className="block truncate font-medium" title={item.generated_report_name}>{item.generated_report_name}</span>
         <span className={cn('block truncate text-xs', item.status === 'failed' ? 'text-bad' : 'text-text-3')} title={note}>{note}</span>
+        {item.progress ? <Progress className="mt-1" value={item.progress.total > 0 ? item.progress.done / item.progress.total : null} label={`Progress of ${item.generated_report_name}`} /> : null}
       </TableCell>
       <TableCell className="text-text-2 tabular-nums">FY{item.fiscal_year}</TableCell>
       <TableCell><StatusBadge kind="queue" status={item.status} className="align-middle" /></TableCell>
@@ -33,10 +35,18 @@ export function QueueRow({ item, canWrite }: { item: QueueItem; canWrite: boolea
 
 /** Why the item stands where it stands; else what started it. */
 function noteOf(item: QueueItem): string {
+  if (item.status === 'cancelled') return item.cancelled_by_name ? `Cancelled by ${item.cancelled_by_name}` : (item.failure_reason ?? 'Cancelled');
+  if (item.status === 'running' && item.cancelled_by_name) return `Cancelled by ${item.cancelled_by_name}; stops after the query in hand`;
+  if (item.progress) return stepOf(item.progress);
   if (item.status === 'failed') return item.failure_reason ?? 'The report failed.';
   const reasons = item.status === 'pending' ? [item.waiting_reason, item.failure_reason].filter((reason) => reason !== null) : [];
   if (item.status === 'pending' && item.missing_document_types.length > 0 && item.waiting_code !== 'missing_documents') reasons.push(`Missing documents: ${item.missing_document_types.join(', ')}`);
   return reasons.length > 0 ? reasons.join(' ') : `${item.trigger_doc_type} · ${item.source_name}`;
+}
+
+/** The query that is being answered, or what follows the last one. */
+function stepOf({ done, total, message }: NonNullable<QueueItem['progress']>): string {
+  return done < total ? `Query ${done + 1} of ${total}` : message;
 }
 
 function ItemAction({ item, canWrite }: { item: QueueItem; canWrite: boolean }) {
@@ -47,7 +57,7 @@ function ItemAction({ item, canWrite }: { item: QueueItem; canWrite: boolean }) 
   if (item.status === 'failed' || item.status === 'cancelled') {
     return <Button size="sm" aria-label={`Retry ${name}`} isBusy={action.isPending} onClick={() => action.mutate('retry')}><RefreshCw aria-hidden />Retry</Button>;
   }
-  if (item.status === 'pending' || item.status === 'running') {
+  if (item.status === 'pending' || (item.status === 'running' && !item.cancelled_by_name)) {
     return <Button size="sm" variant="ghost" aria-label={`Cancel ${name}`} isBusy={action.isPending} onClick={() => action.mutate('cancel')}>Cancel</Button>;
   }
   return null;

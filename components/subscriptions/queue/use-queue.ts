@@ -3,14 +3,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import { changeQueueItem, fetchQueueItems, fetchQueueSummary, QUEUE_KEY, QUEUE_REFRESH_MS, type QueueAction } from './queue-api';
+import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
+import { changeQueueItem, fetchQueueItems, fetchQueueSummary, QUEUE_KEY, QUEUE_REFRESH_MS, STOPPING_REFRESH_MS, type QueueAction } from './queue-api';
 
 export function useQueueSummary() {
   return useQuery({ queryKey: [...QUEUE_KEY, 'summary'], queryFn: ({ signal }) => fetchQueueSummary(signal), staleTime: 0, refetchInterval: QUEUE_REFRESH_MS });
 }
 
 export function useQueueItems() {
-  return useQuery({ queryKey: [...QUEUE_KEY, 'items'], queryFn: ({ signal }) => fetchQueueItems(signal), staleTime: 0, refetchInterval: QUEUE_REFRESH_MS });
+  return useQuery({ queryKey: [...QUEUE_KEY, 'items'], queryFn: ({ signal }) => fetchQueueItems(signal), staleTime: 0, refetchInterval: ({ state }) => (state.data?.items.some(isStopping) ? STOPPING_REFRESH_MS : QUEUE_REFRESH_MS) });
+}
+
+/** Cancelled, but still at the query in hand: whoever cancelled waits to see it stop. */
+function isStopping(item: QueueItem): boolean {
+  return item.status === 'running' && item.cancelled_by_name !== null;
 }
 
 /** Cancels or retries an item; summary and items are asked for again at once. */

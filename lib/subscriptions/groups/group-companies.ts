@@ -21,7 +21,7 @@ export async function addCompanies(tx: Db, ctx: Context, groupId: string, compan
 export async function removeCompanies(tx: Db, groupId: string, companyIds: readonly string[]): Promise<void> {
   if (companyIds.length === 0) return;
   await tx.delete(subscriptionGroupCompanies).where(and(eq(subscriptionGroupCompanies.groupId, groupId), inArray(subscriptionGroupCompanies.companyId, [...companyIds])));
-  await cancelPendingItems(tx, { groupId }, inArray(reportQueue.companyId, [...companyIds]));
+  await cancelPendingItems(tx, { groupId }, 'The company was taken out of the group.', inArray(reportQueue.companyId, [...companyIds]));
 }
 
 /** Makes the list of companies what is named; who stays keeps its override. */

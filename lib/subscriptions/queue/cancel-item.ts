@@ -19,6 +19,7 @@ export async function cancelItem(ctx: Context, itemId: string): Promise<QueueIte
     if (!item) throw new AppError('not_found', 'Queue item not found');
     if (item.status !== 'pending' && item.status !== 'running') throw new AppError('conflict', 'Only an item that is pending or running can be cancelled.');
     await recordAudit(tx, ctx, { action: 'queue.cancel', subjectType: 'queue_item', subjectId: itemId, details: { report_id: item.reportId } });
+    await tx.update(reportQueue).set({ cancelledBy: ctx.userId }).where(eq(reportQueue.id, itemId));
     if (item.status === 'running') return item.reportId;
     await endUncounted(tx, item, { status: 'cancelled' });
     return null;

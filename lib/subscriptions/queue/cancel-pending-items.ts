@@ -5,11 +5,11 @@ import { now } from '../clock';
 import { endUncounted } from './note-failure';
 import { itemsOf, type WatchRef } from './watch-of';
 
-/** Drops what has not begun, all of it or only some. */
-export async function cancelPendingItems(tx: Db, ref: WatchRef, only?: SQL): Promise<void> {
+/** Drops what has not begun, all of it or only some; `reason` is a sentence for whoever looks at the queue. */
+export async function cancelPendingItems(tx: Db, ref: WatchRef, reason: string, only?: SQL): Promise<void> {
   const pending = and(itemsOf(ref), eq(reportQueue.status, 'pending'), only);
   // Those between two attempts are counted against limits.
   const counted = await tx.select().from(reportQueue).where(and(pending, isNotNull(reportQueue.countedMonth))).for('update');
-  for (const item of counted) await endUncounted(tx, item, { status: 'cancelled' });
-  await tx.update(reportQueue).set({ status: 'cancelled', waitReason: null, finishedAt: now() }).where(pending);
+  for (const item of counted) await endUncounted(tx, item, { status: 'cancelled', failureReason: reason });
+  await tx.update(reportQueue).set({ status: 'cancelled', failureReason: reason, waitReason: null, finishedAt: now() }).where(pending);
 }

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { database } from '@/db/client';
-import { reportQueue, subscriptionGroups, subscriptions } from '@/db/schema';
+import { reportQueue, reports, subscriptionGroups, subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { peopleOf } from '@/lib/organizations/people';
 import { now } from '../clock';
 import { addDays } from '../periods.rules';
 import { watchedCompanies } from '../watched-companies';
@@ -20,10 +21,11 @@ function isVisibleItem(ctx: Context): SQL {
 
 function selectItems() {
   return database()
-    .select({ item: reportQueue, subscription: { name: subscriptions.name, status: subscriptions.status }, group: { name: subscriptionGroups.name, status: subscriptionGroups.status } })
+    .select({ item: reportQueue, subscription: { name: subscriptions.name, status: subscriptions.status }, group: { name: subscriptionGroups.name, status: subscriptionGroups.status }, report: { done: reports.progressDone, total: reports.progressTotal, message: reports.progressMessage } })
     .from(reportQueue)
     .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))
-    .leftJoin(subscriptionGroups, eq(subscriptionGroups.id, reportQueue.groupId));
+    .leftJoin(subscriptionGroups, eq(subscriptionGroups.id, reportQueue.groupId))
+    .leftJoin(reports, eq(reports.id, reportQueue.reportId));
 }
 
 export type JoinedItem = Awaited<ReturnType<typeof selectItems>>[number];
@@ -91,5 +93,6 @@ async function countItems(where: SQL | undefined): Promise<number> {
 
 async function describe(ctx: Context, rows: readonly JoinedItem[]): Promise<QueueItem[]> {
   const companies = await watchedCompanies(ctx.tenantId, rows.map(({ item }) => item.companyId));
-  return rows.map((row) => toQueueItem(ctx, row, companies.get(row.item.companyId)?.name ?? ''));
+  const people = await peopleOf(rows.flatMap(({ item }) => item.cancelledBy ?? []));
+  return rows.map((row) => toQueueItem(ctx, row, { companyName: companies.get(row.item.companyId)?.name ?? '', cancelledBy: row.item.cancelledBy ? (people.get(row.item.cancelledBy)?.name ?? 'a colleague') : null }));
 }

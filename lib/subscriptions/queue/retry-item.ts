@@ -17,7 +17,7 @@ export async function retryItem(ctx: Context, itemId: string): Promise<QueueItem
     const [item] = await tx.select().from(reportQueue).where(eq(reportQueue.id, itemId)).for('update');
     if (!item) throw new AppError('not_found', 'Queue item not found');
     if (item.status === 'running' || item.status === 'completed') throw new AppError('conflict', `This item is ${item.status}; there is nothing to try again.`);
-    await tx.update(reportQueue).set({ status: 'pending', attempts: 0, waitReason: null, waitUntil: null, scheduledFor: now(), finishedAt: null }).where(eq(reportQueue.id, itemId));
+    await tx.update(reportQueue).set({ status: 'pending', attempts: 0, cancelledBy: null, failureReason: null, waitReason: null, waitUntil: null, scheduledFor: now(), finishedAt: null }).where(eq(reportQueue.id, itemId));
     await recordAudit(tx, ctx, { action: 'queue.retry', subjectType: 'queue_item', subjectId: itemId, details: { was: item.status } });
     await enqueue(tx, 'drain-report-queue', { tenantId }, { tenantId });
   });

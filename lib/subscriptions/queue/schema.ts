@@ -40,6 +40,10 @@ export const queueItemSchema = z
     missing_document_types: z.array(z.string()),
     /** A sentence; the last failure, also while another attempt is waited for. */
     failure_reason: z.string().nullable(),
+    /** Who cancelled it; while it still runs, it stops at its report's next query. Null when nobody did. */
+    cancelled_by_name: z.string().nullable(),
+    /** Of the report in the making; null unless the item runs. */
+    progress: z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }).nullable(),
     attempts: z.number().int(),
     processing_duration_seconds: z.number().nullable(),
     /** Whether the caller may cancel and retry it. */

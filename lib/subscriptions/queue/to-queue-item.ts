@@ -3,7 +3,7 @@ import type { JoinedItem } from './read-queue';
 import type { QueueItem } from './schema';
 import { waitingText } from './waiting.rules';
 
-export function toQueueItem(ctx: Context, { item, subscription, group }: JoinedItem, companyName: string): QueueItem {
+export function toQueueItem(ctx: Context, { item, subscription, group, report }: JoinedItem, names: { companyName: string; cancelledBy: string | null }): QueueItem {
   const source = subscription ?? group;
   const waiting = item.status === 'pending' ? waitingText({ ...item, isPaused: source?.status !== 'active' }) : null;
   const seconds = item.startedAt && item.finishedAt ? (item.finishedAt.getTime() - item.startedAt.getTime()) / 1000 : null;
@@ -13,7 +13,7 @@ export function toQueueItem(ctx: Context, { item, subscription, group }: JoinedI
     group_id: item.groupId,
     source_name: source?.name ?? '',
     company_id: item.companyId,
-    company_name: companyName,
+    company_name: names.companyName,
     document_id: item.documentId,
     report_id: item.reportId,
     generated_report_name: item.generatedReportName,
@@ -26,6 +26,8 @@ export function toQueueItem(ctx: Context, { item, subscription, group }: JoinedI
     waiting_reason: waiting?.sentence ?? null,
     missing_document_types: item.missingDocumentTypes,
     failure_reason: item.failureReason,
+    cancelled_by_name: names.cancelledBy,
+    progress: item.status === 'running' ? report : null,
     attempts: item.attempts,
     processing_duration_seconds: seconds === null ? null : Math.max(0, Math.round(seconds * 10) / 10),
     can_edit: ctx.role !== 'org:viewer',
