@@ -8,11 +8,20 @@ import { database } from '@/db/client';
 import { jobOutbox } from '@/db/schema';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { jobTable } from '@/inngest';
 import { createInngest, sendEvents, toInngestFunction } from '@/inngest/client';
+import { uploadDocumentForm } from '@/lib/documents/schema';
+import { uploadDocument } from '@/lib/documents/upload-document';
 import { sendOutbox, startOutboxLoop } from '@/lib/jobs/outbox';
+import { listNotifications } from '@/lib/notifications/read-notifications';
+import { requestProcessing } from '@/lib/processing/request-processing';
+import { processInput } from '@/lib/processing/schema';
+import { getReport } from '@/lib/reports/read-reports';
+import { PAY_RATIO, smallPdf } from '../api/files';
 import { openJobsDatabase } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
+import { addCompany, addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-world';
 
 process.env.INNGEST_DEV = '1';
 
@@ -110,6 +119,22 @@ describe('Inngest', () => {
     // As after a restart: the row was stored by a process that is gone.
     const served = await serveJobs([defineJob({ name: 'process-document', retries: 0, concurrency: { limit: 1 }, run: async ({ payload }) => void ran.push(payload) })]);
     await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1);
+    await served.stop();
+  });
+
+  it('takes a filing from its upload to the report of a subscription', async () => {
+    const ctx = someTenant();
+    const companyId = await addCompany(ctx);
+    const { id } = await subscribe(ctx, { company_id: companyId, template_id: await addTemplate(ctx), notification_config: { share_with_org: true } });
+    const served = await serveJobs([...jobTable]);
+    const document = await uploadDocument(ctx, uploadDocumentForm.parse({ file: smallPdf([PAY_RATIO]), company_id: companyId, form_type: 'DEF 14A', fiscal_year: '2025' }));
+    await requestProcessing(ctx, processInput.parse({ document_ids: [document.id] }));
+    await expect.poll(async () => (await itemsOf(ctx.tenantId))[0]?.status, { timeout: 40_000 }).toBe('completed');
+    const [item, ...others] = await itemsOf(ctx.tenantId);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ subscriptionId: id, documentId: document.id });
+    expect(await getReport(ctx, item?.reportId ?? '')).toMatchObject({ status: 'completed', visibility: 'organization', document_ids: [document.id] });
+    expect(await listNotifications(ctx, { unread: true, page: 1, size: 20 })).toMatchObject({ total: 1 });
     await served.stop();
   });
 });
