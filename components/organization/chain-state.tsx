@@ -10,7 +10,7 @@ const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
 
 /** Whether every record still stands as it was written. */
 export function ChainState() {
-  const { data, error } = useQuery({ queryKey: [...AUDIT_KEY, 'chain'], queryFn: ({ signal }) => fetchAuditChain(signal), staleTime: 0 });
+  const { data, error } = useQuery({ queryKey: [...AUDIT_KEY, 'chain'], queryFn: ({ signal }) => fetchAuditChain(signal), staleTime: 60_000 });
   return (
     <span role="status" className="flex">
       {data?.is_intact ? (

@@ -12,17 +12,21 @@ import { embeddedProvider } from '@/lib/auth/embedded';
 import { acceptInvitation } from '@/lib/auth/embedded-accept';
 import { embeddedAuth } from '@/lib/auth/embedded-auth';
 import { createOrganization } from '@/lib/auth/embedded-organizations';
+import { inviteMember } from '@/lib/organizations/invite-member';
 import { authSuite, type AuthHarness } from '../support/auth-suite';
+import { MailServer } from '../support/mail-server';
 
+const mail = new MailServer();
 let stop: () => Promise<void>;
 let harness: AuthHarness;
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'));
   const embedded = await startEmbeddedDatabase({ dataDir });
-  Object.assign(process.env, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, AUTH_SECRET: randomUUID() + randomUUID() });
+  Object.assign(process.env, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, AUTH_SECRET: randomUUID() + randomUUID(), APP_URL: 'https://plumbline.example', SMTP_URL: await mail.start() });
   await migrateDatabase(embedded.url);
   stop = async () => {
+    mail.stop();
     await closeDatabase();
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -76,6 +80,24 @@ describe('the embedded service', () => {
     expect(await provider.listInvitations(ctx)).toMatchObject([{ id: again.invitation.id, status: 'pending' }]);
     await acceptInvitation(person.cookie, again.invitation.id);
     expect(await provider.resolveContext(person.cookie)).toMatchObject({ organizationId: ctx.organizationId, role: 'org:viewer' });
+  });
+
+  it('mails the link where there is a mail server, and shows it when that refuses', async () => {
+    const { provider, newPerson, newOrganization } = harness;
+    const admin = await newPerson('Mailing Admin');
+    await newOrganization(admin, 'Mailing\r\nBcc: everyone@example.test Fund');
+    const ctx = await provider.resolveContext(admin.cookie);
+    if (!ctx) throw new Error('no context');
+    const sent = await inviteMember(ctx, { email: 'mailed@example.test', role: 'org:viewer' });
+    expect(sent).toMatchObject({ link: null, is_mailed: true });
+    expect(mail.messages).toHaveLength(1);
+    const text = (mail.messages[0] ?? '').replaceAll('=\n', '');
+    expect(text).toContain(`https://plumbline.example/accept-invitation/${sent.invitation.id}`);
+    expect(text).toContain('Mailing Admin invites you to join Mailing Bcc: everyone@example.test Fund on Plumbline as Viewer.');
+    expect(text).not.toMatch(/^Bcc:/m);
+    mail.isRefusing = true;
+    const shown = await inviteMember(ctx, { email: 'refused@example.test', role: 'org:viewer' });
+    expect(shown).toMatchObject({ link: `https://plumbline.example/accept-invitation/${shown.invitation.id}`, is_mailed: false });
   });
 
   it('leaves an audit record of every change and of signing in and out', async () => {
