@@ -24,7 +24,10 @@ export const tickerText = z
   .transform((value) => value.toUpperCase())
   .refine((value) => /^[A-Z0-9][A-Z0-9.\-/]*$/.test(value), 'Ticker may hold letters, digits, dots and dashes');
 
-export const companyNameText = z.string('Name is required').trim().min(1, 'Name is required').max(200, 'Name is at most 200 characters');
+/** A name of blanks, marks and signs that nobody sees is none. */
+const isVisible = (value: string) => /[^\p{Z}\p{C}\p{M}]/u.test(value);
+
+export const companyNameText = z.string('Name is required').trim().refine(isVisible, 'Name is required').max(200, 'Name is at most 200 characters');
 
 export const entityType = z.enum(ENTITY_TYPES, 'Choose one of the four entity types');
 

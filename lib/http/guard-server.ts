@@ -9,6 +9,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** For the largest upload on a slow line; a body that trickles is given up long before, see `readBytes`. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const NEVER = new Set(['CONNECT', 'TRACE', 'TRACK']);
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip'];
 
 const shared = globalThis as typeof globalThis & { isPlumblineServerGuarded?: boolean };
@@ -26,6 +27,8 @@ export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl'>): void
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     markAddress(request, settings.TRUST_PROXY);
+    // The framework cannot even represent these, and would answer 500; a method that nothing has is refused in order.
+    if (request.method && NEVER.has(request.method)) request.method = 'REFUSED';
     if (isHttps) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
 }

@@ -18,6 +18,26 @@ export async function loadPdfium(): Promise<Pdfium> {
   return pdfium;
 }
 
+/**
+ * Lets PDFium's memory grow to `maxBytes` and no further. WebAssembly memory lies outside a worker's resource limits, and one
+ * deflated stream of half a megabyte unfolds to gigabytes within a single call. Answers whether more was asked for.
+ */
+export function limitHeap(pdfium: Pdfium, maxBytes: number): () => boolean {
+  const { memory } = pdfium.pdfium.wasmExports as unknown as { memory: WebAssembly.Memory };
+  const grow = memory.grow.bind(memory);
+  let wasRefused = false;
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * WASM_PAGE_BYTES > maxBytes) {
+      wasRefused = true;
+      throw new RangeError('PDFium may not have more memory');
+    }
+    return grow(pages);
+  };
+  return () => wasRefused;
+}
+
+const WASM_PAGE_BYTES = 65_536;
+
 export function heapOf(pdfium: Pdfium): Heap {
   return pdfium.pdfium as unknown as Heap;
 }

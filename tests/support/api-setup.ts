@@ -6,6 +6,8 @@ import { startProduct } from './start-product';
 declare module 'vitest' {
   export interface ProvidedContext {
     baseUrl: string;
+    /** Of the product's supervisor; 0 where the product was started elsewhere. */
+    productPid: number;
   }
 }
 
@@ -14,6 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { TEST_BASE_URL, TEST_DATABASE_URL } = process.env;
   if (TEST_BASE_URL) {
     project.provide('baseUrl', TEST_BASE_URL);
+    project.provide('productPid', Number(process.env.TEST_PRODUCT_PID ?? 0));
     return async () => undefined;
   }
   const product = await startProduct({
@@ -22,5 +25,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...(TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {}),
   });
   project.provide('baseUrl', product.baseUrl);
+  project.provide('productPid', product.pid);
   return product.stop;
 }

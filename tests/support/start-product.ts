@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const START_LIMIT_MS = 170_000;
 
-export type RunningProduct = { baseUrl: string; stop(): Promise<void> };
+export type RunningProduct = { baseUrl: string; /** Of the supervisor, whose children the services are. */ pid: number; stop(): Promise<void> };
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -38,7 +38,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     await stop();
     throw error;
   }
-  return { baseUrl, stop };
+  return { baseUrl, pid: child.pid ?? 0, stop };
 }
 
 async function untilHealthy(baseUrl: string, child: ChildProcess): Promise<void> {

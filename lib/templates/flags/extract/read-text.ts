@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { unpackWithin } from '@/lib/archives/unpack-within';
 import { AppError } from '@/lib/errors';
 import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { FLAG_FILE_EXTENSIONS, FLAG_FILE_MISSING, FLAG_FILE_TOO_LARGE, FLAG_FILE_UNSUPPORTED, MAX_FLAG_FILE_BYTES } from '../../schema';
@@ -49,22 +50,12 @@ async function read(extension: Extension, bytes: Uint8Array, signal: AbortSignal
   }
 }
 
-/** Far above any policy of 10 MB; what claims more would fill the memory. */
-const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
-
-/** The sizes that the directory of a zip file claims for its entries, added up. */
-export function unpackedBytes(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let sum = 0;
-  for (let at = 0; at + 46 <= bytes.byteLength; at += 1) {
-    if (bytes[at] === 0x50 && view.getUint32(at, true) === 0x02014b50) sum += view.getUint32(at + 24, true);
-  }
-  return sum;
-}
+/** Far above any policy of 10 MB; what holds more would fill the memory. */
+const LIMITS = { maxBytes: 100 * 1024 * 1024, maxEntries: 5_000 };
 
 /** List items keep their bullet, so that they can be told from running text. */
 async function readDocx(bytes: Uint8Array): Promise<string> {
-  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) throw new Error('The file unpacks to more than a policy can hold.');
+  await unpackWithin(bytes, LIMITS);
   const { convertToHtml } = await import('mammoth');
   const { value } = await convertToHtml({ buffer: Buffer.from(bytes) });
   return value
