@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_TEMPLATE_ID } from './schema';
 import { removeFlags } from './store-flags';
-import { pauseTemplateUses, templateUses } from './template-uses';
+import { namesOfUses, pauseTemplateUses, templateUses } from './template-uses';
 import { requireTemplateRow } from './visible-templates';
 
 /** Deletes a template and its flags; reports keep their copy. With subscriptions on it only when forced, which pauses them. */
@@ -16,7 +16,7 @@ export async function deleteTemplate(ctx: Context, templateId: string, { isForce
     const row = await requireTemplateRow(ctx, templateId, tx, { isLocked: true });
     const uses = await templateUses(tx, ctx, templateId);
     if (uses.length > 0 && !isForced) {
-      throw new AppError('conflict', `This template is used by ${uses.map((use) => `"${use.name}"`).join(', ')}. Deleting it pauses ${uses.length === 1 ? 'it' : 'them'}.`);
+      throw new AppError('conflict', `This template is used by ${namesOfUses(uses)}. Deleting it pauses ${uses.length === 1 ? 'it' : 'them'}.`);
     }
     await pauseTemplateUses(tx, ctx, uses);
     await removeFlags(tx, ctx, templateId);

@@ -4,10 +4,12 @@ import { subscriptionGroups, subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
 /** A subscription or a group that generates reports from a template. */
-export type TemplateUse = { kind: 'subscription' | 'group'; id: string; name: string };
-
-/** A colleague's personal subscription counts, but its name is the colleague's own. */
-const PERSONAL = "a colleague's personal subscription";
+export type TemplateUse = {
+  kind: 'subscription' | 'group';
+  id: string;
+  /** Null for a colleague's personal subscription: it counts, but its name is the colleague's own. */
+  name: string | null;
+};
 
 /** What would stop working without the template. */
 export async function templateUses(db: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, templateId: string): Promise<TemplateUse[]> {
@@ -20,9 +22,18 @@ export async function templateUses(db: Db, ctx: Pick<Context, 'tenantId' | 'user
     .from(subscriptionGroups)
     .where(and(eq(subscriptionGroups.tenantId, ctx.tenantId), eq(subscriptionGroups.templateId, templateId)));
   return [
-    ...single.map(({ id, name, isShared, createdBy }) => ({ kind: 'subscription' as const, id, name: isShared || createdBy === ctx.userId ? name : PERSONAL })),
+    ...single.map(({ id, name, isShared, createdBy }) => ({ kind: 'subscription' as const, id, name: isShared || createdBy === ctx.userId ? name : null })),
     ...groups.map(({ id, name }) => ({ kind: 'group' as const, id, name })),
   ];
+}
+
+/** The names in quotes, then how many there are whose names are not for the reader: "A", "B" and a colleague's personal subscription. */
+export function namesOfUses(uses: readonly TemplateUse[]): string {
+  const named = uses.flatMap(({ name }) => (name === null ? [] : `"${name}"`));
+  const unnamed = uses.length - named.length;
+  const personal = unnamed === 1 ? "a colleague's personal subscription" : `${unnamed} personal subscriptions of colleagues`;
+  if (unnamed === 0) return named.join(', ');
+  return named.length === 0 ? personal : `${named.join(', ')} and ${personal}`;
 }
 
 export async function pauseTemplateUses(db: Db, ctx: Pick<Context, 'tenantId'>, uses: readonly TemplateUse[]): Promise<void> {
