@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { closeDatabase } from '@/db/client';
+import { openDatabase } from '@/db/client';
 import { isFolderLocked } from '@/db/embedded/folder-lock';
 import { verifyAllChains } from '@/lib/audit/verify-chain';
+import { rowSecurityProblem } from '@/db/tenant-role';
 import { findChromium } from '@/lib/pdf/find-chromium';
 import { checkClerk } from './clerk-check';
 import { freeMb, MIN_FREE_MB } from '../supervisor/data-folder';
@@ -23,7 +25,7 @@ type Check = (settings: Env) => Finding | Promise<Finding>;
 
 const NODE_MAJOR = 24;
 
-export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
+export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, rowSecurity, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
 
 function node(): Finding {
   const isRight = Number(process.versions.node.split('.')[0]) === NODE_MAJOR;
@@ -52,6 +54,20 @@ async function port(settings: Env): Promise<Finding> {
 async function database({ DATABASE_URL: url }: Env): Promise<Finding> {
   if (!url) return { choice: 'Database', state: 'default', detail: 'embedded PostgreSQL with pgvector', advice: 'Set DATABASE_URL to use a PostgreSQL 16+ server with pgvector.' };
   return await attempt('Database', 'configured', 'PostgreSQL at DATABASE_URL answers and has pgvector', () => requireUsableDatabase(url));
+}
+
+async function rowSecurity({ DATABASE_URL: url }: Env): Promise<Finding> {
+  const choice = 'Tenant rows';
+  if (!url) return { choice, state: 'default', detail: 'row-level security of the embedded database' };
+  const { sql } = openDatabase(url, 1);
+  try {
+    const problem = await rowSecurityProblem(sql);
+    return problem ? { choice, state: 'missing', detail: 'row-level security is off', advice: problem } : { choice, state: 'configured', detail: 'row-level security is on' };
+  } catch {
+    return { choice, state: 'missing', detail: 'not checked: the database does not answer' };
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 /** The embedded database cannot be opened beside a running Plumbline; there an admin checks the log on its screen. */

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
+import { openDatabase } from '@/db/client';
 import { migrateDatabase } from '@/db/migrate';
+import { rowSecurityProblem } from '@/db/tenant-role';
 import { installQueues } from '@/lib/jobs/pg-boss-install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
@@ -69,10 +71,17 @@ async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<strin
   try {
     await migrateDatabase(url);
     await installQueues(url);
+    await warnAboutRowSecurity(url);
   } catch (error) {
     throw new Refusal(`The database could not be brought to the newest schema: ${sentenceOf(error)}`);
   }
   return url;
+}
+
+async function warnAboutRowSecurity(url: string): Promise<void> {
+  const { sql } = openDatabase(url, 1);
+  const problem = await rowSecurityProblem(sql).finally(() => sql.end({ timeout: 5 }));
+  if (problem) say(`\nWarning: ${problem}\n`);
 }
 
 async function startServices(mode: Mode, settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {

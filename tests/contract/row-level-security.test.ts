@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, database, openDatabase } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
-import { companies, documents, notifications, reports, templates } from '@/db/schema';
+import * as schema from '@/db/schema';
+import { tenantClient } from '@/db/tenant-client';
+import { rowSecurityProblem } from '@/db/tenant-role';
 import { asSystem, inTenant } from '@/db/tenant-scope';
 import { PostgresUnavailable, startPostgres17 } from '../support/postgres17';
 import { makeRows, someRow, TABLES, type Owner, type Row } from '../support/some-rows';
@@ -14,6 +17,8 @@ import { tempFolder } from '../support/temp-folder';
 /** Tables that requests have nothing to do with, and the only ones that they read across tenants. */
 const CLOSED = ['account', 'rate_limit', 'request_counts', 'session', 'verification'];
 const SHARED = ['companies'];
+
+const { companies, documents, notifications, reports, templates } = schema;
 
 const REFUSED = '42501';
 
@@ -139,6 +144,24 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
     const handle = inTenant(own, () => database());
     await expect(handle.select().from(companies).then(() => 'read', () => 'refused')).resolves.toBe('refused');
     await expect(inTenant({ ...own, tenantId: "x'; reset role; --" }, async () => all(reports)).then(() => 'read', () => 'refused')).resolves.toBe('refused');
+  });
+
+  test('a user who may not make the role is told, and works without it', async () => {
+    if (name !== 'PostgreSQL 17') return;
+    const { sql: admin } = openDatabase(process.env.DATABASE_URL ?? '', 1);
+    await admin.unsafe("create role humble login password 'humble'");
+    await admin.unsafe('create database humble owner humble');
+    const url = new URL(process.env.DATABASE_URL ?? '');
+    Object.assign(url, { username: 'humble', password: 'humble', pathname: '/humble' });
+    const asAdmin = openDatabase(Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: '/humble' }).href, 1);
+    await asAdmin.sql`create extension vector`;
+    await migrateDatabase(url.href);
+    const { sql: humble } = openDatabase(url.href, 1);
+    expect(await rowSecurityProblem(humble)).toContain('grant plumbline_app to "humble" with inherit false, set true;');
+    expect(await inTenant(own, async () => drizzle(tenantClient(humble), { schema }).select().from(reports))).toEqual([]);
+    await admin.unsafe('grant plumbline_app to humble with inherit false, set true');
+    expect(await rowSecurityProblem(humble)).toBeNull();
+    await Promise.all([humble.end(), asAdmin.sql.end(), admin.end()]);
   });
 
   test('connections that are lost in the middle of statements are replaced', async () => {
