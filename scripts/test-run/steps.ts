@@ -1,6 +1,7 @@
 import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
 import { sentenceOf } from '../supervisor/refusal';
 import { ensureWebBuild } from '../supervisor/web-build';
+import { auditPackages } from './audit';
 import { check, runPlaywright, runVitest, TOOLS } from './commands';
 import { ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from './tally';
 
@@ -15,6 +16,7 @@ export type Step = {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const STEPS: Step[] = [
+  { name: 'audit', title: 'Packages', run: auditPackages },
   { name: 'lint', title: 'Lint', run: () => check(TOOLS.eslint) },
   { name: 'imports', title: 'Import directions', run: () => check(TOOLS.depcruise) },
   { name: 'types', title: 'Types', run: () => check(TOOLS.typegen, TOOLS.tsc) },
