@@ -36,7 +36,7 @@ export function AuditTab() {
     <section aria-labelledby="audit-heading" className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="audit-heading" className="text-base font-semibold">Audit Log</h2>
-        <ChainState />
+        <ChainState records={choices.data?.records} />
         <span className="ml-auto"><ExportMenu filters={filters} /></span>
       </div>
       <AuditFilterBar filters={filters} choices={choices.data} onChange={setFilter} onClear={clear} />

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { auditRecords } from '@/db/schema';
+import { auditChainHeads, auditRecords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/http/roles';
 import { peopleOf } from './people';
@@ -24,9 +24,11 @@ export async function auditChoices(ctx: Context): Promise<AuditChoices> {
     .selectDistinct({ action: auditRecords.action, subjectType: auditRecords.subjectType, userId: auditRecords.userId })
     .from(auditRecords)
     .where(eq(auditRecords.tenantId, ctx.tenantId));
+  const [head] = await database().select({ records: auditChainHeads.records }).from(auditChainHeads).where(eq(auditChainHeads.tenantId, ctx.tenantId));
   const people = await peopleOf(rows.map(({ userId }) => userId));
   const distinct = (values: string[]) => [...new Set(values)].sort();
   return {
+    records: head?.records ?? 0,
     actions: distinct(rows.map(({ action }) => action)),
     subject_types: distinct(rows.map(({ subjectType }) => subjectType)),
     people: distinct(rows.map(({ userId }) => userId))

@@ -43,8 +43,9 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 export const auditPageSchema = z.object({ records: z.array(auditRecordSchema), next_cursor: z.string().nullable() });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** What the filters can be set to: what occurs in the log. */
+/** What the filters can be set to: what occurs in the log; and how many records it has. */
 export const auditChoicesSchema = z.object({
+  records: z.number().int(),
   actions: z.array(z.string()),
   subject_types: z.array(z.string()),
   people: z.array(z.object({ user_id: z.string(), name: z.string() })),

@@ -159,7 +159,8 @@ describe('audit log and usage', () => {
     expect(csv.body).toContain(`"'=Formula Name"`);
     const json = await admin.request<{ records: unknown[] }>('GET', '/organizations/current/audit/export?format=json');
     expect(json.body.records).toHaveLength(5);
-    const choices = await admin.request<{ actions: string[]; people: unknown[] }>('GET', '/organizations/current/audit/choices');
+    const choices = await admin.request<{ records: number; actions: string[]; people: unknown[] }>('GET', '/organizations/current/audit/choices');
+    expect(choices.body.records).toBe(6);
     expect(choices.body.actions).toContain('audit.export');
     expect(choices.body.people).toHaveLength(2);
     expect((await admin.request('GET', '/organizations/current/audit/chain')).body).toMatchObject({ is_intact: true, records: 6, first_broken: null });
