@@ -40,6 +40,9 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
 /** Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a frame. */
 export const API_CONTENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+/** A PDF opened in a tab: browsers show none inside of a sandbox. */
+export const PDF_CONTENT_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The page of the API document: its own scripts, and style elements that its viewer writes. */
 export const API_DOCS_CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
