@@ -7,15 +7,16 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Job, listJobsQuery } from './schema';
 import { toJob } from './to-job';
+import { isVisibleJob } from './visible-jobs';
 
 const { payload: _payload, ...rest } = getTableColumns(jobs);
 /** Neither what was asked for nor what is half done leaves the database: an import's rows are megabytes, and people poll. */
 const columns = { ...rest, result: sql<unknown>`case when ${jobs.status} in ('pending', 'running') then null else ${jobs.result} end` };
 
-/** The tenant's jobs, newest first; everybody in the organization sees them. */
+/** The tenant's jobs, newest first; everybody in the organization sees them but for those of personal reports. */
 export async function listJobs(ctx: Context, input: z.output<typeof listJobsQuery>): Promise<{ jobs: Job[]; total: number; page: number; size: number }> {
   const where = and(
-    eq(jobs.tenantId, ctx.tenantId),
+    isVisibleJob(ctx),
     input.kind ? eq(jobs.kind, input.kind) : undefined,
     input.status ? eq(jobs.status, input.status) : undefined,
   );
@@ -25,7 +26,7 @@ export async function listJobs(ctx: Context, input: z.output<typeof listJobsQuer
 }
 
 export async function getJob(ctx: Context, jobId: string): Promise<Job> {
-  const [row] = await database().select(columns).from(jobs).where(and(eq(jobs.id, jobId), eq(jobs.tenantId, ctx.tenantId)));
+  const [row] = await database().select(columns).from(jobs).where(and(eq(jobs.id, jobId), isVisibleJob(ctx)));
   if (!row) throw new AppError('not_found', 'Job not found');
   return toJob(row);
 }
@@ -33,7 +34,7 @@ export async function getJob(ctx: Context, jobId: string): Promise<Job> {
 /** Asks a job to stop: one that has not begun ends at once, a running one at its next step. 409 when it has ended. */
 export async function cancelJob(ctx: Context, jobId: string): Promise<Job> {
   await database().transaction(async (tx) => {
-    const where = and(eq(jobs.id, jobId), eq(jobs.tenantId, ctx.tenantId));
+    const where = and(eq(jobs.id, jobId), isVisibleJob(ctx));
     const [row] = await tx.select({ status: jobs.status, kind: jobs.kind }).from(jobs).where(where).for('update');
     if (!row) throw new AppError('not_found', 'Job not found');
     if (row.status !== 'pending' && row.status !== 'running') throw new AppError('conflict', 'This job has already ended.');

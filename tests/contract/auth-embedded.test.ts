@@ -53,6 +53,14 @@ describe('the embedded service', () => {
     expect(left.length).toBeGreaterThan(0);
   });
 
+  it('knows a session no longer once it has run out', async () => {
+    const { provider, newPerson } = harness;
+    const person = await newPerson('Away For Long');
+    expect(await provider.resolveContext(person.cookie)).toMatchObject({ userId: person.userId });
+    await systemDatabase().update(session).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(session.userId, person.userId));
+    expect(await provider.resolveContext(person.cookie)).toBeNull();
+  });
+
   it('forgets the organization in every session of a removed person', async () => {
     const { provider, newPerson, newOrganization, join } = harness;
     const [admin, person] = [await newPerson('Admin'), await newPerson('Twice Signed In')];
