@@ -25,8 +25,10 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          hookTimeout: 180_000,
+          // Each file has a database and processes of its own, and mostly waits: for heartbeats, polls and restarts.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -20,6 +20,7 @@ const GROUP_COMPANIES = 2;
 /** What every company files; nobody monitors the last two. */
 const FORMS = ['DEF 14A', '8-K', '8-K', '10-Q', 'S-8'];
 const WORKERS = 2;
+const FEEDERS = 4;
 const KILLS = 3;
 const WAIT = { timeout: 500_000, interval: 250 };
 
@@ -75,21 +76,24 @@ export function describeCrashes(databaseName: string): void {
 }
 
 async function buildWorld() {
+  const tenants = await Promise.all(Array.from({ length: TENANTS }, buildTenant));
+  const [first] = tenants;
+  if (!first) throw new Error('There is no tenant.');
+  const read = await readTinyFiling(first.ctx, first.filings[0]?.companyId ?? '');
+  return { expected: tenants.flatMap((tenant) => tenant.expected), filings: tenants.flatMap((tenant) => tenant.filings), read };
+}
+
+async function buildTenant() {
   const expected: Expectation[] = [];
   const filings: Filing[] = [];
-  let read: ReadFiling | undefined;
-  for (let tenant = 0; tenant < TENANTS; tenant += 1) {
-    const ctx = someTenant();
-    const template = await addTemplate(ctx);
-    const companies: string[] = [];
-    for (let each = 0; each < COMPANIES_PER_TENANT; each += 1) companies.push(await addCompany(ctx));
-    read ??= await readTinyFiling(ctx, companies[0] ?? '');
-    for (const [index, companyId] of companies.entries()) expected.push(...(await subscribeTwice(ctx, companyId, template, index)));
-    for (let each = 0; each < GROUPS_PER_TENANT; each += 1) expected.push(...(await addGroup(ctx, companies.slice(each * GROUP_COMPANIES, (each + 1) * GROUP_COMPANIES), template)));
-    for (const companyId of companies) for (const form of FORMS) filings.push({ id: await addFiling(companyId, form), companyId, form });
-  }
-  if (!read) throw new Error('Nothing was read.');
-  return { expected, filings, read };
+  const ctx = someTenant();
+  const template = await addTemplate(ctx);
+  const companies: string[] = [];
+  for (let each = 0; each < COMPANIES_PER_TENANT; each += 1) companies.push(await addCompany(ctx));
+  for (const [index, companyId] of companies.entries()) expected.push(...(await subscribeTwice(ctx, companyId, template, index)));
+  for (let each = 0; each < GROUPS_PER_TENANT; each += 1) expected.push(...(await addGroup(ctx, companies.slice(each * GROUP_COMPANIES, (each + 1) * GROUP_COMPANIES), template)));
+  for (const companyId of companies) for (const form of FORMS) filings.push({ id: await addFiling(companyId, form), companyId, form });
+  return { ctx, expected, filings };
 }
 
 /** Every third company's proxies and every second one's current reports; the other subscriptions wait for what never comes. */
@@ -109,12 +113,16 @@ async function addGroup(ctx: Context, companyIds: string[], template: string): P
   return companyIds.map((companyId) => ({ watchId: group.id, companyId, form: '8-K', matched: 2, made: 1 }));
 }
 
-/** Every filing once, and one in five again, as a forced run or a repeated fetch would. */
+/** Every filing once, and one in five again, as a forced run or a repeated fetch would; several at a time, as workers do. */
 async function feed(filings: readonly Filing[], read: ReadFiling): Promise<void> {
-  for (const filing of filings) {
-    await finishProcessing(filing.id, read);
-    if (randomInt(5) === 0) await finishProcessing(filing.id, read);
-  }
+  const left = [...filings];
+  const feedOneByOne = async () => {
+    for (let filing = left.shift(); filing; filing = left.shift()) {
+      await finishProcessing(filing.id, read);
+      if (randomInt(5) === 0) await finishProcessing(filing.id, read);
+    }
+  };
+  await Promise.all(Array.from({ length: FEEDERS }, feedOneByOne));
 }
 
 async function settledItems(): Promise<Record<string, number>> {
