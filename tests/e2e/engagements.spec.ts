@@ -29,6 +29,17 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Version 2 of 2')).toBeVisible();
 
+  // An instruction outlives the page, and leaving before it is kept asks first.
+  const refine = page.getByLabel('Refine Email with AI');
+  await refine.fill('Ask for a meeting in May');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.reload();
+  await expect(refine).toHaveValue('Ask for a meeting in May');
+  await refine.fill('Ask for a meeting in June');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' }).click();
+  await page.getByRole('dialog', { name: 'Leave with unsaved changes?' }).or(page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' })).getByRole('button', { name: 'Stay' }).click();
+  await expect(refine).toHaveValue('Ask for a meeting in June');
+
   // A sentence that makes a vote depend on a change holds the email back until somebody lets it stand.
   await page.getByRole('button', { name: 'Edit by hand' }).click();
   const text = page.getByRole('textbox', { name: 'Email' });
@@ -64,7 +75,7 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page.getByRole('button', { name: 'Save Meeting' }).click();
   const [calendar] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download .ics' }).click()]);
   expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
-  await page.getByRole('textbox', { name: 'Meeting notes' }).fill('The chair explained the award. The committee will review the ratio before the next annual meeting.');
+  await page.getByRole('textbox', { name: 'Meeting notes' }).fill('Action: send our voting policy to the chair.\nThe chair explained the award. The committee will review the ratio before the next annual meeting.');
   await page.getByRole('button', { name: 'Add Action Item' }).click();
   await page.getByRole('textbox', { name: 'Action' }).fill('Read the next proxy statement');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -79,6 +90,18 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await expect(page.getByRole('textbox', { name: 'Meeting notes' })).toHaveValue(/Noted by a colleague\.[\s\S]*Mine\./);
   await page.getByRole('button', { name: 'Summarize Notes' }).click();
   await expect(page.getByText('Sentences of the notes themselves')).toBeVisible();
+  await page.getByRole('button', { name: /^Add: send our voting policy/ }).click();
+  await expect(page.getByRole('group', { name: 'Action item 2' }).getByRole('textbox', { name: 'Action' })).toHaveValue(/^send our voting policy/);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+  await page.getByLabel('New objective').fill('A lower pay ratio');
+  await page.getByRole('button', { name: 'Add Objective' }).click();
+  await page.getByRole('group', { name: 'Milestone of A lower pay ratio' }).or(page.getByRole('radiogroup', { name: 'Milestone of A lower pay ratio' })).getByText('Committed').click();
+  await expect(page.getByText(/Committed [A-Z][a-z]{2} \d/)).toBeVisible();
+  for (const [button, file] of [['Download as PDF', /\.pdf$/], ['Export all as .xlsx', /\.xlsx$/]] as const) {
+    const [exported] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+    expect(exported.suggestedFilename()).toMatch(file);
+  }
 
   for (const step of ['Move to Meeting Scheduled', 'Move to Completed']) {
     await page.getByRole('button', { name: 'Status' }).click();

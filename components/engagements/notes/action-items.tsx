@@ -8,10 +8,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { MAX_ACTION_ITEMS, type ActionItem } from '@/lib/engagements/schema-notes';
 
-type ActionItemsProps = { items: readonly ActionItem[]; isLocked: boolean; onChange: (items: ActionItem[]) => void };
+type Suggestion = Pick<ActionItem, 'item' | 'owner' | 'due_date'>;
+type ActionItemsProps = { items: readonly ActionItem[]; suggestions: readonly Suggestion[]; isLocked: boolean; onChange: (items: ActionItem[]) => void };
 
-export function ActionItems({ items, isLocked, onChange }: ActionItemsProps) {
+export function ActionItems({ items, suggestions, isLocked, onChange }: ActionItemsProps) {
   const set = (id: string, part: Partial<ActionItem>) => onChange(items.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const isFull = items.length >= MAX_ACTION_ITEMS;
+  const open = suggestions.filter(({ item }) => !items.some((one) => one.item.trim() === item.trim()));
+  const add = (from: Suggestion) => onChange([...items, { ...from, id: newRequestKey(), is_done: false }]);
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1 text-sm font-medium">Action items</legend>
@@ -25,7 +29,18 @@ export function ActionItems({ items, isLocked, onChange }: ActionItemsProps) {
           {isLocked ? null : <IconButton size="sm" label="Remove action item" icon={<X aria-hidden />} onClick={() => onChange(items.filter(({ id }) => id !== one.id))} />}
         </div>
       ))}
-      {isLocked || items.length >= MAX_ACTION_ITEMS ? null : <Button size="sm" className="self-start" onClick={() => onChange([...items, { id: newRequestKey(), item: '', owner: '', due_date: null, is_done: false }])}><Plus aria-hidden />Add Action Item</Button>}
+      {isLocked || isFull ? null : <Button size="sm" className="self-start" onClick={() => add({ item: '', owner: '', due_date: null })}><Plus aria-hidden />Add Action Item</Button>}
+      {isLocked || isFull || open.length === 0 ? null : (
+        <ul aria-label="Suggested by the summary" className="flex flex-col gap-1 rounded-md border border-dashed border-line-strong p-2">
+          <li className="text-xs text-text-3">Suggested by the summary</li>
+          {open.map((one) => (
+            <li key={one.item} className="flex items-start gap-2 text-sm">
+              <span className="min-w-0 flex-1 py-0.5 text-text-2">{one.item}</span>
+              <Button size="sm" aria-label={`Add: ${one.item}`} onClick={() => add(one)}><Plus aria-hidden />Add</Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }

@@ -42,7 +42,7 @@ export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
         {view === 'write' ? (
           <Field label="Meeting notes" help="Markdown. Saved 2 seconds after you stop typing.">{(control) => <Textarea {...control} disabled={isLocked} className="min-h-44" value={form.notes} onChange={(event) => change({ notes: event.target.value })} />}</Field>
         ) : form.notes.trim() ? <RichText markdown={form.notes} className="max-w-[74ch]" /> : <p className="text-text-3">No notes yet.</p>}
-        <ActionItems items={form.action_items} isLocked={isLocked} onChange={(action_items) => change({ action_items })} />
+        <ActionItems items={form.action_items} suggestions={engagement.ai_summary?.action_items ?? []} isLocked={isLocked} onChange={(action_items) => change({ action_items })} />
         <div className="flex items-center gap-2.5">
           <Switch id={`follow-up-${engagement.id}`} disabled={isLocked} checked={form.follow_up_required} onCheckedChange={(follow_up_required) => change({ follow_up_required })} />
           <Label htmlFor={`follow-up-${engagement.id}`}>Follow-up required</Label>
