@@ -3,11 +3,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ThemeProvider } from 'next-themes';
 import { useEffect, useState, type ReactNode } from 'react';
+import { rememberStyleNonce } from '@/components/ui/style-nonce';
 import { Toaster } from '@/components/ui/toast';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { isExtensionNoise } from './extension-noise';
 import { createQueryClient } from './query-client';
-import { rememberStyleNonce } from './style-nonce';
 
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);

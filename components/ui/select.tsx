@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { controlClasses } from './input';
 import { floatingClasses, itemClasses } from './floating';
+import { styleNonce } from './style-nonce';
 
 export const Select = SelectPrimitive.Root;
 export const SelectGroup = SelectPrimitive.Group;
@@ -34,7 +35,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
         className={cn(floatingClasses, 'max-h-80 min-w-(--radix-select-trigger-width)', className)}
         {...props}
       >
-        <SelectPrimitive.Viewport className="p-1">{children}</SelectPrimitive.Viewport>
+        <SelectPrimitive.Viewport nonce={styleNonce()} className="p-1">{children}</SelectPrimitive.Viewport>
       </SelectPrimitive.Content>
     </SelectPrimitive.Portal>
   );

@@ -9,6 +9,9 @@ type PagePolicy = { nonce: string; isDevelopment: boolean; isHttps: boolean; ext
  */
 export const TOAST_STYLES_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
+/** Of no styles at all: the library puts its element into the page before it writes into it. */
+const EMPTY_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /**
  * What a page may load. Scripts run by nonce alone; style attributes are allowed because React writes computed
  * sizes and positions into them, style elements are not.
@@ -23,7 +26,7 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
     'font-src': ["'self'", 'data:'],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // The error overlay of the development server brings style elements without a nonce; a nonce here would shut them out.
-    'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`, TOAST_STYLES_HASH],
+    'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`, TOAST_STYLES_HASH, EMPTY_HASH],
     'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': ["'self'"],

@@ -28,9 +28,10 @@ test('no screen needs more than the content policy lets in, and what it does not
   const add = page.getByRole('dialog', { name: 'Add New Company' });
   await add.getByRole('combobox', { name: /type/i }).click();
   await page.getByRole('option', { name: 'LLC' }).click();
-  await page.keyboard.press('Escape');
+  await add.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('row', { name: /Aldermoor/ }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: /Aldermoor/ })).toBeVisible();

@@ -10,3 +10,8 @@ declare global {
 export function rememberStyleNonce(nonce: string | undefined): void {
   if (typeof window !== 'undefined') globalThis.__webpack_nonce__ ??= nonce;
 }
+
+/** For primitives that take the nonce of their style element as a property. */
+export function styleNonce(): string | undefined {
+  return globalThis.__webpack_nonce__;
+}
