@@ -10,7 +10,7 @@ export async function* patientParts(body: ReadableStream<Uint8Array>, patienceMs
   let total = 0;
   try {
     for (;;) {
-      const piece = await withPatience(reader.read(), patienceMs);
+      const piece = await withPatience(reader.read().catch(cutOff), patienceMs);
       if (piece.done) return;
       yield piece.value;
       total += piece.value.byteLength;
@@ -33,6 +33,11 @@ async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T>
     clearTimeout(timer);
     work.catch(() => undefined);
   }
+}
+
+/** The client went away: nobody reads the answer, and nothing of ours is broken. */
+function cutOff(cause: unknown): never {
+  throw new AppError('invalid', 'The request ended before all of it had arrived.', { cause });
 }
 
 function tooSlow(): AppError {
