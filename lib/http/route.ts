@@ -93,7 +93,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
         const form = parse(spec.form, spec.form ? Object.fromEntries(await parseForm(request, bytes)) : undefined);
         const { result, records } = await countingRecords(() => useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>));
         const answer = toResponse(result, spec.status ?? 200);
-        if (answer.ok && records === 0 && request.method !== 'GET' && !spec.unaudited) markUnaudited(answer, where);
+        if (answer.ok && records === 0 && !READS.includes(request.method) && !spec.unaudited) markUnaudited(answer, where);
         return answer;
       };
       const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
@@ -110,6 +110,8 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
   };
   return Object.assign(handler, { spec: spec as RouteSpec });
 }
+
+const READS = ['GET', 'HEAD'];
 
 /** Tests fail on the header, so that no operation that forgets its audit record gets far. */
 function markUnaudited(answer: Response, where: Record<string, unknown>): void {

@@ -27,7 +27,7 @@ export function QueueRow({ item, canWrite }: { item: QueueItem; canWrite: boolea
       <TableCell><StatusBadge kind="queue" status={item.status} className="align-middle" /></TableCell>
       <TableCell isNumeric className="font-mono text-xs text-text-2">{item.priority}</TableCell>
       <TableCell className="whitespace-nowrap text-text-2"><LocalTime iso={item.scheduled_for} /></TableCell>
-      <TableCell isNumeric className="whitespace-nowrap text-text-2">{seconds === null ? MISSING : formatWholeDuration(seconds * 1000)}</TableCell>
+      <TableCell isNumeric className="whitespace-nowrap text-text-2">{seconds === null ? MISSING : seconds < 1 ? 'under 1 s' : formatWholeDuration(seconds * 1000)}</TableCell>
       <TableCell className="text-right"><ItemAction item={item} canWrite={canWrite && item.can_edit} /></TableCell>
     </TableRow>
   );
