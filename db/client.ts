@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { AppError } from '@/lib/errors';
+import { untilAllReturned } from './in-one-turn.ts';
 import * as schema from './schema/index.ts';
 import { tenantClient } from './tenant-client.ts';
 import { currentTenant } from './tenant-scope.ts';
@@ -46,6 +47,7 @@ function pool(): Pool {
 }
 
 export async function closeDatabase(): Promise<void> {
+  await untilAllReturned();
   await shared.plumblinePool?.sql.end({ timeout: 5 });
   delete shared.plumblinePool;
 }

@@ -1,5 +1,8 @@
 import postgres from 'postgres';
 
+/** Connections on their way back to their pool. */
+const unreturned = new Set<Promise<unknown>>();
+
 type Statement<T> = (on: postgres.ReservedSql) => { execute(): Promise<T> };
 
 /**
@@ -14,12 +17,18 @@ export async function inOneTurn<T>(sql: postgres.Sql, settings: string, statemen
   const ended = connection.unsafe('commit').execute();
   const answered = Promise.allSettled([begun, asked]);
   const given = giveBack(connection, answered, ended);
-  given.catch(() => undefined);
+  const returned = given.then(() => undefined, () => undefined).finally(() => unreturned.delete(returned));
+  unreturned.add(returned);
   const [opening, answer] = await answered;
   if (opening.status === 'rejected') throw opening.reason;
   if (answer.status === 'rejected') throw answer.reason;
   if (!isRead) await given;
   return answer.value;
+}
+
+/** A pool that is closed while one of its connections is away waits for it in vain. */
+export async function untilAllReturned(): Promise<void> {
+  await Promise.all(unreturned);
 }
 
 /** Waits for the end and returns the connection to the pool, which takes back by itself one that was lost. Rejects when the commit failed. */

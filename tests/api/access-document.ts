@@ -21,6 +21,14 @@ export function systemUses(): string[] {
   return [...new Set(found)].sort();
 }
 
+/** Pages that know who asks and read for them without entering the tenant. */
+export function pagesOutsideTheTenant(): string[] {
+  return globSync('{app,components}/**/*.{ts,tsx}').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return /\bgetContext\(/.test(text) && !/\binTenant\(/.test(text);
+  });
+}
+
 /** The document, from the very rows that the test walks. */
 export async function accessDocument(): Promise<string> {
   const operations = await readOperations();

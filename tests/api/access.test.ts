@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '../support/api-client';
-import { ACCESS_FILE, accessDocument, COMMAND, SYSTEM_USES, systemUses } from './access-document';
+import { ACCESS_FILE, accessDocument, COMMAND, pagesOutsideTheTenant, SYSTEM_USES, systemUses } from './access-document';
 import { openFixture, type Fixture } from './access-fixture';
 import { ACTORS, expectedStatus, OTHER_ROUTES, READS_BY_POST, type Actor, type Ids } from './access-table';
 import { actionNames, call, clientOf, onEach, otherRouteFiles, readOperations, rowNames, type Operation } from './access-walk';
@@ -26,6 +26,7 @@ describe('who may do what', () => {
 
   it('is printed in docs/access.md, with every place that leaves the tenant', async () => {
     expect(systemUses()).toEqual(Object.keys(SYSTEM_USES).sort());
+    expect(pagesOutsideTheTenant()).toEqual([]);
     expect(readFileSync(ACCESS_FILE, 'utf8'), `write it anew: ${COMMAND}`).toBe(await accessDocument());
   });
 
