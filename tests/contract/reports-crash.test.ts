@@ -100,6 +100,7 @@ describe('a report whose worker is killed', () => {
     const failed = await getReport(CTX, id);
     expect(failed.failure_reason).toMatch(/^[A-Z].*model.*\.$/i);
     expect(failed.results.query_results.length).toBeGreaterThanOrEqual(3);
+    expect(await audited(id, 'report.fail')).toMatchObject([{ details: { revision: 1, reason: failed.failure_reason } }]);
   });
 });
 
