@@ -9,6 +9,8 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** For the largest upload on a slow line; a body that trickles is given up long before, see `readBytes`. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** An address of ours that nothing has: 404, in the shape of the API. */
+const NOWHERE = '/api/v1/not-an-address';
 const NEVER = new Set(['CONNECT', 'TRACE', 'TRACK']);
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip'];
 
@@ -29,8 +31,18 @@ export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl'>): void
     markAddress(request, settings.TRUST_PROXY);
     // The framework cannot even represent these, and would answer 500; a method that nothing has is refused in order.
     if (request.method && NEVER.has(request.method)) request.method = 'REFUSED';
+    if (!isDecodable(request.url ?? '')) request.url = NOWHERE;
     if (isHttps) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Sign-in reads X-Forwarded-For, so that header too says what we know and not what the client claims. */

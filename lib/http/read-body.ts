@@ -5,19 +5,27 @@ import { patientParts } from './patient-parts';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 const JSON_LIMIT_DEPTH = 32;
 
-/** The whole body, refused as soon as it passes the limit, whatever its declared length, or when it trickles. */
+/**
+ * What is only a little too large is heard to its end and thrown away: many clients read no answer while they send,
+ * and would tell of a broken connection instead of the limit.
+ */
+const DRAINED_BYTES = 8 * 1024 * 1024;
+
+/** The whole body; refused when it is too large, whatever it declares, and when it trickles. No more than the limit is kept. */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const limitText = limitBytes < 1024 * 1024 ? `${Math.round(limitBytes / 1024)} KB` : `${Math.round(limitBytes / 1024 / 1024)} MB`;
   const tooLarge = () => new AppError('payload_too_large', `The request is larger than ${limitText}.`);
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limitBytes + DRAINED_BYTES) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let total = 0;
   for await (const part of patientParts(request.body, env().HTTP_PATIENCE_SECONDS * 1000)) {
     total += part.byteLength;
-    if (total > limitBytes) throw tooLarge();
-    parts.push(part);
+    if (total > limitBytes + DRAINED_BYTES) throw tooLarge();
+    if (total <= limitBytes) parts.push(part);
   }
+  if (total > limitBytes) throw tooLarge();
   const bytes = new Uint8Array(total);
   let offset = 0;
   for (const part of parts) {

@@ -53,7 +53,7 @@ describe('hostile inputs', () => {
   describe('requests', () => {
     it.each(REQUEST_ROWS)('$name', async ({ send, status, text }) => {
       const answer = await send({ baseUrl: baseUrl(), client: importer, companyId });
-      expect(answer.status, answer.text.slice(0, 300)).toBe(status);
+      expect([status].flat(), answer.text.slice(0, 300)).toContain(answer.status);
       if (text) expect(answer.text).toMatch(text);
       expectNothingOfTheInside(answer.text, answer.headers);
     });
@@ -109,7 +109,7 @@ describe('hostile inputs', () => {
 
   it.skipIf(!isWatched)(`kept every process below ${MAX_RSS_MB} MB`, () => {
     const peaks = memory?.stop() ?? [];
-    console.warn(`peaks of memory: ${peaks.slice(0, 4).map(({ rssMb, command }) => `${rssMb} MB ${command.split(' ').find((word) => /worker\.ts|next|chrom|serve|start/.test(word)) ?? command.slice(0, 40)}`).join('; ')}`);
+    console.warn(`peaks of memory: ${peaks.slice(0, 4).map(({ rssMb, command }) => `${rssMb} MB ${/worker\.ts|next-server|chrom\w+|embedded[\w/.-]*|start\.ts/.exec(command)?.[0] ?? command.slice(-40)}`).join('; ')}`);
     expect(peaks.length).toBeGreaterThan(2);
     expect(peaks.filter(({ rssMb }) => rssMb > MAX_RSS_MB)).toEqual([]);
   });

@@ -34,7 +34,7 @@ function readProcess(pid: number): (Peak & { parent: number })[] {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 160);
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 600);
     return [{ pid, parent: field('PPid'), command, rssMb: Math.round(field('VmRSS') / 1024) }];
   } catch {
     // It ended between the listing and the look.
