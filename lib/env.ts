@@ -52,10 +52,10 @@ const envSchema = z.object({
   /** How many reverse proxies of ours stand before the web server; X-Forwarded-For counts for nothing without one. */
   TRUST_PROXY: count.max(10, 'must be at most 10').default(0),
   /** Of one user, a minute; docs/security.md says what follows for tenants and addresses. */
-  RATE_LIMIT_QUESTIONS: count.min(1, 'must be at least 1').default(60),
-  RATE_LIMIT_REPORTS: count.min(1, 'must be at least 1').default(30),
-  RATE_LIMIT_UPLOADS: count.min(1, 'must be at least 1').default(60),
-  RATE_LIMIT_REQUESTS: count.min(1, 'must be at least 1').default(1200),
+  RATE_LIMIT_QUESTIONS: count.min(1, 'must be at least 1').optional(),
+  RATE_LIMIT_REPORTS: count.min(1, 'must be at least 1').default(60),
+  RATE_LIMIT_UPLOADS: count.min(1, 'must be at least 1').default(120),
+  RATE_LIMIT_REQUESTS: count.min(1, 'must be at least 1').default(3000),
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
   /** Seconds that a request may stall or trickle. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
@@ -75,6 +75,7 @@ export type Env = RawEnv & {
   isDemoOn: boolean;
   /** Where requests are counted; the embedded database has one web process, which counts by itself. */
   rateLimitStore: 'memory' | 'database';
+  questionsPerMinute: number;
 };
 
 /** Reads and checks the environment. Throws an Error whose message is one sentence per wrong value. */
@@ -96,6 +97,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     jobsProvider: raw.INNGEST_EVENT_KEY || raw.INNGEST_DEV ? 'inngest' : 'pg-boss',
     engineProvider: raw.OPENAI_API_KEY ? 'openai' : 'extractive',
     storageProvider: raw.S3_BUCKET ? 's3' : 'local',
+    // A question without a model costs 20 ms; one to a model costs money.
+    questionsPerMinute: raw.RATE_LIMIT_QUESTIONS ?? (raw.OPENAI_API_KEY ? 120 : 1200),
     rateLimitStore: raw.RATE_LIMIT_STORE ?? (raw.DATABASE_URL ? 'database' : 'memory'),
     isDemoOn: raw.DEMO ?? authProvider === 'embedded',
   };

@@ -29,7 +29,7 @@ function createAuth() {
     database: drizzleAdapter(systemDatabase(), { provider: 'pg', schema }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    rateLimit: { enabled: NODE_ENV === 'production', storage: 'database', window: 60, max: 200, customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 10 } } },
+    rateLimit: { enabled: NODE_ENV === 'production', storage: 'database', window: 60, max: 200, customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 30 } } },
     advanced: {
       cookiePrefix: 'plumbline',
       useSecureCookies: appUrl.startsWith('https://'),

@@ -37,5 +37,5 @@ export function refusalSentence(limitClass: LimitClass, retryAfterSeconds: numbe
 }
 
 function perUserOf(limitClass: LimitClass, settings: Env): number {
-  return { questions: settings.RATE_LIMIT_QUESTIONS, reports: settings.RATE_LIMIT_REPORTS, uploads: settings.RATE_LIMIT_UPLOADS, requests: settings.RATE_LIMIT_REQUESTS }[limitClass];
+  return { questions: settings.questionsPerMinute, reports: settings.RATE_LIMIT_REPORTS, uploads: settings.RATE_LIMIT_UPLOADS, requests: settings.RATE_LIMIT_REQUESTS }[limitClass];
 }
