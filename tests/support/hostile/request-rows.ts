@@ -119,7 +119,6 @@ const SESSIONS: RequestRow[] = [
   foreign('a change from another site', { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }),
   foreign('a change from a sandboxed frame', { origin: 'null' }),
   foreign('a change by a form of another site that looks like JSON', { origin: 'https://elsewhere.test', 'content-type': 'text/plain' }, `${COMPANY},"x":"="}`),
-  foreign('a change with a cookie from nowhere', {}),
   { name: 'signing in from another site', status: 403, send: (world) => call(world, { method: 'POST', path: '/api/auth/sign-in/email', session: 'none', headers: { ...JSON_TYPE, origin: 'https://elsewhere.test' }, body: '{"email":"a@example.test","password":"correct horse"}' }) },
   post('signing in with 100 KB', JSON.stringify({ email: 'a@example.test', password: 'x'.repeat(100_000) }), 413, undefined, { path: '/api/auth/sign-in/email', session: 'none' }),
   get('a session that was made up', COMPANIES, 401, undefined, { session: 'none', headers: { cookie: 'plumbline.session_token=abc.def' } }),
