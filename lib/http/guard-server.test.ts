@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '@/tests/support/hostile/raw-http';
+import { ADDRESS_HEADER } from './client-address';
+import { guardServer } from './guard-server';
+
+type Seen = { method: string; url: string; headers: Record<string, string> };
+
+describe('guardServer', () => {
+  let server: Server;
+  let baseUrl: string;
+
+  beforeAll(async () => {
+    guardServer({ TRUST_PROXY: 0, appUrl: 'https://plumbline.example.test' });
+    server = createServer(({ method, url, headers }, response) => {
+      const body = JSON.stringify({ method, url, headers });
+      response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = async (line: string, headers: string[] = []) => {
+    const { head, body } = await sendRaw(baseUrl, (send) => send([`${line} HTTP/1.1`, 'Host: plumbline.example.test', ...headers, '', ''].join('\r\n')));
+    return { head, seen: JSON.parse(body) as Seen };
+  };
+
+  it('says whose address it is, whatever the client claims', async () => {
+    const { seen } = await ask('GET /a', ['X-Forwarded-For: 1.2.3.4', `${ADDRESS_HEADER}: 1.2.3.4`, 'X-Forwarded-Host: elsewhere.test', 'X-Forwarded-Proto: https']);
+    expect(seen.headers).toMatchObject({ [ADDRESS_HEADER]: '127.0.0.1', 'x-forwarded-for': '127.0.0.1' });
+    expect(seen.headers).not.toHaveProperty('x-forwarded-host');
+    expect(seen.headers).not.toHaveProperty('x-forwarded-proto');
+  });
+
+  it('makes browsers remember the encryption', async () => {
+    expect((await ask('GET /a')).head).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains/i);
+  });
+
+  it('turns what the framework cannot take into what it refuses in order', async () => {
+    expect((await ask('TRACE /a')).seen.method).toBe('REFUSED');
+    expect((await ask('GET /a/%c0%ae%c0%ae')).seen.url).toBe('/api/v1/not-an-address');
+    expect((await ask('GET /a/%20?q=%ff')).seen.url).toBe('/a/%20?q=%ff');
+  });
+
+  it('gives headers 15 seconds and a request 5 minutes', async () => {
+    await ask('GET /a');
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 300_000]);
+  });
+});
