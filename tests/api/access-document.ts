@@ -25,7 +25,7 @@ export function systemUses(): string[] {
 export function pagesOutsideTheTenant(): string[] {
   return globSync('{app,components}/**/*.{ts,tsx}').filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return /\bgetContext\(/.test(text) && !/\binTenant\(/.test(text);
+    return /\bgetContext\(\)/.test(text) && !/\binTenant\(/.test(text);
   });
 }
 
