@@ -207,7 +207,7 @@ const everybody = (status: number, signedIn = status) => ({ 'no session': status
 
 /** Route files that are not operations of the API, by their path under app; one without an entry fails the test. */
 export const OTHER_ROUTES: Record<string, OtherRoute> = {
-  '(app)/query/pdfjs/[...path]': { why: "Data files of pdf.js, the same for everybody; no other file can be named.", calls: [{ method: 'GET', path: '/query/pdfjs/../package.json', expect: everybody(404) }] },
+  '(app)/query/pdfjs/[...path]': { why: "Data files of pdf.js, the same for everybody; no other file can be named.", calls: [{ method: 'GET', path: '/query/pdfjs/..%2Fpackage.json', expect: everybody(404) }] },
   'api/auth/[...all]': {
     why: 'The sign-in service: only the calls in lib/auth/open-auth-calls.ts, each on the own account.',
     calls: [

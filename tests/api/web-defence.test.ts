@@ -47,13 +47,13 @@ describe('headers', () => {
 describe('rate limits', () => {
   it('a user who asks too much is told when to come back, and nobody else is', async () => {
     const [eager, other] = await Promise.all([newUser(), newUser()]);
-    const ask = () => eager.request<{ detail: string; code: string }>('POST', '/queries', {});
+    const ask = () => eager.request<{ detail: string; code: string }>('POST', '/reports/generate', {});
     // The count begins anew with each minute, and one may pass meanwhile.
     let refused: Answer<{ detail: string; code: string }> | undefined;
     for (let asked = 0; asked < 125 && !refused; asked += 5) refused = (await Promise.all(Array.from({ length: 5 }, ask))).find(({ status }) => status === 429);
-    expect(refused?.body).toEqual({ code: 'rate_limited', detail: expect.stringMatching(/^Too many questions in a short time\. Please try again in (a second|\d+ seconds)\.$/) });
+    expect(refused?.body).toEqual({ code: 'rate_limited', detail: expect.stringMatching(/^Too many reports were asked for in a short time\. Please try again in (a second|\d+ seconds)\.$/) });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await other.request('POST', '/queries', {})).status).toBe(422);
+    expect((await other.request('POST', '/reports/generate', {})).status).toBe(422);
     expect((await eager.request('GET', '/companies/')).status).toBe(200);
   });
 });
