@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { DeleteSubscription } from './subscription/delete-subscription';
+import { DeleteSubscription } from './delete-dialogs';
 import { SubscriptionDetails } from './subscription/subscription-details';
 import { SubscriptionForm } from './subscription/subscription-form';
 import { SubscriptionRow } from './subscription/subscription-row';

@@ -16,7 +16,8 @@ export async function makeReport(page: Page, title: string, flags: readonly stri
   const file = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await smallPdf([PAY_RATIO]).arrayBuffer()) };
   const uploaded = await page.request.post(`${address()}/api/v1/documents/`, { headers, multipart: { company_id: company.id, form_type: 'DEF 14A', fiscal_year: '2025', file } });
   const { id: documentId } = (await uploaded.json()) as { id: string };
-  await expect.poll(async () => ((await (await page.request.get(`${address()}/api/v1/documents/${documentId}`)).json()) as { processing_status: string }).processing_status, { timeout: 60_000 }).toBe('processed');
+  // A fresh installation reads its sample filings first.
+  await expect.poll(async () => ((await (await page.request.get(`${address()}/api/v1/documents/${documentId}`)).json()) as { processing_status: string }).processing_status, { timeout: 150_000 }).toBe('processed');
   const query = { id: 'custom_1', text: 'What is the CEO pay ratio?', category: 'compensation', expected_sources: ['proxy_statement'], flags, citation_required: true };
   const template = await post<{ id: string }>('/reports/templates', { name: 'Short review', queries: [query], visibility: 'organization' });
   const report = await post<{ id: string }>('/reports/generate', { company_id: company.id, template_id: template.id, document_ids: [documentId], report_title: title, visibility: 'organization' });

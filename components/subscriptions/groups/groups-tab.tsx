@@ -17,7 +17,7 @@ import { formatCounted } from '@/lib/format/numbers';
 import { GROUP_STATUSES, type GroupStatus, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { useUrlChoice } from '../use-url-choice';
 import { AddCompaniesDialog } from './add-companies-dialog';
-import { DeleteGroup } from './delete-group';
+import { DeleteGroup } from '../delete-dialogs';
 import { GroupCard } from './group-card';
 import { GroupForm } from './group-form';
 import { fetchGroups, GROUPS_KEY, GROUPS_REFRESH_MS } from './groups-api';
