@@ -88,9 +88,14 @@ function cellsOf(line: TextLine, start: number, offsets: number[], characters: s
 function breaksSentence(before: TextLine, line: TextLine): boolean {
   if ((before.role === 'heading') !== (line.role === 'heading') || before.isBold !== line.isBold || Math.abs(before.fontSize - line.fontSize) > 0.6) return true;
   if (/^\s*([•●▪■◆○✓✔☑►▶–-]\s|\(\d{1,2}\)\s|[a-z]\)\s|\d{1,2}\.\s)/.test(line.text)) return true;
-  if (/\s{2,}\S/.test(before.text.trim()) || /\s{2,}\S/.test(line.text.trim())) return true;
+  if (hasWideGap(before) || hasWideGap(line)) return true;
   const gap = before.y - (line.y + line.height);
   return gap > line.height * 0.9 || gap < -line.height * 1.5;
+}
+
+/** A gap that sets cells apart; the one after a bullet or a footnote mark sets nothing apart. */
+function hasWideGap(line: TextLine): boolean {
+  return /\s{2,}\S/.test(line.text.trim().replace(/^(?:[•●▪■◆○✓✔☑►▶–-]|\(?\w{1,2}\)|\d{1,2}\.|[*†‡]+)\s+/, ''));
 }
 
 function sentenceStarts(text: string, forced: Set<number>): number[] {

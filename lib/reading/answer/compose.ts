@@ -1,0 +1,93 @@
+import type { ScoredFeatures } from '@/lib/reading/match/find-candidates';
+import type { UnitIndex } from '@/lib/reading/match/index-units';
+import type { WeighedTerm } from '@/lib/reading/match/term-match';
+import type { Question } from '@/lib/reading/question/read-question';
+import type { RowCell, Unit } from '@/lib/reading/structure/types';
+import { yearsOf, type Operand } from './compare-values';
+
+export type Scored = ScoredFeatures & { score: number };
+
+/** A unit that the answer quotes; of a row the cells it names. */
+export type Part = { unit: Unit; cells: RowCell[] | null };
+
+export type Composed = {
+  parts: Part[];
+  /** Two values of one figure, newest first, where the question compares. */
+  comparison: [Operand, Operand] | null;
+  /** Weight of the terms that no part accounts for, as a share of all. */
+  missing: number;
+};
+
+const MAX_PARTS = 3;
+const CONSIDERED = 15;
+/** How far in log-odds a further part may lie behind the first. */
+const BEHIND = 3;
+const PRESENT = 0.6;
+
+/** The best unit and what completes it: other years when the question compares, units that speak to the terms it leaves open. */
+export function composeAnswer(ranked: readonly Scored[], question: Question, terms: readonly WeighedTerm[], index: UnitIndex): Composed | null {
+  const [first] = ranked;
+  if (!first) return null;
+  const comparison = question.compares && first.chosen ? yearsOf(first.at, first.chosen, index, question.years) : null;
+  const parts: Part[] = [partOf(first)];
+  if (comparison && comparison[1].unit !== first.unit.unit) parts.push({ unit: comparison[1].unit, cells: [comparison[1].cell] });
+  const open = new Set(terms.flatMap((_, at) => (isPresent(first, at) ? [] : [at])));
+  const used = [first];
+  for (const candidate of ranked.slice(1, CONSIDERED)) {
+    if (parts.length >= MAX_PARTS || candidate.score < first.score - BEHIND) break;
+    if (Math.abs(candidate.unit.unit.page - first.unit.unit.page) > 1 || used.some((other) => isAlike(other, candidate))) continue;
+    const gained = [...open].filter((at) => (candidate.matches[at]?.own ?? 0) >= PRESENT);
+    const weight = gained.reduce((sum, at) => sum + (terms[at]?.weight ?? 0), 0);
+    const isClose = candidate.score >= first.score - 0.7 && isSeveral(question);
+    if (weight < 2 && !isClose) continue;
+    parts.push(partOf(candidate));
+    used.push(candidate);
+    for (const at of gained) open.delete(at);
+  }
+  const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
+  const missing = [...open].reduce((sum, at) => sum + (terms[at]?.weight ?? 0), 0) / total;
+  return { parts, comparison, missing };
+}
+
+function partOf({ unit, chosen }: Scored): Part {
+  return { unit: unit.unit, cells: chosen ? chosen.cells : null };
+}
+
+function isPresent(candidate: Scored, at: number): boolean {
+  const match = candidate.matches[at];
+  return match !== undefined && Math.max(match.own, 0.9 * match.near) >= PRESENT;
+}
+
+/** Overlapping words: the same sentence again elsewhere, or a heading that the sentence repeats. */
+function isAlike(a: Scored, b: Scored): boolean {
+  if (a.at === b.at) return true;
+  const shared = [...b.unit.ownSet].filter((stem) => a.unit.ownSet.has(stem)).length;
+  return shared / Math.max(1, Math.min(a.unit.ownSet.size, b.unit.ownSet.size)) > 0.8 && a.unit.unit.kind === b.unit.unit.kind && !a.unit.unit.row;
+}
+
+/** Asks for several things, or for a list. */
+export function isSeveral(question: Question): boolean {
+  return question.kind === 'list' || /\b(?:and|or|plus|both|each|all|every|which)\b|[;&]|\?.*\?|,\s(?:how|what|when|who|where)/i.test(question.text);
+}
+
+/** An answer as one line of text, for reading and for judging. */
+export function composedText({ parts, comparison }: Composed): string {
+  const words = parts.map(partText).join(' ');
+  return comparison ? `${words} ${comparisonText(comparison)}` : words;
+}
+
+export function partText({ unit, cells }: Part): string {
+  if (!unit.row || !cells) return unit.text;
+  const name = [...unit.row.groups, unit.row.label].filter(Boolean).join(', ');
+  const year = unit.row.year === null ? '' : `, ${unit.row.year}`;
+  return `${name}${year}: ${cells.map((cell) => (cell.head ? `${cell.head}: ${cell.text}` : cell.text)).join('; ')}.`;
+}
+
+const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+export function comparisonText([newer, older]: [Operand, Operand]): string {
+  const difference = newer.value - older.value;
+  const word = difference > 0 ? 'up' : difference < 0 ? 'down' : 'unchanged';
+  const share = older.value !== 0 && !/%/.test(newer.text) ? `, ${COUNT.format(Math.round((Math.abs(difference) / Math.abs(older.value)) * 1000) / 10)}%` : '';
+  return `${newer.text} in ${newer.label} against ${older.text} in ${older.label}: ${word} ${COUNT.format(Math.abs(Math.round(difference * 100) / 100))}${share}.`;
+}

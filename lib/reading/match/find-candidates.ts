@@ -1,0 +1,43 @@
+import type { Question } from '@/lib/reading/question/read-question';
+import { chosenCells, featuresOf, type Candidate, type PassageSignal } from './features';
+import type { UnitIndex } from './index-units';
+import { softStrength, strengthIn, weighTerms, type Neighbours, type WeighedTerm } from './term-match';
+
+/** How many units are scored in full; the right one is among the first hundred of the cheap order in all but a few cases. */
+const SCORED_IN_FULL = 120;
+
+export type ScoredFeatures = Candidate & { features: number[] };
+
+/** What search knows of a place in the document: the score of its chunk, its page's rank. */
+export type Signals = (page: number, start: number) => PassageSignal;
+
+/** The units that may answer a question, with their features, the likeliest first by a cheap measure. */
+export function findCandidates(index: UnitIndex, question: Question, signals: Signals, neighbours: Neighbours, cosineOf: (at: number) => number = () => 0): { candidates: ScoredFeatures[]; terms: WeighedTerm[] } {
+  const terms = weighTerms(question, index);
+  const touched = new Set<number>();
+  for (const term of terms) for (const way of term.ways) for (const stem of way) for (const at of index.postings.get(stem) ?? []) touched.add(at);
+  const cheap = [...touched].flatMap((at) => {
+    const unit = index.units[at];
+    if (!unit) return [];
+    let score = 0;
+    const matches = terms.map((term) => {
+      const own = strengthIn(term, unit.ownSet);
+      const near = strengthIn(term, unit.near);
+      const around = own === 1 ? 1 : strengthIn(term, unit.around);
+      const soft = own >= 0.8 ? own : softStrength(term, unit.ownSet, neighbours);
+      score += term.weight * Math.max(own, 0.6 * near, 0.3 * around, 0.5 * soft);
+      return { own, near, around, soft };
+    });
+    const { unit: raw } = unit;
+    const passage = signals(raw.page, raw.start);
+    const lengthPenalty = unit.own.length < 5 && !raw.row ? 0.6 : unit.own.length > 60 ? 0.85 : 1;
+    return [{ at, unit, matches, passage, cheap: score * lengthPenalty + 6 * passage.score }];
+  });
+  cheap.sort((a, b) => b.cheap - a.cheap);
+  const top = cheap[0]?.cheap ?? 1;
+  const candidates = cheap.slice(0, SCORED_IN_FULL).map(({ at, unit, matches, passage, cheap: score }, rank): ScoredFeatures => {
+    const candidate = { at, unit, matches, cheap: score, chosen: chosenCells(unit, question, terms) };
+    return { ...candidate, features: featuresOf(candidate, question, terms, index, passage, { share: score / (top || 1), rank }, cosineOf(at)) };
+  });
+  return { candidates, terms };
+}

@@ -1,0 +1,63 @@
+import { stemOf } from '@/lib/reading/question/read-question';
+import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
+import { wordsOf } from '@/lib/retrieval/tokenize';
+
+/** A unit with everything that scoring needs of it, made once a document. */
+export type IndexedUnit = {
+  unit: Unit;
+  /** Stems of its own words, heads of its cells included. */
+  own: readonly string[];
+  ownSet: ReadonlySet<string>;
+  /** Stems of what stands right above it: list opening, caption, row groups, innermost heading. */
+  near: ReadonlySet<string>;
+  /** Stems of the outer headings and of the units before and after. */
+  around: ReadonlySet<string>;
+  headings: ReadonlySet<string>;
+};
+
+export type UnitIndex = {
+  structure: FilingStructure;
+  units: readonly IndexedUnit[];
+  /** stem → positions of the units whose own or near words have it. */
+  postings: ReadonlyMap<string, readonly number[]>;
+  pageCount: number;
+};
+
+export function indexUnits(structure: FilingStructure): UnitIndex {
+  const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+  const own = structure.units.map((unit) => stemsOf(wordsOfUnit(unit)));
+  const headingCache = new Map<string, ReadonlySet<string>>();
+  const headingStems = (path: string) => {
+    const known = headingCache.get(path);
+    if (known) return known;
+    const fresh = new Set(stemsOf(path));
+    headingCache.set(path, fresh);
+    return fresh;
+  };
+  const postings = new Map<string, number[]>();
+  const units = structure.units.map((unit, at): IndexedUnit => {
+    const innermost = unit.section.split(' > ').at(-1) ?? '';
+    const near = new Set([...stemsOf(`${unit.lead} ${unit.row?.groups.join(' ') ?? ''}`), ...headingStems(innermost)]);
+    const isPage = (other: number) => structure.units[other]?.page === unit.page;
+    const around = new Set([...headingStems(unit.section), ...[at - 1, at - 2, at + 1].filter(isPage).flatMap((other) => own[other] ?? [])]);
+    const stems = own[at] ?? [];
+    const ownSet = new Set(stems);
+    for (const stem of new Set([...ownSet, ...near])) {
+      const list = postings.get(stem);
+      if (list) list.push(at);
+      else postings.set(stem, [at]);
+    }
+    return { unit, own: stems, ownSet, near, around, headings: headingStems(unit.section) };
+  });
+  return { structure, units, postings, pageCount: Math.max(1, ...structure.units.map((unit) => unit.page)) };
+}
+
+function wordsOfUnit(unit: Unit): string {
+  if (!unit.row) return unit.text;
+  return [unit.row.label, unit.row.year ?? '', ...unit.row.cells.flatMap((cell) => [cell.head, cell.text])].join(' ');
+}
+
+export function rarityOf(index: UnitIndex, stem: string): number {
+  const count = index.postings.get(stem)?.length ?? 0;
+  return Math.log(1 + (index.units.length - count + 0.5) / (count + 0.5));
+}

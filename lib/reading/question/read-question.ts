@@ -1,0 +1,181 @@
+import { MONTHS } from '@/lib/reading/question/months';
+import { FRAME_WORDS, MEANINGS } from '@/lib/reading/question/vocabulary';
+import type { DefinedTerm, Person } from '@/lib/reading/structure/types';
+import { STOP_WORDS } from '@/lib/retrieval/data/stop-words';
+import { porterStem } from '@/lib/retrieval/porter-stem';
+import { wordsOf } from '@/lib/retrieval/tokenize';
+
+export type AskedKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes_no' | 'list' | 'reason' | 'words';
+
+/** One thing the question speaks of, with every way a filing may say it. */
+export type AskedTerm = {
+  /** The question's own words. */
+  words: string;
+  /** Stems of each way of saying it; the question's own way first. */
+  ways: string[][];
+};
+
+export type Question = {
+  text: string;
+  kind: AskedKind;
+  terms: AskedTerm[];
+  /** People named, or meant by their office. */
+  people: Person[];
+  years: number[];
+  /** "up or down", "how does it compare": the year before belongs to the answer. */
+  compares: boolean;
+  /** Pairs of neighbouring stems. */
+  pairs: [string, string][];
+};
+
+/** What is known of the documents in scope when a question is read. */
+export type QuestionScope = { people: readonly Person[]; terms: readonly DefinedTerm[]; companyNames: readonly string[] };
+
+const PHRASES = indexPhrases();
+
+type PhraseEntry = { stems: string[]; meaning: number };
+
+function stemsOf(text: string): string[] {
+  return wordsOf(text).map(stemOf);
+}
+
+export function stemOf(word: string): string {
+  return /^\p{L}+$/u.test(word) ? porterStem(word) : word;
+}
+
+function indexPhrases(): Map<string, PhraseEntry[]> {
+  const index = new Map<string, PhraseEntry[]>();
+  MEANINGS.forEach((phrases, meaning) => {
+    for (const phrase of phrases) {
+      const stems = stemsOf(phrase);
+      const [first] = stems;
+      if (first) index.set(first, [...(index.get(first) ?? []), { stems, meaning }].sort((a, b) => b.stems.length - a.stems.length));
+    }
+  });
+  return index;
+}
+
+/** Reads a question: the kind of answer it asks for, the terms that must be accounted for, people, years. Pure. */
+export function readQuestion(text: string, scope: QuestionScope): Question {
+  const words = wordsOf(text);
+  const stems = words.map(stemOf);
+  const years = yearsIn(text);
+  const own = new Set(scope.companyNames.flatMap(stemsOf));
+  const used = new Array<boolean>(words.length).fill(false);
+  const people = peopleIn(words, stems, scope, used);
+  const terms = namedTerms(people);
+  const meant: Person[] = [];
+  const defined = new Map(scope.terms.map(({ term, meaning }) => [term.toLowerCase(), stemsOf(meaning)]));
+  for (let at = 0; at < words.length; at += 1) {
+    if (used[at]) continue;
+    const entry = (PHRASES.get(stems[at] ?? '') ?? []).find(({ stems: phrase }) => phrase.every((stem, offset) => stems[at + offset] === stem && !used[at + offset]));
+    const word = words[at] ?? '';
+    const isFrame = isFrameWord(word) || own.has(stems[at] ?? '') || years.includes(Number(word));
+    if (entry && !(entry.stems.length === 1 && isFrame)) {
+      const ways = (MEANINGS[entry.meaning] ?? []).map(stemsOf);
+      const phrase = words.slice(at, at + entry.stems.length).join(' ');
+      const holders = people.length === 0 ? holdersOf(phrase, scope.people) : [];
+      const names = holders.map((person) => [stemOf(person.surname)]);
+      terms.push({ words: phrase, ways: [entry.stems, ...names, ...ways.filter((way) => way.join(' ') !== entry.stems.join(' '))] });
+      meant.push(...holders);
+      at += entry.stems.length - 1;
+      continue;
+    }
+    if (isFrame) continue;
+    const meaning = defined.get(word);
+    terms.push({ words: word, ways: [[stems[at] ?? word], ...(meaning ? [meaning] : [])] });
+  }
+  const kept = stems.filter((stem, at) => !isFrameWord(words[at] ?? '') && !years.includes(Number(stem)));
+  return {
+    text,
+    kind: kindOf(text),
+    terms: unique(terms),
+    people: people.length > 0 ? people : [...new Set(meant)],
+    years,
+    compares: /\b(?:up or down|compare[ds]?|versus|vs\.?|year before|prior year|previous year|last year|year[- ]on[- ]year|yoy|change[ds]? from|higher or lower|more or less|rose|fell|increase|decrease|grow|grew|growth)\b/i.test(text),
+    pairs: kept.slice(1).map((stem, at) => [kept[at] ?? '', stem]),
+  };
+}
+
+function isFrameWord(word: string): boolean {
+  return FRAME_WORDS.has(word) || (STOP_WORDS.has(word) && !/^(?:own|against|off)$/.test(word)) || /^(?:m|s|t|ll|re|ve|d)$/.test(word) || MONTHS.has(word);
+}
+
+function unique(terms: AskedTerm[]): AskedTerm[] {
+  const seen = new Set<string>();
+  return terms.filter((term) => {
+    const key = term.ways[0]?.join(' ') ?? '';
+    return key !== '' && !seen.has(key) && seen.add(key);
+  });
+}
+
+function yearsIn(text: string): number[] {
+  const full = [...text.matchAll(/\b(?:FY\s?['’]?)?((?:19|20)\d\d)\b/gi)].map((match) => Number(match[1]));
+  const short = [...text.matchAll(/(?:\bFY\s?['’]?|['’])(\d\d)\b/gi)].map((match) => 2000 + Number(match[1]));
+  return [...new Set([...full, ...short])];
+}
+
+const OFFICE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ceo|peo|chief exec\w*|principal executive officer|boss|top executive)\b/i, 'chief executive officer'],
+  [/\b(?:cfo|pfo|chief financial officer|finance chief|principal financial officer)\b/i, 'chief financial officer'],
+  [/\b(?:coo|chief operating officer)\b/i, 'chief operating officer'],
+  [/\b(?:general counsel|clo|chief legal officer|gc|top lawyer)\b/i, 'general counsel'],
+  [/\b(?:cto|cio|chief technology officer|chief information officer)\b/i, 'chief technology officer'],
+  [/\b(?:chro|chief people officer|chief human resources officer|hr (?:chief|head))\b/i, 'chief people officer'],
+];
+
+/** People by name, surname or first name; words used are marked. */
+function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: boolean[]): Person[] {
+  const found: Person[] = [];
+  for (const person of scope.people) {
+    const parts = wordsOf(person.name);
+    const at = words.findIndex((word, index) => word === person.surname && !used[index] && !isCommonWord(word, index, words));
+    if (at < 0) continue;
+    const others = scope.people.filter((other) => other.surname === person.surname);
+    const first = words[at - 1];
+    if (others.length > 1 && first && !parts.includes(first) && others.some((other) => wordsOf(other.name).includes(first))) continue;
+    used[at] = true;
+    for (let back = at - 1; back >= 0 && parts.includes(words[back] ?? ''); back -= 1) used[back] = true;
+    found.push(person);
+  }
+  return found;
+}
+
+/** Surnames that are words ("Young", "Price") count as names only beside other parts of the name; capitals are not kept here. */
+function isCommonWord(word: string, index: number, words: string[]): boolean {
+  return /^(?:young|price|stock|page|bond|cash|best|long|short|park|rice|banks?|fields?|cook|may|will|grant|case|chase|field|power|powers|hall|day|law|west|north)$/.test(word) && !/^(?:mr|ms|mrs|dr)$/.test(words[index - 1] ?? '');
+}
+
+/** Who holds the office that a phrase names: the executives of the pay tables before others who once held it elsewhere. */
+function holdersOf(phrase: string, people: readonly Person[]): Person[] {
+  const office = OFFICE_WORDS.find(([pattern]) => pattern.test(phrase))?.[1];
+  if (!office) return [];
+  const holders = people.filter((person) => person.roles.includes(office));
+  const executives = holders.filter((person) => person.isExecutive);
+  return (executives.length > 0 ? executives : holders.filter((person) => person.roles[0] === office)).slice(0, 2);
+}
+
+function namedTerms(people: Person[]): AskedTerm[] {
+  return people.map((person) => ({ words: person.name, ways: [[stemOf(person.surname)]] }));
+}
+
+const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
+  ['reason', /^\W*(?:so |and )?(?:why|how come)\b|\bwhy (?:did|does|is|are|was|were|do|has)\b|\b(?:reason|rationale|justif\w+|explain)\b|\bwhat (?:drove|led|prompted)\b/i],
+  ['percent', /\b(?:what|which) (?:percent\w*|%|share|proportion|portion|fraction)\b|\bpercent(?:age)?\b|\bhow (?:much|big) (?:a |of a )?(?:support|share|stake)\b|\bsupport\b.*\b(?:get|receive|last)\b|%/i],
+  ['date', /\b(?:when|what date|which date|by when|deadline|what day|what year|which year|since when|how soon|what time)\b/i],
+  ['person', /\b(?:who|whom|whose)\b|\bwhich (?:director|executive|exec|nominee|person|firm|member|officer|company)\b/i],
+  ['list', /\b(?:list|which (?:directors|companies|executives|nominees|committees|metrics|items|members|boards|peers|proposals)|what (?:are|were) the|name (?:the|all)|who (?:are|sits?|serves?|were))\b/i],
+  ['money', /\bhow much\b|\$|\b(?:what did .* (?:cost|pay|earn|get|bill|make)|dollar|salary|bonus|fees?|retainer|pay(?:out)?|worth|severance|cost)\b/i],
+  ['number', /\bhow (?:many|often|long|old|far)\b|\b(?:number|count|ratio|multiple|shares|size)\b/i],
+  ['yes_no', /^\W*(?:so |and )?(?:is|are|was|were|do|does|did|can|could|has|have|will|would|may|any|must|should)\b/i],
+];
+
+export function kindOf(text: string): AskedKind {
+  const plain = text.trim();
+  const isYesNo = KINDS.find(([kind]) => kind === 'yes_no')?.[1].test(plain) ?? false;
+  for (const [kind, pattern] of KINDS) {
+    if (isYesNo && kind !== 'yes_no' && kind !== 'reason') continue;
+    if (pattern.test(plain)) return kind;
+  }
+  return 'words';
+}

@@ -1,0 +1,86 @@
+import type { TextLine } from '@/lib/pdf/types';
+
+/** A piece of a line that stands apart from its neighbours. Offsets count in `PageLayout.text`, edges in points. */
+export type Cell = { text: string; start: number; end: number; left: number; right: number };
+
+const WIDE_GAP = /\s{2,}/g;
+const AMOUNT = String.raw`[$€£]?\s?\(?-?[$€£]?\s?\d[\d,]*(?:\.\d+)?\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
+const AMOUNT_ONLY = new RegExp(`^${AMOUNT}$`);
+/** Several values that the page sets too close for a gap: "2023 $ 1,700,000", "20,720 8,895,670", "1,990,594 $". */
+const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-–—]|[$€£])\\s*){2,}$`);
+const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-–—](?=\\s|$)|[$€£]`, 'g');
+const CURRENCY = /^[$€£]$/;
+const SUFFIX = /^(?:%|\)|x|%\s?\(\w{1,2}\)|(?:\(\w{1,2}\))+|[*†‡]+|(?:st|nd|rd|th)|percent|pts?\.?)$/;
+
+/** The cells of a line from left to right: currency signs joined with the number after them, signs and footnote marks with the one before. */
+export function cellsOfLine(line: TextLine): Cell[] {
+  return joinSigns(rawCells(line).flatMap((cell) => splitRun(cell, line)));
+}
+
+function rawCells(line: TextLine): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  for (const gap of [...line.text.matchAll(WIDE_GAP), null]) {
+    const to = gap?.index ?? line.text.length;
+    const cell = cellBetween(line, from, to);
+    if (cell) cells.push(cell);
+    from = gap ? gap.index + gap[0].length : to;
+  }
+  return cells;
+}
+
+function cellBetween(line: TextLine, from: number, to: number): Cell | null {
+  const raw = line.text.slice(from, to);
+  const text = raw.trim();
+  if (!text) return null;
+  const begin = from + raw.length - raw.trimStart().length;
+  const end = begin + text.length;
+  const left = line.edges[2 * begin] ?? line.x;
+  const right = line.edges[2 * end - 1] ?? line.x + line.width;
+  return { text, start: line.start + begin, end: line.start + end, left, right };
+}
+
+function splitRun(cell: Cell, line: TextLine): Cell[] {
+  if (AMOUNT_ONLY.test(cell.text) || !AMOUNT_RUN.test(cell.text)) return [cell];
+  return [...cell.text.matchAll(AMOUNT_IN_RUN)].flatMap((match) => {
+    const from = cell.start - line.start + match.index;
+    return cellBetween(line, from, from + match[0].length) ?? [];
+  });
+}
+
+function joinSigns(cells: Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last && CURRENCY.test(last.text)) joined[joined.length - 1] = merge(last, cell, '');
+    else if (last && SUFFIX.test(cell.text) && /[\d)%*–—-]$/.test(last.text) && cell.left - last.right < 24) {
+      joined[joined.length - 1] = merge(last, cell, '');
+    } else joined.push(cell);
+  }
+  return joined.filter((cell) => !CURRENCY.test(cell.text));
+}
+
+function merge(left: Cell, right: Cell, glue: string): Cell {
+  return { ...left, text: `${left.text}${glue}${right.text}`, end: right.end, right: right.right };
+}
+
+const SCALED = /^[\d$(][^A-Za-z]*(?:million|billion|[KMB]|bps|x)?\)?$/;
+const MARK = /^(?:[✓✔☑■●•◆▲XxY]|[-–—]+|N\/?A|n\/a|none|nil|\*+)$/i;
+
+/** Whether a cell holds a value rather than words: a number, a dash, a tick. */
+export function isValue(text: string): boolean {
+  const plain = text.replace(/(?:\(\w{1,2}\))+$/, '').trim();
+  return MARK.test(plain) || (/\d/.test(plain) && (AMOUNT_ONLY.test(plain) || SCALED.test(plain)));
+}
+
+/** Footnote marks after a number or a name: "1,087,620(5)" → "1,087,620". */
+export function withoutNotes(text: string): string {
+  return text.replace(/(?<=[\w.%)])\s?\(\d{1,2}\)(?:\(\d{1,2}\))*/g, '').replace(/(?<=\S)[*†‡]+$/g, '').replace(/\s+/g, ' ').trim();
+}
+
+const YEAR = /^(?:fiscal(?: year)?\s|FY\s?['’]?)?((?:19|20)\d\d)(?:\s?\(\$?\w{0,2}\))*[*†‡]*$/i;
+
+export function yearOf(text: string): number | null {
+  const match = YEAR.exec(text.trim());
+  return match ? Number(match[1]) : null;
+}
