@@ -37,7 +37,7 @@ export async function readDocument(folder: string, facts: FileFacts, options: { 
     id: facts.file,
     fiscalYear: facts.fiscalYear,
     formType: facts.formType,
-    chunks: chunks.map((chunk, at) => ({ id: `${facts.file}:${at}`, page: chunk.page, terms: terms[at] ?? '', tags: tags[at] ?? [], embedding: vectors[at] ?? null })),
+    chunks: chunks.map((chunk, at) => ({ id: `${facts.file}:${at}`, page: chunk.page, charStart: chunk.charStart, charEnd: chunk.charEnd, terms: terms[at] ?? '', tags: tags[at] ?? [], embedding: vectors[at] ?? null })),
   });
   const [extract = 0, structureMs = 0, termsMs = 0, embed = 0] = marks.slice(1).map((mark, at) => Math.round(mark - (marks[at] ?? 0)));
   return { file: facts.file, company: facts.company, pages: structure.pages, chunks, index, timingsMs: { extract, structure: structureMs, terms: termsMs, embed } };

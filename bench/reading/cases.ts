@@ -39,8 +39,7 @@ function squeeze(text: string): string {
 export function mustShare(must: readonly (readonly string[])[], text: string): number {
   if (must.length === 0) return 0;
   const flat = squeeze(text);
-  const loose = text.toLowerCase();
-  const holds = (spelling: string) => (/^[a-z]{1,3}$/i.test(spelling) ? new RegExp(`\\b${spelling}\\b`, 'i').test(loose) : flat.includes(squeeze(spelling)));
+  const holds = (spelling: string) => flat.includes(squeeze(spelling));
   return must.filter((group) => group.some(holds)).length / must.length;
 }
 
@@ -48,4 +47,10 @@ export function pdfOf(root: string, file: string): string {
   const found = ['questions', 'proxies', 'filings'].map((folder) => path.join(root, folder, file)).find((candidate) => existsSync(candidate));
   if (!found) throw new Error(`${file} is not in ${root}.`);
   return found;
+}
+
+/** Every file of free questions: the given ones, and our own in bench/labels. */
+export function caseFiles(root: string): string[] {
+  const own = ['train-a', 'train-b', 'train-e', 'train-p', 'dev', 'test'].map((name) => path.join(import.meta.dirname, '../labels', `${name}.jsonl`));
+  return [path.join(root, 'questions/gold.jsonl'), path.join(root, 'filings/questions.jsonl'), ...own];
 }

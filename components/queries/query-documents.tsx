@@ -8,6 +8,7 @@ import { AnswerPanel } from './answer-panel';
 import { withoutMarkers } from './citations';
 import { QuestionForm } from './question-form';
 import { SelectionSummary } from './selection-summary';
+import { evidenceOf } from './to-viewer';
 import { SourceList } from './source-list';
 import type { QueryScreenState } from './use-query-screen';
 
@@ -36,7 +37,7 @@ export function QueryDocuments({ state, questionRef }: QueryDocumentsProps) {
           {run.kind === 'failed' ? <ErrorState title="The question was not answered" cause={run.message} onRetry={state.ask} className="py-6" /> : null}
           {run.kind === 'answered' ? <AnswerPanel result={run.result} sources={sources} activeId={active?.id ?? null} onSelect={state.showSource} /> : null}
         </div>
-        {run.kind === 'answered' ? <SourceList evidence={run.result.sources} sources={sources} documents={viewerDocuments} activeId={active?.id ?? null} onSelect={state.showSource} /> : null}
+        {run.kind === 'answered' ? <SourceList evidence={evidenceOf(run.result)} isAnswer={run.result.sources.length > 0} sources={sources} documents={viewerDocuments} activeId={active?.id ?? null} onSelect={state.showSource} /> : null}
       </div>
     </div>
   );

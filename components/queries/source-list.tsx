@@ -11,22 +11,24 @@ import { SECTION_FALLBACK, type Source } from '@/lib/queries/schema';
 
 type SourceListProps = {
   evidence: readonly Source[];
+  /** False for the nearest passages, which answer nothing. */
+  isAnswer: boolean;
   sources: readonly ViewerSource[];
   documents: readonly ViewerDocument[];
   activeId: string | null;
   onSelect: (sourceId: string) => void;
 };
 
-export function SourceList({ evidence, sources, documents, activeId, onSelect }: SourceListProps) {
+export function SourceList({ evidence, isAnswer, sources, documents, activeId, onSelect }: SourceListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (activeId) listRef.current?.querySelector(`[data-source-card="${CSS.escape(activeId)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   if (sources.length === 0) return null;
   return (
-    <section aria-label="Sources" className="mt-3 border-t border-line pt-2.5">
-      <div className="mb-2 flex h-6 items-center gap-2">
-        <h3 className="text-base font-semibold">Sources</h3>
+    <section aria-label={isAnswer ? 'Sources' : 'Nearest passages'} className="mt-3 border-t border-line pt-2.5">
+      <div className={isAnswer ? 'mb-2 flex h-6 items-center gap-2' : 'flex h-6 items-center gap-2'}>
+        <h3 className="text-base font-semibold">{isAnswer ? 'Sources' : 'Nearest passages'}</h3>
         <CountBadge>{sources.length}</CountBadge>
         <span className="ml-auto flex items-center gap-1.5 text-xs text-text-3">
           <Kbd>J</Kbd>
@@ -34,6 +36,7 @@ export function SourceList({ evidence, sources, documents, activeId, onSelect }:
           step through
         </span>
       </div>
+      {isAnswer ? null : <p className="mb-2 text-xs text-text-3">Ranked by closeness to the question. None of them is an answer.</p>}
       <ul ref={listRef} className="flex flex-col gap-2">
         {sources.map((source, index) => {
           const found = evidence[index];

@@ -8,7 +8,9 @@ function source(changes: Partial<Source> = {}): Source {
 }
 
 function result(sources: Source[]): QueryResult {
-  return { id: 'q', query: 'Ratio?', answer: 'It was 336:1. [1]', sources, confidence: 0.9, insufficient_evidence: false, engine: 'extractive', notes: [], timings_ms: { embed: 1, search: 1, answer: 1, total: 3 } };
+  return { id: 'q', query: 'Ratio?', answer: 'It was 336:1. [1]', sources, confidence: 0.9, insufficient_evidence: false,
+  nearest_passages: [],
+  calculation: null, engine: 'extractive', notes: [], timings_ms: { embed: 1, search: 1, answer: 1, total: 3 } };
 }
 
 const proxy = { id: 'd', formType: 'DEF 14A', fiscalYear: 2023, filingDate: '2023-12-07' };

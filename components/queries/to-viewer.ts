@@ -1,15 +1,21 @@
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { DocumentChoice } from './choices';
-import type { QueryResult } from '@/lib/queries/schema';
+import type { QueryResult, Source } from '@/lib/queries/schema';
 
 export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: DocumentChoice): ViewerDocument {
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 
+/** What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest passages. */
+export function evidenceOf(result: QueryResult): Source[] {
+  return result.insufficient_evidence && result.sources.length === 0 ? result.nearest_passages : result.sources;
+}
+
 /** The sources of an answer as the viewer draws them; marker, card and highlight share the label. */
 export function toViewerSources(result: QueryResult, documents: readonly ViewerDocument[]): ViewerSource[] {
-  return result.sources.map((source, index) => {
+  const isAnswer = result.sources.length > 0;
+  return evidenceOf(result).map((source, index) => {
     const document = documents.find(({ id }) => id === source.document_id);
     return {
       // One chunk may carry two quotes.
@@ -18,7 +24,7 @@ export function toViewerSources(result: QueryResult, documents: readonly ViewerD
       documentId: source.document_id,
       page: source.bounding_boxes[0]?.page ?? source.page_number,
       boxes: source.bounding_boxes,
-      label: `Source ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
+      label: `${isAnswer ? 'Source' : 'Nearest passage'} ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
     };
   });
 }

@@ -87,6 +87,18 @@ export const documentPages = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.page] }), rowsOf(table.documentId, documents.id, { for: 'select' })],
 );
 
+/** What the pages of a document consist of, as the reader packs it: units, people, terms. */
+export const documentStructures = pgTable(
+  'document_structures',
+  {
+    documentId: uuid('document_id').primaryKey().references(() => documents.id, { onDelete: 'cascade' }),
+    /** Of the reader that made it; an older one is read again from the pages. */
+    version: integer('version').notNull(),
+    content: bytea('content').notNull(),
+  },
+  (table) => [rowsOf(table.documentId, documents.id, { for: 'select' })],
+);
+
 export const chunks = pgTable(
   'chunks',
   {

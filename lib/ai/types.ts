@@ -1,3 +1,4 @@
+import type { DocumentReading } from '@/lib/reading/read-for-question';
 import type { FactKey } from './fact-keys';
 
 /** A chunk of a filing offered as evidence. `text` is verbatim text of the page. */
@@ -40,6 +41,8 @@ export type AnswerInput = {
   passages: Passage[];
   facts: Fact[];
   documents: DocumentInfo[];
+  /** The documents read closely for the question; absent where only passages are known. */
+  readings?: readonly DocumentReading[] | undefined;
   /** What search understood the question to be about; it may be a guess. */
   concepts?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
@@ -48,7 +51,23 @@ export type AnswerInput = {
 };
 
 /** `chunkId` is null where the words were found by the fact reader outside the passages. */
-export type EngineQuote = { chunkId: string | null; documentId: string; page: number; quote: string };
+export type EngineQuote = {
+  chunkId: string | null;
+  documentId: string;
+  page: number;
+  quote: string;
+  /** Range in the page's text, where the reader knows the place itself. */
+  range?: [start: number, end: number];
+};
+
+/** A value worked out from values of the filing. `source` is an index into the quotes. */
+export type Calculation = {
+  value: number;
+  /** "USD", "percentage points" or null where the filing names none. */
+  unit: string | null;
+  formula: string;
+  operands: { label: string; value: number; unit: string | null; source: number }[];
+};
 
 export type Usage = { inputTokens: number; outputTokens: number };
 
@@ -59,6 +78,9 @@ export type EngineAnswer = {
   /** From 0 to 1, or null where nothing can be said. */
   confidence: number | null;
   insufficientEvidence: boolean;
+  /** Places to look at where nothing answers; they claim nothing. */
+  nearest?: EngineQuote[];
+  calculation?: Calculation | null;
   usage: Usage;
   promptVersion: string;
   /** Remarks for the reader, such as a disagreement between the model and a fact. */

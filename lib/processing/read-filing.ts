@@ -12,6 +12,8 @@ import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render-html';
 import { markStructure } from '@/lib/pdf/structure';
 import type { Chunk, DocumentWarning, PageLayout } from '@/lib/pdf/types';
+import { readStructure } from '@/lib/reading/structure/read-structure';
+import type { FilingStructure } from '@/lib/reading/structure/types';
 import { chunkEmbeddingText, chunkTerms } from '@/lib/retrieval/chunk-terms';
 import { tagChunks } from '@/lib/retrieval/page-tags';
 import { files } from '@/lib/storage';
@@ -28,6 +30,7 @@ export type ReadFiling = {
   warnings: DocumentWarning[];
   chunks: IndexedChunk[];
   facts: ReadFact[];
+  structure: FilingStructure;
   embeddingModel: string | null;
   /** What a model took to embed the passages; null when the bundled encoder did. */
   embeddingTokens: number | null;
@@ -50,6 +53,8 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const structure = markStructure(extracted.pages);
   const chunks = cutChunks(structure);
   const tags = tagChunks(structure.pages, chunks);
+  await report('reading sentences and tables');
+  const filingStructure = readStructure(structure.pages, structure.sections);
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
   const facts = readFacts({ pages: structure.pages, sections: structure.sections, html: isHtml ? new TextDecoder().decode(original) : undefined });
@@ -62,6 +67,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
     warnings: [...hidden, ...extracted.warnings],
     chunks: chunks.map((chunk, index) => ({ ...chunk, terms: chunkTerms(chunk), tags: tags[index] ?? [], embedding: embedded?.[index] ?? null })),
     facts,
+    structure: filingStructure,
     embeddingModel: embedded ? embeddingModelId() : null,
     embeddingTokens,
   };

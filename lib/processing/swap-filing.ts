@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
-import { chunks, documentPages, documents, facts } from '@/db/schema';
+import { chunks, documentPages, documents, documentStructures, facts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { reportedYear } from '@/lib/facts/reported-year';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/layout-codec';
+import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
+import { encodeStructure } from '@/lib/reading/structure/structure-codec';
 import type { ReadFiling } from './read-filing';
 import { recordEmbedding } from './record-embedding';
 
@@ -15,6 +17,7 @@ const ROWS_PER_INSERT = 100;
 export async function swapFiling(row: DocumentRow, claimant: string, read: ReadFiling): Promise<void> {
   // Encoded before the transaction: an open transaction holds everyone on the embedded database.
   const pageRows = read.pages.map((page) => ({ documentId: row.id, page: page.page, width: page.width, height: page.height, text: page.text, layout: encodeLayout(page) }));
+  const structure = { documentId: row.id, version: STRUCTURE_VERSION, content: encodeStructure(read.structure) };
   await database().transaction(async (tx) => {
     const [claimed] = await tx
       .update(documents)
@@ -39,6 +42,8 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     await tx.delete(documentPages).where(eq(documentPages.documentId, row.id));
     await tx.delete(chunks).where(eq(chunks.documentId, row.id));
     await tx.delete(facts).where(eq(facts.documentId, row.id));
+    await tx.delete(documentStructures).where(eq(documentStructures.documentId, row.id));
+    await tx.insert(documentStructures).values(structure);
     await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
     await insertChunks(tx, row.id, read);
     await insertFacts(tx, row.id, read);

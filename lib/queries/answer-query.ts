@@ -10,6 +10,8 @@ import { documentLabel } from '@/lib/documents/document-label';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
+import { nearestPassages } from '@/lib/reading/answer/nearest-passages';
+import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
@@ -22,11 +24,12 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   const startedAt = performance.now();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
-  const { hits, concepts, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
+  const { hits, concepts, signals, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
 
   const answerStartedAt = performance.now();
   const documents = await describe(ctx, rows);
   const engine = answerEngine();
+  const readings = await readForQuestion(database(), { question: input.query, documents: withNames(rows, documents), signals });
   const answer = await auditedFailure(ctx, { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } }, async () => engine.answer({
     question: input.query,
     analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
@@ -34,15 +37,19 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     facts: await readFactsFor(documentIds),
     documents,
     concepts,
+    readings,
     signal: options.signal,
     onText: options.onText,
   }));
   const sources = await verifyQuotes(answer.quotes, hits);
+  const nearest = answer.insufficientEvidence ? await verifyQuotes(answer.nearest ?? nearestPassages(readings), hits) : [];
   const endedAt = performance.now();
   return store(ctx, input, rows, {
     query: input.query,
     answer: answer.answer,
     sources,
+    nearest_passages: nearest.filter((source) => source.quote_verified),
+    calculation: sources.every((source) => source.quote_verified) ? (answer.calculation ?? null) : null,
     confidence: input.include_confidence ? trusted(answer, sources) : null,
     insufficient_evidence: answer.insufficientEvidence,
     engine: engine.id,
@@ -69,6 +76,12 @@ async function describe(ctx: Context, rows: readonly DocumentRow[]): Promise<Doc
     const companyName = nameOf.get(row.companyId) ?? '';
     return { documentId: row.id, companyName, fiscalYear: row.fiscalYear, label: documentLabel(companyName, row) };
   });
+}
+
+/** Documents as the reader takes them: in the order of the rows, with the company's name. */
+export function withNames(rows: readonly DocumentRow[], documents: readonly DocumentInfo[]): { id: string; revision: number; companyName: string }[] {
+  const nameOf = new Map(documents.map((document) => [document.documentId, document.companyName]));
+  return rows.map(({ id, revision }) => ({ id, revision, companyName: nameOf.get(id) ?? '' }));
 }
 
 function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo[]): Passage[] {

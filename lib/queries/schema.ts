@@ -38,6 +38,16 @@ export const sourceSchema = z
   .meta({ id: 'Source' });
 export type Source = z.infer<typeof sourceSchema>;
 
+export const calculationSchema = z
+  .object({
+    value: z.number(),
+    unit: z.string().nullable(),
+    formula: z.string(),
+    /** `source` is an index into `sources`. */
+    operands: z.array(z.object({ label: z.string(), value: z.number(), unit: z.string().nullable(), source: z.number().int() })),
+  })
+  .meta({ id: 'Calculation' });
+
 export const queryResultSchema = z
   .object({
     id: z.uuid(),
@@ -45,6 +55,9 @@ export const queryResultSchema = z
     /** Markers such as [1] refer to sources by their place in the list. */
     answer: z.string(),
     sources: z.array(sourceSchema),
+    /** Where nothing answers: the places to look at first, best first. They claim nothing. */
+    nearest_passages: z.array(sourceSchema).default([]),
+    calculation: calculationSchema.nullable().default(null),
     confidence: z.number().nullable(),
     insufficient_evidence: z.boolean(),
     engine: z.string(),

@@ -3,6 +3,7 @@ import { database } from '@/db/client';
 import { chunks } from '@/db/schema';
 import type { EngineQuote } from '@/lib/ai/types';
 import { readLayouts } from '@/lib/documents/read-layouts';
+import { boxesForRange } from '@/lib/pdf/boxes';
 import { headingAbove } from '@/lib/pdf/heading-above';
 import { locateQuote } from '@/lib/pdf/locate-quote';
 import { plantedRanges } from '@/lib/pdf/planted-text';
@@ -28,8 +29,14 @@ export async function verifyQuotes(quotes: readonly EngineQuote[], known: readon
 }
 
 function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
-  const located = locateQuote(layouts, quote.quote, { page: quote.page });
+  const page = layouts.find((layout) => layout.page === quote.page);
+  const located = quote.range && page ? [placeRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
   return located.some((part) => isPlanted(layouts, part)) ? [] : located;
+}
+
+/** A place that the reader knows itself: the words that stand there. */
+function placeRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
+  return { page: page.page, charStart, charEnd, text: page.text.slice(charStart, charEnd), boxes: boxesForRange(page, charStart, charEnd) };
 }
 
 /** The heading right above the quote names its place better than that of the chunk, which may begin in another section. */

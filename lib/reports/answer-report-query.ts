@@ -4,7 +4,9 @@ import { withoutAnswer } from '@/lib/ai/extractive';
 import type { AnswerEngine, AnswerInput, EngineAnswer, Passage, Usage } from '@/lib/ai/types';
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
+import { withNames } from '@/lib/queries/answer-query';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
+import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import type { TemplateQuery } from '@/lib/templates/schema';
 import { askAspects } from './ask-aspects';
@@ -14,8 +16,6 @@ import { aspectsOf, isAnsweredInWords } from './query-aspects';
 import type { ReportAnswer, ReportSource } from './schema';
 
 const CHUNKS_PER_QUERY = 10;
-/** A sentence less sure than this is more often beside the point than on it. */
-const LEAST_IN_WORDS = 0.7;
 
 /** One attempt at generating a report: who for, with which engine, over which filings. */
 export type ReportRun = ReportDocuments & {
@@ -37,18 +37,22 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   const startedAt = performance.now();
   const rows = documentsFor(query.expected_sources, run.rows);
   const documentIds = rows.map((row) => row.id);
-  const { hits, concepts } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
+  const { hits, concepts, signals } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
+  const documents = run.documents.filter((document) => documentIds.includes(document.documentId));
+  const readings = await readForQuestion(database(), { question: query.text, documents: withNames(rows, documents), signals });
   const call = { action: 'report.answer', subjectType: 'report', subjectId: run.reportId, documents: rows, details: { query_id: query.id, revision: run.revision, engine: run.engine.id } };
   const answer = await run.turn(() => auditedFailure(run.ctx, call, () => ask(run, query, {
     question: query.text,
     analysisContext: run.analysisContext || undefined,
     passages: toPassages(run, hits),
     facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
-    documents: run.documents.filter((document) => documentIds.includes(document.documentId)),
+    documents,
     concepts,
+    readings,
     signal: run.signal,
   })));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
+  const nearest = answer.insufficientEvidence ? toReportSources(run, await verifyQuotes(answer.nearest ?? [], hits)) : [];
   const verified = sources.filter((source) => source.quote_verified).length;
   return {
     usage: answer.usage,
@@ -59,6 +63,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       query_text: query.text,
       answer: answer.answer,
       sources,
+      nearest_passages: nearest.filter((source) => source.quote_verified),
       // Confidence cannot outlive its evidence.
       confidence: answer.confidence === null || sources.length === 0 ? answer.confidence : answer.confidence * (verified / sources.length),
       insufficient_evidence: answer.insufficientEvidence,
@@ -80,7 +85,7 @@ async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInp
   const joined = await askAspects(engine, input, aspectsOf(query));
   if (joined || !isAnsweredInWords(query)) return joined ?? engine.answer(input);
   const inWords = await engine.answer({ ...input, facts: [] });
-  return (inWords.confidence ?? 0) >= LEAST_IN_WORDS ? inWords : withoutAnswer(input);
+  return inWords.insufficientEvidence ? withoutAnswer(input) : inWords;
 }
 
 export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {

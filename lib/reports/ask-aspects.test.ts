@@ -16,7 +16,7 @@ const input: AnswerInput = { question: 'When and where?', passages: [], facts: [
 describe('a question of several parts', () => {
   it('joins what was found, each statement and quote once, and names what was not', async () => {
     const joined = await askAspects(engine, input, [{ ask: 'when', about: 'date' }, { ask: 'where', about: 'place' }, { ask: 'who', about: 'host' }]);
-    expect(joined).toMatchObject({ answer: 'It is on 1 May [1]. It begins at 9 [2]. It is online [3]. Not found in the documents: host.', confidence: 0.7, insufficientEvidence: false });
+    expect(joined).toMatchObject({ answer: 'It is on 1 May [1]. It begins at 9 [2]. It is online [3]. Not found by the extractive engine: host.', confidence: 0.7, insufficientEvidence: false });
     expect(joined?.quotes.map((one) => one.quote)).toEqual(['1 May', 'at 9', 'online']);
   });
 
@@ -24,7 +24,7 @@ describe('a question of several parts', () => {
     answers.again = { ...none, answer: 'It is on 1 May [1].', quotes: [quote('1 May')], confidence: 0.9, insufficientEvidence: false };
     answers.unsure = { ...none, answer: 'Perhaps by phone [1].', quotes: [quote('phone')], confidence: 0.5, insufficientEvidence: false };
     const joined = await askAspects(engine, input, [{ ask: 'when', about: 'date' }, { ask: 'again', about: 'place' }, { ask: 'unsure', about: 'means' }]);
-    expect(joined?.answer).toBe('It is on 1 May [1]. It begins at 9 [2]. Not found in the documents: place, means.');
+    expect(joined?.answer).toBe('It is on 1 May [1]. It begins at 9 [2]. Not found by the extractive engine: place, means.');
   });
 
   it('is left to the engine when none of its parts was found', async () => {

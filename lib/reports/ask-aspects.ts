@@ -13,7 +13,7 @@ export async function askAspects(engine: AnswerEngine, input: AnswerInput, aspec
   const used: EngineAnswer[] = [];
   for (const { ask, about } of aspects) {
     // Without passages the engine answers from facts or not at all.
-    const answer = await engine.answer({ ...input, question: ask, passages: [] });
+    const answer = await engine.answer({ ...input, question: ask, passages: [], readings: undefined });
     const isSure = !answer.insufficientEvidence && (answer.confidence ?? 0) >= LEAST_SURE;
     const isNew = isSure && statementsOf(answer.answer, input).some((statement) => !said.has(bare(statement)));
     if (!isNew) {
@@ -29,7 +29,7 @@ export async function askAspects(engine: AnswerEngine, input: AnswerInput, aspec
   if (!first) return undefined;
   return {
     ...first,
-    answer: [...text, ...(missing.length > 0 ? [`Not found in the documents: ${missing.join(', ')}.`] : [])].join(input.documents.length > 1 ? '\n' : ' '),
+    answer: [...text, ...(missing.length > 0 ? [`Not found by the extractive engine: ${missing.join(', ')}.`] : [])].join(input.documents.length > 1 ? '\n' : ' '),
     quotes,
     confidence: Math.min(...used.map((answer) => answer.confidence ?? 0)),
     notes: used.flatMap((answer) => answer.notes),

@@ -3,7 +3,7 @@ import { pagesLabel, reportSections, shortExcerpt } from './report-sections.rule
 import type { ReportAnswer } from './schema';
 
 const answer = (query_id: string, category: string): ReportAnswer => ({
-  query_id, category, query_text: query_id, answer: '', sources: [], confidence: null, insufficient_evidence: false, notes: [],
+  query_id, category, query_text: query_id, answer: '', sources: [], nearest_passages: [], confidence: null, insufficient_evidence: false, notes: [],
   processing_metadata: { chunks_retrieved: 0, tokens_used: 0, processing_time_ms: 0, engine: 'extractive', prompt_version: '1' },
 });
 

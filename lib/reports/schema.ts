@@ -86,6 +86,8 @@ export const reportAnswerSchema = z
     /** Markers such as [1] refer to sources by their place in the list. */
     answer: z.string(),
     sources: z.array(reportSourceSchema),
+    /** Where nothing answers: the places to look at first. They claim nothing and can trigger no flag. */
+    nearest_passages: z.array(reportSourceSchema).default([]),
     confidence: z.number().nullable(),
     insufficient_evidence: z.boolean(),
     notes: z.array(z.string()),

@@ -10,6 +10,9 @@ export type SearchChunk = {
   tags: readonly string[];
   sectionTitle?: string | null;
   embedding?: ArrayLike<number> | null;
+  /** Range in the page's text. */
+  charStart?: number;
+  charEnd?: number;
 };
 
 export type SearchDocument = {
@@ -21,7 +24,16 @@ export type SearchDocument = {
   chunks: readonly SearchChunk[];
 };
 
-type IndexedChunk = { id: string; page: number; pageIndex: number; tags: ReadonlySet<string>; isToc: boolean; embedding: Float32Array | null };
+type IndexedChunk = {
+  id: string;
+  page: number;
+  pageIndex: number;
+  tags: ReadonlySet<string>;
+  isToc: boolean;
+  embedding: Float32Array | null;
+  charStart: number;
+  charEnd: number;
+};
 
 /** Everything a question needs of one document, built once and kept in memory. */
 export type DocumentIndex = {
@@ -58,6 +70,8 @@ export function indexDocument(document: SearchDocument): DocumentIndex {
       tags: new Set(chunk.tags),
       isToc: chunk.tags.includes(TOC_TAG),
       embedding: chunk.embedding ? unitVector(chunk.embedding) : null,
+      charStart: chunk.charStart ?? 0,
+      charEnd: chunk.charEnd ?? 0,
     })),
     chunkTerms: buildTermIndex(chunkTexts),
     pageTerms: buildTermIndex(pageTexts),

@@ -35,6 +35,8 @@ async function readChunks(db: Db, documentIds: string[], embeddingModel: string)
       id: chunks.id,
       documentId: chunks.documentId,
       page: chunks.page,
+      charStart: chunks.charStart,
+      charEnd: chunks.charEnd,
       terms: chunks.terms,
       tags: chunks.tags,
       embedding: chunks.embedding,
@@ -50,7 +52,8 @@ async function readChunks(db: Db, documentIds: string[], embeddingModel: string)
     const entry = byDocument.get(row.documentId) ?? { revision: row.revision, chunks: [] };
     // Vectors of another model live in another space and are left aside.
     const embedding = row.embeddingModel === embeddingModel ? row.embedding : null;
-    entry.chunks.push({ id: row.id, page: row.page, terms: row.terms, tags: row.tags, embedding });
+    const { id, page, charStart, charEnd, terms, tags } = row;
+    entry.chunks.push({ id, page, charStart, charEnd, terms, tags, embedding });
     byDocument.set(row.documentId, entry);
   }
   return byDocument;

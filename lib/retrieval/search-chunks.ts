@@ -11,6 +11,7 @@ import { guessConcept } from '@/lib/retrieval/guess-concept';
 import type { DocumentIndex } from '@/lib/retrieval/index-document';
 import { loadIndexes } from '@/lib/retrieval/load-indexes';
 import { readQuestion } from '@/lib/retrieval/question';
+import { placeSignals, type PlaceSignals } from '@/lib/retrieval/place-signals';
 import { rankIndexed, type RankedChunk } from '@/lib/retrieval/rank-chunks';
 
 type SearchInput = { question: string; documentIds: readonly string[]; limit: number; signal?: AbortSignal };
@@ -36,6 +37,8 @@ export type SearchResult = {
   hits: SearchHit[];
   /** Names of the concepts that the question asks for, by its words or, where those name none, guessed by meaning. */
   concepts: readonly string[];
+  /** What search knows of any place in a document, for those who read it closer. */
+  signals: ReadonlyMap<string, PlaceSignals>;
   timingsMs: { embed: number; search: number };
 };
 
@@ -48,9 +51,11 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
   const queryEmbedding = await embedQuestion(db, ctx, input, rows, indexes);
   const hint = queryEmbedding ? await guessConcept(input.question, queryEmbedding, indexes, input.signal) : null;
   const embedMs = performance.now() - embedStarted;
-  const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding, hint }).slice(0, input.limit);
-  const hits = await readHits(db, ranked);
-  return { hits, concepts: readQuestion(input.question, hint).concepts, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
+  const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding, hint });
+  const hits = await readHits(db, ranked.slice(0, input.limit));
+  const signals = new Map(indexes.map((index) => [index.id, placeSignals(index, ranked, queryEmbedding)]));
+  const { concepts } = readQuestion(input.question, hint);
+  return { hits, concepts, signals, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
 }
 
 /** Null when no document has vectors or the encoder fails: words alone then decide. */

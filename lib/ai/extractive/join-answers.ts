@@ -1,6 +1,6 @@
 import type { EngineAnswer, EngineQuote } from '../types';
 
-export type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
+export type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes' | 'nearest' | 'calculation'>;
 
 /** The answers to the halves of one question as one answer, its markers numbered through. One half that is answered makes it an answer. */
 export function joinAnswers(drafts: readonly Draft[]): Draft {

@@ -14,7 +14,7 @@ export function narrowToNamed(input: AnswerInput): AnswerInput {
   const named = input.documents.filter((document) => isNamed(document, input.question));
   if (named.length === 0 || named.length === input.documents.length) return input;
   const ids = new Set(named.map((document) => document.documentId));
-  return { ...input, documents: named, facts: input.facts.filter((fact) => ids.has(fact.documentId)), passages: input.passages.filter((passage) => ids.has(passage.documentId)) };
+  return { ...input, documents: named, facts: input.facts.filter((fact) => ids.has(fact.documentId)), passages: input.passages.filter((passage) => ids.has(passage.documentId)), readings: input.readings?.filter((reading) => ids.has(reading.documentId)) };
 }
 
 /** The first word of a company's name that tells it from others stands in the question. */

@@ -3,10 +3,8 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import { wordsOf } from '@/lib/retrieval/tokenize';
 import { chooseCells, type ChosenCells } from './choose-cells';
 import type { IndexedUnit, UnitIndex } from './index-units';
+import type { PlaceSignal } from '@/lib/retrieval/place-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
-
-/** What search found out about the chunk that holds a unit. */
-export type PassageSignal = { score: number; cosine: number; pageRank: number };
 
 export const FEATURES = [
   'own', 'near', 'around', 'ownExact', 'maxMissing', 'missingCount', 'termCount', 'rarestOwn', 'rarestNear', 'pairs', 'spread',
@@ -15,7 +13,7 @@ export const FEATURES = [
   'asksMoney', 'asksPercent', 'asksNumber', 'asksDate', 'asksPerson', 'asksYesNo', 'asksList', 'asksReason',
   'isRow', 'isTile', 'isBullet', 'isHeading', 'length', 'isQuestion', 'sectionMatch',
   'personOwn', 'personNear', 'otherPerson', 'yearOwn', 'yearOther', 'isNewest',
-  'headShare', 'rivals', 'cellCount', 'labelShare', 'position', 'novelShare', 'refers', 'negates', 'softOwn', 'softMissing', 'unitCosine',
+  'headShare', 'rivals', 'cellCount', 'labelShare', 'position', 'novelShare', 'refers', 'negates', 'softOwn', 'softMissing', 'countNear', 'fullDate', 'bigNumber', 'amounts', 'idleHead', 'otherMeasure', 'askedMeasure', 'ownNumbers',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
@@ -31,7 +29,7 @@ const NEGATION = /\b(?:not|no|never|none|without|neither|nor|prohibit\w*|does no
 const REFERS = /\b(?:see|refer to|described|set forth|shown|discussed|following table|below|above|page \d+)\b/i;
 
 /** Everything that speaks for or against a unit as the answer, in the order of `FEATURES`. */
-export function featuresOf(candidate: Candidate, question: Question, terms: readonly WeighedTerm[], index: UnitIndex, passage: PassageSignal, rank: { share: number; rank: number }, unitCosine = 0): number[] {
+export function featuresOf(candidate: Candidate, question: Question, terms: readonly WeighedTerm[], index: UnitIndex, passage: PlaceSignal, rank: { share: number; rank: number }): number[] {
   const { unit, matches, chosen } = candidate;
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const share = (value: (match: TermMatch) => number) => matches.reduce((sum, match, at) => sum + (terms[at]?.weight ?? 0) * value(match), 0) / total;
@@ -61,8 +59,46 @@ export function featuresOf(candidate: Candidate, question: Question, terms: read
     Number(question.years.length === 0 && row?.year !== null && row?.year === newestYear(index)),
     chosen ? chosen.headWeight / total : 0, chosen ? Math.min(6, chosen.rivals) : 0, row ? Math.min(12, row.cells.length) : 0, row ? labelShare(row.label, terms) : 0,
     unit.unit.page / index.pageCount, novel / Math.max(1, unit.own.length), Number(REFERS.test(unit.unit.text)), Number(NEGATION.test(unit.unit.text)),
-    share((match) => Math.max(match.own, 0.9 * match.near, match.soft)), Math.max(0, ...matches.map((match, at) => (Math.max(nearOf(match), match.soft) < 0.5 ? (terms[at]?.weight ?? 0) : 0))) / total, unitCosine,
+    share((match) => Math.max(match.own, 0.9 * match.near, match.soft)), Math.max(0, ...matches.map((match, at) => (Math.max(nearOf(match), match.soft) < 0.5 ? (terms[at]?.weight ?? 0) : 0))) / total,
+    countNear(question, text), Number(FULL_DATE.test(text)), Number(/\d{1,3}(?:,\d{3})+/.test(text)), Math.min(4, (text.match(/[$€£]?\d[\d,.]*/g) ?? []).length),
+    idleHead(chosen, terms), ...measures(question, unit, text), numbersAsked(question, unit),
   ];
+}
+
+/** Words that make a figure another figure: a target is no payout, what may vest has not vested. */
+const MEASURE = /\b(?:target|threshold|maximum|minimum|former|prior|unvested|exercisable|unexercisable|outstanding|estimated|future|potential|realized|actual|accelerated?|pro.?rated?|annuali[sz]ed|weighted|average|median|non-?audit|audit-related|aggregate|net|gross|supplemental|adjusted|per share)\b/gi;
+
+/** How many such words the unit has and the question has not, and the other way round. */
+function measures(question: Question, unit: IndexedUnit, text: string): [number, number] {
+  const inUnit = new Set([...`${text} ${unit.unit.row?.label ?? ''} ${unit.unit.row?.groups.join(' ') ?? ''}`.matchAll(MEASURE)].map((match) => match[0].toLowerCase().slice(0, 6)));
+  const asked = new Set([...question.text.matchAll(MEASURE)].map((match) => match[0].toLowerCase().slice(0, 6)));
+  return [Math.min(4, [...inUnit].filter((word) => !asked.has(word)).length), [...asked].filter((word) => !inUnit.has(word)).length];
+}
+
+/** Share of the words of the chosen heads that the question does not speak of. */
+function idleHead(chosen: ChosenCells | null, terms: readonly WeighedTerm[]): number {
+  if (!chosen) return 0;
+  const stems = new Set(chosen.cells.flatMap((cell) => wordsOf(cell.head).map(stemOf)));
+  const asked = new Set(terms.flatMap((term) => term.ways.flat()));
+  return [...stems].filter((stem) => !asked.has(stem)).length / Math.max(1, stems.size);
+}
+
+/** Numbers of the question, years aside, that the unit repeats: "LPP 16", "3 %". 0.5 where it has none. */
+function numbersAsked(question: Question, unit: IndexedUnit): number {
+  const numbers = wordsOf(question.text).filter((word) => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
+  return numbers.length === 0 ? 0.5 : numbers.filter((word) => unit.ownSet.has(word)).length / numbers.length;
+}
+
+const FULL_DATE = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bin (?:19|20)\d\d\b/;
+const COUNTED = /\bhow many (?:of )?(?:the |its |their |our |his |her )?(?:[a-z'-]+ ){0,2}?([a-z-]+)/i;
+const COUNT_WORD = '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|no|once|twice)';
+
+/** For "how many X": a number stands right before X, or X heads the cell. 0.5 where nothing is counted. */
+function countNear(question: Question, text: string): number {
+  const noun = /\bhow many\b/i.test(question.text) ? COUNTED.exec(question.text.replace(/\b(?:independent|female|women|total|other|outside|new|regular|formal|common|full)\b/gi, ''))?.[1] : undefined;
+  if (!noun || noun.length < 3) return 0.5;
+  const stem = noun.toLowerCase().replace(/(?:ies|s|es)$/, '').slice(0, 7);
+  return Number(new RegExp(`\\b${COUNT_WORD}\\b(?:\\s[\\w'’-]+){0,4}\\s\\(?${stem}|${stem}\\w*[^.]{0,40}\\b${COUNT_WORD}\\b`, 'i').test(text));
 }
 
 /** What would be shown of a unit: of a row the chosen cells. */

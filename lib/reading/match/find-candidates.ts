@@ -1,5 +1,6 @@
 import type { Question } from '@/lib/reading/question/read-question';
-import { chosenCells, featuresOf, type Candidate, type PassageSignal } from './features';
+import { chosenCells, featuresOf, type Candidate } from './features';
+import type { PlaceSignals } from '@/lib/retrieval/place-signals';
 import type { UnitIndex } from './index-units';
 import { softStrength, strengthIn, weighTerms, type Neighbours, type WeighedTerm } from './term-match';
 
@@ -8,11 +9,8 @@ const SCORED_IN_FULL = 120;
 
 export type ScoredFeatures = Candidate & { features: number[] };
 
-/** What search knows of a place in the document: the score of its chunk, its page's rank. */
-export type Signals = (page: number, start: number) => PassageSignal;
-
 /** The units that may answer a question, with their features, the likeliest first by a cheap measure. */
-export function findCandidates(index: UnitIndex, question: Question, signals: Signals, neighbours: Neighbours, cosineOf: (at: number) => number = () => 0): { candidates: ScoredFeatures[]; terms: WeighedTerm[] } {
+export function findCandidates(index: UnitIndex, question: Question, signals: PlaceSignals, neighbours: Neighbours): { candidates: ScoredFeatures[]; terms: WeighedTerm[] } {
   const terms = weighTerms(question, index);
   const touched = new Set<number>();
   for (const term of terms) for (const way of term.ways) for (const stem of way) for (const at of index.postings.get(stem) ?? []) touched.add(at);
@@ -37,7 +35,7 @@ export function findCandidates(index: UnitIndex, question: Question, signals: Si
   const top = cheap[0]?.cheap ?? 1;
   const candidates = cheap.slice(0, SCORED_IN_FULL).map(({ at, unit, matches, passage, cheap: score }, rank): ScoredFeatures => {
     const candidate = { at, unit, matches, cheap: score, chosen: chosenCells(unit, question, terms) };
-    return { ...candidate, features: featuresOf(candidate, question, terms, index, passage, { share: score / (top || 1), rank }, cosineOf(at)) };
+    return { ...candidate, features: featuresOf(candidate, question, terms, index, passage, { share: score / (top || 1), rank }) };
   });
   return { candidates, terms };
 }

@@ -92,7 +92,7 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
     terms: unique(terms),
     people: people.length > 0 ? people : [...new Set(meant)],
     years,
-    compares: /\b(?:up or down|compare[ds]?|versus|vs\.?|year before|prior year|previous year|last year|year[- ]on[- ]year|yoy|change[ds]? from|higher or lower|more or less|rose|fell|increase|decrease|grow|grew|growth)\b/i.test(text),
+    compares: /\b(?:up or down|compare[ds]?|versus|vs\.?|year before|prior year|previous year|last year|year[- ]on[- ]year|yoy|change[ds]? from|(?:go|went|gone|going) (?:up|down)|higher or lower|more or less|rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by|grow|grew|growth|delta|difference)\b/i.test(text),
     pairs: kept.slice(1).map((stem, at) => [kept[at] ?? '', stem]),
   };
 }

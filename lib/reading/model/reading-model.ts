@@ -1,0 +1,41 @@
+import type { Neighbours } from '../match/term-match';
+import type { TreeModel } from '../match/trees';
+import confidence from './confidence.json';
+import factGate from './fact-gate.json';
+import neighbours from './neighbours.json';
+import first from './rank-first.json';
+import second from './rank-second.json';
+import thresholds from './thresholds.json';
+
+type ReadingModel = {
+  /** Scores units by their own features. */
+  first: TreeModel;
+  /** Scores the best of them again, knowing their surroundings. */
+  second: TreeModel;
+  /** Whether a composed answer is right. */
+  confidence: TreeModel;
+  /** Whether an answer made of facts answers the question asked. */
+  factGate: TreeModel;
+  neighbours: Neighbours;
+};
+
+let loaded: ReadingModel | undefined;
+
+/** What `npm run train` learned from the labelled filings in bench/labels, and the words of like meaning. */
+export function readingModel(): ReadingModel {
+  loaded ??= { first, second, confidence, factGate, neighbours: unpack(neighbours.table) };
+  return loaded;
+}
+
+/** Least probability of a stated answer, measured so that few answers are wrong; see bench/results/reading.md. */
+export const ANSWER_THRESHOLD: number = thresholds.answer;
+/** The same for an answer made of facts. */
+export const FACT_THRESHOLD: number = thresholds.fact;
+
+/** One stem a line with its neighbours and their likeness in percent: "deal transact=66 agreement=70". */
+function unpack(table: string): Neighbours {
+  return new Map(table.split('\n').map((line) => {
+    const [stem = '', ...others] = line.split(' ');
+    return [stem, new Map(others.map((other) => [other.split('=')[0] ?? '', Number(other.split('=')[1]) / 100]))];
+  }));
+}
