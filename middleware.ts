@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server';
+import { isDatabaseAnswering } from '@/db/is-answering';
 import { authContentSources } from '@/lib/auth/content-sources';
 import { env } from '@/lib/env';
 import { pageContentPolicy } from '@/lib/http/content-policy';
@@ -10,11 +11,13 @@ export const config = {
   matcher: ['/((?!api/|_next/|query/pdfjs/|icon\\.svg$).*)'],
 };
 
-const OPEN_PATHS = ['/sign-in', '/sign-up', '/accept-invitation'];
+const OPEN_PATHS = ['/sign-in', '/sign-up', '/accept-invitation', '/verify-email'];
+const RETRY_SECONDS = 5;
 const SESSION_COOKIES = { embedded: /^(__Secure-)?plumbline\.session_token$/, clerk: /^__session(_|$)/ };
 
 /** A hosted sign-in comes before the page, to renew its session; its code is loaded only where it is chosen. */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
+  if (readsDatabase(request) && !(await isDatabaseAnswering())) return unavailable();
   if (env().authProvider === 'embedded') return answer(request);
   const { behindClerk } = await import('@/lib/auth/clerk-middleware');
   return behindClerk(request, event, answer);
@@ -24,13 +27,28 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
 function answer(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
-  const sessionCookie = SESSION_COOKIES[env().authProvider];
-  const hasSession = request.cookies.getAll().some(({ name }) => sessionCookie.test(name));
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(nonce);
-  const response = isOpen || hasSession ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } }) : NextResponse.redirect(signInAddress(request));
+  const response = isOpen || hasSession(request) ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } }) : NextResponse.redirect(signInAddress(request));
   response.headers.set('content-security-policy', policy);
   return response;
+}
+
+function hasSession(request: NextRequest): boolean {
+  const sessionCookie = SESSION_COOKIES[env().authProvider];
+  return request.cookies.getAll().some(({ name }) => sessionCookie.test(name));
+}
+
+/** Whoever has no session is sent to sign in, or is there, and needs no database for it. */
+function readsDatabase(request: NextRequest): boolean {
+  return hasSession(request) || request.nextUrl.pathname.startsWith('/accept-invitation/');
+}
+
+/** Asked before the page begins, because a page that has begun can no longer say 503. It looks again by itself. */
+function unavailable(): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title><meta http-equiv="refresh" content="${RETRY_SECONDS}"><meta name="viewport" content="width=device-width"><style nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}</style></head><body><main><h1>One moment</h1><p>The database does not answer just now. This page tries again by itself.</p></main></body></html>`;
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS), 'content-security-policy': contentPolicy(nonce) } });
 }
 
 function contentPolicy(nonce: string): string {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = { resolve: { alias: { '@': root } } };
 
-/** Three projects: pure rules beside the code, port contracts, and HTTP on a real database. */
+/** Four projects: pure rules beside the code, port contracts, HTTP on a real database, and the attacks of docs/security.md. */
 export default defineConfig({
   ...base,
   test: {
@@ -29,6 +29,18 @@ export default defineConfig({
           // Each file has a database and processes of its own, and mostly waits: for heartbeats, polls and restarts.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        ...base,
+        test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          globalSetup: ['tests/support/api-setup.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       {

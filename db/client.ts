@@ -17,9 +17,14 @@ type Connection = { sql: postgres.Sql; db: Database };
 type Pool = Connection & { tenantDb: Database };
 const shared = globalThis as typeof globalThis & { plumblinePool?: Pool };
 
+/** Seconds. The driver's own pause grows to twenty, and nobody should wait that long once the database is back. */
+function reconnectAfter(attempts: number): number {
+  return Math.min(0.05 * 2 ** attempts, 1);
+}
+
 /** Opens a pool at a URL. Named prepared statements stay off: the embedded server shares one backend between connections. */
 export function openDatabase(url: string, maxConnections = 8): Connection {
-  const sql = postgres(url, { max: maxConnections, prepare: false, idle_timeout: 60, connect_timeout: 15, onnotice: () => undefined });
+  const sql = postgres(url, { max: maxConnections, prepare: false, idle_timeout: 60, connect_timeout: 15, backoff: reconnectAfter, onnotice: () => undefined });
   return { sql, db: drizzle(sql, { schema }) };
 }
 

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export const TENANT_ROLE = 'plumbline_app';
 
 /** Those of sign-in and of limits, with which requests have nothing to do. */
-const CLOSED_TABLES = ['session', 'account', 'verification', 'rate_limit', 'request_counts'];
+const CLOSED_TABLES = ['session', 'account', 'verification', 'rate_limit', 'request_counts', 'mail_counts', 'demo_workspaces', 'demo_usage'];
 
 /**
  * Makes the role, which belongs to the server and not to the database, lets the owner of this database act as it, and

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '@/lib/jobs/define';
 import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queue';
+import { dropDemoWorkspaces } from './functions/drop-demo-workspaces';
 import { embedChunks } from './functions/embed-chunks';
 import { fetchFilings } from './functions/fetch-filings';
 import { generateReport } from './functions/generate-report';
@@ -28,4 +29,5 @@ export const jobTable: readonly JobDefinition[] = [
   pollEdgar,
   sendNotification,
   prepareDemo,
+  dropDemoWorkspaces,
 ];

@@ -9,5 +9,7 @@ export type Context = {
   organizationId: string | null;
   /** A personal account acts as admin of itself. */
   role: Role;
+  /** A visitor to the demo: one workspace, small quotas, no mail. */
+  isDemo?: boolean;
   requestId?: string;
 };

@@ -22,8 +22,23 @@ describe('environment', () => {
   });
 
   it.each([
+    [{}, '127.0.0.1', true],
+    [{ APP_URL: 'http://127.0.0.1:4000' }, '127.0.0.1', true],
+    [{ APP_URL: 'http://[::1]:4000' }, '127.0.0.1', true],
+    [{ APP_URL: 'https://plumbline.example' }, '0.0.0.0', false],
+    [{ APP_URL: 'http://127.0.0.1.attacker.example' }, '0.0.0.0', false],
+    [{ APP_URL: 'https://plumbline.example', HOST: '127.0.0.1' }, '127.0.0.1', false],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0', false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, '0.0.0.0', true],
+    [{ DEMO: '0' }, '127.0.0.1', false],
+  ])('of %o makes what can be reached, and by whom the demo is seen', (source, listenHost, isDemoOn) => {
+    expect(readEnv(source)).toMatchObject({ listenHost, isDemoOn });
+  });
+
+  it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be from 1 to 65535.'],
+    [{ HOST: 'my-machine' }, 'HOST must be an IP address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
     [{ EDGAR_BASE_URL: 'nowhere' }, 'EDGAR_BASE_URL must be a full URL such as http://127.0.0.1:4000.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],

@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -18,6 +19,8 @@ function isPublicKey(pem: string): boolean {
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
+  /** The address the web server listens on; 0.0.0.0 is every one of this machine. */
+  HOST: optionalText.refine((value) => value === undefined || isIP(value) !== 0 || value === 'localhost', 'must be an IP address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   DATABASE_URL: optionalText.refine((value) => value === undefined || /^postgres(ql)?:\/\//.test(value), 'must begin with postgres:// or postgresql://'),
   APP_URL: optionalUrl,
@@ -68,6 +71,8 @@ export type Env = RawEnv & {
   /** Absolute path of the data folder. */
   dataDir: string;
   appUrl: string;
+  /** Where the web server listens: on this machine alone, unless HOST or APP_URL says otherwise. */
+  listenHost: string;
   authProvider: 'embedded' | 'clerk';
   jobsProvider: 'pg-boss' | 'inngest';
   engineProvider: 'extractive' | 'openai';
@@ -89,10 +94,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error('CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.');
   }
   const authProvider = raw.CLERK_SECRET_KEY ? 'clerk' : 'embedded';
+  const appUrl = (raw.APP_URL ?? `http://localhost:${raw.PORT}`).replace(/\/$/, '');
+  const isForThisMachine = isLoopback(new URL(appUrl).hostname);
+  const listenHost = raw.HOST ?? (isForThisMachine ? '127.0.0.1' : '0.0.0.0');
   return {
     ...raw,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), raw.DATA_DIR),
-    appUrl: (raw.APP_URL ?? `http://localhost:${raw.PORT}`).replace(/\/$/, ''),
+    appUrl,
+    listenHost,
     authProvider,
     jobsProvider: raw.INNGEST_EVENT_KEY || raw.INNGEST_DEV ? 'inngest' : 'pg-boss',
     engineProvider: raw.OPENAI_API_KEY ? 'openai' : 'extractive',
@@ -100,8 +109,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     // A question without a model costs 20 ms; one to a model costs money.
     questionsPerMinute: raw.RATE_LIMIT_QUESTIONS ?? (raw.OPENAI_API_KEY ? 120 : 1200),
     rateLimitStore: raw.RATE_LIMIT_STORE ?? (raw.DATABASE_URL ? 'database' : 'memory'),
-    isDemoOn: raw.DEMO ?? authProvider === 'embedded',
+    // Strangers get a demo only where the operator wants them to.
+    isDemoOn: raw.DEMO ?? (authProvider === 'embedded' && isForThisMachine && isLoopback(listenHost)),
   };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 let cached: Env | undefined;

@@ -1,15 +1,21 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { errorForLog, withoutSecrets } from './log-secrets';
+import { CLEANED } from './log-secrets';
 
-function logged(event: Record<string, unknown>): string {
+function logged(event: Record<string, unknown>, sentence = 'something happened'): string {
   const lines: string[] = [];
-  const log = pino({ formatters: { log: (fields) => withoutSecrets(fields) as Record<string, unknown> }, serializers: { err: errorForLog } }, { write: (line: string) => void lines.push(line) });
-  log.info(event, 'something happened');
+  const log = pino(CLEANED, { write: (line: string) => void lines.push(line) });
+  log.info(event, sentence);
   return lines.join('');
 }
 
 const SECRET = 'hunter2hunter2hunter2';
+
+/** As drizzle throws it: what was asked, with what, and why it failed. */
+function failedStatement(): Error {
+  const cause = Object.assign(new Error('connection lost'), { code: 'CONNECTION_CLOSED' });
+  return Object.assign(new Error(`Failed query: select * from "session" where "token" = $1\nparams: ${SECRET},1`, { cause }), { query: 'select * from "session" where "token" = $1', params: [SECRET, 1] });
+}
 
 describe('what the log leaves out', () => {
   it.each([
@@ -23,8 +29,19 @@ describe('what the log leaves out', () => {
     ['an error of a call', { err: Object.assign(new Error(`401 for Bearer ${SECRET}`), { config: { headers: { Authorization: SECRET } } }) }],
     ['the cause of an error', { err: new Error('failed', { cause: new Error(`postgres://u:${SECRET}@h/d`) }) }],
     ['a failed statement', { err: Object.assign(new Error(`Failed query: insert into "session" values ($1)\nparams: ${SECRET}`), { query: 'insert', params: [SECRET] }) }],
+    ['a failed statement in a list, as the sign-in service logs it', { source: 'auth', rest: [failedStatement()] }],
+    ['a failed statement far inside', { a: [{ b: [new Error('failed', { cause: failedStatement() })] }] }],
+    ['the message of a failed statement, as a sentence', { rest: [failedStatement().message] }],
+    ['several failed statements', { err: new AggregateError([failedStatement(), failedStatement()], 'both failed') }],
+    ['what the database says of a value', { err: Object.assign(new Error(`invalid input syntax for type uuid: "${SECRET}"`), { severity: 'ERROR', code: '22P02', where: `unnamed portal parameter $1 = '${SECRET}'` }) }],
+    ['a token in an address', { path: `/verify?email=a@b.example&token=${SECRET}`, rest: [`GET /x?access_token=${SECRET}#top`] }],
   ])('%s', (_where, event) => {
     expect(logged(event)).not.toContain(SECRET);
+  });
+
+  it('a sentence beside an event', () => {
+    expect(logged({}, failedStatement().message)).not.toContain(SECRET);
+    expect(logged({}, `Bearer ${SECRET}`)).not.toContain(SECRET);
   });
 
   it('keeps what an operator needs', () => {

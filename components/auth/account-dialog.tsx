@@ -2,17 +2,18 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
-import { authErrorMessage, changePassword, renameUser } from './auth-client';
+import { authErrorMessage, changePassword, renameUser, sendConfirmation } from './auth-client';
 import { PasswordInput } from './password-input';
 import { accountNameSchema, changePasswordSchema } from './schema';
 
-type AccountDialogProps = { user: { name: string; email: string }; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type AccountDialogProps = { user: { name: string; email: string; isAddressConfirmed: boolean }; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** Manage Account: the name that others see, and the password. */
 export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps) {
@@ -20,12 +21,37 @@ export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent title="Manage Account" description={`Signed in as ${user.email}.`}>
         <DialogBody className="gap-5 pb-5">
+          {user.isAddressConfirmed ? null : <UnconfirmedAddress email={user.email} />}
           <NameForm name={user.name} />
           <hr className="border-line" />
           <PasswordForm />
         </DialogBody>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Invitations and letters leave only for people whose address is theirs. */
+function UnconfirmedAddress({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [error, setError] = useState<string | null>(null);
+  const send = async () => {
+    setState('busy');
+    setError(null);
+    try {
+      await sendConfirmation();
+      setState('sent');
+    } catch (thrown) {
+      setError(authErrorMessage(thrown));
+      setState('idle');
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-sm text-text-2">{state === 'sent' ? `The link is on its way to ${email}.` : 'Your email address is not confirmed, so invitations and letters cannot be mailed in your name.'}</p>
+      {error ? <FieldError>{error}</FieldError> : null}
+      {state === 'sent' ? null : <Button className="self-end" isBusy={state === 'busy'} busyLabel="Sending..." onClick={() => void send()}>Send Confirmation Link</Button>}
+    </div>
   );
 }
 

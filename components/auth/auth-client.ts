@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const TIMEOUT_MS = 30_000;
 
+const signUpAnswer = z.object({ is_confirmation_sent: z.boolean().default(false) });
+const confirmAnswer = z.object({ redirect_to: z.string().nullable() });
 const providerErrorSchema = z.object({ code: z.string().optional(), message: z.string().optional(), detail: z.string().optional() });
 
 /** Sentences for refusals whose own wording would not help a person. */
@@ -31,42 +33,54 @@ export function authErrorMessage(error: unknown): string {
   return error instanceof AuthError ? error.message : 'Something unexpected happened. Try again.';
 }
 
-export function signIn(input: { email: string; password: string }): Promise<void> {
-  return post('/api/auth/sign-in/email', input);
+export async function signIn(input: { email: string; password: string }): Promise<void> {
+  await post('/api/auth/sign-in/email', input);
 }
 
-export function signUp(input: { name: string; email: string; password: string }): Promise<void> {
-  return post('/api/auth/sign-up/email', input);
+/** Where addresses are confirmed, the account comes to be by the link that was mailed. */
+export async function signUp(input: { name: string; email: string; password: string; redirectTo: string }): Promise<{ isConfirmationSent: boolean }> {
+  const { is_confirmation_sent: isConfirmationSent } = signUpAnswer.parse(await post('/api/auth/sign-up/email', input));
+  return { isConfirmationSent };
 }
 
-export function signOut(): Promise<void> {
-  return post('/api/auth/sign-out', {});
+/** Where to go on, as it was when the account was asked for. */
+export async function confirmAddress(input: { token: string; password: string }): Promise<string | null> {
+  return confirmAnswer.parse(await post('/api/auth/confirm-address', input)).redirect_to;
+}
+
+/** Mails the link that confirms one's own address. */
+export async function sendConfirmation(): Promise<void> {
+  await post('/api/auth/send-confirmation', {});
+}
+
+export async function signOut(): Promise<void> {
+  await post('/api/auth/sign-out', {});
 }
 
 /** The new organization becomes the active one. */
-export function createOrganization(input: { name: string; slug: string }): Promise<void> {
-  return post('/api/auth/organization/create', input);
+export async function createOrganization(input: { name: string; slug: string }): Promise<void> {
+  await post('/api/auth/organization/create', input);
 }
 
 /** null is the personal account. */
-export function setActiveOrganization(organizationId: string | null): Promise<void> {
-  return post('/api/auth/organization/set-active', { organizationId });
+export async function setActiveOrganization(organizationId: string | null): Promise<void> {
+  await post('/api/auth/organization/set-active', { organizationId });
 }
 
-export function renameUser(name: string): Promise<void> {
-  return post('/api/auth/update-user', { name });
+export async function renameUser(name: string): Promise<void> {
+  await post('/api/auth/update-user', { name });
 }
 
 /** Signs out every other session of the account. */
-export function changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
-  return post('/api/auth/change-password', { ...input, revokeOtherSessions: true });
+export async function changePassword(input: { currentPassword: string; newPassword: string }): Promise<void> {
+  await post('/api/auth/change-password', { ...input, revokeOtherSessions: true });
 }
 
-export function enterDemo(): Promise<void> {
-  return post('/api/v1/demo/enter', {});
+export async function enterDemo(): Promise<void> {
+  await post('/api/v1/demo/enter', {});
 }
 
-async function post(path: string, body: unknown): Promise<void> {
+async function post(path: string, body: unknown): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -81,6 +95,7 @@ async function post(path: string, body: unknown): Promise<void> {
     throw new AuthError(isTimeout ? 'The server did not answer in 30 seconds. Try again.' : 'The server could not be reached. Check the connection and try again.', { cause });
   }
   if (!response.ok) throw await refusal(response);
+  return response.json().catch(() => ({}));
 }
 
 async function refusal(response: Response): Promise<AuthError> {

@@ -11,6 +11,8 @@ export const signUpSchema = z.object({
   password: newPassword,
 });
 
+export const confirmAddressSchema = z.object({ password: signInSchema.shape.password });
+
 export const organizationSchema = z.object({
   name: z.string().trim().min(2, 'The name needs at least 2 characters').max(80, 'The name may have at most 80 characters'),
 });

@@ -22,6 +22,7 @@ type SignUpFormProps = {
 
 export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(signUpSchema), defaultValues: { name: '', email, password: '' } });
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isLeaving;
@@ -29,7 +30,8 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await signUp(values);
+      const { isConfirmationSent } = await signUp({ ...values, redirectTo });
+      if (isConfirmationSent) return setSentTo(values.email);
       setIsLeaving(true);
       window.location.assign(redirectTo);
     } catch (error) {
@@ -37,6 +39,13 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
     }
   });
 
+  if (sentTo) {
+    return (
+      <div role="status">
+        <AuthHeading title="Look into your inbox">A message is on its way to <span className="font-medium text-text">{sentTo}</span>. Its link creates your account.</AuthHeading>
+      </div>
+    );
+  }
   return (
     <>
       <AuthHeading title="Create an account">Start with a personal account; create or join an organization at any time.</AuthHeading>

@@ -4,9 +4,11 @@ import type { AuditRecord } from '@/lib/organizations/schema-audit';
 /** Actions whose name alone would not read as a sentence. */
 const SENTENCES: Partial<Record<string, string>> = {
   'account.create': 'Account created',
+  'account.confirm': 'Email address confirmed',
   'account.password': 'Password changed',
   'account.update': 'Account changed',
   'audit.export': 'Audit log exported',
+  'demo.enter': 'Demo entered',
   'document.embed': 'Indexing requested',
   'document.fetch': 'Filings fetched',
   'group.add_companies': 'Companies added to group',
@@ -25,6 +27,7 @@ const SENTENCES: Partial<Record<string, string>> = {
   'member.leave': 'Member left',
   'member.role': 'Role changed',
   'organization.analysis_context': 'Analysis context saved',
+  'organization.letters': 'Sending of letters changed',
   'notification.read': 'Notification read',
   'notification.read-all': 'Notifications read',
   'query.answer': 'Question answered',

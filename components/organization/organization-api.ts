@@ -1,6 +1,6 @@
 import { api } from '@/components/shell/api-client';
 import type { Role } from '@/lib/context';
-import { analysisContextSchema, memberPageSchema, type AnalysisContext } from '@/lib/organizations/schema';
+import { analysisContextSchema, letterSettingsSchema, memberPageSchema, type AnalysisContext, type LetterSettingsInput } from '@/lib/organizations/schema';
 import { auditChainSchema, auditChoicesSchema, auditPageSchema, type AuditFilters } from '@/lib/organizations/schema-audit';
 import { invitationListSchema, sentInvitationSchema, type InviteInput } from '@/lib/organizations/schema-members';
 import { usageSchema } from '@/lib/organizations/schema-usage';
@@ -46,6 +46,14 @@ export function fetchAnalysisContext(signal: AbortSignal) {
 
 export function saveAnalysisContext(body: AnalysisContext) {
   return api.request({ path: `${ROOT}/analysis-context`, method: 'PUT', body, schema: analysisContextSchema });
+}
+
+export function fetchLetterSettings(signal: AbortSignal) {
+  return api.request({ path: `${ROOT}/letters`, schema: letterSettingsSchema, signal });
+}
+
+export function saveLetterSettings(body: LetterSettingsInput) {
+  return api.request({ path: `${ROOT}/letters`, method: 'PUT', body, schema: letterSettingsSchema });
 }
 
 export function fetchAuditPage(filters: AuditFilters, cursor: string | null, signal: AbortSignal) {

@@ -10,10 +10,10 @@ import type { SentInvitationAnswer } from '@/lib/organizations/schema-members';
 import { CopyButton } from './copy-button';
 
 /** The link to pass on by hand, where no mail server is set or it did not take the message. */
-export function SentInvitation({ sent: { invitation, link } }: { sent: SentInvitationAnswer }) {
+export function SentInvitation({ sent: { invitation, link, mail_note: note } }: { sent: SentInvitationAnswer }) {
   const until = invitation.expires_at ? ` It works until ${formatDate(invitation.expires_at)}, once.` : '';
   return (
-    <DialogContent title="Invitation ready" description={<>It was not mailed. Send this link to <span className="font-medium text-text">{invitation.email_address}</span> yourself.</>}>
+    <DialogContent title="Invitation ready" description={<>It was not mailed{note ? `: ${note}` : '.'} Send this link to <span className="font-medium text-text">{invitation.email_address}</span> yourself.</>}>
       <DialogBody>
         <Field label="Invitation link" help={`Joins as ${ROLE_LABEL[invitation.role]}, signing in or up with ${invitation.email_address}.${until}`}>
           {(control) => (

@@ -1,5 +1,6 @@
 export * from './auth.ts';
 export * from './companies.ts';
+export * from './demo.ts';
 export * from './documents.ts';
 export * from './engagements.ts';
 export * from './jobs.ts';

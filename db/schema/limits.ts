@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** How many requests each user, tenant and address made in the running minute. Unlogged: it may be lost in a crash. */
 export const requestCounts = pgTable('request_counts', {
@@ -7,3 +7,16 @@ export const requestCounts = pgTable('request_counts', {
   minute: bigint('minute', { mode: 'number' }).notNull(),
   count: integer('count').notNull(),
 }).enableRLS();
+
+/** How many letters and invitations left for an account or a tenant on a UTC day. */
+export const mailCounts = pgTable(
+  'mail_counts',
+  {
+    /** 'user:<id>' or 'tenant:<id>'. */
+    sender: text('sender').notNull(),
+    /** 2026-11-21. */
+    day: text('day').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sender, table.day] })],
+).enableRLS();

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 import { tenantRows } from './policies.ts';
 
@@ -6,6 +6,8 @@ import { tenantRows } from './policies.ts';
 export const tenantSettings = pgTable('tenant_settings', {
   tenantId: text('tenant_id').primaryKey(),
   analysisContext: text('analysis_context').notNull().default(''),
+  /** Whether members may have their letters sent by the installation's mail server. */
+  areLettersAllowed: boolean('are_letters_allowed').notNull().default(false),
   updatedBy: text('updated_by').notNull(),
   updatedAt: updatedAt(),
 }, (table) => [tenantRows(table.tenantId)]);

@@ -1,24 +1,43 @@
-import { eq } from 'drizzle-orm';
-import { database } from '@/db/client';
-import { member, organization, user } from '@/db/schema';
-import { DEMO_EMAIL, demoPassword, embeddedAuth } from '@/lib/auth/embedded-auth';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { auditRecords, member, organization, user } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 
-const DEMO_ORGANIZATION = { name: 'Varde Pension Fund', slug: 'varde-pension-fund-demo' };
+export const DEMO_ORGANIZATION = 'Varde Pension Fund';
+export const DEMO_PERSON = 'Ingrid Haakonsen';
+const SAMPLE = { email: 'sample@plumbline.invalid', slug: 'varde-pension-fund-sample' };
+const PREPARED = 'demo.prepared';
 
-/** The demo user and organization, made when missing; returns the context to act in. */
-export async function ensureDemoWorkspace(): Promise<Context> {
-  const db = database();
-  const [existing] = await db.select({ id: user.id }).from(user).where(eq(user.email, DEMO_EMAIL));
-  const userId = existing?.id ?? (await embeddedAuth().api.signUpEmail({ body: { email: DEMO_EMAIL, password: demoPassword(), name: 'Ingrid Haakonsen' } })).user.id;
-  const [held] = await db.select({ id: organization.id }).from(organization).where(eq(organization.slug, DEMO_ORGANIZATION.slug));
-  const organizationId = held?.id ?? (await createOrganization(userId));
-  await db.insert(member).values({ id: crypto.randomUUID(), organizationId, userId, role: 'admin' }).onConflictDoNothing();
-  return { userId, tenantId: organizationId, organizationId, role: 'org:admin' };
+/**
+ * The workspace that visitors get copies of: its person and organization, made when missing. Nobody can sign in to it,
+ * because its person has no password.
+ */
+export async function ensureSampleWorkspace(): Promise<Context> {
+  return database().transaction(async (tx) => {
+    await tx.insert(user).values({ id: randomUUID(), email: SAMPLE.email, name: DEMO_PERSON }).onConflictDoNothing();
+    await tx.insert(organization).values({ id: randomUUID(), name: DEMO_ORGANIZATION, slug: SAMPLE.slug }).onConflictDoNothing();
+    const ctx = await findSampleWorkspace(tx);
+    if (!ctx) throw new Error('The sample workspace could not be made.');
+    await tx.insert(member).values({ id: randomUUID(), organizationId: ctx.tenantId, userId: ctx.userId, role: 'admin' }).onConflictDoNothing();
+    return ctx;
+  });
 }
 
-async function createOrganization(userId: string): Promise<string> {
-  const created = await embeddedAuth().api.createOrganization({ body: { ...DEMO_ORGANIZATION, userId } });
-  if (!created) throw new Error('The demo organization could not be made.');
-  return created.id;
+/** Null until the samples are loaded for the first time. */
+export async function findSampleWorkspace(db: Db = database()): Promise<Context | null> {
+  const [row] = await db.select({ userId: user.id, tenantId: organization.id }).from(user).innerJoin(organization, eq(organization.slug, SAMPLE.slug)).where(eq(user.email, SAMPLE.email));
+  return row ? { ...row, organizationId: row.tenantId, role: 'org:admin' } : null;
+}
+
+/** Whether the sample's reports and engagements are there to be copied. */
+export async function isSamplePrepared({ tenantId }: Pick<Context, 'tenantId'>): Promise<boolean> {
+  const [row] = await database().select({ id: auditRecords.id }).from(auditRecords).where(and(eq(auditRecords.tenantId, tenantId), eq(auditRecords.action, PREPARED))).limit(1);
+  return row !== undefined;
+}
+
+export async function markSamplePrepared(ctx: Context): Promise<void> {
+  if (await isSamplePrepared(ctx)) return;
+  await recordAudit(database(), ctx, { action: PREPARED, subjectType: 'organization', subjectId: ctx.tenantId });
 }

@@ -2,13 +2,13 @@ import { closeDatabase, database } from '@/db/client';
 import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
-import { ensureDemoWorkspace } from './demo-workspace';
+import { ensureSampleWorkspace } from './demo-workspace';
 import { seedSampleCompanies } from './sample-companies';
 
 /** Loads the sample workspace; does nothing that was done before. */
 async function run(): Promise<void> {
   if (!env().isDemoOn || env().authProvider !== 'embedded') return;
-  const ctx = await ensureDemoWorkspace();
+  const ctx = await ensureSampleWorkspace();
   await seedSampleCompanies(ctx);
   // Engagements need reports, and those the filings; the worker looks after them once it has processed these.
   await enqueue(database(), 'prepare-demo', {});

@@ -1,6 +1,7 @@
 import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/db/seed/demo-engagements';
-import { ensureDemoWorkspace } from '@/db/seed/demo-workspace';
+import { ensureSampleWorkspace, markSamplePrepared } from '@/db/seed/demo-workspace';
+import { fillWaitingWorkspaces } from '@/lib/auth/demo-enter';
 import { env } from '@/lib/env';
 import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -17,8 +18,13 @@ export const prepareDemo = defineJob({
   timeoutMinutes: 20,
   run: async ({ payload }) => {
     if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
-    const waits = await prepareDemoEngagements(await ensureDemoWorkspace());
-    if (waits && payload.round < MOST_ROUNDS) await enqueue(database(), 'prepare-demo', { round: payload.round + 1 }, { startAfter: new Date(Date.now() + PAUSE_MS) });
+    const sample = await ensureSampleWorkspace();
+    const waits = (await prepareDemoEngagements(sample)) && payload.round < MOST_ROUNDS;
+    if (waits) await enqueue(database(), 'prepare-demo', { round: payload.round + 1 }, { startAfter: new Date(Date.now() + PAUSE_MS) });
+    else {
+      await markSamplePrepared(sample);
+      await fillWaitingWorkspaces(sample);
+    }
     return { waits };
   },
 });

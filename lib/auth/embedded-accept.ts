@@ -4,7 +4,8 @@ import { systemDatabase } from '@/db/client';
 import { invitation, member, organization, session, user } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { AppError } from '@/lib/errors';
-import { embeddedAuth } from './embedded-auth';
+import { refuseVisitor } from './demo-visitor';
+import { findSession } from './embedded-auth';
 import { toInvitation } from './embedded-invitations';
 import { changeMembership, findMembership } from './embedded-membership';
 import type { Invitation } from './types';
@@ -25,8 +26,9 @@ export async function findOfferedInvitation(invitationId: string): Promise<Offer
 
 /** Joins the invitation's organization and opens it in the session that asks. */
 export async function acceptInvitation(headers: Headers, invitationId: string): Promise<{ organizationId: string }> {
-  const signedIn = await embeddedAuth().api.getSession({ headers });
+  const signedIn = await findSession(headers);
   if (!signedIn) throw new AppError('unauthorized', 'Please sign in.');
+  await refuseVisitor(signedIn.user);
   const offered = await findOfferedInvitation(invitationId);
   if (!offered) throw new AppError('not_found', 'Invitation not found');
   return changeMembership(offered.organization.id, async (tx, organizationId) => {

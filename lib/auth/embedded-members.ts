@@ -54,6 +54,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
 
 /** Removes a member, or oneself, which is leaving. */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {
+  if (ctx.isDemo) throw new AppError('forbidden', 'The demo workspace cannot be left. It is gone after a day.');
   const isLeaving = userId === ctx.userId;
   await changeMembership(ctx.organizationId, async (tx, organizationId) => {
     if (!isLeaving) await requireStillAdmin(tx, organizationId, ctx);

@@ -4,14 +4,16 @@ import { systemDatabase } from '@/db/client';
 import { member, organization, session } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { AppError } from '@/lib/errors';
-import { embeddedAuth } from './embedded-auth';
+import { refuseVisitor } from './demo-visitor';
+import { findSession } from './embedded-auth';
 
 const MAX_ORGANIZATIONS = 50;
 
 /** Makes an organization with the caller as its admin and opens it in the session that asks. */
 export async function createOrganization(headers: Headers, input: { name: string; slug: string }): Promise<{ id: string; name: string; slug: string; createdAt: Date }> {
-  const signedIn = await embeddedAuth().api.getSession({ headers });
+  const signedIn = await findSession(headers);
   if (!signedIn) throw new AppError('unauthorized', 'Please sign in.');
+  await refuseVisitor(signedIn.user);
   const userId = signedIn.user.id;
   return systemDatabase().transaction(async (tx) => {
     const [held] = await tx.select({ value: count() }).from(member).where(eq(member.userId, userId));

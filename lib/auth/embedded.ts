@@ -2,15 +2,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
 import { member, organization } from '@/db/schema';
 import type { Context, Role } from '@/lib/context';
-import { embeddedAuth } from './embedded-auth';
+import { canSendMail } from '@/lib/mail/send-mail';
+import { demoWorkspaceOf } from './demo-visitor';
+import { findSession } from './embedded-auth';
 import { inviteMember, listInvitations, revokeInvitation } from './embedded-invitations';
 import { listMembers, removeMember, updateMemberRole } from './embedded-members';
 import { toRole } from './embedded-roles';
 import type { AuthProvider } from './types';
-
-async function sessionOf(headers: Headers) {
-  return embeddedAuth().api.getSession({ headers });
-}
 
 async function membershipsOf(userId: string) {
   return systemDatabase()
@@ -30,8 +28,10 @@ export const embeddedProvider: AuthProvider = {
   kind: 'embedded',
 
   async resolveContext(headers): Promise<Context | null> {
-    const found = await sessionOf(headers);
+    const found = await findSession(headers);
     if (!found) return null;
+    const demo = await demoWorkspaceOf(found.user);
+    if (demo) return demo.isOver ? null : { userId: found.user.id, tenantId: demo.tenantId, organizationId: demo.tenantId, role: 'org:member', isDemo: true };
     const organizationId = found.session.activeOrganizationId ?? null;
     const role = organizationId ? await roleIn(organizationId, found.user.id) : null;
     // A removed member's session keeps its active organization; it falls back to the personal account.
@@ -40,12 +40,16 @@ export const embeddedProvider: AuthProvider = {
   },
 
   async sessionView(headers) {
-    const found = await sessionOf(headers);
+    const found = await findSession(headers);
     if (!found) return null;
+    const demo = await demoWorkspaceOf(found.user);
+    if (demo?.isOver) return null;
     const memberships = await membershipsOf(found.user.id);
-    const active = memberships.find((membership) => membership.id === found.session.activeOrganizationId);
+    const active = memberships.find((membership) => membership.id === (demo?.tenantId ?? found.session.activeOrganizationId));
     return {
-      user: { id: found.user.id, name: found.user.name, email: found.user.email },
+      user: demo
+        ? { id: found.user.id, name: found.user.name, email: 'Demo workspace, for a day', isAddressConfirmed: true }
+        : { id: found.user.id, name: found.user.name, email: found.user.email, isAddressConfirmed: found.user.emailVerified || !canSendMail() },
       organization: active ? { id: active.id, name: active.name, slug: active.slug } : null,
       organizations: memberships.map(({ id, name }) => ({ id, name })),
       role: active ? toRole(active.role) : 'org:admin',

@@ -1,7 +1,13 @@
 import type { Context, Role } from '@/lib/context';
 
 export type SessionView = {
-  user: { id: string; name: string; email: string };
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    /** False where mail can be sent and nobody has confirmed that the address is theirs. */
+    isAddressConfirmed: boolean;
+  };
   organization: { id: string; name: string; slug: string } | null;
   organizations: { id: string; name: string }[];
   role: Role;

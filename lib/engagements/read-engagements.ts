@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { engagementEmailVersions, engagementEvents, engagementObjectives, engagements, reports } from '@/db/schema';
 import { hasLanguageModel } from '@/lib/ai';
 import type { Context } from '@/lib/context';
-import { env } from '@/lib/env';
+import { canSendLetters } from '@/lib/organizations/letters';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { laterReports, toObjective } from './later-reports';
 import { namesOf } from './people';
@@ -64,7 +64,7 @@ export async function getEngagement(ctx: Context, id: string): Promise<Engagemen
     relevant_queries_snapshot: row.relevantQueries,
     documents_snapshot: row.documents,
     report_date: row.reportDate.toISOString(),
-    can_send_mail: env().SMTP_URL !== undefined,
+    can_send_mail: await canSendLetters(ctx),
     has_language_model: hasLanguageModel(),
   };
 }

@@ -3,8 +3,9 @@ import { database } from '@/db/client';
 import { engagementObjectives, engagements } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { env } from '@/lib/env';
-import { sendMail } from '@/lib/mail/send-mail';
+import { takeMailAllowance } from '@/lib/mail/allowance';
+import { canSendMail, sendMail } from '@/lib/mail/send-mail';
+import { canSendLetters } from '@/lib/organizations/letters';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { toMailto } from './email-file';
 import { letterPoints } from './letter/points';
@@ -23,14 +24,15 @@ export async function sendEmail(ctx: Context, id: string, input: SendEmailInput)
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, input.version_id);
   requireSendable(row, version);
-  const method = env().SMTP_URL ? 'smtp' : 'manual';
+  const method = (await canSendLetters(ctx)) ? 'smtp' : 'manual';
+  if (method === 'smtp') await takeMailAllowance(ctx, input.sent_to.length);
   await claim(ctx, row, version, input.sent_to);
   if (method === 'smtp') await deliver(ctx, row, version, input.sent_to);
   const delivery: EmailDelivery = {
     method,
     mailto: toMailto({ to: input.sent_to, subject: version.subject, content: version.content }),
     eml_url: `/api/v1/engagements/${id}/eml?version_id=${version.id}`,
-    message: method === 'smtp' ? SENT_MESSAGE : `${SENT_MESSAGE}. No mail server is configured: open it in your own mail program, or download it as a file.`,
+    message: method === 'smtp' ? SENT_MESSAGE : `${SENT_MESSAGE}. ${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: open it in your own mail program, or download it as a file.`,
   };
   return { ...(await getEngagement(ctx, id)), delivery };
 }

@@ -1,4 +1,5 @@
 import { ZodError } from 'zod';
+import { isDatabaseAway } from '@/db/is-away';
 import { AppError, isAppError, type FieldError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
@@ -12,11 +13,13 @@ export function invalidFrom(error: ZodError): AppError {
   return new AppError('invalid', detail, { errors, cause: error });
 }
 
+export const DATABASE_AWAY = 'The database does not answer just now. Please try again in a moment.';
+
 /** What may leave the server about a thrown thing. Surprises become `internal` and say nothing of the inside. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   if (thrown instanceof ZodError) return invalidFrom(thrown);
-  if (isDatabaseDown(thrown)) return new AppError('unavailable', 'The database does not answer just now. Please try again in a moment.', { cause: thrown });
+  if (isDatabaseAway(thrown)) return new AppError('unavailable', DATABASE_AWAY, { cause: thrown });
   return new AppError('internal', 'Something went wrong on our side. The error has been logged.', { cause: thrown });
 }
 
@@ -33,13 +36,4 @@ export function errorResponse(error: AppError, requestId: string): Response {
   // The rest of the body is not read: the connection ends with this answer.
   if (error.code === 'payload_too_large' || error.code === 'request_timeout') headers.set('connection', 'close');
   return Response.json(body, { status: error.status, headers });
-}
-
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECT_TIMEOUT', 'CONNECTION_DESTROYED', '57P01', '57P03']);
-
-function isDatabaseDown(thrown: unknown): boolean {
-  for (let error: unknown = thrown; error instanceof Error; error = error.cause) {
-    if ('code' in error && CONNECTION_CODES.has(String(error.code))) return true;
-  }
-  return false;
 }

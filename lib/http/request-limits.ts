@@ -1,8 +1,11 @@
 import type { Context } from '@/lib/context';
 import type { Env } from '@/lib/env';
 
-/** What a call costs us: questions search and write, reports typeset and ask many questions, uploads fill disks. */
-export const LIMIT_CLASSES = ['questions', 'reports', 'uploads', 'requests'] as const;
+/**
+ * What a call costs us: questions search and write, reports typeset and ask many questions, uploads fill disks. Entrances
+ * (the demo, accounts, confirmations) are for strangers, as signing in is: ten a minute from an address.
+ */
+export const LIMIT_CLASSES = ['questions', 'reports', 'uploads', 'entrances', 'requests'] as const;
 export type LimitClass = (typeof LIMIT_CLASSES)[number];
 
 export type Limit = { key: string; most: number };
@@ -12,6 +15,7 @@ export const WINDOW_SECONDS = 60;
 /** A tenant may do what five busy users do, an address (an office behind one router) what ten do. */
 const TENANT_FACTOR = 5;
 const ADDRESS_FACTOR = 10;
+const ENTRANCES = 1;
 
 /** The counters that one call goes into: of its user, its tenant and its address. */
 export function limitsOf(limitClass: LimitClass, who: { ctx: Context | null; address: string }, settings: Env): Limit[] {
@@ -29,6 +33,7 @@ const SENTENCES = {
   questions: 'Too many questions in a short time.',
   reports: 'Too many reports were asked for in a short time.',
   uploads: 'Too many files in a short time.',
+  entrances: 'Too many attempts in a short time.',
   requests: 'Too many requests in a short time.',
 } satisfies Record<LimitClass, string>;
 
@@ -37,5 +42,5 @@ export function refusalSentence(limitClass: LimitClass, retryAfterSeconds: numbe
 }
 
 function perUserOf(limitClass: LimitClass, settings: Env): number {
-  return { questions: settings.questionsPerMinute, reports: settings.RATE_LIMIT_REPORTS, uploads: settings.RATE_LIMIT_UPLOADS, requests: settings.RATE_LIMIT_REQUESTS }[limitClass];
+  return { questions: settings.questionsPerMinute, reports: settings.RATE_LIMIT_REPORTS, uploads: settings.RATE_LIMIT_UPLOADS, entrances: ENTRANCES, requests: settings.RATE_LIMIT_REQUESTS }[limitClass];
 }

@@ -3,6 +3,7 @@ import { type z, type ZodType } from 'zod';
 import { countingRecords } from '@/lib/audit/count-records';
 import { inTenant } from '@/db/tenant-scope';
 import { resolveContext } from '@/lib/auth';
+import { spendQuota } from '@/lib/auth/demo-quotas';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -87,7 +88,8 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       const params = parse(spec.params, await segment.params);
       assertNoNul(...searchParams.values());
       const query = parse(spec.query, Object.fromEntries(searchParams));
-      const bytes = await readFor(spec, request);
+      const bytes = await readFor(spec, request, ctx);
+      await spendOfVisitor(ctx, spec, request.method, pathname, bytes.length);
       const run = async () => {
         const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
         const form = parse(spec.form, spec.form ? Object.fromEntries(await parseForm(request, bytes)) : undefined);
@@ -112,6 +114,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
 }
 
 const READS = ['GET', 'HEAD'];
+const DEMO_FORM_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** Tests fail on the header, so that no operation that forgets its audit record gets far. */
 function markUnaudited(answer: Response, where: Record<string, unknown>): void {
@@ -128,10 +131,21 @@ async function contextFor(spec: RouteSpec, request: Request, requestId: string):
   return { ...ctx, requestId };
 }
 
-async function readFor(spec: RouteSpec<Shape, Shape, Shape, Shape>, request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (spec.form) return readBytes(request, spec.formLimitBytes ?? 11 * 1024 * 1024);
+async function readFor(spec: RouteSpec<Shape, Shape, Shape, Shape>, request: Request, { isDemo }: Context): Promise<Uint8Array<ArrayBuffer>> {
+  const limitBytes = spec.formLimitBytes ?? 11 * 1024 * 1024;
+  if (spec.form) return readBytes(request, isDemo ? Math.min(limitBytes, DEMO_FORM_LIMIT_BYTES) : limitBytes);
   if (spec.body) return readJsonBytes(request);
   return new Uint8Array();
+}
+
+/** A visitor to the demo has quotas for the day; nobody else is counted. */
+async function spendOfVisitor(ctx: Context, { limit, form, role }: RouteSpec<Shape, Shape, Shape, Shape>, method: string, pathname: string, sizeBytes: number): Promise<void> {
+  if (!ctx.isDemo || READS.includes(method)) return;
+  if (form) await spendQuota(ctx, 'upload_bytes', sizeBytes);
+  if (form) return spendQuota(ctx, 'uploads');
+  if (limit === 'questions' || limit === 'reports') return spendQuota(ctx, limit);
+  if (pathname.startsWith('/api/v1/processing/')) return spendQuota(ctx, 'fetches');
+  if (role !== 'public') await spendQuota(ctx, 'changes');
 }
 
 function parse(schema: Shape, value: unknown): unknown {

@@ -20,6 +20,7 @@ export const JOB_PAYLOADS = {
   'send-notification': z.object({ notificationId: z.uuid() }),
   /** How often it has looked in. */
   'prepare-demo': z.object({ round: z.number().int().default(0) }),
+  'drop-demo-workspaces': z.object({}),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

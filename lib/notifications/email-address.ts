@@ -2,22 +2,31 @@ import { eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { user } from '@/db/schema';
 import { authProvider } from '@/lib/auth';
+import { isAddressConfirmed } from '@/lib/mail/allowance';
+import { canSendMail } from '@/lib/mail/send-mail';
 
 type Person = { userId: string; tenantId: string; organizationId: string | null };
 
 const MEMBERS_PER_PAGE = 500;
 
-/** Where to write to; null for who has left the organization: its news are no longer theirs. */
+/**
+ * Where to write to; null for who has left the organization, whose news are no longer theirs, and for an address that
+ * nobody has confirmed: it may be anybody's.
+ */
 export async function emailAddress({ userId, tenantId, organizationId }: Person): Promise<string | null> {
   if (!organizationId) {
     const [row] = await database().select({ email: user.email }).from(user).where(eq(user.id, userId));
-    return row?.email ?? null;
+    return row && (await mayHear(userId)) ? row.email : null;
   }
   const ctx = { userId, tenantId, organizationId, role: 'org:viewer' } as const;
   for (let offset = 0; ; offset += MEMBERS_PER_PAGE) {
     const { members, total } = await authProvider().listMembers(ctx, { limit: MEMBERS_PER_PAGE, offset });
     const found = members.find((member) => member.user_id === userId);
-    if (found) return found.email;
+    if (found) return (await mayHear(userId)) ? found.email : null;
     if (members.length === 0 || offset + members.length >= total) return null;
   }
+}
+
+async function mayHear(userId: string): Promise<boolean> {
+  return !canSendMail() || isAddressConfirmed(userId);
 }

@@ -16,7 +16,7 @@ export async function sendNotification(notificationId: string): Promise<'sent' |
   if (!row?.isByEmail || row.emailedAt) return 'already_sent';
   const to = await emailAddress(row);
   if (!to) {
-    await note(row, { emailError: 'There is no address to write to.' });
+    await note(row, { emailError: 'There is no confirmed address to write to.' });
     return 'nobody';
   }
   const settingsUrl = settingsUrlOf(row);

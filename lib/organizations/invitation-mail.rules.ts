@@ -1,16 +1,17 @@
 import type { Role } from '@/lib/context';
 import { formatDate } from '@/lib/format/dates';
+import { cleanName } from '@/lib/mail/clean-name.rules';
 import { ROLE_LABEL } from './role-labels.rules';
 
 type Offer = { organization: { name: string }; inviterName: string; invitation: { role: Role; email_address: string; expires_at: string | null }; link: string };
 
 /** The mail that brings an invitation: who asks, what for, where to answer, until when. */
 export function invitationMail({ organization, inviterName, invitation, link }: Offer): { subject: string; text: string } {
-  const name = oneLine(organization.name);
+  const name = cleanName(organization.name, 'an organization');
   return {
     subject: `Invitation to join ${name} on Plumbline`,
     text: [
-      `${oneLine(inviterName)} invites you to join ${name} on Plumbline as ${ROLE_LABEL[invitation.role]}.`,
+      `${cleanName(inviterName, 'Somebody')} invites you to join ${name} on Plumbline as ${ROLE_LABEL[invitation.role]}.`,
       '',
       'Accept with this link:',
       link,
@@ -20,8 +21,4 @@ export function invitationMail({ organization, inviterName, invitation, link }: 
       '',
     ].join('\n'),
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

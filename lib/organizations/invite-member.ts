@@ -1,8 +1,10 @@
 import { authProvider } from '@/lib/auth';
 import { findOfferedInvitation } from '@/lib/auth/embedded-accept';
 import type { Context } from '@/lib/context';
+import { detailOf } from '@/lib/errors';
 import { requireRole } from '@/lib/http/roles';
 import { log } from '@/lib/log';
+import { takeMailAllowance } from '@/lib/mail/allowance';
 import { canSendMail, sendMail } from '@/lib/mail/send-mail';
 import { invitationMail } from './invitation-mail.rules';
 import type { InviteInput, SentInvitationAnswer } from './schema-members';
@@ -11,21 +13,22 @@ import type { InviteInput, SentInvitationAnswer } from './schema-members';
 export async function inviteMember(ctx: Context, input: InviteInput): Promise<SentInvitationAnswer> {
   requireRole(ctx, 'org:admin');
   const { invitation, link } = await authProvider().inviteMember(ctx, input);
-  if (link === null) return { invitation, link: null, is_mailed: true };
-  const isMailed = await mailLink(invitation.id, invitation.email_address, link);
-  return { invitation, link: isMailed ? null : link, is_mailed: isMailed };
+  if (link === null) return { invitation, link: null, is_mailed: true, mail_note: null };
+  const note = await mailLink(ctx, invitation.id, invitation.email_address, link);
+  return { invitation, link: note === null ? null : link, is_mailed: note === null, mail_note: note };
 }
 
-/** A mail server that refuses does not undo the invitation: the link is shown instead. */
-async function mailLink(invitationId: string, to: string, link: string): Promise<boolean> {
-  if (!canSendMail()) return false;
+/** Why it was not mailed, or null. What keeps a mail from leaving does not undo the invitation: the link is shown instead. */
+async function mailLink(ctx: Context, invitationId: string, to: string, link: string): Promise<string | null> {
+  if (!canSendMail()) return 'No mail server is configured.';
   const offered = await findOfferedInvitation(invitationId);
-  if (!offered) return false;
+  if (!offered) return 'The invitation is gone.';
   try {
+    await takeMailAllowance(ctx, 1);
     await sendMail({ to: [to], ...invitationMail({ ...offered, link }) });
-    return true;
+    return null;
   } catch (err) {
-    log.error({ err, invitationId }, 'an invitation could not be mailed; its link was shown instead');
-    return false;
+    log.warn({ err, invitationId }, 'an invitation could not be mailed; its link was shown instead');
+    return detailOf(err, 'The mail server did not take the message.');
   }
 }

@@ -19,8 +19,8 @@ export const invitationSchema = z
   .object({ id: z.string(), email_address: z.string(), role: z.enum(ROLES), status: z.enum(['pending', 'accepted', 'revoked', 'expired']), created_at: z.string(), expires_at: z.string().nullable() })
   .meta({ id: 'Invitation' });
 
-/** `link` stands where nobody was written to: the inviter passes it on. */
-export const sentInvitationSchema = z.object({ invitation: invitationSchema, link: z.string().nullable(), is_mailed: z.boolean() }).meta({ id: 'SentInvitation' });
+/** `link` stands where nobody was written to: the inviter passes it on. `mail_note` says why. */
+export const sentInvitationSchema = z.object({ invitation: invitationSchema, link: z.string().nullable(), is_mailed: z.boolean(), mail_note: z.string().nullable() }).meta({ id: 'SentInvitation' });
 export type SentInvitationAnswer = z.infer<typeof sentInvitationSchema>;
 
 /** A pending invitation's `link` is null where the sign-in provider mails its own. */

@@ -7,9 +7,12 @@ import { AppError } from '@/lib/errors';
 import { requestJob } from './request-job';
 import type { FetchInput, Job } from './schema';
 
+const MOST_COMPANIES_OF_VISITOR = 5;
+
 /** Queues fetching the named companies' filings from EDGAR. */
 export async function requestFetch(ctx: Context, input: FetchInput): Promise<Job> {
   const companyIds = [...new Set(input.company_ids)];
+  if (ctx.isDemo && companyIds.length > MOST_COMPANIES_OF_VISITOR) throw new AppError('forbidden', `The demo workspace fetches the filings of ${MOST_COMPANIES_OF_VISITOR} companies at a time. Sign up for an account of your own to fetch more.`);
   return database().transaction(async (tx) => {
     const held = await tx
       .select({ id: tenantCompanies.companyId })

@@ -92,24 +92,30 @@ async function startServices(mode: Mode, settings: Env, env: Record<string, stri
     created.start();
     return created;
   };
-  const web = service('web', [NEXT_BIN, mode === 'dev' ? 'dev' : 'start', '-p', env.PORT ?? '']);
+  const web = service('web', [NEXT_BIN, mode === 'dev' ? 'dev' : 'start', '-p', env.PORT ?? '', '-H', settings.listenHost]);
   if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER]);
   else say('There is no worker yet: jobs will wait.');
 
   // Beside the web server's start; the filings themselves are processed by the worker afterwards.
   const samples = settings.isDemoOn && existsSync(path.join(ROOT, SEED)) ? loadSamples(settings, env, shutdown) : Promise.resolve();
 
-  const address = `http://localhost:${settings.PORT}`;
-  const isUp = await untilHealthy(`http://127.0.0.1:${settings.PORT}`, shutdown.signal, () => web.failuresInARow >= WEB_START_ATTEMPTS);
+  const isUp = await untilHealthy(`http://${reachableHost(settings.listenHost)}:${settings.PORT}`, shutdown.signal, () => web.failuresInARow >= WEB_START_ATTEMPTS);
   if (shutdown.signal.aborted) return;
   if (!isUp) throw new Refusal(`The web server does not start:\n${web.recentLog()}`);
   await samples;
-  if (!shutdown.signal.aborted) announce(settings, address);
+  if (!shutdown.signal.aborted) announce(settings);
 }
 
-function announce(settings: Env, address: string): void {
+function announce(settings: Env): void {
   const entry = settings.authProvider === 'embedded' && settings.isDemoOn ? 'Choose "Try the demo workspace" on the sign-in page, or sign up.' : 'Sign in or sign up there.';
-  say(`\nPlumbline runs at ${address}\n${entry} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`);
+  const reach = settings.listenHost === '127.0.0.1' && !settings.HOST ? ' Only this machine can reach it; HOST or APP_URL opens it to others.' : '';
+  say(`\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`);
+}
+
+/** Listening everywhere includes here. */
+function reachableHost(listenHost: string): string {
+  if (listenHost === '0.0.0.0' || listenHost === '::') return '127.0.0.1';
+  return listenHost.includes(':') ? `[${listenHost}]` : listenHost;
 }
 
 async function loadSamples(settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {

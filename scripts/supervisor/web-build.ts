@@ -13,7 +13,7 @@ const SOURCES = [
   '{next.config,postcss.config}.*',
   '{package-lock,package,tsconfig}.json',
 ];
-const NOT_BUILT = /\.test\.tsx?$|^db\/(embedded|migrations|seed)\//;
+const NOT_BUILT = /\.test\.tsx?$|^db\/(embedded|migrations)\//;
 const WAIT_FOR_OTHER_BUILD_MS = 500;
 
 /** Builds the web application unless the stored build is of exactly these sources. */

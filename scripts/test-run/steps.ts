@@ -24,6 +24,7 @@ export const STEPS: Step[] = [
   { name: 'contract', title: 'Contract tests', run: () => runVitest('contract', 'contract') },
   { name: 'build', title: 'Build', run: build },
   { name: 'api', title: 'API tests on the embedded database', needsBuild: true, run: () => runVitest('api', 'api') },
+  { name: 'attacks', title: 'Attacks', needsBuild: true, run: () => runVitest('attacks', 'attacks') },
   { name: 'postgres', title: 'API tests on PostgreSQL 17', needsBuild: true, run: apiOnPostgres },
   { name: 'e2e', title: 'Browser tests', needsBuild: true, run: () => runPlaywright('e2e') },
 ];

@@ -126,6 +126,8 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /organizations/current/invitations': {},
   'POST /organizations/current/invitations': { body: () => ({ email: `${crypto.randomUUID()}@example.test`, role: 'org:viewer' }), expect: ALONE },
   'DELETE /organizations/current/invitations/{id}': { subject: 'invitation', expect: ALONE },
+  'GET /organizations/current/letters': {},
+  'PUT /organizations/current/letters': { body: () => ({ is_allowed: false }), expect: ALONE },
   'GET /organizations/current/members': {},
   'PATCH /organizations/current/members/{user_id}': { subject: 'member', body: () => ({ role: 'org:viewer' }), expect: ALONE },
   'DELETE /organizations/current/members/{user_id}': { subject: 'member', expect: { ...ALONE, viewer: 403 }, note: 'Everybody may leave; removing another takes an admin.' },
@@ -215,6 +217,14 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
       { method: 'GET', path: '/api/auth/organization/get-full-organization', expect: everybody(404) },
       { method: 'POST', path: '/api/auth/organization/delete', body: {}, expect: everybody(404) },
     ],
+  },
+  'api/auth/confirm-address': {
+    why: "Where a mailed link leads: whoever has its token and the account's password.",
+    calls: [{ method: 'POST', path: '/api/auth/confirm-address', body: { token: 'no such link', password: 'correct horse battery' }, expect: everybody(404) }],
+  },
+  'api/auth/send-confirmation': {
+    why: "Mails the link to the caller's own address; closed unless mail is configured.",
+    calls: [{ method: 'POST', path: '/api/auth/send-confirmation', body: {}, expect: everybody(401, 409) }],
   },
   'api/docs/[[...file]]': { why: 'The page that shows the API document; no tenant data.', calls: [{ method: 'GET', path: '/api/docs', expect: everybody(200) }] },
   'api/health': { why: 'Says whether the service works, and nothing else.', calls: [{ method: 'GET', path: '/api/health', expect: everybody(200) }] },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, systemDatabase } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
-import { auditRecords, invitation, member, session } from '@/db/schema';
+import { auditRecords, invitation, member, session, user } from '@/db/schema';
 import { embeddedProvider } from '@/lib/auth/embedded';
 import { acceptInvitation } from '@/lib/auth/embedded-accept';
 import { embeddedAuth } from '@/lib/auth/embedded-auth';
@@ -93,7 +93,8 @@ describe('the embedded service', () => {
   it('mails the link where there is a mail server, and shows it when that refuses', async () => {
     const { provider, newPerson, newOrganization } = harness;
     const admin = await newPerson('Mailing Admin');
-    await newOrganization(admin, 'Mailing\r\nBcc: everyone@example.test Fund');
+    await systemDatabase().update(user).set({ emailVerified: true }).where(eq(user.id, admin.userId));
+    await newOrganization(admin, 'Mailing\r\nBcc: everyone Fund');
     const ctx = await provider.resolveContext(admin.cookie);
     if (!ctx) throw new Error('no context');
     const sent = await inviteMember(ctx, { email: 'mailed@example.test', role: 'org:viewer' });
@@ -101,7 +102,7 @@ describe('the embedded service', () => {
     expect(mail.messages).toHaveLength(1);
     const text = (mail.messages[0] ?? '').replaceAll('=\n', '');
     expect(text).toContain(`https://plumbline.example/accept-invitation/${sent.invitation.id}`);
-    expect(text).toContain('Mailing Admin invites you to join Mailing Bcc: everyone@example.test Fund on Plumbline as Viewer.');
+    expect(text).toContain('Mailing Admin invites you to join Mailing Bcc: everyone Fund on Plumbline as Viewer.');
     expect(text).not.toMatch(/^Bcc:/m);
     mail.isRefusing = true;
     const shown = await inviteMember(ctx, { email: 'refused@example.test', role: 'org:viewer' });

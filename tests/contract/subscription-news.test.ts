@@ -22,9 +22,9 @@ describe('news of subscriptions', () => {
   });
 
   const subscriptionId = '3f0c8b1e-6a55-4a57-9b53-0c2c64d1a001';
-  async function tell(overrides: { isNotifiedByEmail?: boolean; isNotifiedInApp?: boolean } = {}, key = 'k'): Promise<string | undefined> {
+  async function tell({ isConfirmed = true, ...overrides }: { isNotifiedByEmail?: boolean; isNotifiedInApp?: boolean; isConfirmed?: boolean } = {}, key = 'k'): Promise<string | undefined> {
     const person = { ...someTenant(), organizationId: null };
-    await database().insert(user).values({ id: person.userId, name: 'Ana Lyst', email: `${person.userId}@example.test` });
+    await database().insert(user).values({ id: person.userId, name: 'Ana Lyst', email: `${person.userId}@example.test`, emailVerified: isConfirmed });
     const audience = { id: subscriptionId, kind: 'subscription' as const, tenantId: person.tenantId, organizationId: null, createdBy: person.userId, isNotifiedByEmail: true, isNotifiedInApp: true, ...overrides };
     const news = { kind: 'report_completed' as const, title: 'Report ready: Meridian 2025', body: 'A DEF 14A arrived.', link: '/reports/r1', dedupeKey: key };
     await database().transaction((tx) => notify(tx, audience, news));
@@ -57,6 +57,12 @@ describe('news of subscriptions', () => {
     const [row] = await database().select().from(notifications).where(eq(notifications.id, id));
     expect(row).toMatchObject({ emailedAt: null, emailAttempts: 1, emailError: 'The mail server did not take the message. Please try again later.' });
     expect(await sendNotification(id)).toBe('sent');
+  });
+
+  it('stays in the inbox of a person whose address nobody has confirmed', async () => {
+    const before = mail.messages.length;
+    expect(await sendNotification((await tell({ isConfirmed: false })) ?? '')).toBe('nobody');
+    expect(mail.messages).toHaveLength(before);
   });
 
   it('follows the switches of the subscription', async () => {

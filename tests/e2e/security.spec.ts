@@ -71,10 +71,14 @@ async function lookAtFiling(page: Page): Promise<void> {
 }
 
 async function downloadReport(page: Page): Promise<void> {
-  const list = (await (await page.request.get(`${address()}/api/v1/reports/?size=50`)).json()) as { reports: { id: string; status: string }[] };
-  const done = list.reports.find(({ status }) => status === 'completed');
-  if (!done) throw new Error('the demo workspace has no completed report');
-  await page.goto(`${address()}/reports/${done.id}`);
+  let id = '';
+  // They come into the workspace once the sample has them.
+  await expect(async () => {
+    const list = (await (await page.request.get(`${address()}/api/v1/reports/?size=50`)).json()) as { reports: { id: string; status: string }[] };
+    id = list.reports.find(({ status }) => status === 'completed')?.id ?? '';
+    expect(id).not.toBe('');
+  }).toPass({ timeout: 150_000, intervals: [500] });
+  await page.goto(`${address()}/reports/${id}`);
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 100_000 }), page.getByRole('button', { name: 'Download PDF' }).click()]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 }

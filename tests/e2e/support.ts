@@ -6,7 +6,7 @@ export function address(): string {
   return url;
 }
 
-/** Enters the demo workspace from the sign-in page and waits until its filings are ready. */
+/** Enters the demo from the sign-in page, as somebody new, and waits until its filings are ready. */
 export async function openDemo(page: Page): Promise<void> {
   await page.goto(`${address()}/sign-in`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Try the demo workspace' }).click();

@@ -5,6 +5,7 @@ import { AuditTab } from '@/components/organization/audit-tab';
 import { CopyButton } from '@/components/organization/copy-button';
 import { InvitationsTab } from '@/components/organization/invitations-tab';
 import { InviteButton } from '@/components/organization/invite-button';
+import { LettersTab } from '@/components/organization/letters-tab';
 import { MembersTab } from '@/components/organization/members-tab';
 import { organizationTabOf, tabsFor } from '@/components/organization/organization-tabs';
 import { UsageTab } from '@/components/organization/usage-tab';
@@ -37,6 +38,7 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
         {active.key === 'members' ? <MembersTab organizationName={organization.name} ownUserId={user.id} isAdmin={isAdmin} /> : null}
         {active.key === 'invitations' ? <InvitationsTab /> : null}
         {active.key === 'analysis-context' ? <AnalysisContextTab /> : null}
+        {active.key === 'letters' ? <LettersTab /> : null}
         {active.key === 'audit-log' ? <AuditTab /> : null}
         {active.key === 'usage' ? <UsageTab /> : null}
       </Page>

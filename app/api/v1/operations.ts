@@ -34,6 +34,7 @@ import * as notificationsRoute from './notifications/route';
 import * as notificationRead from './notifications/[id]/read/route';
 import * as notificationsReadAll from './notifications/read-all/route';
 import * as organization from './organizations/current/route';
+import * as letters from './organizations/current/letters/route';
 import * as analysisContext from './organizations/current/analysis-context/route';
 import * as auditLog from './organizations/current/audit/route';
 import * as auditChain from './organizations/current/audit/chain/route';
@@ -128,6 +129,7 @@ export const operations = [
   { path: '/notifications/read-all', handlers: notificationsReadAll },
   { path: '/organizations/current', handlers: organization },
   { path: '/organizations/current/analysis-context', handlers: analysisContext },
+  { path: '/organizations/current/letters', handlers: letters },
   { path: '/organizations/current/audit', handlers: auditLog },
   { path: '/organizations/current/audit/chain', handlers: auditChain },
   { path: '/organizations/current/audit/choices', handlers: auditChoices },

@@ -63,7 +63,7 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
           </DialogFooter>
         </DialogContent>
       ) : (
-        <DialogContent title="Mark as Sent" description={engagement.can_send_mail ? `The server sends ${version} to these addresses.` : `No mail server is set up: this records that ${version} was sent, and your own mail program sends it.`}>
+        <DialogContent title="Mark as Sent" description={engagement.can_send_mail ? `The server sends ${version} to these addresses.` : `No letters leave from here: this records that ${version} was sent, and your own mail program sends it.`}>
           <DialogBody>
             <Field label="Recipient addresses" help="Separate addresses with commas." error={problem}>
               {(control) => <Textarea {...control} rows={2} className="min-h-16" placeholder="chair@company.com, ir@company.com" value={text} onChange={(event) => setText(event.target.value)} />}

@@ -1,16 +1,31 @@
-import { embeddedAuth } from '@/lib/auth/embedded-auth';
+import { orDatabaseFailure } from '@/lib/auth/database-failures';
+import { refuseVisitor } from '@/lib/auth/demo-visitor';
+import { embeddedAuth, findSession } from '@/lib/auth/embedded-auth';
 import { isOpenAuthCall } from '@/lib/auth/open-auth-calls';
+import { signUpByMail } from '@/lib/auth/sign-up-call';
+import { withoutTokens } from '@/lib/auth/without-tokens';
 import { env } from '@/lib/env';
 import { guarded } from '@/lib/http/guarded';
+import { canSendMail } from '@/lib/mail/send-mail';
+
+const CHANGES_ACCOUNT = new Set(['/api/auth/update-user', '/api/auth/change-password', '/api/auth/organization/set-active']);
 
 /**
  * Signing in and out, by the embedded service. What changes organizations and members has routes of its own beside this
  * one, with the product's rules and its audit; the service's other calls would go past both and do not exist here.
  */
 const handler = guarded(async (request) => {
-  const isOpen = env().authProvider === 'embedded' && isOpenAuthCall(request.method, new URL(request.url).pathname);
+  const pathname = new URL(request.url).pathname.replace(/\/$/, '');
+  const isOpen = env().authProvider === 'embedded' && isOpenAuthCall(request.method, pathname);
   if (!isOpen) return Response.json({ detail: 'There is no such call.', code: 'not_found' }, { status: 404, headers: { 'cache-control': 'no-store' } });
-  return embeddedAuth().handler(request);
+  if (CHANGES_ACCOUNT.has(pathname)) await refuseVisitors(request.headers);
+  if (pathname === '/api/auth/sign-up/email' && canSendMail()) return signUpByMail(request);
+  return withoutTokens(request, await orDatabaseFailure(() => embeddedAuth().handler(request)));
 });
+
+async function refuseVisitors(headers: Headers): Promise<void> {
+  const found = await findSession(headers);
+  if (found) await refuseVisitor(found.user);
+}
 
 export { handler as GET, handler as POST };

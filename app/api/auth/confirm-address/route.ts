@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { confirmAddress } from '@/lib/auth/confirm-address';
+import { embeddedAuth } from '@/lib/auth/embedded-auth';
+import { withoutTokens } from '@/lib/auth/without-tokens';
+import { route } from '@/lib/http/route';
+import { requireEmbedded } from '@/lib/organizations/provider-calls';
+
+const confirmCall = z.object({ token: z.string().min(1).max(100), password: z.string().min(1).max(128) });
+
+/** What the link of a confirmation leads to; signs the person in. */
+export const POST = route(
+  { summary: 'Confirm an email address', tag: 'Session', role: 'public', body: confirmCall, limit: 'entrances' },
+  async ({ body, request }) => {
+    requireEmbedded();
+    const { userId, redirectTo } = await confirmAddress(body);
+    const opened = await embeddedAuth().api.openSession({
+      body: { userId },
+      headers: request.headers,
+      asResponse: true,
+    });
+    return withoutTokens(request, Response.json({ redirect_to: redirectTo }, { headers: opened.headers }));
+  },
+);

@@ -1,0 +1,24 @@
+import { requestConfirmation } from '@/lib/auth/confirm-address';
+import { AppError } from '@/lib/errors';
+import { route } from '@/lib/http/route';
+import { canSendMail } from '@/lib/mail/send-mail';
+import { requireEmbedded } from '@/lib/organizations/provider-calls';
+
+/** Mails the link that confirms one's own address, for accounts that were made before there was a mail server. */
+export const POST = route(
+  {
+    summary: "Mail the link that confirms one's own address",
+    tag: 'Session',
+    role: 'org:viewer',
+    limit: 'entrances',
+    unaudited: 'changes nothing',
+  },
+  async ({ ctx }) => {
+    requireEmbedded();
+    if (ctx.isDemo) throw new AppError('forbidden', 'The demo workspace sends no mail.');
+    if (!canSendMail())
+      throw new AppError('conflict', 'No mail server is configured, so addresses are not confirmed here.');
+    await requestConfirmation(ctx.userId);
+    return { is_sent: true };
+  },
+);

@@ -1,0 +1,24 @@
+import { route } from '@/lib/http/route';
+import { readLetterSettings, saveLetterSettings } from '@/lib/organizations/letters';
+import { letterSettingsInput, letterSettingsSchema } from '@/lib/organizations/schema';
+
+export const GET = route(
+  {
+    summary: 'Whether letters leave through the mail server',
+    tag: 'Organizations',
+    role: 'org:viewer',
+    response: letterSettingsSchema,
+  },
+  ({ ctx }) => readLetterSettings(ctx),
+);
+
+export const PUT = route(
+  {
+    summary: 'Allow letters to leave through the mail server, or not',
+    tag: 'Organizations',
+    role: 'org:admin',
+    body: letterSettingsInput,
+    response: letterSettingsSchema,
+  },
+  ({ ctx, body }) => saveLetterSettings(ctx, body),
+);

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import {
+  engagementEmailVersions,
+  engagementEvents,
+  engagementNoteRevisions,
+  engagementObjectives,
+  engagements,
+  reportAnswers,
+  reportRevisions,
+  reports,
+  templateFlags,
+  templates,
+  tenantCompanies,
+  tenantSettings,
+} from '@/db/schema';
+
+export type Workspace = { tenantId: string; userId: string };
+
+const UUID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g;
+
+/** What a workspace begins with: the sample's companies, whose filings are shared, and its settings. */
+export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Promise<void> {
+  const rows = await tx.select().from(tenantCompanies).where(eq(tenantCompanies.tenantId, from.tenantId));
+  if (rows.length > 0)
+    await tx
+      .insert(tenantCompanies)
+      .values(rows.map((row) => ({ ...row, tenantId: to.tenantId, createdBy: to.userId })));
+  const [settings] = await tx.select().from(tenantSettings).where(eq(tenantSettings.tenantId, from.tenantId));
+  if (settings)
+    await tx
+      .insert(tenantSettings)
+      .values({ ...settings, tenantId: to.tenantId, updatedBy: to.userId, areLettersAllowed: false });
+}
+
+/** The sample's templates, reports and engagements, each with an id of its own in the copy, wherever the id is named. */
+export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<void> {
+  const own = {
+    templates: await tx.select().from(templates).where(eq(templates.tenantId, from.tenantId)),
+    flags: await tx.select().from(templateFlags).where(eq(templateFlags.tenantId, from.tenantId)),
+    reports: await tx.select().from(reports).where(eq(reports.tenantId, from.tenantId)),
+    engagements: await tx.select().from(engagements).where(eq(engagements.tenantId, from.tenantId)),
+  };
+  const reportIds = own.reports.map(({ id }) => id);
+  const engagementIds = own.engagements.map(({ id }) => id);
+  const parts = {
+    answers: await tx.select().from(reportAnswers).where(inArray(reportAnswers.reportId, reportIds)),
+    revisions: await tx.select().from(reportRevisions).where(inArray(reportRevisions.reportId, reportIds)),
+    versions: await tx
+      .select()
+      .from(engagementEmailVersions)
+      .where(inArray(engagementEmailVersions.engagementId, engagementIds)),
+    notes: await tx
+      .select()
+      .from(engagementNoteRevisions)
+      .where(inArray(engagementNoteRevisions.engagementId, engagementIds)),
+    objectives: await tx
+      .select()
+      .from(engagementObjectives)
+      .where(inArray(engagementObjectives.engagementId, engagementIds)),
+    events: await tx
+      .select()
+      .from(engagementEvents)
+      .where(inArray(engagementEvents.engagementId, engagementIds))
+      .orderBy(engagementEvents.id),
+  };
+  const ids = new Map<string, string>(
+    [...own.templates, ...own.reports, ...own.engagements, ...parts.versions, ...parts.objectives].map(
+      ({ id }) => [id, randomUUID()] as const,
+    ),
+  );
+  ids.set(from.tenantId, to.tenantId).set(from.userId, to.userId);
+  const renamed = <Row>(rows: Row[]): Row[] => rows.map((row) => withIds(row, ids) as Row);
+
+  const add = async <Row>(rows: Row[], insert: (rows: Row[]) => PromiseLike<unknown>): Promise<void> => {
+    if (rows.length > 0) await insert(rows);
+  };
+  await add(renamed(own.templates), (rows) => tx.insert(templates).values(rows));
+  await add(renamed(own.flags), (rows) => tx.insert(templateFlags).values(rows));
+  // The job that made a report is the sample's.
+  await add(renamed(own.reports.map((row) => ({ ...row, jobId: null }))), (rows) => tx.insert(reports).values(rows));
+  await add(renamed(parts.answers), (rows) => tx.insert(reportAnswers).values(rows));
+  await add(renamed(parts.revisions), (rows) => tx.insert(reportRevisions).values(rows));
+  await add(renamed(own.engagements), (rows) => tx.insert(engagements).values(rows));
+  await add(renamed(parts.versions), (rows) => tx.insert(engagementEmailVersions).values(rows));
+  await add(renamed(parts.notes), (rows) => tx.insert(engagementNoteRevisions).values(rows));
+  await add(renamed(parts.objectives), (rows) => tx.insert(engagementObjectives).values(rows));
+  await add(renamed(parts.events.map(({ id: _id, ...row }) => row)), (rows) =>
+    tx.insert(engagementEvents).values(rows),
+  );
+}
+
+/** A deep copy in which every id that has a new one is replaced, also inside of texts such as addresses. */
+function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id);
+  if (Array.isArray(value)) return value.map((item) => withIds(item, ids));
+  if (typeof value !== 'object' || value === null || value instanceof Date || Buffer.isBuffer(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withIds(item, ids)]));
+}

@@ -1,0 +1,11 @@
+import { dropOldDemoWorkspaces } from '@/lib/auth/demo-drop';
+import { defineJob } from '@/lib/jobs/define';
+
+/** Visitors' workspaces live for a day, wherever the demo is or once was on. */
+export const dropDemoWorkspaces = defineJob({
+  name: 'drop-demo-workspaces',
+  retries: 3,
+  concurrency: { limit: 1 },
+  cron: '15 * * * *',
+  run: async ({ step }) => ({ dropped: await step('drop', () => dropOldDemoWorkspaces()) }),
+});

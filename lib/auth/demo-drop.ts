@@ -1,0 +1,77 @@
+import { eq, getTableColumns, lte } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { systemDatabase } from '@/db/client';
+import {
+  demoWorkspaces,
+  documents,
+  engagements,
+  hiddenDocuments,
+  idempotencyKeys,
+  jobs,
+  notifications,
+  organization,
+  queries,
+  reportQueue,
+  reports,
+  subscriptionGroups,
+  subscriptions,
+  templateFlags,
+  templates,
+  tenantCompanies,
+  tenantSettings,
+  user,
+} from '@/db/schema';
+import { files } from '@/lib/storage';
+
+/** Everything a tenant has but its audit log, which nobody can delete from; what belongs to these goes with them. */
+export const TENANT_TABLES: readonly PgTable[] = [
+  reportQueue,
+  subscriptions,
+  subscriptionGroups,
+  notifications,
+  engagements,
+  reports,
+  templateFlags,
+  templates,
+  queries,
+  idempotencyKeys,
+  jobs,
+  hiddenDocuments,
+  documents,
+  tenantCompanies,
+  tenantSettings,
+];
+
+/** Takes away the workspaces whose day is over; their number. */
+export async function dropOldDemoWorkspaces(now = new Date()): Promise<number> {
+  const over = await systemDatabase().select().from(demoWorkspaces).where(lte(demoWorkspaces.expiresAt, now));
+  for (const each of over) await dropDemoWorkspace(each);
+  return over.length;
+}
+
+/** Takes away a visitor's workspace, its files, and the person; the session ends with them. */
+export async function dropDemoWorkspace({ tenantId, userId }: { tenantId: string; userId: string }): Promise<void> {
+  const keys = await systemDatabase().transaction(async (tx) => {
+    const [known] = await tx
+      .select({ tenantId: demoWorkspaces.tenantId })
+      .from(demoWorkspaces)
+      .where(eq(demoWorkspaces.tenantId, tenantId))
+      .for('update');
+    if (!known) return [];
+    const uploads = await tx
+      .select({ original: documents.originalKey, pdf: documents.pdfKey })
+      .from(documents)
+      .where(eq(documents.tenantId, tenantId));
+    for (const table of TENANT_TABLES) await tx.delete(table).where(eq(tenantColumn(table), tenantId));
+    await tx.delete(organization).where(eq(organization.id, tenantId));
+    await tx.delete(user).where(eq(user.id, userId));
+    return uploads.flatMap(({ original, pdf }) => [original, pdf]);
+  });
+  for (const key of new Set(keys)) if (key) await files().remove(key);
+}
+
+export function tenantColumn(table: PgTable): PgColumn {
+  const column = Object.entries(getTableColumns(table)).find(([name]) => name === 'tenantId')?.[1];
+  if (!column) throw new Error('The table has no tenant.');
+  return column as PgColumn;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { systemDatabase } from '@/db/client';
+import { demoUsage } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+
+/** What a visitor may use of the demo in the day that a workspace lives. */
+const QUOTAS = {
+  questions: { most: 300, sentence: 'The demo workspace answers 300 questions.' },
+  reports: { most: 12, sentence: 'The demo workspace makes 12 reports.' },
+  uploads: { most: 10, sentence: 'The demo workspace takes 10 files.' },
+  upload_bytes: { most: 20 * 1024 * 1024, sentence: 'The demo workspace takes 20 MB of files.' },
+  fetches: { most: 10, sentence: 'The demo workspace fetches or processes filings 10 times.' },
+  changes: { most: 500, sentence: 'The demo workspace takes 500 changes.' },
+} as const;
+
+export type QuotaKind = keyof typeof QUOTAS;
+
+/** Counts what a visitor uses, and refuses (403) what goes beyond; nobody else is counted. */
+export async function spendQuota(ctx: Context, kind: QuotaKind, amount = 1): Promise<void> {
+  if (!ctx.isDemo || amount === 0) return;
+  const [row] = await systemDatabase()
+    .insert(demoUsage)
+    .values({ tenantId: ctx.tenantId, kind, used: amount })
+    .onConflictDoUpdate({
+      target: [demoUsage.tenantId, demoUsage.kind],
+      set: { used: sql`${demoUsage.used} + ${amount}` },
+    })
+    .returning({ used: demoUsage.used });
+  if (row && row.used > QUOTAS[kind].most)
+    throw new AppError('forbidden', `${QUOTAS[kind].sentence} Sign up for an account of your own to go on.`);
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { systemDatabase } from '@/db/client';
+import { demoWorkspaces } from '@/db/schema';
+import { AppError } from '@/lib/errors';
+
+/** Addresses of visitors, to which no mail can go. The domain only saves the look-up; a row makes the visitor. */
+const VISITORS = 'visitors.plumbline.invalid';
+
+export function visitorAddress(visitorId: string): string {
+  return `${visitorId}@${VISITORS}`;
+}
+
+export type DemoWorkspace = { tenantId: string; isOver: boolean };
+
+/** The workspace of a visitor to the demo; null for everybody else. */
+export async function demoWorkspaceOf({ id, email }: { id: string; email: string }): Promise<DemoWorkspace | null> {
+  if (!email.endsWith(`@${VISITORS}`)) return null;
+  const [row] = await systemDatabase()
+    .select({ tenantId: demoWorkspaces.tenantId, expiresAt: demoWorkspaces.expiresAt })
+    .from(demoWorkspaces)
+    .where(eq(demoWorkspaces.userId, id));
+  return row ? { tenantId: row.tenantId, isOver: row.expiresAt.getTime() <= Date.now() } : null;
+}
+
+/** A visitor has one workspace and nothing else: no other organization, no name or password of their own. */
+export async function refuseVisitor(person: { id: string; email: string }): Promise<void> {
+  if (await demoWorkspaceOf(person))
+    throw new AppError('forbidden', 'The demo workspace cannot do this. Sign up for an account of your own.');
+}

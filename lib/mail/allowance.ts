@@ -1,0 +1,81 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { systemDatabase, type Db } from '@/db/client';
+import { mailCounts, user } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+/**
+ * Of an account, its tenant and one address, on a UTC day: a person writes a letter or two, a thief of the sender's
+ * name hundreds.
+ */
+export const MAILS_A_DAY = { user: 20, tenant: 100, address: 5 } as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Sender = Pick<Context, 'userId' | 'tenantId' | 'isDemo'>;
+
+/**
+ * Lets so many mails leave in the sender's name, and counts them. Refuses visitors of the demo, senders whose own
+ * address nobody has confirmed, and what is more than a day's share. Without a mail server nothing leaves and nothing
+ * is counted.
+ */
+export async function takeMailAllowance(
+  { userId, tenantId, isDemo }: Sender,
+  mails: number,
+  now = new Date(),
+): Promise<void> {
+  if (!env().SMTP_URL) return;
+  if (isDemo) throw new AppError('forbidden', 'The demo workspace sends no mail.');
+  if (!(await isAddressConfirmed(userId)))
+    throw new AppError('forbidden', 'Confirm your own email address first: Manage Account sends you the link.');
+  await systemDatabase().transaction(async (tx) => {
+    await count(tx, `user:${userId}`, mails, MAILS_A_DAY.user, now);
+    await count(tx, `tenant:${tenantId}`, mails, MAILS_A_DAY.tenant, now);
+    await tx.delete(mailCounts).where(lt(mailCounts.day, dayOf(new Date(now.getTime() - DAY_MS))));
+  });
+}
+
+/** Whether one more confirmation may go to an address that a stranger named. */
+export async function mayWriteTo(address: string, now = new Date()): Promise<boolean> {
+  try {
+    await systemDatabase().transaction((tx) => count(tx, `address:${address}`, 1, MAILS_A_DAY.address, now));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** A hosted sign-in confirms addresses itself. */
+export async function isAddressConfirmed(userId: string): Promise<boolean> {
+  if (env().authProvider !== 'embedded') return true;
+  const [row] = await systemDatabase()
+    .select({ isConfirmed: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row?.isConfirmed ?? false;
+}
+
+/** A refusal undoes the transaction, and with it what was counted. */
+async function count(tx: Db, sender: string, mails: number, most: number, now: Date): Promise<void> {
+  const [row] = await tx
+    .insert(mailCounts)
+    .values({ sender, day: dayOf(now), count: mails })
+    .onConflictDoUpdate({
+      target: [mailCounts.sender, mailCounts.day],
+      set: { count: sql`${mailCounts.count} + ${mails}` },
+    })
+    .returning({ count: mailCounts.count });
+  if ((row?.count ?? 0) <= most) return;
+  const retryAfterSeconds = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+  throw new AppError(
+    'rate_limited',
+    `No more than ${most} mails leave in a day. The next can be sent after midnight UTC.`,
+    { retryAfterSeconds },
+  );
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
