@@ -1,6 +1,6 @@
 import { database } from '@/db/client';
 import type { Context } from '@/lib/context';
-import { runInThread } from '@/lib/threads/run-in-thread';
+import { runApart } from '@/lib/apart/run-apart';
 import type { diffTexts } from './diff.rules';
 import { namesOf } from './people';
 import { requireVersion } from './read-version';
@@ -16,7 +16,7 @@ export async function compareVersions(ctx: Context, id: string, query: { from: s
   const from = await requireVersion(row, query.from, database());
   const to = await requireVersion(row, query.to, database());
   const nameOf = await namesOf([from.createdBy, to.createdBy]);
-  return { from: toVersion(from, nameOf), to: toVersion(to, nameOf), ...(await runInThread<typeof diffTexts>(READING, letterOf(from), letterOf(to))) };
+  return { from: toVersion(from, nameOf), to: toVersion(to, nameOf), ...(await runApart<typeof diffTexts>(READING, letterOf(from), letterOf(to))) };
 }
 
 const letterOf = ({ subject, content }: { subject: string; content: string }) => ({ subject, content });

@@ -84,8 +84,9 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       requireSameOrigin(request);
       const ctx = await contextFor(spec, request, requestId);
       where.tenantId = ctx.tenantId || undefined;
-      const pathParts = await segment.params;
-      assertText(...Object.values(pathParts).flat(), ...searchParams.keys(), ...searchParams.values());
+      // Undefined for paths without a part that varies, whatever its type says.
+      const pathParts: Record<string, unknown> | undefined = await segment.params;
+      assertText(...Object.values(pathParts ?? {}).flat(), ...searchParams.keys(), ...searchParams.values());
       const params = parse(spec.params, pathParts);
       const query = parse(spec.query, Object.fromEntries(searchParams));
       assertInput(query);

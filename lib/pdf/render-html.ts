@@ -7,7 +7,7 @@ import { AppError, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { findChromium } from './find-chromium';
 import { LIST_HIDDEN_RUNS, type HiddenRun } from './hidden-elements';
-import { runInThread } from '@/lib/threads/run-in-thread';
+import { runApart } from '@/lib/apart/run-apart';
 import type { describeHiddenHtml } from './hidden-html';
 import type { prepareHtml } from './prepare-html';
 import { writeFontConfig } from './render-fonts';
@@ -57,7 +57,7 @@ const ARGS = [
  */
 export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml> {
   const { signal } = input;
-  const html = await runInThread<typeof prepareHtml>({ ...PREPARING, signal }, input.html);
+  const html = await runApart<typeof prepareHtml>({ ...PREPARING, signal }, input.html);
   input.signal?.throwIfAborted();
   const watch = watchdog(input.timeoutMs ?? TIMEOUT_MS, input.signal);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'render-'));
@@ -156,7 +156,7 @@ async function print(browser: Browser, html: string, { html: source, images = ne
     outline: false,
   });
   const warnings = missing.size === 0 ? [] : [`${missing.size === 1 ? 'One image' : `${missing.size} images`} of the filing could not be shown.`];
-  return { pdf: new Uint8Array(pdf), warnings, hidden: await runInThread<typeof describeHiddenHtml>({ ...LOOKING, signal }, new TextDecoder().decode(source), runs) };
+  return { pdf: new Uint8Array(pdf), warnings, hidden: await runApart<typeof describeHiddenHtml>({ ...LOOKING, signal }, new TextDecoder().decode(source), runs) };
 }
 
 /** As it will be printed. A page that cannot be searched is printed all the same. */

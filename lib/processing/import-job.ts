@@ -8,7 +8,7 @@ import type { parseImport } from '@/lib/companies/import/parse-import';
 import { importRowResultSchema, importRowSchema, type ImportResult, type ImportRow, type ImportRowResult } from '@/lib/companies/schema-import';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { runInThread } from '@/lib/threads/run-in-thread';
+import { runApart } from '@/lib/apart/run-apart';
 import { requestJob } from './request-job';
 import type { JobRun } from './run-process-documents';
 import type { Job } from './schema';
@@ -24,7 +24,7 @@ const partialSchema = z.object({ results: z.array(importRowResultSchema) }).null
 
 /** Imports a small file at once; a large one becomes a job whose result has the same shape. */
 export async function requestImport(ctx: Context, file: File): Promise<{ result: ImportResult } | { job: Job }> {
-  const rows = await runInThread<typeof parseImport>(READING, new Uint8Array(await file.arrayBuffer()), file.name);
+  const rows = await runApart<typeof parseImport>(READING, new Uint8Array(await file.arrayBuffer()), file.name);
   if (rows.length > INLINE_ROWS) {
     const job = await database().transaction(async (tx) => {
       const requested = await requestJob(tx, ctx, 'import-companies', { rows }, { total: rows.length, message: 'Waiting to start' });

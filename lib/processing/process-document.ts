@@ -6,7 +6,7 @@ import { AppError, detailOf } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { claimDocument, releaseClaim, touchClaim } from './claim-document';
 import { downloadDocument } from './download-document';
-import { createTurns } from '@/lib/threads/turns';
+import { createTurns } from '@/lib/apart/turns';
 import { READER_VERSION } from './reader-version';
 import { readFiling, type StepReport } from './read-filing';
 import { swapFiling } from './swap-filing';

@@ -7,14 +7,13 @@ import { AppError, isAppError } from '@/lib/errors';
 import type { FactSource } from '@/lib/facts/read-facts';
 import type { ReadFact } from '@/lib/facts/types';
 import { log } from '@/lib/log';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render-html';
 import type { Chunk, DocumentWarning, PageLayout } from '@/lib/pdf/types';
 import { chunkEmbeddingText } from '@/lib/retrieval/chunk-terms';
 import { files } from '@/lib/storage';
-import { runInThread } from '@/lib/threads/run-in-thread';
+import { runApart } from '@/lib/apart/run-apart';
 import { readImages } from './document-images';
-import type { readStatedFacts, readStructure, StatedFacts } from './read-pages';
+import type { readPdf, readStatedFacts, readStructure, StatedFacts } from './read-pages';
 
 export type StepReport = (step: string) => Promise<void>;
 export type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
@@ -37,9 +36,11 @@ export type ReadFiling = {
 const EMBED_BATCH = 64;
 /** The encoder takes in far less; the rest would only be cut into words. */
 const EMBED_CHARS = 4_000;
-const THREAD = { module: 'lib/processing/read-pages.ts', pool: 'filings' } as const;
-const STRUCTURE = { ...THREAD, name: 'readStructure', timeoutMs: 90_000, subject: 'The text of this document' } as const;
-const FACTS = { ...THREAD, name: 'readStatedFacts', timeoutMs: 120_000, subject: 'Reading the governance facts' } as const;
+const APART = { module: 'lib/processing/read-pages.ts', pool: 'filings' } as const;
+/** Longer than the reader's own deadlines of a page and a document, which say more. */
+const PAGES = { ...APART, name: 'readPdf', timeoutMs: 270_000, subject: 'This PDF' } as const;
+const STRUCTURE = { ...APART, name: 'readStructure', timeoutMs: 90_000, subject: 'The text of this document' } as const;
+const FACTS = { ...APART, name: 'readStatedFacts', timeoutMs: 120_000, subject: 'Reading the governance facts' } as const;
 
 type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
 
@@ -51,10 +52,11 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const { pdf, pdfKey, hidden } = isHtml ? await renderPdf(row, original, report, signal) : { pdf: original, pdfKey: row.originalKey ?? '', hidden: [] };
 
   await report('reading pages');
-  const extracted = await extractPdf(pdf, { signal, onProgress: throttled((done, total) => report(`reading page ${done} of ${total}`)) });
+  const onProgress = throttled((done, total) => report(`reading page ${done} of ${total}`));
+  const extracted = await runApart<typeof readPdf>({ ...PAGES, signal, onProgress }, pdf);
   signal.throwIfAborted();
   await report('finding headings and tables');
-  const { pages, sections, chunks } = await runInThread<typeof readStructure>({ ...STRUCTURE, signal }, extracted.pages);
+  const { pages, sections, chunks } = await runApart<typeof readStructure>({ ...STRUCTURE, signal }, extracted.pages);
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
   const stated = await readFactsInTime({ pages, sections, html: isHtml ? new TextDecoder().decode(original) : undefined }, signal);
@@ -78,7 +80,7 @@ const NO_FACTS: DocumentWarning = { kind: 'unread_facts', page: null, excerpt: '
 /** Without its facts a filing is still searched and quoted, and says so. */
 async function readFactsInTime(source: FactSource, signal: AbortSignal): Promise<StatedFacts & { warnings: DocumentWarning[] }> {
   try {
-    return { ...(await runInThread<typeof readStatedFacts>({ ...FACTS, signal }, source)), warnings: [] };
+    return { ...(await runApart<typeof readStatedFacts>({ ...FACTS, signal }, source)), warnings: [] };
   } catch (error) {
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
     log.warn({ err: error }, 'the facts of a filing were given up');

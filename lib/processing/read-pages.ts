@@ -1,13 +1,19 @@
 import { readFacts, type FactSource } from '@/lib/facts/read-facts';
 import { reportedYear } from '@/lib/facts/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
+import { tellProgress } from '@/lib/apart/progress';
 import { cutChunks } from '@/lib/pdf/chunk';
+import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { markStructure, type Structure } from '@/lib/pdf/structure';
-import type { Chunk, PageLayout } from '@/lib/pdf/types';
+import type { Chunk, ExtractedPdf, PageLayout } from '@/lib/pdf/types';
 import { chunkTerms } from '@/lib/retrieval/chunk-terms';
 import { tagChunks } from '@/lib/retrieval/page-tags';
 
-/** The parts of reading that search a filing's text. Each runs in a thread with a deadline: the text is whatever somebody filed. */
+/** The parts of reading, each run apart with a deadline: a document is whatever somebody filed. */
+export function readPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
+  return extractPdf(bytes, { onProgress: tellProgress });
+}
+
 export type ReadStructure = Structure & { chunks: (Chunk & { terms: string; tags: string[] })[] };
 
 /** Headings and tables of the pages, and the chunks that questions search. */

@@ -7,7 +7,7 @@ import { auditedCall } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError, isAppError } from '@/lib/errors';
-import { runInThread } from '@/lib/threads/run-in-thread';
+import { runApart } from '@/lib/apart/run-apart';
 import type { readFlags } from './flags/extract/flags-in-text';
 import { readPolicyText } from './flags/extract/read-text';
 import { getTemplate } from './read-templates';
@@ -39,7 +39,7 @@ async function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T>
 const READING = { module: 'lib/templates/flags/extract/flags-in-text.ts', name: 'readFlags', pool: 'requests', timeoutMs: 20_000, subject: 'This document' } as const;
 
 async function byRules(ctx: Context, templateId: string, fileName: string, text: string, signal: AbortSignal): Promise<ExtractedFlags> {
-  const { flags, title } = await runInThread<typeof readFlags>({ ...READING, signal }, text);
+  const { flags, title } = await runApart<typeof readFlags>({ ...READING, signal }, text);
   await recordAudit(database(), ctx, { action: 'template.flags.extract', subjectType: 'template', subjectId: templateId, details: { engine: 'extractive', file: fileName, flags: flags.length } });
   const found = flags.length === 1 ? '1 flag was' : `${flags.length === 0 ? 'No' : flags.length} flags were`;
   return { flags, document_summary: `${title ? `"${title}" (${fileName})` : fileName}: ${found} found by looking for lists and thresholds; no language model is configured. Check them before saving.` };

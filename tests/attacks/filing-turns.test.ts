@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPdf } from '@/lib/pdf/build-pdf.fixture';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { PROXY_PAGES } from '../api/report-workspace';
 import { newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
@@ -10,6 +11,13 @@ type Filing = { id: string; processing_status: string; failure_reason: string | 
 /** Far below what reading such filings took: minutes, with everybody's filings behind them. */
 const LIMIT_MS = 60_000;
 
+/** A banner of pages, each ten metres wide: everything on it is drawn, and no line needs to break. */
+function banner(text: string, pageCount: number): File {
+  const rows = Array.from({ length: 18 }, (_, row) => ({ text, at: [10, 4 + row * 5] as [number, number], size: 4 }));
+  const bytes = Buffer.from(buildPdf(Array.from({ length: pageCount }, () => ({ items: rows })))).toString('latin1');
+  return new File([Buffer.from(bytes.replaceAll('[0 0 612 792]', '[0 0 9999 99]'), 'latin1')], 'banner.pdf', { type: 'application/pdf' });
+}
+
 describe('no filing holds the filings of others', () => {
   let attacker: ApiClient;
   let victim: ApiClient;
@@ -20,8 +28,8 @@ describe('no filing holds the filings of others', () => {
     for (const client of [attacker, victim]) companies.set(client, (await client.request<{ id: string }>('POST', '/companies', someCompany())).body.id);
   });
 
-  const upload = async (client: ApiClient, pages: readonly string[]) => {
-    const sent = await client.upload<Filing>('/documents/', { file: smallPdf(pages), company_id: companies.get(client) ?? '', form_type: 'DEF 14A', process: 'false' });
+  const upload = async (client: ApiClient, pages: readonly string[] | File) => {
+    const sent = await client.upload<Filing>('/documents/', { file: pages instanceof File ? pages : smallPdf(pages), company_id: companies.get(client) ?? '', form_type: 'DEF 14A', process: 'false' });
     expect(sent.status).toBe(201);
     return sent.body.id;
   };
@@ -29,8 +37,8 @@ describe('no filing holds the filings of others', () => {
   const filing = async (client: ApiClient, id: string) => (await client.request<Filing>('GET', `/documents/${id}`)).body;
 
   it.each([
-    ['words of 30,000 letters', Array.from({ length: 20 }, () => `${PAY_RATIO}\n${'auditor'.repeat(4_300)}\nThe ${'will'.repeat(7_500)} board`)],
-    ['pages of 400,000 characters', Array.from({ length: 5 }, () => Array.from({ length: 100 }, () => 'the chief executive officer of '.repeat(130)).join('\n'))],
+    ['words of thousands of letters', banner('auditor'.repeat(640), 20)],
+    ['lines of thousands of words', banner('the chief executive officer of '.repeat(140), 20)],
   ])('%s are cut, said and read in time', { timeout: 150_000 }, async (_name, pages) => {
     const hostile = await upload(attacker, pages);
     const small = await upload(victim, [PAY_RATIO]);

@@ -20,7 +20,7 @@ const NOTES: [name: string, text: string][] = [
   ['100 kB of emphasis in emphasis', filled('*_', 99_000)],
   ['100 kB of escaped stars', filled('\\*', 99_000)],
   ['50,000 underlines', filled('=\n', 99_000)],
-  ['lists in lists by their indents', Array.from({ length: 430 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['lists in lists by their indents', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
   ['100 kB of abbreviations', filled('A. ', 99_000)],
   ['100 kB of open brackets', filled('![', 99_000)],
 ];
@@ -58,7 +58,7 @@ describe('nothing small freezes the product', () => {
     templateId = (await admin.request<{ id: string }>('POST', '/reports/templates', { name: 'Pay', queries: [{ ...RATIO_QUERY, flags: [FLAG] }] })).body.id;
     const report = await admin.request<{ id: string }>('POST', '/reports/generate', { company_id: company.body.id, template_id: templateId, document_ids: [documentId] });
     engagement = `/engagements/${(await admin.request<{ id: string }>('POST', '/engagements', { report_id: report.body.id })).body.id}`;
-    // Threads load their sources once; what is measured is work.
+    // Processes load their sources once; what is measured is work.
     await bystander.upload('/companies/bulk-import', { file: new File(['ticker,name,cik\n'], 'a.csv') });
   });
 
@@ -92,7 +92,7 @@ describe('nothing small freezes the product', () => {
   });
 
   it('letters: two versions without a word in common', { timeout: 120_000 }, async () => {
-    const paragraphs = (word: string) => Array.from({ length: 24 }, (_, at) => filled(`${word}${at} `, 3_900)).join('\n\n');
+    const paragraphs = (word: string) => Array.from({ length: 12 }, (_, at) => filled(`${word}${at} `, 3_900)).join('\n\n');
     const draft = (content: string, base: string | null) => admin.request<{ id: string }>('PUT', `${engagement}/draft`, { subject: 'Pay', content, base_version_id: base });
     const first = await draft(paragraphs('a'), null);
     const second = await draft(paragraphs('b'), first.body.id);

@@ -3,12 +3,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import { unpackWithin } from '@/lib/archives/unpack-within';
 import { AppError } from '@/lib/errors';
 import { extractPdf } from '@/lib/pdf/extract-pdf';
-import { runInThread } from '@/lib/threads/run-in-thread';
+import { runApart } from '@/lib/apart/run-apart';
 import { FLAG_FILE_EXTENSIONS, FLAG_FILE_MISSING, FLAG_FILE_TOO_LARGE, FLAG_FILE_UNSUPPORTED, MAX_FLAG_FILE_BYTES } from '../../schema';
 
 type Extension = (typeof FLAG_FILE_EXTENSIONS)[number];
 
-const READING = { module: 'lib/templates/flags/extract/read-text.ts', name: 'readBytes', pool: 'requests', timeoutMs: 30_000, subject: 'This document' } as const;
+const READING = { module: 'lib/templates/flags/extract/read-text.ts', name: 'readBytes', pool: 'requests', timeoutMs: 50_000, subject: 'This document' } as const;
 const UNREADABLE = 'The file could not be read. It may be damaged or protected with a password.';
 
 /** The text of an uploaded policy, one line a paragraph or printed line. */
@@ -18,7 +18,7 @@ export async function readPolicyText(file: File, signal: AbortSignal): Promise<s
   if (file.size > MAX_FLAG_FILE_BYTES) throw new AppError('payload_too_large', FLAG_FILE_TOO_LARGE);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.byteLength === 0) throw new AppError('invalid', FLAG_FILE_MISSING, { errors: [{ path: 'file', message: FLAG_FILE_MISSING }] });
-  const text = extension === '.pdf' ? await readPdf(bytes, signal) : await runInThread<typeof readBytes>({ ...READING, signal }, extension, bytes);
+  const text = await runApart<typeof readBytes>({ ...READING, signal }, extension, bytes);
   if (text.trim() === '') throw new AppError('invalid', 'The file holds no text. A scan has to be converted to text first.', { errors: [{ path: 'file', message: 'The file holds no text.' }] });
   return text;
 }
@@ -41,14 +41,15 @@ function notOf(extension: Extension): AppError {
   return new AppError('unsupported_media_type', `This is not a ${extension} file, whatever its name says. ${FLAG_FILE_UNSUPPORTED}`);
 }
 
-async function readPdf(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+async function readPdf(bytes: Uint8Array): Promise<string> {
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')) throw notOf('.pdf');
-  const { pages } = await extractPdf(bytes, { signal });
+  const { pages } = await extractPdf(bytes);
   return pages.map((page) => page.lines.filter((line) => line.role !== 'furniture').map((line) => line.text).join('\n')).join('\n');
 }
 
-/** What a word processor or an editor wrote; runs in a thread, as such files may hold anything. */
-export async function readBytes(extension: Exclude<Extension, '.pdf'>, bytes: Uint8Array): Promise<string> {
+/** Runs apart: such files may hold anything. */
+export async function readBytes(extension: Extension, bytes: Uint8Array): Promise<string> {
+  if (extension === '.pdf') return readPdf(bytes);
   await requireContent(extension, bytes);
   try {
     if (extension === '.docx') return await readDocx(bytes);

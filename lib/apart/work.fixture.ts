@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 
-/** Work of every kind that a thread may be given, for the tests. */
+/** Work of every kind that a process may be given, for the tests. */
 export function add(one: number, other: number): number {
   return one + other;
 }
