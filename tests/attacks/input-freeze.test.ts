@@ -7,6 +7,9 @@ import { watchHealth } from '../support/watch-health';
 /** The longest that a person waits for an answer to something small. */
 const LIMIT_MS = 60_000;
 const MAX_P99_MS = 500;
+/** On a machine that is busy with other things: so many times what the product takes while nobody attacks it. */
+const MAX_TIMES_CALM = 4;
+const CALM_PROBES = 100;
 const FLAG = 'CEO pay ratio above 15:1';
 
 const filled = (unit: string, characters: number) => unit.repeat(Math.floor(characters / unit.length));
@@ -50,6 +53,7 @@ describe('nothing small freezes the product', () => {
   let bystander: ApiClient;
   let templateId: string;
   let engagement: string;
+  let mostMs = MAX_P99_MS;
 
   beforeAll(async () => {
     [admin, bystander] = await Promise.all([newUser(), newUser()]);
@@ -60,6 +64,9 @@ describe('nothing small freezes the product', () => {
     engagement = `/engagements/${(await admin.request<{ id: string }>('POST', '/engagements', { report_id: report.body.id })).body.id}`;
     // Processes load their sources once; what is measured is work.
     await bystander.upload('/companies/bulk-import', { file: new File(['ticker,name,cik\n'], 'a.csv') });
+    const watch = watchHealth();
+    await expect.poll(() => watch.count(), { timeout: 60_000 }).toBeGreaterThan(CALM_PROBES);
+    mostMs = Math.max(MAX_P99_MS, MAX_TIMES_CALM * (await watch.stop()).p99Ms);
   });
 
   /** Does it beside a probe of the health, and answers with the status. */
@@ -71,7 +78,7 @@ describe('nothing small freezes the product', () => {
     const { p99Ms } = await watch.stop();
     expect(status, JSON.stringify(body).slice(0, 200)).toBeLessThan(500);
     expect(tookMs).toBeLessThan(LIMIT_MS);
-    expect(p99Ms).toBeLessThan(MAX_P99_MS);
+    expect(p99Ms).toBeLessThan(mostMs);
     return status;
   }
 
