@@ -12,7 +12,10 @@ type Work = (...args: readonly unknown[]) => unknown;
 os.setPriority(10);
 
 /** Work that never lets go hears of nothing, so a thread beside it looks whether somebody still waits for it. */
-const TETHER = "const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);";
+const TETHER = `
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGKILL'), 1000);
+`;
 new Worker(TETHER, { eval: true, execArgv: [] }).unref();
 
 async function load({ module, name }: ApartRequest): Promise<Work> {
@@ -26,6 +29,11 @@ function answer(message: ApartAnswer): void {
   process.send?.(message);
 }
 
+function endOf(id: number, error: unknown): ApartAnswer {
+  if (isAppError(error)) return { id, kind: 'refused', code: error.code, detail: error.detail, errors: error.errors };
+  return { id, kind: 'failed', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
 process.on('message', async (request: ApartRequest) => {
   const { id, args } = request;
   try {
@@ -34,8 +42,7 @@ process.on('message', async (request: ApartRequest) => {
     answer({ id, kind: 'started' });
     answer({ id, kind: 'done', result: await work(...args) });
   } catch (error) {
-    if (isAppError(error)) answer({ id, kind: 'refused', code: error.code, detail: error.detail, errors: error.errors });
-    else answer({ id, kind: 'failed', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    answer(endOf(id, error));
   }
 });
 process.once('disconnect', () => process.exit(0));
