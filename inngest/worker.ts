@@ -5,6 +5,7 @@ import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
 import { log } from '@/lib/log';
 import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
+import { rereadShared } from '@/lib/processing/reread-shared';
 import { jobTable } from './index';
 import { inngest, sendEvents } from './client';
 
@@ -41,6 +42,14 @@ function isLostConnection(error: unknown): boolean {
   return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'].includes(code) || /terminat|timeout/i.test(error.message);
 }
 
+/** What the operator named at this start. */
+async function rereadNamed(): Promise<void> {
+  const named = env().REREAD_SHARED_FILINGS;
+  if (!named) return;
+  const count = await rereadShared(named === 'all' ? 'all' : named.split(/\s*,\s*/));
+  log.info({ count }, 'shared filings are read again, as REREAD_SHARED_FILINGS says');
+}
+
 async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
   // The database client throws from inside its socket when the server dies. Jobs in hand are taken up again by the
@@ -52,6 +61,7 @@ async function main(): Promise<void> {
   const worker = await startWhenPossible();
   log.info({ provider: env().jobsProvider }, 'worker ready');
   if (worker) await requestFirstCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not asked for'));
+  if (worker) await rereadNamed().catch((error: unknown) => log.error({ err: error }, 'the shared filings could not be queued to be read again'));
   // The first report should not wait for the sentence encoder to load.
   if (env().jobsProvider === 'pg-boss') void embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
   if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));

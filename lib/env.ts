@@ -16,6 +16,8 @@ function isPublicKey(pem: string): boolean {
   }
 }
 
+const REREAD = /^(?:all|\d{10}-\d{2}-\d{6}(?:\s*,\s*\d{10}-\d{2}-\d{6})*)$/;
+
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
@@ -62,6 +64,8 @@ const envSchema = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
   /** Seconds that a request may stall or trickle. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
+  /** Filings that all share to be read again at this start: "all", or accession numbers with commas between them. */
+  REREAD_SHARED_FILINGS: optionalText.refine((value) => value === undefined || REREAD.test(value), 'must be "all" or accession numbers such as 0001234567-26-000012 with commas between them'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -45,6 +45,8 @@ export const documents = pgTable(
     claimedAt: instant('claimed_at'),
     /** Counts up with every swap of chunks; caches are keyed by it. */
     revision: integer('revision').notNull().default(0),
+    /** Which version of the reader made the pages, chunks and facts; see lib/processing/reader-version. */
+    readerVersion: integer('reader_version').notNull().default(0),
     uploadedBy: text('uploaded_by'),
     processedAt: instant('processed_at'),
     createdAt: createdAt(),

@@ -6,6 +6,7 @@ export const processDocuments = defineTrackedJob({
   name: 'process-documents',
   input: z.object({ documentIds: z.array(z.uuid()), force: z.boolean() }),
   retries: 3,
-  concurrency: { limit: 2, perTenant: 1 },
+  // More tenants than are read for at the same time, so that one with a thousand documents lets others take turns.
+  concurrency: { limit: 8, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
 });

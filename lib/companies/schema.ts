@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '@/lib/format/names';
 
 /** Kept in step with the form: the messages are what a person reads beside the field. */
 export const ENTITY_TYPES = ['CORPORATION', 'LLC', 'PARTNERSHIP', 'OTHER'] as const;
@@ -24,10 +25,7 @@ export const tickerText = z
   .transform((value) => value.toUpperCase())
   .refine((value) => /^[A-Z0-9][A-Z0-9.\-/]*$/.test(value), 'Ticker may hold letters, digits, dots and dashes');
 
-/** A name of blanks, marks and signs that nobody sees is none. */
-const isVisible = (value: string) => /[^\p{Z}\p{C}\p{M}]/u.test(value);
-
-export const companyNameText = z.string('Name is required').trim().refine(isVisible, 'Name is required').max(200, 'Name is at most 200 characters');
+export const companyNameText = nameText('Name is required', 'Name');
 
 export const entityType = z.enum(ENTITY_TYPES, 'Choose one of the four entity types');
 

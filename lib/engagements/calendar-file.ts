@@ -29,14 +29,17 @@ export function toIcs(meeting: CalendarMeeting): string {
 
 /** Only those with an address are attendees to a calendar; the names stand in the description. */
 function attendeeLine(attendee: string): string[] {
-  const address = /[^\s<>,;]+@[^\s<>,;]+/.exec(attendee)?.[0];
+  const address = /[^\s\p{Cc}<>,;]+@[^\s\p{Cc}<>,;]+/u.exec(attendee)?.[0];
   if (!address) return [];
-  const name = attendee.replace(address, '').replace(/[<>"()]/g, '').trim();
-  return [`ATTENDEE${name ? `;CN="${name.replace(/[\r\n]/g, ' ')}"` : ''};ROLE=REQ-PARTICIPANT:mailto:${address}`];
+  const name = attendee.replace(address, '').replace(/[<>"()]/g, '').replace(CONTROL, ' ').trim();
+  return [`ATTENDEE${name ? `;CN="${name}"` : ''};ROLE=REQ-PARTICIPANT:mailto:${address}`];
 }
 
+/** Nothing that ends a line for any reader: a lone CR begins a new property for some. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
+
 function escaped(text: string): string {
-  return text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r?\n/g, '\\n');
+  return text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r\n?|\n/g, '\\n').replace(CONTROL, ' ');
 }
 
 const instantOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');

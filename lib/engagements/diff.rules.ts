@@ -5,6 +5,13 @@ type Row = { left: Part[]; right: Part[]; is_changed: boolean };
 const TOKEN = /\S+\s*|\s+/g;
 const MAX_CELLS = 4_000_000;
 
+type Letter = { subject: string; content: string };
+
+/** What changed from one letter to another: the subject in words, the content in paragraphs. */
+export function diffTexts(from: Letter, to: Letter): { subject: Part[]; paragraphs: Row[] } {
+  return { subject: diffWords(from.subject, to.subject), paragraphs: diffParagraphs(from.content, to.content) };
+}
+
 /** The change from one text to another in words. */
 export function diffWords(from: string, to: string): Part[] {
   return merged(pairs(from.match(TOKEN) ?? [], to.match(TOKEN) ?? [], (one, other) => one.trim() === other.trim()).map(({ kind, left, right }) => ({ kind, text: right ?? left ?? '' })));

@@ -1,3 +1,4 @@
+import { containerEnd } from '@/lib/format/calm-markdown';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from './letter/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from './schema-notes';
@@ -8,6 +9,10 @@ type Line = { text: string; section: string; isBullet: boolean; order: number };
 const SENTENCES = { short: 2, medium: 4, long: 7 } as const;
 const POINTS = { short: 3, medium: 5, long: 8 } as const;
 const MAX_ITEMS = 20;
+/** Of notes: far more than a meeting has; what comes after them is not read. */
+const MAX_LINES = 2_000;
+/** A longer line is read in parts. */
+const MAX_LINE_CHARS = 2_000;
 
 const ACTION_SECTION = /\b(?:action(?: item)?s?|next steps?|to-?dos?|follow[- ]?ups?)\b/i;
 const ACTION_LEAD = /^(?:\[[ x]?\]\s*|(?:action(?: item)?|to-?do|next step|follow[- ]?up|ap)\s*[:–—-]\s*)/i;
@@ -32,17 +37,32 @@ export function extractNotes(notes: string, known: readonly ActionItem[], option
 function linesOf(notes: string): Line[] {
   let section = '';
   let order = 0;
-  return notes.split('\n').flatMap((raw) => {
+  return cutLines(notes).flatMap((raw) => {
     const heading = /^\s*#{1,6}\s+(.*)$/.exec(raw) ?? /^\s*\*\*([^*]+)\*\*:?\s*$/.exec(raw) ?? /^\s*([A-Z][^.!?]{2,40}):\s*$/.exec(raw);
     if (heading) {
       section = heading[1] ?? '';
       return [];
     }
     const isBullet = /^\s*(?:[-*•+]|\d{1,2}[.)])\s+/.test(raw);
-    const text = plainText(raw.replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '').replace(/^\[( |x|X)\]/, '\\[$1\\]')).trim();
+    const text = plainText(withoutMarks(raw).replace(/^\[( |x|X)\]/, '\\[$1\\]')).trim();
     if (!text) return [];
     return (isBullet ? [{ text }] : sentencesOf(text)).map((sentence) => ({ text: sentence.text, section, isBullet, order: (order += 1) }));
   });
+}
+
+function cutLines(notes: string): string[] {
+  const lines = notes.split('\n', MAX_LINES).flatMap((line) => line.match(LINE_PART) ?? []);
+  return lines.slice(0, MAX_LINES);
+}
+
+const LINE_PART = new RegExp(`.{1,${MAX_LINE_CHARS}}`, 'gs');
+
+/** The line behind its list and quotation marks, however many there are. */
+function withoutMarks(raw: string): string {
+  const line = raw.trimStart().replace(/^•\s+/, '');
+  let at = 0;
+  for (let end = containerEnd(line, at); end > at; end = containerEnd(line, at)) at = end;
+  return line.slice(at).trimStart();
 }
 
 function isAction({ text, section, isBullet }: Line): boolean {

@@ -8,12 +8,14 @@ import { completeObject } from '@/lib/ai/complete-object';
 import { auditedCall } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { extractNotes } from './extract-notes';
+import { runApart } from '@/lib/apart/run-apart';
+import type { extractNotes } from './extract-notes';
 import { recordEvent } from './record-event';
 import type { MeetingSummary, SummarizeInput } from './schema-notes';
 import { requireEngagement, type EngagementRow } from './visible-engagements';
 
 export const SUMMARY_PROMPT_VERSION = 'notes.v1';
+const READING = { module: 'lib/engagements/extract-notes.ts', name: 'extractNotes', pool: 'requests', timeoutMs: 15_000, subject: 'The summary of these notes' } as const;
 const NO_NOTES = 'There are no meeting notes to summarize yet.';
 
 const answerSchema = z.object({
@@ -28,7 +30,7 @@ const SENTENCES = { short: 'two sentences', medium: 'three to five sentences', l
 export async function summarizeNotes(ctx: Context, id: string, options: SummarizeInput): Promise<MeetingSummary> {
   const row = await requireEngagement(ctx, id);
   if (!row.notes.trim()) throw new AppError('conflict', NO_NOTES);
-  const made = hasLanguageModel() ? await byModel(ctx, row, options) : { ...extractNotes(row.notes, row.actionItems, options), engine: 'extractive' };
+  const made = hasLanguageModel() ? await byModel(ctx, row, options) : { ...(await runApart<typeof extractNotes>(READING, row.notes, row.actionItems, options)), engine: 'extractive' };
   const summary: MeetingSummary = { ...made, notes_revision: row.notesRevision, created_at: new Date().toISOString() };
   await database().transaction(async (tx) => {
     await tx.update(engagements).set({ summary }).where(eq(engagements.id, id));

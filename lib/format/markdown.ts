@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
+import { calmMarkdown } from './calm-markdown';
 
 /** A run of text in one style, or the numbers of the sources behind the words before it. */
 export type Inline = { kind: 'text'; text: string; isBold?: true; isItalic?: true; isCode?: true } | { kind: 'cite'; numbers: number[] };
@@ -22,7 +23,7 @@ type Style = { isBold?: true; isItalic?: true };
  * HTML become their words: an answer quotes filings and opens nothing.
  */
 export function parseMarkdown(markdown: string): Block[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(calmMarkdown(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return tree.children.flatMap(toBlock);
 }
 

@@ -6,6 +6,7 @@ import { resolveContext } from '@/lib/auth';
 import type { Context, Role } from '@/lib/context';
 import { AppError, type FieldError } from '@/lib/errors';
 import { invalidFrom, logRefusal, toAppError } from './error-response';
+import { assertInput } from './read-body';
 import { requireRole } from './roles';
 
 export type ActionResult<T> = { ok: true; data: T } | { ok: false; code: string; detail: string; errors?: FieldError[] };
@@ -21,6 +22,7 @@ export function action<S extends ZodType, T>(
       const ctx = await resolveContext(await headers());
       if (!ctx) throw new AppError('unauthorized', 'Please sign in.');
       requireRole(ctx, spec.role);
+      assertInput(input);
       const parsed = spec.input.safeParse(input);
       if (!parsed.success) throw invalidFrom(parsed.error);
       return { ok: true, data: await inTenant(ctx, () => useCase({ ...ctx, requestId }, parsed.data)) };

@@ -11,8 +11,10 @@ describe('guardServer', () => {
   let baseUrl: string;
 
   beforeAll(async () => {
-    guardServer({ TRUST_PROXY: 0, appUrl: 'https://plumbline.example.test' });
+    guardServer({ TRUST_PROXY: 0, appUrl: 'https://plumbline.example.test', HTTP_PATIENCE_SECONDS: 1 });
     server = createServer(({ method, url, headers }, response) => {
+      // A page that waits for the rest of its body.
+      if (url === '/slow') return;
       const body = JSON.stringify({ method, url, headers });
       response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body);
     });
@@ -45,6 +47,19 @@ describe('guardServer', () => {
     expect((await ask('TRACE /a')).seen.method).toBe('REFUSED');
     expect((await ask('GET /a/%c0%ae%c0%ae')).seen.url).toBe('/api/v1/not-an-address');
     expect((await ask('GET /a/%20?q=%ff')).seen.url).toBe('/a/%20?q=%ff');
+  });
+
+  it('leads addresses with a NUL nowhere, but lets calls refuse them', async () => {
+    expect((await ask('GET /companies?search=a%00')).seen.url).toBe('/api/v1/not-an-address');
+    expect((await ask('GET /api/v1/companies?search=a%00')).seen.url).toBe('/api/v1/companies?search=a%00');
+  });
+
+  it('closes a page whose body trickles', async () => {
+    const trickle = async (send: (part: string) => Promise<void>) => {
+      await send('POST /slow HTTP/1.1\r\nHost: plumbline.example.test\r\nContent-Length: 1000000\r\n\r\n');
+      await send('a');
+    };
+    expect((await sendRaw(baseUrl, trickle)).status).toBe(408);
   });
 
   it('gives headers 15 seconds and a request 5 minutes', async () => {

@@ -2,6 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/env';
 import { ADDRESS_HEADER, clientAddress } from './client-address';
+import { watchBody } from './watch-body';
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
@@ -11,6 +12,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** An address of ours that nothing has: 404, in the shape of the API. */
 const NOWHERE = '/api/v1/not-an-address';
+const API = /^\/api\/(?:v1|auth)\b/;
 const NEVER = new Set(['CONNECT', 'TRACE', 'TRACK']);
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip'];
 
@@ -20,7 +22,7 @@ const shared = globalThis as typeof globalThis & { isPlumblineServerGuarded?: bo
  * What has to happen to every request and answer of the web server, before the framework sees them: patience with slow
  * clients, the client's address, nothing forwarded unless a proxy of ours did it, and encryption remembered by browsers.
  */
-export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl'>): void {
+export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl' | 'HTTP_PATIENCE_SECONDS'>): void {
   if (shared.isPlumblineServerGuarded) return;
   shared.isPlumblineServerGuarded = true;
   const isHttps = settings.appUrl.startsWith('https://');
@@ -31,15 +33,18 @@ export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl'>): void
     markAddress(request, settings.TRUST_PROXY);
     // The framework cannot even represent these, and would answer 500; a method that nothing has is refused in order.
     if (request.method && NEVER.has(request.method)) request.method = 'REFUSED';
-    if (!isDecodable(request.url ?? '')) request.url = NOWHERE;
+    if (!isReadable(request.url ?? '')) request.url = NOWHERE;
+    // The API tells its clients so itself, a moment earlier.
+    watchBody(request, settings.HTTP_PATIENCE_SECONDS * (API.test(request.url ?? '') ? 2000 : 1000));
     if (isHttps) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
 }
 
-function isDecodable(url: string): boolean {
+/** Pages know no NUL in their addresses; calls refuse one in order. */
+function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
+    return API.test(url) || !/%00/.test(url);
   } catch {
     return false;
   }

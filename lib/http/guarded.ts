@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { errorResponse, logRefusal, toAppError } from './error-response';
+import { z } from 'zod';
+import { nameText } from '@/lib/format/names';
+import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
 import { limitRequests } from './limit-requests';
-import { readBytes } from './read-body';
+import { assertText, parseJson, readBytes } from './read-body';
 import { requireSameOrigin } from './same-origin';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -15,6 +17,7 @@ export function guarded(handler: Handler): Handler {
     try {
       requireSameOrigin(request);
       await limitRequests('requests', { ctx: null, headers: request.headers });
+      assertText(...new URL(request.url).searchParams.values());
       return await handler(await withReadBody(request));
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -27,5 +30,14 @@ export function guarded(handler: Handler): Handler {
 async function withReadBody(request: Request): Promise<Request> {
   if (!request.body) return request;
   const body = await readBytes(request, BODY_LIMIT_BYTES);
+  if (/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) assertFields(parseJson(body));
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+/** What the service itself does not bound: the name of a person stands in mails, lists and the audit log. */
+const namedBody = z.object({ name: nameText('Enter a name', 'The name').optional() });
+
+function assertFields(body: unknown): void {
+  const parsed = namedBody.safeParse(body);
+  if (!parsed.success && typeof body === 'object' && !Array.isArray(body)) throw invalidFrom(parsed.error);
 }

@@ -7,7 +7,16 @@ import { AppError } from '@/lib/errors';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** `body` is what two requests must share to be the same: the bytes of a JSON body, the fields of a form. */
 type Slot = { ctx: Context; route: string; key: string; body: Uint8Array };
+
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+
+/** A form by its fields and the bytes of its files: every client draws another boundary for the same form. */
+export async function formContent(form: FormData): Promise<Uint8Array> {
+  const fields = await Promise.all([...form].map(async ([name, value]) => [name, typeof value === 'string' ? value : [value.name, sha256(new Uint8Array(await value.arrayBuffer()))]] as const));
+  return new TextEncoder().encode(JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))));
+}
 
 /**
  * Runs `work` once for a key. A repeat with the same body gets the first answer; with another body,
@@ -16,7 +25,7 @@ type Slot = { ctx: Context; route: string; key: string; body: Uint8Array };
 export async function onceForKey(slot: Slot, work: () => Promise<Response>): Promise<Response> {
   if (slot.key.length > 200) throw new AppError('invalid', 'The Idempotency-Key is longer than 200 characters.');
   const db = database();
-  const bodyHash = createHash('sha256').update(slot.body).digest('hex');
+  const bodyHash = sha256(slot.body);
   const where = and(
     eq(idempotencyKeys.tenantId, slot.ctx.tenantId),
     eq(idempotencyKeys.userId, slot.ctx.userId),

@@ -4,6 +4,11 @@ import { patientParts } from './patient-parts';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 const JSON_LIMIT_DEPTH = 32;
+/** The largest template has a third of it. */
+const JSON_LIMIT_VALUES = 50_000;
+const FORM_LIMIT_FIELDS = 100;
+/** What an integer column holds. */
+const MAX_INTEGER = 2_147_483_647;
 
 /**
  * What is only a little too large is heard to its end and thrown away: many clients read no answer while they send,
@@ -49,7 +54,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    assertShape(value, JSON_LIMIT_DEPTH);
+    assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
     return value;
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -57,15 +62,36 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function assertShape(value: unknown, left: number): void {
-  if (left < 0) throw new AppError('invalid', 'The body is nested too deeply.');
-  if (typeof value === 'string') return assertNoNul(value);
-  if (value && typeof value === 'object') for (const child of Object.values(value)) assertShape(child, left - 1);
+/** What no schema looks for: depth, amount, characters that no column holds, numbers that none does. */
+function assertShape(value: unknown, depthLeft: number, values: { left: number }): void {
+  if (depthLeft < 0) throw new AppError('invalid', 'The body is nested too deeply.');
+  values.left -= 1;
+  if (values.left < 0) throw new AppError('invalid', `The body holds more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
+  if (typeof value === 'string') return assertText(value);
+  if (typeof value === 'number') return assertNumber(value);
+  if (!value || typeof value !== 'object') return;
+  for (const [key, child] of Object.entries(value)) {
+    assertText(key);
+    assertShape(child, depthLeft - 1, values);
+  }
 }
 
-/** No database column holds the NUL character, and no keyboard makes one. */
-export function assertNoNul(...texts: unknown[]): void {
-  if (texts.some((text) => typeof text === 'string' && text.includes('\u0000'))) throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
+/** Any input that did not come as JSON: of a server action, or of the address after its schema. */
+export function assertInput(value: unknown): void {
+  assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
+}
+
+/** No database column holds the NUL character or half of a character, and no keyboard makes one. */
+export function assertText(...texts: unknown[]): void {
+  for (const text of texts) {
+    if (typeof text !== 'string') continue;
+    if (text.includes('\u0000')) throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
+    if (!text.isWellFormed()) throw new AppError('invalid', 'The request holds half of a character (a lone surrogate) that no text may have.');
+  }
+}
+
+function assertNumber(value: number): void {
+  if (Math.abs(value) > MAX_INTEGER) throw new AppError('invalid', `The request holds a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
 }
 
 /** A multipart form, its bytes limited while they arrive. */
@@ -74,9 +100,21 @@ export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.');
   }
+  if (countFields(type, bytes) > FORM_LIMIT_FIELDS) throw new AppError('invalid', `The form has more than ${FORM_LIMIT_FIELDS} fields.`);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     throw new AppError('invalid', 'The form could not be read.', { cause: error });
   });
-  assertNoNul(...form.values());
+  for (const [name, value] of form) assertText(name, typeof value === 'string' ? value : value.name);
   return form;
+}
+
+/** Counted before they are taken apart, and no further than they may be. */
+function countFields(type: string, bytes: Uint8Array<ArrayBuffer>): number {
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+  if (!boundary) return 0;
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = body.indexOf(`--${boundary}`); at >= 0 && count <= FORM_LIMIT_FIELDS + 1; at = body.indexOf(`--${boundary}`, at + boundary.length + 2)) count += 1;
+  // The last one closes the form.
+  return count - 1;
 }

@@ -8,9 +8,9 @@ import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
-import { onceForKey } from './idempotency';
+import { formContent, onceForKey } from './idempotency';
 import { limitRequests } from './limit-requests';
-import { assertNoNul, parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
+import { assertInput, assertText, parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
 import type { LimitClass } from './request-limits';
 import { requireRole } from './roles';
 import { requireSameOrigin } from './same-origin';
@@ -85,21 +85,26 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       requireSameOrigin(request);
       const ctx = await contextFor(spec, request, requestId);
       where.tenantId = ctx.tenantId || undefined;
-      const params = parse(spec.params, await segment.params);
-      assertNoNul(...searchParams.values());
+      // Undefined for paths without a part that varies, whatever its type says.
+      const pathParts: Record<string, unknown> | undefined = await segment.params;
+      assertText(...Object.values(pathParts ?? {}).flat(), ...searchParams.keys(), ...searchParams.values());
+      const params = parse(spec.params, pathParts);
       const query = parse(spec.query, Object.fromEntries(searchParams));
+      assertInput(query);
       const bytes = await readFor(spec, request, ctx);
       await spendOfVisitor(ctx, spec, request.method, pathname, bytes.length);
+      const sent = spec.form ? await parseForm(request, bytes) : undefined;
       const run = async () => {
         const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
-        const form = parse(spec.form, spec.form ? Object.fromEntries(await parseForm(request, bytes)) : undefined);
+        const form = parse(spec.form, sent ? Object.fromEntries(sent) : undefined);
         const { result, records } = await countingRecords(() => useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>));
         const answer = toResponse(result, spec.status ?? 200);
         if (answer.ok && records === 0 && !READS.includes(request.method) && !spec.unaudited) markUnaudited(answer, where);
         return answer;
       };
       const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
-      const once = () => (key ? onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body: bytes }, run) : run());
+      const body = key && sent ? await formContent(sent) : bytes;
+      const once = () => (key ? onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body }, run) : run());
       response = await (spec.role === 'public' ? once() : inTenant(ctx, once));
       response.headers.set('x-request-id', requestId);
     } catch (thrown) {

@@ -86,6 +86,18 @@ describe('extractPdf', () => {
     expect(warnings).toMatchObject([{ kind: 'no_text_layer', page: null }]);
   });
 
+  it('gives up on a page and on a document that take too long', async () => {
+    const bytes = buildPdf([{ items: [] }, { items: [] }]);
+    await expect(extractPdf(bytes, { pageTimeoutMs: 1 })).rejects.toMatchObject({ code: 'invalid', detail: expect.stringMatching(/^Page 1 of this PDF took longer than .* so the document was given up\.$/) });
+    await expect(extractPdf(bytes, { timeoutMs: 1 })).rejects.toMatchObject({ code: 'invalid', detail: expect.stringMatching(/^This PDF took longer than .* so the document was given up\.$/) });
+  });
+
+  it('cuts words that no reader needs, and says so', async () => {
+    const { pages, warnings } = await extractPdf(buildPdf([{ items: [{ raw: `BT /F1 8 Tf 0.2 Tz 1 0 0 1 72 700 Tm (${'auditor'.repeat(4_300)}) Tj ET` }] }]));
+    expect(pages[0]?.text.length ?? 0).toBeLessThanOrEqual(200);
+    expect(warnings.length).toBeGreaterThan(0);
+  });
+
   it('tells its progress', async () => {
     const seen: string[] = [];
     await extractPdf(buildPdf([{ items: [] }, { items: [] }, { items: [] }]), { onProgress: (done, total) => seen.push(`${done}/${total}`) });

@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../errors.ts';
 import { checkPdfBytes } from './check-pdf-bytes.ts';
-import { findInstructions } from './find-instructions.ts';
 import { type DocumentWarning, type ExtractedPdf, type PageLayout } from './types.ts';
 import { type RefusalReason, type WorkerInput, type WorkerMessage } from './worker-protocol.ts';
 
 export const MAX_PDF_PAGES = 1500;
 const TIMEOUT_MS = 240_000;
+/** The first page includes starting the thread and opening the file. */
+const PAGE_TIMEOUT_MS = 30_000;
 
-export type ExtractOptions = { signal?: AbortSignal; onProgress?: (done: number, total: number) => void; timeoutMs?: number };
+export type ExtractOptions = { signal?: AbortSignal; onProgress?: (done: number, total: number) => void; timeoutMs?: number; pageTimeoutMs?: number };
 
 /** Reads a PDF's lines with the place of every character, in a worker thread so that the caller's event loop stays free. */
 export async function extractPdf(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractedPdf> {
@@ -21,7 +22,7 @@ export async function extractPdf(bytes: Uint8Array, options: ExtractOptions = {}
   const warnings: DocumentWarning[] = [];
   await runWorker(bytes, options, (message) => {
     pages.push(message.page.layout);
-    warnings.push(...message.page.warnings, ...findInstructions(message.page.layout));
+    warnings.push(...message.page.warnings);
     options.onProgress?.(pages.length, message.pageCount);
   });
   const hasText = pages.some((page) => page.lines.length > 0);
@@ -34,20 +35,28 @@ export async function extractPdf(bytes: Uint8Array, options: ExtractOptions = {}
 type PageMessage = Extract<WorkerMessage, { kind: 'page' }>;
 
 function runWorker(bytes: Uint8Array, options: ExtractOptions, onPage: (message: PageMessage) => void): Promise<void> {
-  const { signal, timeoutMs = TIMEOUT_MS } = options;
+  const { signal, timeoutMs = TIMEOUT_MS, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
+  let page = 0;
   const workerData: WorkerInput = { bytes, maxPages: MAX_PDF_PAGES };
   const worker = new Worker(workerFile(), { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } });
   return new Promise<void>((resolve, reject) => {
     const onAbort = () => finish(() => reject(signal?.reason ?? new AppError('invalid', 'Reading this PDF was cancelled.')));
-    const timer = setTimeout(() => finish(() => reject(new AppError('invalid', `This PDF took longer than ${Math.round(timeoutMs / 1000)} seconds to read, so it was given up.`))), timeoutMs);
+    const giveUp = (sentence: string) => finish(() => reject(new AppError('invalid', `${sentence}, so the document was given up.`)));
+    const timer = setTimeout(() => giveUp(`This PDF took longer than ${Math.round(timeoutMs / 1000)} seconds to read`), timeoutMs);
+    const ofPage = () => setTimeout(() => giveUp(`Page ${page + 1} of this PDF took longer than ${Math.round(pageTimeoutMs / 1000)} seconds to read`), pageTimeoutMs);
+    let pageTimer = ofPage();
     const finish = (settle: () => void) => {
       clearTimeout(timer);
+      clearTimeout(pageTimer);
       signal?.removeEventListener('abort', onAbort);
       void worker.terminate();
       settle();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
     worker.on('message', (message: WorkerMessage) => {
+      clearTimeout(pageTimer);
+      page += 1;
+      if (message.kind === 'page') pageTimer = ofPage();
       if (message.kind === 'page') return guarded(() => onPage(message), (error) => finish(() => reject(error)));
       if (message.kind === 'refused') return finish(() => reject(refusal(message.reason, message.pageCount)));
       finish(resolve);

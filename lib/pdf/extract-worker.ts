@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { cutText } from './cut-text.ts';
 import { extractPage } from './extract-page.ts';
+import { findInstructions } from './find-instructions.ts';
 import { limitHeap, loadPdfium, openPdf, type Pdfium } from './pdfium.ts';
 import { type WorkerInput, type WorkerMessage } from './worker-protocol.ts';
 
@@ -35,7 +37,8 @@ function readPages(pdfium: Pdfium, { bytes, maxPages }: WorkerInput, wantedMore:
     const extracted = extractPage(pdfium, document, page);
     // A page that was read without all of its content must not pass for the whole page.
     if (wantedMore()) return TOO_MUCH_MEMORY;
-    send({ kind: 'page', pageCount, page: extracted });
+    const { layout, warnings } = cutText(extracted.layout);
+    send({ kind: 'page', pageCount, page: { layout, warnings: [...extracted.warnings, ...warnings, ...findInstructions(layout)] } });
   }
   close();
   return { kind: 'done' };

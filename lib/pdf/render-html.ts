@@ -7,8 +7,9 @@ import { AppError, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { findChromium } from './find-chromium';
 import { LIST_HIDDEN_RUNS, type HiddenRun } from './hidden-elements';
-import { describeHiddenHtml } from './hidden-html';
-import { prepareHtml } from './prepare-html';
+import { runApart } from '@/lib/apart/run-apart';
+import type { describeHiddenHtml } from './hidden-html';
+import type { prepareHtml } from './prepare-html';
 import { writeFontConfig } from './render-fonts';
 import type { DocumentWarning } from './types';
 
@@ -37,6 +38,8 @@ const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:
 const BLANK_GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const TIMEOUT_MS = 60_000;
 const CLOSING_MS = 8_000;
+const PREPARING = { module: 'lib/pdf/prepare-html.ts', name: 'prepareHtml', pool: 'filings', timeoutMs: 30_000, subject: 'This HTML document' } as const;
+const LOOKING = { ...PREPARING, module: 'lib/pdf/hidden-html.ts', name: 'describeHiddenHtml' } as const;
 const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--disable-gpu',
@@ -53,7 +56,8 @@ const ARGS = [
  * answered from `images` or dropped. Interception, content security policy and the resolver rule are needed together.
  */
 export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml> {
-  const html = prepareHtml(input.html);
+  const { signal } = input;
+  const html = await runApart<typeof prepareHtml>({ ...PREPARING, signal }, input.html);
   input.signal?.throwIfAborted();
   const watch = watchdog(input.timeoutMs ?? TIMEOUT_MS, input.signal);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'render-'));
@@ -127,7 +131,7 @@ async function launch(folder: string): Promise<Browser> {
   }
 }
 
-async function print(browser: Browser, html: string, { html: source, images = new Map() }: RenderInput): Promise<RenderedHtml> {
+async function print(browser: Browser, html: string, { html: source, images = new Map(), signal }: RenderInput): Promise<RenderedHtml> {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block', acceptDownloads: false, locale: 'en-US', timezoneId: 'UTC' });
   const byName = new Map([...images].map(([name, image]) => [path.posix.basename(name).toLowerCase(), image]));
   const missing = new Set<string>();
@@ -152,7 +156,7 @@ async function print(browser: Browser, html: string, { html: source, images = ne
     outline: false,
   });
   const warnings = missing.size === 0 ? [] : [`${missing.size === 1 ? 'One image' : `${missing.size} images`} of the filing could not be shown.`];
-  return { pdf: new Uint8Array(pdf), warnings, hidden: describeHiddenHtml(new TextDecoder().decode(source), runs) };
+  return { pdf: new Uint8Array(pdf), warnings, hidden: await runApart<typeof describeHiddenHtml>({ ...LOOKING, signal }, new TextDecoder().decode(source), runs) };
 }
 
 /** As it will be printed. A page that cannot be searched is printed all the same. */

@@ -1,19 +1,23 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { documents } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 
 /** A claim without a sign for this long belongs to a worker that died. */
 const ABANDONED_MS = 60_000;
+const WORKED_ON = sql<'processed' | 'processing'>`case when ${documents.processingStatus} = 'processed' then 'processed' else 'processing' end`;
 
-/** Takes a document for processing; null while another living worker has it. The same claimant may take it again. */
+/**
+ * Takes a document for processing; null while another living worker has it. The same claimant may take it again. One that
+ * is Ready stays so: its old pages answer until the new ones are in.
+ */
 export async function claimDocument(documentId: string, claimant: string, now = new Date()): Promise<DocumentRow | null> {
   const [row] = await database()
     .update(documents)
-    .set({ processingStatus: 'processing', failureReason: null, claimedBy: claimant, claimedAt: now })
+    .set({ processingStatus: WORKED_ON, failureReason: null, claimedBy: claimant, claimedAt: now })
     .where(and(
       eq(documents.id, documentId),
-      or(ne(documents.processingStatus, 'processing'), eq(documents.claimedBy, claimant), lt(documents.claimedAt, new Date(now.getTime() - ABANDONED_MS))),
+      or(isNull(documents.claimedBy), eq(documents.claimedBy, claimant), lt(documents.claimedAt, new Date(now.getTime() - ABANDONED_MS))),
     ))
     .returning();
   return row ?? null;

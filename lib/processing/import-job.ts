@@ -4,10 +4,11 @@ import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { auditImport, importRows, ROWS_PER_BATCH, summarize } from '@/lib/companies/import/import-rows';
-import { parseImport } from '@/lib/companies/import/parse-import';
+import type { parseImport } from '@/lib/companies/import/parse-import';
 import { importRowResultSchema, importRowSchema, type ImportResult, type ImportRow, type ImportRowResult } from '@/lib/companies/schema-import';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { runApart } from '@/lib/apart/run-apart';
 import { requestJob } from './request-job';
 import type { JobRun } from './run-process-documents';
 import type { Job } from './schema';
@@ -15,12 +16,15 @@ import type { Job } from './schema';
 /** Files up to this many rows are imported while the caller waits. */
 const INLINE_ROWS = 500;
 
+/** A list of 20,000 companies takes two seconds; the deadline leaves the caller time to hear of it. */
+const READING = { module: 'lib/companies/import/parse-import.ts', name: 'parseImport', pool: 'requests', timeoutMs: 20_000, subject: 'This file' } as const;
+
 const payloadSchema = z.object({ rows: z.array(importRowSchema) });
 const partialSchema = z.object({ results: z.array(importRowResultSchema) }).nullable();
 
 /** Imports a small file at once; a large one becomes a job whose result has the same shape. */
 export async function requestImport(ctx: Context, file: File): Promise<{ result: ImportResult } | { job: Job }> {
-  const rows = await parseImport(new Uint8Array(await file.arrayBuffer()), file.name);
+  const rows = await runApart<typeof parseImport>(READING, new Uint8Array(await file.arrayBuffer()), file.name);
   if (rows.length > INLINE_ROWS) {
     const job = await database().transaction(async (tx) => {
       const requested = await requestJob(tx, ctx, 'import-companies', { rows }, { total: rows.length, message: 'Waiting to start' });

@@ -6,14 +6,20 @@ import { AppError, detailOf } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { claimDocument, releaseClaim, touchClaim } from './claim-document';
 import { downloadDocument } from './download-document';
+import { createTurns } from '@/lib/apart/turns';
+import { READER_VERSION } from './reader-version';
 import { readFiling, type StepReport } from './read-filing';
 import { swapFiling } from './swap-filing';
 
 export type ProcessOptions = {
   /** Names the work that claims the document; the same name may take up after a crash. */
   claimant: string;
-  /** Also when the document is Ready. */
+  /** Also when the document is Ready. A filing that all share is read again only by a newer reader. */
   isForced: boolean;
+  /** Asked for by whoever runs the installation, who may have shared filings read again at any time. */
+  isOperator?: boolean;
+  /** Whose turn it takes; that of the installation itself unless told. */
+  tenantId?: string | undefined;
   signal: AbortSignal;
   report: StepReport;
 };
@@ -29,7 +35,26 @@ const UNEXPECTED = 'Processing failed for a reason we did not expect. It has bee
 export async function processDocument(documentId: string, options: ProcessOptions): Promise<ProcessOutcome> {
   const [before] = await database().select().from(documents).where(eq(documents.id, documentId));
   if (!before) throw new AppError('not_found', 'The document was deleted.');
-  if (before.processingStatus === 'processed' && !options.isForced) return 'already_there';
+  if (isReadEnough(before, options)) return 'already_there';
+  await options.report('waiting for its turn');
+  return readings.run(options.tenantId ?? 'installation', () => processInTurn(documentId, options), options.signal);
+}
+
+/** Documents read at the same time; tenants take turns by the document. */
+const readings = createTurns({ atOnce: 2, perTenant: 1 });
+
+function isReadEnough({ processingStatus, tenantId, readerVersion }: DocumentRow, { isForced, isOperator }: ProcessOptions): boolean {
+  if (processingStatus !== 'processed') return false;
+  if (!isForced) return true;
+  const isShared = tenantId === null;
+  return isShared && !isOperator && readerVersion >= READER_VERSION;
+}
+
+async function processInTurn(documentId: string, options: ProcessOptions): Promise<ProcessOutcome> {
+  // Somebody else may have read it meanwhile.
+  const [before] = await database().select().from(documents).where(eq(documents.id, documentId));
+  if (!before) throw new AppError('not_found', 'The document was deleted.');
+  if (isReadEnough(before, options)) return 'already_there';
   const claimed = await claimDocument(documentId, options.claimant);
   if (!claimed) return 'busy';
 

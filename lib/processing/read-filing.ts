@@ -3,21 +3,18 @@ import { database } from '@/db/client';
 import { documents } from '@/db/schema';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
-import { AppError } from '@/lib/errors';
-import { readFacts } from '@/lib/facts/read-facts';
+import { AppError, isAppError } from '@/lib/errors';
+import type { FactSource } from '@/lib/facts/read-facts';
 import type { ReadFact } from '@/lib/facts/types';
 import { log } from '@/lib/log';
-import { cutChunks } from '@/lib/pdf/chunk';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render-html';
-import { markStructure } from '@/lib/pdf/structure';
 import type { Chunk, DocumentWarning, PageLayout } from '@/lib/pdf/types';
-import { readStructure } from '@/lib/reading/structure/read-structure';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { chunkEmbeddingText, chunkTerms } from '@/lib/retrieval/chunk-terms';
-import { tagChunks } from '@/lib/retrieval/page-tags';
+import { chunkEmbeddingText } from '@/lib/retrieval/chunk-terms';
 import { files } from '@/lib/storage';
+import { runApart } from '@/lib/apart/run-apart';
 import { readImages } from './document-images';
+import type { readPdf, readStatedFacts, readStructure, StatedFacts } from './read-pages';
 
 export type StepReport = (step: string) => Promise<void>;
 export type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
@@ -31,12 +28,21 @@ export type ReadFiling = {
   chunks: IndexedChunk[];
   facts: ReadFact[];
   structure: FilingStructure;
+  /** The fiscal year that the pages report on; null where they do not tell it. */
+  reportedYear: number | null;
   embeddingModel: string | null;
   /** What a model took to embed the passages; null when the bundled encoder did. */
   embeddingTokens: number | null;
 };
 
 const EMBED_BATCH = 64;
+/** The encoder takes in far less; the rest would only be cut into words. */
+const EMBED_CHARS = 4_000;
+const APART = { module: 'lib/processing/read-pages.ts', pool: 'filings' } as const;
+/** Longer than the reader's own deadlines of a page and a document, which say more. */
+const PAGES = { ...APART, name: 'readPdf', timeoutMs: 270_000, subject: 'This PDF' } as const;
+const STRUCTURE = { ...APART, name: 'readStructure', timeoutMs: 90_000, subject: 'The text of this document' } as const;
+const FACTS = { ...APART, name: 'readStatedFacts', timeoutMs: 120_000, subject: 'Reading the governance facts' } as const;
 
 type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
 
@@ -48,29 +54,41 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const { pdf, pdfKey, hidden } = isHtml ? await renderPdf(row, original, report, signal) : { pdf: original, pdfKey: row.originalKey ?? '', hidden: [] };
 
   await report('reading pages');
-  const extracted = await extractPdf(pdf, { signal, onProgress: throttled((done, total) => report(`reading page ${done} of ${total}`)) });
+  const onProgress = throttled((done, total) => report(`reading page ${done} of ${total}`));
+  const extracted = await runApart<typeof readPdf>({ ...PAGES, signal, onProgress }, pdf);
   signal.throwIfAborted();
-  const structure = markStructure(extracted.pages);
-  const chunks = cutChunks(structure);
-  const tags = tagChunks(structure.pages, chunks);
-  await report('reading sentences and tables');
-  const filingStructure = readStructure(structure.pages, structure.sections);
+  await report('finding headings and tables');
+  const { pages, sections, chunks, filing } = await runApart<typeof readStructure>({ ...STRUCTURE, signal }, extracted.pages);
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
-  const facts = readFacts({ pages: structure.pages, sections: structure.sections, html: isHtml ? new TextDecoder().decode(original) : undefined });
+  const stated = await readFactsInTime({ pages, sections, html: isHtml ? new TextDecoder().decode(original) : undefined }, signal);
   let embeddingTokens: number | null = null;
   const embedded = await embedChunks(chunks, report, signal, { onTokens: (tokens) => (embeddingTokens = (embeddingTokens ?? 0) + tokens) });
   return {
     pdfKey,
-    pages: structure.pages,
+    pages,
     hasText: extracted.hasText,
-    warnings: [...hidden, ...extracted.warnings],
-    chunks: chunks.map((chunk, index) => ({ ...chunk, terms: chunkTerms(chunk), tags: tags[index] ?? [], embedding: embedded?.[index] ?? null })),
-    facts,
-    structure: filingStructure,
+    warnings: [...hidden, ...extracted.warnings, ...stated.warnings],
+    chunks: chunks.map((chunk, index) => ({ ...chunk, embedding: embedded?.[index] ?? null })),
+    facts: stated.facts,
+    structure: filing,
+    reportedYear: stated.reportedYear,
     embeddingModel: embedded ? embeddingModelId() : null,
     embeddingTokens,
   };
+}
+
+const NO_FACTS: DocumentWarning = { kind: 'unread_facts', page: null, excerpt: '', detail: 'The governance facts of this document could not be read in the time and memory that a document gets, so none are stated. Its pages can be searched and quoted.' };
+
+/** Without its facts a filing is still searched and quoted, and says so. */
+async function readFactsInTime(source: FactSource, signal: AbortSignal): Promise<StatedFacts & { warnings: DocumentWarning[] }> {
+  try {
+    return { ...(await runApart<typeof readStatedFacts>({ ...FACTS, signal }, source)), warnings: [] };
+  } catch (error) {
+    if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
+    log.warn({ err: error }, 'the facts of a filing were given up');
+    return { facts: [], reportedYear: null, warnings: [NO_FACTS] };
+  }
 }
 
 /** Rendered once and stored, so that page numbers never move; a forced run renders anew. */
@@ -98,7 +116,7 @@ export async function embedChunks(chunks: readonly Pick<Chunk, 'sectionTitle' | 
     for (let start = 0; start < chunks.length; start += batchSize) {
       signal.throwIfAborted();
       await report(`embedding passage ${start} of ${chunks.length}`);
-      const batch = await embedTexts(chunks.slice(start, start + batchSize).map(chunkEmbeddingText), { signal, onTokens });
+      const batch = await embedTexts(chunks.slice(start, start + batchSize).map((chunk) => chunkEmbeddingText(chunk).slice(0, EMBED_CHARS)), { signal, onTokens });
       vectors.push(...batch.map((vector) => Array.from(vector)));
     }
     return vectors;

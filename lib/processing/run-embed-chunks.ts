@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { chunks, documents } from '@/db/schema';
 import { embeddingModelId } from '@/lib/ai/embed';
@@ -7,12 +7,27 @@ import { embedChunks } from './read-filing';
 import { recordEmbedding } from './record-embedding';
 import type { JobRun } from './run-process-documents';
 
+/** A filing that all share, with vectors of today's encoder: nobody gains by making them anew, and all would wait. */
+async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
+  const [found] = await database()
+    .select({ missing: sql<number>`(count(*) filter (where ${chunks.embeddingModel} is distinct from ${embeddingModelId()}))::int` })
+    .from(documents)
+    .innerJoin(chunks, eq(chunks.documentId, documents.id))
+    .where(and(eq(documents.id, documentId), isNull(documents.tenantId)))
+    .groupBy(documents.id);
+  return found?.missing === 0;
+}
+
 /** Makes the vectors of documents' chunks anew, one document at a time. */
 export async function runEmbedChunks(payload: { documentIds: string[]; batchSize: number }, run: JobRun): Promise<{ embedded_chunks: number }> {
   const total = payload.documentIds.length;
   let embeddedChunks = 0;
   for (const [index, documentId] of payload.documentIds.entries()) {
     run.signal.throwIfAborted();
+    if (await isSharedAndEmbedded(documentId)) {
+      await run.progress(index + 1, total, `${index + 1} of ${total} documents done`);
+      continue;
+    }
     const rows = await database().select({ id: chunks.id, sectionTitle: chunks.sectionTitle, text: chunks.text }).from(chunks).where(eq(chunks.documentId, documentId)).orderBy(asc(chunks.ordinal));
     let tokens = 0;
     const vectors = await embedChunks(rows, (step) => run.progress(index, total, `${index + 1} of ${total} documents, ${step}`), run.signal, { batchSize: payload.batchSize, onTokens: (used) => (tokens += used) });

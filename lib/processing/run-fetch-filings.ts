@@ -27,7 +27,7 @@ export async function runFetchFilings(tenantId: string, payload: FetchPayload, r
     run.signal.throwIfAborted();
     const name = `${target.filing.form} ${target.filing.fiscalYear}`;
     const report = (step: string) => run.progress(index, total, `${index + 1} of ${total} filings, ${step} ${name} of ${target.companyName}`);
-    outcomes.push(await fetchOne(target, payload.process, run, report));
+    outcomes.push(await fetchOne(target, payload.process, { ...run, tenantId }, report));
     await run.progress(index + 1, total, `${index + 1} of ${total} filings done`);
   }
   const [first] = outcomes;
@@ -77,7 +77,7 @@ async function fetchOne(target: Target, isProcessed: boolean, run: JobRun, repor
   const about = { company_id: companyId, accession_number: filing.accessionNumber, form_type: filing.form, filing_date: filing.filingDate, document_id: documentId };
   try {
     const outcome = isProcessed
-      ? await processDocument(documentId, { claimant: run.jobId, isForced: false, signal: run.signal, report })
+      ? await processDocument(documentId, { claimant: run.jobId, isForced: false, tenantId: run.tenantId, signal: run.signal, report })
       : await downloadOnly(documentId, run, report);
     if (outcome === 'busy') return { ...about, outcome: 'already_there', message: 'Somebody else is processing this filing.' };
     return { ...about, outcome, message: outcome === 'already_there' ? 'Already there' : 'Done' };

@@ -3,6 +3,8 @@ import { processDocument } from './process-document';
 
 export type JobRun = {
   jobId: string;
+  /** Whose turns its documents take. */
+  tenantId?: string;
   signal: AbortSignal;
   /** Stores done, total and a sentence for the people who watch. */
   progress: (done: number, total: number, message: string) => Promise<void>;
@@ -19,7 +21,7 @@ export async function runProcessDocuments(payload: { documentIds: string[]; forc
     const place = total > 1 ? `${index + 1} of ${total} documents, ` : '';
     const report = (step: string) => run.progress(index, total, `${place}${step}`);
     try {
-      const outcome = await processDocument(documentId, { claimant: run.jobId, isForced: payload.force, signal: run.signal, report });
+      const outcome = await processDocument(documentId, { claimant: run.jobId, isForced: payload.force, tenantId: run.tenantId, signal: run.signal, report });
       if (outcome === 'processed') result.processed += 1;
       else result.already_there += 1;
     } catch (error) {

@@ -3,12 +3,12 @@ import { database, type Db } from '@/db/client';
 import { chunks, documentPages, documents, documentStructures, facts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
-import { reportedYear } from '@/lib/facts/reported-year';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/layout-codec';
 import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
 import { encodeStructure } from '@/lib/reading/structure/structure-codec';
 import type { ReadFiling } from './read-filing';
+import { READER_VERSION } from './reader-version';
 import { recordEmbedding } from './record-embedding';
 
 const ROWS_PER_INSERT = 100;
@@ -31,8 +31,9 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
         chunkCount: read.chunks.length,
         hasText: read.hasText,
         warnings: read.warnings,
-        fiscalYear: row.fiscalYear ?? reportedYear(read.facts, read.pages),
+        fiscalYear: row.fiscalYear ?? read.reportedYear,
         meetingDate: row.meetingDate ?? meetingDateOf(read),
+        readerVersion: READER_VERSION,
         revision: sql`${documents.revision} + 1`,
         processedAt: new Date(),
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasControlCharacters } from '@/lib/format/names';
 import { pageQuery } from '@/lib/http/shapes';
 import { sourceSchema } from '@/lib/queries/schema';
 import { templateIdText, visibilitySchema } from '@/lib/templates/schema';
@@ -20,7 +21,7 @@ export const generateReportInput = z.object({
   template_id: z.union([templateIdText, z.never()], INCOMPLETE_REQUEST),
   document_ids: z.array(z.uuid(), INCOMPLETE_REQUEST).min(1, INCOMPLETE_REQUEST).max(MAX_REPORT_DOCUMENTS, `A report covers at most ${MAX_REPORT_DOCUMENTS} documents`),
   agm_date: optionalDate,
-  report_title: z.string().trim().max(300, 'Report title is at most 300 characters').nullish().transform((title) => title || null),
+  report_title: z.string().trim().max(300, 'Report title is at most 300 characters').refine((title) => !hasControlCharacters(title), 'Report title may hold no line breaks or control characters').nullish().transform((title) => title || null),
   visibility: visibilitySchema.default('user'),
 });
 export type GenerateReportInput = z.output<typeof generateReportInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '@/lib/format/names';
 import { pageQuery } from '@/lib/http/shapes';
 import { templateIdText } from '@/lib/templates/schema';
 import { SUBSCRIPTION_TYPES } from './monitored-types.rules';
@@ -22,7 +23,6 @@ const FISCAL_YEAR_RANGE = `Fiscal year must be between ${MIN_FISCAL_YEAR} and ${
 export const DEFAULT_MONTHLY_LIMIT = 50;
 export const MAX_MONTHLY_LIMIT = 500;
 
-const MAX_NAME = 200;
 const MAX_DESCRIPTION = 2000;
 const MAX_NAME_TEMPLATE = 300;
 
@@ -32,7 +32,7 @@ export function wholeNumber(min: number, max: number, message: string) {
 }
 
 /** The fields that forms of subscriptions and of groups have in common. */
-export const watchName = (required: string) => z.string(required).trim().min(1, required).max(MAX_NAME, `Name is at most ${MAX_NAME} characters`);
+export const watchName = (required: string) => nameText(required, 'Name');
 export const watchDescription = z.string().trim().max(MAX_DESCRIPTION, `Description is at most ${MAX_DESCRIPTION} characters`);
 export const watchTemplateId = z.string(TEMPLATE_REQUIRED).refine((id) => templateIdText.safeParse(id).success, TEMPLATE_REQUIRED);
 export const fiscalYearNumber = wholeNumber(MIN_FISCAL_YEAR, MAX_FISCAL_YEAR, FISCAL_YEAR_RANGE);

@@ -7,7 +7,8 @@ import { auditedCall } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError, isAppError } from '@/lib/errors';
-import { flagsInText } from './flags/extract/flags-in-text';
+import { runApart } from '@/lib/apart/run-apart';
+import type { readFlags } from './flags/extract/flags-in-text';
 import { readPolicyText } from './flags/extract/read-text';
 import { getTemplate } from './read-templates';
 import { FLAG_EXTRACTION_FAILED, FLAG_EXTRACTION_TIMEOUT_MS, flagLines, MAX_FLAG_LENGTH, MAX_FLAG_LINES, type ExtractedFlags } from './schema';
@@ -22,7 +23,7 @@ export async function extractFlags(ctx: Context, templateId: string, file: File,
   const limit = AbortSignal.any([signal, AbortSignal.timeout(FLAG_EXTRACTION_TIMEOUT_MS)]);
   try {
     const text = await beforeAbort(readPolicyText(file, limit), limit);
-    return hasLanguageModel() ? await byModel(ctx, templateId, file, text, limit) : await byRules(ctx, templateId, file.name, text);
+    return hasLanguageModel() ? await byModel(ctx, templateId, file, text, limit) : await byRules(ctx, templateId, file.name, text, limit);
   } catch (cause) {
     if (isAppError(cause) && !limit.aborted) throw cause;
     throw new AppError('unavailable', FLAG_EXTRACTION_FAILED, { cause });
@@ -35,10 +36,11 @@ async function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T>
   return Promise.race([work, new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))]);
 }
 
-async function byRules(ctx: Context, templateId: string, fileName: string, text: string): Promise<ExtractedFlags> {
-  const flags = flagsInText(text);
+const READING = { module: 'lib/templates/flags/extract/flags-in-text.ts', name: 'readFlags', pool: 'requests', timeoutMs: 20_000, subject: 'This document' } as const;
+
+async function byRules(ctx: Context, templateId: string, fileName: string, text: string, signal: AbortSignal): Promise<ExtractedFlags> {
+  const { flags, title } = await runApart<typeof readFlags>({ ...READING, signal }, text);
   await recordAudit(database(), ctx, { action: 'template.flags.extract', subjectType: 'template', subjectId: templateId, details: { engine: 'extractive', file: fileName, flags: flags.length } });
-  const title = text.split('\n').map((line) => line.replace(/^#+\s*/, '').trim()).find((line) => line.length > 3 && line.length <= 120);
   const found = flags.length === 1 ? '1 flag was' : `${flags.length === 0 ? 'No' : flags.length} flags were`;
   return { flags, document_summary: `${title ? `"${title}" (${fileName})` : fileName}: ${found} found by looking for lists and thresholds; no language model is configured. Check them before saving.` };
 }

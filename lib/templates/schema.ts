@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from '@/lib/format/names';
 import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.rules';
 import { flagResultSchema, flagRuleSchema } from './flags/schema';
 
@@ -17,6 +18,7 @@ export const CATEGORY_NAME_REQUIRED = 'Category name is required';
 export const NO_CATEGORIES = 'Please add at least one category before creating queries';
 
 export const MAX_TEMPLATE_QUERIES = 300;
+const MAX_CATEGORIES = 300;
 export const MAX_FLAG_LENGTH = 500;
 export const MAX_FLAG_LINES = 200;
 
@@ -38,16 +40,16 @@ export const templateQuerySchema = z
   .meta({ id: 'TemplateQuery' });
 export type TemplateQuery = z.output<typeof templateQuerySchema>;
 
-const categoryMapping = z.record(z.string().min(1).max(100), z.string(CATEGORY_NAME_REQUIRED).trim().min(1, CATEGORY_NAME_REQUIRED).max(100, 'A category name is at most 100 characters'));
+const categoryMapping = z.record(z.string().min(1).max(100), nameText(CATEGORY_NAME_REQUIRED, 'A category name', 100));
 
 const descriptionText = z.string().trim().max(2000, 'Description is at most 2000 characters');
 
 const templateFields = z.object({
-  name: z.string(NAME_REQUIRED).trim().min(1, NAME_REQUIRED).max(200, 'Template name is at most 200 characters'),
+  name: nameText(NAME_REQUIRED, 'Template name'),
   description: descriptionText.nullish().transform((text) => text ?? ''),
   queries: z.array(templateQuerySchema, QUERIES_REQUIRED).min(1, QUERIES_REQUIRED).max(MAX_TEMPLATE_QUERIES, `A template has at most ${MAX_TEMPLATE_QUERIES} queries`),
   category_mapping: categoryMapping.default({ ...DEFAULT_CATEGORY_MAPPING }),
-  category_order: z.array(z.string()).default([...DEFAULT_CATEGORY_ORDER]),
+  category_order: z.array(z.string().max(100)).max(MAX_CATEGORIES).default([...DEFAULT_CATEGORY_ORDER]),
   visibility: visibilitySchema.default('user'),
 });
 
@@ -81,7 +83,7 @@ export const updateTemplateInput = z
     description: descriptionText,
     queries: templateFields.shape.queries,
     category_mapping: categoryMapping,
-    category_order: z.array(z.string()),
+    category_order: z.array(z.string().max(100)).max(MAX_CATEGORIES),
     visibility: visibilitySchema,
     is_active: z.boolean(),
   })

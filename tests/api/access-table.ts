@@ -229,6 +229,7 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
   'api/docs/[[...file]]': { why: 'The page that shows the API document; no tenant data.', calls: [{ method: 'GET', path: '/api/docs', expect: everybody(200) }] },
   'api/health': { why: 'Says whether the service works, and nothing else.', calls: [{ method: 'GET', path: '/api/health', expect: everybody(200) }] },
   'api/inngest': { why: "Inngest's signed calls; closed unless Inngest is configured.", calls: [{ method: 'PUT', path: '/api/inngest', body: {}, expect: everybody(404) }] },
+  'api/v1': { why: 'Says where the API is described.', calls: [{ method: 'GET', path: '/api/v1', expect: everybody(200) }] },
   'api/v1/[...path]': { why: 'Every other path of the API.', calls: [{ method: 'GET', path: '/api/v1/no/such/call', expect: everybody(404) }] },
   'api/v1/openapi.json': { why: 'The API document, made from schemas alone.', calls: [{ method: 'GET', path: '/api/v1/openapi.json', expect: everybody(200) }] },
   'api/webhooks/clerk': { why: "Clerk's signed calls; closed unless Clerk is configured.", calls: [{ method: 'POST', path: '/api/webhooks/clerk', body: {}, expect: everybody(404) }] },

@@ -4,7 +4,7 @@ import type { ImportRow } from '../schema-import';
 
 const rowSchema = z.object({
   ticker: tickerText,
-  name: companyNameText,
+  name: z.string().transform((value) => value.replace(/\s+/g, ' ')).pipe(companyNameText),
   cik: z.string().transform((value) => value.replace(/^CIK\s*/i, '').replace(/^'/, '')).pipe(cikText),
   entityType: z
     .string()

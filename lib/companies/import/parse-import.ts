@@ -1,9 +1,12 @@
 import { AppError } from '@/lib/errors';
-import { readCells, type Cells } from './read-cells';
+import { MAX_COLUMNS, readCells, type Cells } from './read-cells';
 import { MAX_IMPORT_ROWS, type ImportRow } from '../schema-import';
 
 const REQUIRED = ['ticker', 'name', 'cik'] as const;
 type Column = (typeof REQUIRED)[number] | 'entity_type';
+
+/** More than any column takes, so that what is too long is still seen to be. */
+const MAX_CELL_CHARS = 500;
 
 /** Reads the rows of an import file; a file without the required columns is refused, a wrong row is left to its own check. */
 export async function parseImport(bytes: Uint8Array, fileName: string): Promise<ImportRow[]> {
@@ -17,11 +20,11 @@ export function rowsOf(cells: Cells): ImportRow[] {
   const columns = new Map<string, number>();
   header.forEach((cell, index) => {
     const key = headerKey(cell);
-    if (!columns.has(key)) columns.set(key, index);
+    if (columns.size < MAX_COLUMNS && !columns.has(key)) columns.set(key, index);
   });
   const missing = REQUIRED.filter((name) => !columns.has(headerKey(name)));
   if (missing.length > 0) throw new AppError('invalid', `The file needs the columns ticker, name and cik in its first row. Missing: ${missing.join(', ')}.`);
-  const text = (row: string[], column: Column) => (row[columns.get(headerKey(column)) ?? -1] ?? '').trim();
+  const text = (row: string[], column: Column) => (row[columns.get(headerKey(column)) ?? -1] ?? '').slice(0, MAX_CELL_CHARS).trim();
   const rows = cells.slice(headerAt + 1).flatMap((row, index) =>
     row.every((cell) => cell.trim() === '') ? [] : [{ row: headerAt + index + 2, ticker: text(row, 'ticker'), name: text(row, 'name'), cik: text(row, 'cik'), entityType: text(row, 'entity_type') }],
   );

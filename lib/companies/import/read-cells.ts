@@ -8,7 +8,9 @@ import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from '../schema-import';
 /** A sheet as text, row by row; `cells[0]` is the first row of the file. */
 export type Cells = string[][];
 
-const MAX_COLUMNS = 200;
+export const MAX_COLUMNS = 200;
+/** Rows of nothing may stand between those that count; beyond this nothing of a workbook is read. */
+const MAX_SHEET_ROWS = 100_000;
 const NO_CELLS: readonly string[] = [];
 
 const NOT_A_SHEET = 'The file is not what its name says. Upload a .csv, .xls or .xlsx file.';
@@ -30,13 +32,13 @@ export async function readCells(bytes: Uint8Array, fileName: string): Promise<Ce
 function readCsv(bytes: Uint8Array): Cells {
   const text = decodeText(bytes);
   if (text.includes('\u0000')) throw new AppError('unsupported_media_type', NOT_A_SHEET);
-  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t', '|'] }).data;
+  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t', '|'], preview: MAX_SHEET_ROWS }).data;
 }
 
 function readWorkbook(bytes: Uint8Array): Cells {
   let workbook: XLSX.WorkBook;
   try {
-    workbook = XLSX.read(bytes, { type: 'array', cellHTML: false, cellStyles: false, bookVBA: false, nodim: true });
+    workbook = XLSX.read(bytes, { type: 'array', cellHTML: false, cellStyles: false, bookVBA: false, nodim: true, sheets: 0, sheetRows: MAX_SHEET_ROWS });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
     throw new AppError('invalid', isLocked ? 'The spreadsheet is protected by a password. Save it without one and try again.' : 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.', { cause: error });

@@ -1,18 +1,25 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { runApart } from '@/lib/apart/run-apart';
 import { getEngagement, listEngagements, readTimeline } from '../read-engagements';
+import type { renderEngagementPdf } from './render-engagement-pdf';
+import type { renderEngagementsXlsx } from './render-engagements-xlsx';
 import type { EngagementFilters } from '../schema';
 
 type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 const MOST = 1000;
 
-/** One engagement as a PDF. The typesetting is loaded when it is asked for. */
+const TYPESETTING = { module: 'lib/engagements/export/render-engagement-pdf.tsx', name: 'renderEngagementPdf', pool: 'requests', timeoutMs: 40_000, subject: 'The PDF of this engagement' } as const;
+
+const LISTING = { ...TYPESETTING, module: 'lib/engagements/export/render-engagements-xlsx.ts', name: 'renderEngagementsXlsx', subject: 'This workbook' } as const;
+
+/** One engagement as a PDF, typeset apart: notes and letters are as long as people make them. */
 export async function exportEngagement(ctx: Context, id: string): Promise<NamedFile> {
   const engagement = await getEngagement(ctx, id);
   const { events } = await readTimeline(ctx, id);
-  const { renderEngagementPdf } = await import('./render-engagement-pdf');
-  return { bytes: await renderEngagementPdf({ engagement, timeline: events.toReversed() }), contentType: 'application/pdf', fileName: `Engagement_${id.slice(0, 8)}.pdf`, disposition: 'attachment' };
+  const bytes = await runApart<typeof renderEngagementPdf>(TYPESETTING, { engagement, timeline: events.toReversed() });
+  return { bytes, contentType: 'application/pdf', fileName: `Engagement_${id.slice(0, 8)}.pdf`, disposition: 'attachment' };
 }
 
 /** All engagements that the caller may see, as a workbook. */
@@ -21,6 +28,6 @@ export async function exportEngagements(ctx: Context, filters: Pick<EngagementFi
   if (total > MOST) throw new AppError('invalid', `At most ${MOST} engagements fit into one export; choose a status or a company.`);
   const details = [];
   for (const { id } of engagements) details.push(await getEngagement(ctx, id));
-  const { renderEngagementsXlsx } = await import('./render-engagements-xlsx');
-  return { bytes: renderEngagementsXlsx(details), contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName: `Engagements_${new Date().toISOString().slice(0, 10)}.xlsx`, disposition: 'attachment' };
+  const bytes = await runApart<typeof renderEngagementsXlsx>(LISTING, details);
+  return { bytes, contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileName: `Engagements_${new Date().toISOString().slice(0, 10)}.xlsx`, disposition: 'attachment' };
 }

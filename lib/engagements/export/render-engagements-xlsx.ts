@@ -1,4 +1,5 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
+import { formulaAsText } from '@/lib/format/formula-text';
 import { printableLines } from '@/lib/reports/export/printable';
 import type { EngagementDetail } from '../schema';
 import { STATUS_LABELS } from '../status.rules';
@@ -8,8 +9,6 @@ type Cell = string | number | null;
 type Column = { title: string; width: number };
 
 const MAX_CELL_LENGTH = 32_767;
-/** What a spreadsheet would take for a formula, should a text cell ever be saved as CSV and opened again. */
-const FORMULA_START = /^[=+\-@\t\r]/;
 
 /** All engagements for stewardship reporting: one sheet each of engagements, flags, action items and objectives. */
 export function renderEngagementsXlsx(list: readonly EngagementDetail[]): Uint8Array<ArrayBuffer> {
@@ -51,6 +50,5 @@ function toWorkSheet(columns: readonly Column[], rows: readonly Cell[][]): WorkS
 function toCell(value: Cell): CellObject | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { t: 'n', v: value };
-  const text = printableLines(value);
-  return { t: 's', v: (FORMULA_START.test(text) ? `'${text}` : text).slice(0, MAX_CELL_LENGTH), z: '@' };
+  return { t: 's', v: formulaAsText(printableLines(value)).slice(0, MAX_CELL_LENGTH), z: '@' };
 }

@@ -1,4 +1,5 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
+import { formulaAsText } from '@/lib/format/formula-text';
 import type { ReportDetail } from '../schema';
 import { printableLines } from './printable';
 import { reportSheets, type Cell, type Sheet } from './report-rows';
@@ -24,9 +25,9 @@ function toWorkSheet({ columns, rows }: Sheet): WorkSheet {
   return sheet;
 }
 
-/** Words are always a text cell: what begins with = + - or @ in a filing is never a formula here. */
+/** Words are always a text cell, marked where a spreadsheet would read a formula: it may be saved as CSV and opened again. */
 function toCell(value: Cell): CellObject | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { t: 'n', v: value };
-  return { t: 's', v: printableLines(value).slice(0, MAX_CELL_LENGTH), z: '@' };
+  return { t: 's', v: formulaAsText(printableLines(value)).slice(0, MAX_CELL_LENGTH), z: '@' };
 }

@@ -1,3 +1,4 @@
+import { literalMarkdown } from '@/lib/format/literal-markdown';
 import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { DocumentSnapshot, ReportAnswer } from '../schema';
@@ -22,14 +23,15 @@ export function extractSummary(report: Subject, answers: readonly ReportAnswer[]
 export function opening(report: Subject, answers: readonly ReportAnswer[]): string {
   const labels = (report.documentSnapshot as DocumentSnapshot).documents_analyzed.map((document) => [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '));
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
-  const subject = report.companyTicker ? `**${report.companyName}** (${report.companyTicker})` : `**${report.companyName}**`;
-  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${labels.join('; ')}). The filings answer ${answered} of them${answered < answers.length ? `; ${answers.length - answered} could not be answered from what they say` : ''}.`;
+  const name = `**${literalMarkdown(report.companyName)}**`;
+  const subject = report.companyTicker ? `${name} (${literalMarkdown(report.companyTicker)})` : name;
+  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${literalMarkdown(labels.join('; '))}). The filings answer ${answered} of them${answered < answers.length ? `; ${answers.length - answered} could not be answered from what they say` : ''}.`;
 }
 
 export function flagLines(flags: readonly FlagResult[]): string {
   if (flags.length === 0) return '';
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
-  const triggered = of('triggered').map((flag) => `- **${flag.flag_description}**${flag.value ? `: ${flag.value}` : ''}${pageOf(flag)}`);
+  const triggered = of('triggered').map((flag) => `- **${literalMarkdown(flag.flag_description)}**${flag.value ? `: ${literalMarkdown(flag.value)}` : ''}${pageOf(flag)}`);
   const undetermined = of('cannot_determine').length;
   const head = `**Flags.** ${of('triggered').length} of ${plural(flags.length, 'flag')} triggered, ${of('clear').length} clear${undetermined > 0 ? `, ${undetermined} could not be determined` : ''}.`;
   return [head, ...(triggered.length > 0 ? ['', ...triggered] : [])].join('\n');
@@ -47,7 +49,7 @@ function findings(report: Subject, answers: readonly ReportAnswer[], cares: (tex
     const weight = (answer: ReportAnswer) => cares(answer.query_text) + (answer.confidence ?? 0);
     const best = new Set(proven.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_PER_CATEGORY));
     const lines = proven.filter((answer) => best.has(answer)).map((answer) => `- ${shorten(answer.answer)}${cited(answer)}`);
-    return lines.length > 0 ? [`**${categoryLabel(category, mapping)}**\n\n${lines.join('\n')}`] : [];
+    return lines.length > 0 ? [`**${literalMarkdown(categoryLabel(category, mapping))}**\n\n${lines.join('\n')}`] : [];
   });
 }
 
@@ -68,7 +70,7 @@ export function cited(answer: ReportAnswer): string {
 export function openQuestions(answers: readonly ReportAnswer[]): string {
   const open = answers.filter((answer) => answer.insufficient_evidence);
   if (open.length === 0) return '';
-  const shown = open.slice(0, 5).map((answer) => `- ${answer.query_text}`);
+  const shown = open.slice(0, 5).map((answer) => `- ${literalMarkdown(answer.query_text)}`);
   const more = open.length - shown.length;
   return [`**Not answered by the filings**`, '', ...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 }

@@ -23,7 +23,7 @@ export const IMPORT_ROWS: ImportRow[] = [
   { name: 'a list of 11 MB', fileName: 'a.csv', make: () => `ticker,name,cik\n${'A,B,1\n'.repeat(1_900_000)}`, status: 413, text: /10 ?MB/ },
   { name: 'a list with a quote that never closes', fileName: 'a.csv', make: () => `ticker,name,cik\nA,"${'x'.repeat(100_000)}`, status: 200, text: /"failed":1/ },
   { name: 'a list with formulas for names', fileName: 'a.csv', make: () => `ticker,name,cik\nCALC,"=cmd|' /C calc'!A0",7001234570\nHYPE,"=HYPERLINK(""https://elsewhere.test"")",7001234571\n`, status: 200, text: /"successful":2/ },
-  { name: 'a list with names that turn around, hide or smile', fileName: 'a.csv', make: () => 'ticker,name,cik\nRTLO,gpj.\u202eexe.Company,7001234572\nZERO,Al\u200bder\u200dmoor,7001234573\nEMOJ,🦊🏳️‍🌈 Holdings,7001234574\n', status: 200, text: /"successful":3/ },
+  { name: 'a list with names that turn around, hide or smile', fileName: 'a.csv', make: () => 'ticker,name,cik\nRTLO,gpj.\u202eexe.Company,7001234572\nZERO,Al\u200bder\u200dmoor,7001234573\nEMOJ,🦊🏳️‍🌈 Holdings,7001234574\n', status: 200, text: /"successful":2,[^]*line breaks or control characters/ },
 ];
 
 /** Voting policies: POST /reports/templates/{id}/flags/extract. */

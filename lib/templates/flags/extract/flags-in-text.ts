@@ -2,10 +2,22 @@ import { flagLines, MAX_FLAG_LENGTH } from '../../schema';
 import { compileFlag } from '../compile-flag';
 
 const MAX_FLAGS = 100;
+/** Of a policy: about 300 printed pages; what comes after them is not read. */
+const MAX_LINES = 15_000;
+/** A paragraph of a word processor is one line; no sentence of a policy is longer. */
+const MAX_LINE_CHARS = 8_000;
+/** Printed lines that go on in each other, put together. */
+const MAX_JOINED_CHARS = 2_000;
 const BULLET = /^\s*(?:[-*•▪◦‣●○–—➢✓]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/i;
 const SUBJECT = /\b(?:boards?|directors?|chair\w*|ceo|chief executive|executives?|pay|compensation|remuneration|incentive|severance|bonus|awards?|auditors?|audit|fees?|votes?|voting|share(?:s|holders?)|stock(?:holders?)?|independen\w+|divers\w+|women|gender|tenure|overboard\w*|attend\w*|clawback|hedg\w+|pledg\w+|proxy|bylaws?|proposals?|poison pill|rights plan|supermajority|classified|staggered|governance|lobbying|political|climate|emissions|cyber\w*|related[- ]party|meeting|committees?)\b/i;
 const THRESHOLD = /\b(?:exceed\w*|more than|less than|fewer than|greater than|higher than|lower than|below|above|under|over|at least|at most|no more than|in excess of|longer than|or more|or less)\b[^.]{0,40}?(?:\d|%|\b(?:half|third|quarter|majority|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b)|\d+(?:\.\d+)?\s?(?:%|percent|:1|years?)/i;
 const CONDITION = /\b(?:flag(?:ged)?|red flag|vote against|withhold|oppose|escalate|engage|concern|warrants?|alert)\b[^.]{0,80}\b(?:if|when|where)\b|^(?:no|lack of|absence of|missing|without|failure to|any|excessive|combined|dual[- ]class|classified|staggered)\b/i;
+
+/** The flags of a policy text and the line that reads as its title. */
+export function readFlags(text: string): { flags: string[]; title: string | undefined } {
+  const opening = text.slice(0, 10_000).split('\n').map((line) => line.replace(/^#+\s*/, '').trim());
+  return { flags: flagsInText(text), title: opening.find((line) => line.length > 3 && line.length <= 120) };
+}
 
 /**
  * The flags of a policy text, found without a model: list items and sentences that compile to a typed rule, or that
@@ -37,7 +49,8 @@ function candidates(text: string): Candidate[] {
     if (open) found.push(...split(open));
     open = undefined;
   };
-  for (const raw of text.split(/\r\n?|\n/)) {
+  for (const long of text.split(/\r\n?|\n/, MAX_LINES)) {
+    const raw = long.slice(0, MAX_LINE_CHARS);
     const line = raw.replace(/^#+\s*|\*\*|__|\|/g, ' ').replace(/\s+/g, ' ').trim();
     if (line === '') close();
     else if (BULLET.test(raw) || BULLET.test(line)) {
@@ -55,7 +68,7 @@ function candidates(text: string): Candidate[] {
 
 /** A printed line that breaks off goes on in the next one. */
 function continues(before: string, line: string): boolean {
-  return !/[.;:!?]$/.test(before) && (/^[a-z(,%\d]/.test(line) || before.length > 70);
+  return before.length <= MAX_JOINED_CHARS && !/[.;:!?]$/.test(before.slice(-1)) && (/^[a-z(,%\d]/.test(line) || before.length > 70);
 }
 
 /** A line of its own that ends without a full stop reads as an item even without a bullet. */
@@ -63,7 +76,13 @@ function isShortLine(line: string): boolean {
   return line.length <= 120 && !/[.;]\s\S/.test(line);
 }
 
+function withoutStops(sentence: string): string {
+  let end = sentence.trimEnd().length;
+  while (end > 0 && /[;.]/.test(sentence.charAt(end - 1))) end -= 1;
+  return sentence.slice(0, end).trimStart();
+}
+
 function split({ line, isItem }: Candidate): Candidate[] {
-  const sentences = line.split(/(?<=[.;!?])\s+(?=[A-Z•-])/).map((sentence) => sentence.trim().replace(/[;.]+$/, ''));
+  const sentences = line.split(/(?<=[.;!?])\s+(?=[A-Z•-])/).map(withoutStops);
   return sentences.filter(Boolean).map((sentence) => ({ line: sentence, isItem: isItem && sentences.length <= 2 }));
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end: () => void = () => undefined;
+  const work = () => new Promise<void>((resolve) => (end = resolve));
+  return { work, end: () => end() };
+}
+
+describe('turns', () => {
+  it('are taken by tenants one after the other, however much one of them asks for', async () => {
+    const turns = createTurns({ atOnce: 1, perTenant: 1 });
+    const order: string[] = [];
+    const ask = (tenantId: string, name: string) => turns.run(tenantId, async () => void order.push(name));
+    await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)), ask('b', 'b1'), ask('c', 'c1'), ask('b', 'b2')]);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  it('leave a place for others while a tenant holds as many as it may', async () => {
+    const turns = createTurns({ atOnce: 2, perTenant: 1 });
+    const first = held();
+    const holding = turns.run('a', first.work);
+    const second = turns.run('a', async () => 'second of a');
+    expect(await turns.run('b', async () => 'first of b')).toBe('first of b');
+    first.end();
+    await holding;
+    expect(await second).toBe('second of a');
+  });
+
+  it('are given up by whoever is cancelled while it waits, and lost by no failure', async () => {
+    const turns = createTurns({ atOnce: 1, perTenant: 1 });
+    const first = held();
+    const holding = turns.run('a', first.work);
+    const controller = new AbortController();
+    const waiting = turns.run('b', async () => 'never', controller.signal);
+    controller.abort(new Error('cancelled'));
+    await expect(waiting).rejects.toThrow('cancelled');
+    first.end();
+    await holding;
+    await expect(turns.run('c', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await turns.run('c', async () => 'next')).toBe('next');
+  });
+
+  it('refuses more than may wait', async () => {
+    const turns = createTurns({ atOnce: 1, perTenant: 1, mostWaiting: 1, onFull: () => new Error('full') });
+    const first = held();
+    const holding = turns.run('a', first.work);
+    const waiting = turns.run('a', async () => undefined);
+    await expect(turns.run('a', async () => undefined)).rejects.toThrow('full');
+    first.end();
+    await Promise.all([holding, waiting]);
+  });
+});

@@ -1,0 +1,90 @@
+export type TurnLimits = {
+  /** Pieces of work at the same time. */
+  atOnce: number;
+  /** Of these, for one tenant. */
+  perTenant: number;
+  /** How many pieces of one tenant may wait; more are refused with `onFull`. */
+  mostWaiting?: number;
+  onFull?: () => Error;
+};
+
+export type Turns = {
+  /** Runs `work` when it is the tenant's turn; while it waits, the signal takes it off the list. */
+  run<T>(tenantId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+};
+
+type Waiting = { tenantId: string; begin: () => void };
+
+/** Tenants that were served are remembered, up to this many. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Shares a few places among tenants: whoever has least running, then whoever was served longest ago, comes next. A tenant
+ * that asks for a thousand things gets one turn in each round, as a tenant that asks for one.
+ */
+export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull }: TurnLimits): Turns {
+  const running = new Map<string, number>();
+  const served = new Map<string, number>();
+  let waiting: Waiting[] = [];
+  let count = 0;
+  let turn = 0;
+
+  const runningOf = (tenantId: string) => running.get(tenantId) ?? 0;
+  const comesBefore = (one: Waiting, other: Waiting) =>
+    runningOf(one.tenantId) - runningOf(other.tenantId) || (served.get(one.tenantId) ?? 0) - (served.get(other.tenantId) ?? 0);
+
+  const next = () => {
+    while (count < atOnce) {
+      const able = waiting.filter(({ tenantId }) => runningOf(tenantId) < perTenant);
+      const chosen = able.reduce<Waiting | undefined>((best, one) => (best && comesBefore(best, one) <= 0 ? best : one), undefined);
+      if (!chosen) return;
+      waiting = waiting.filter((one) => one !== chosen);
+      begin(chosen.tenantId);
+      chosen.begin();
+    }
+  };
+  const begin = (tenantId: string) => {
+    count += 1;
+    running.set(tenantId, runningOf(tenantId) + 1);
+    if (served.size > MOST_REMEMBERED) served.clear();
+    served.set(tenantId, (turn += 1));
+  };
+  const end = (tenantId: string) => {
+    count -= 1;
+    const left = runningOf(tenantId) - 1;
+    if (left > 0) running.set(tenantId, left);
+    else running.delete(tenantId);
+    next();
+  };
+  const place = (tenantId: string, signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting = waiting.filter((one) => one !== mine);
+        reject(signal?.reason);
+      };
+      const mine: Waiting = {
+        tenantId,
+        begin: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.push(mine);
+      next();
+    });
+
+  return {
+    async run(tenantId, work, signal) {
+      signal?.throwIfAborted();
+      if (onFull && waiting.filter((one) => one.tenantId === tenantId).length >= mostWaiting) throw onFull();
+      await place(tenantId, signal);
+      try {
+        signal?.throwIfAborted();
+        return await work();
+      } finally {
+        end(tenantId);
+      }
+    },
+  };
+}

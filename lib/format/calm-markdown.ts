@@ -1,0 +1,53 @@
+/** Deeper than people nest lists and quotations; the parser's time grows with the depth of every line. */
+const MAX_DEPTH = 8;
+const MAX_INDENT = 24;
+/** Marks of emphasis and links in one paragraph; the parser compares each with those before it. */
+const MAX_MARKS = 400;
+
+const CONTAINER = /[ \t]{0,24}(?:[-*+>]|\d{1,9}[.)])(?=[ \t>]|$)[ \t]?/y;
+const MARKS = /[*_~[\]`\\]/g;
+
+/**
+ * Markdown that the parser reads in time that grows with its length: list and quotation marks beyond a depth, and the
+ * marks of a paragraph that is made of marks, are read as the characters they are.
+ */
+export function calmMarkdown(markdown: string): string {
+  return markdown.split(/\n(?=[ \t]*\n)/).map(calmParagraph).join('\n');
+}
+
+function calmParagraph(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line, at, all) => calmLine(line, (all[at - 1] ?? '').trim() !== '')).join('\n');
+  return countOf(lines) > MAX_MARKS ? lines.replace(MARKS, '\\$&') : lines;
+}
+
+function countOf(text: string): number {
+  return text.match(MARKS)?.length ?? 0;
+}
+
+/** Makes a heading of what stands above it, which the parser then looks through again. */
+const UNDERLINE = /^([ \t]{0,24})([=-])[=-]*[ \t]*$/;
+
+function calmLine(line: string, isBelowText: boolean): string {
+  if (isBelowText && UNDERLINE.test(line)) return line.replace(UNDERLINE, '$1\\$2');
+  const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+  const calm = indent.length > MAX_INDENT ? `${indent.slice(0, MAX_INDENT)}${line.slice(indent.length)}` : line;
+  let at = 0;
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    const end = containerEnd(calm, at);
+    if (end === at) return calm;
+    at = end;
+  }
+  if (containerEnd(calm, at) === at) return calm;
+  // An escaped mark is a character, and what comes after it in the line opens no list.
+  return `${calm.slice(0, at)}${escapedMark(calm.slice(at).trimStart())}`;
+}
+
+/** Where the list or quotation mark that begins here ends; the same place where none begins. */
+export function containerEnd(line: string, at: number): number {
+  CONTAINER.lastIndex = at;
+  return CONTAINER.test(line) ? CONTAINER.lastIndex : at;
+}
+
+function escapedMark(text: string): string {
+  return text.replace(/^(\d{0,9})/, '$1\\');
+}
