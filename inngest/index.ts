@@ -1,4 +1,5 @@
 import type { JobDefinition } from '@/lib/jobs/define';
+import { checkDrawn } from './functions/check-drawn';
 import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queue';
 import { embedChunks } from './functions/embed-chunks';
 import { fetchFilings } from './functions/fetch-filings';
@@ -23,6 +24,7 @@ export const jobTable: readonly JobDefinition[] = [
   refreshCatalogue,
   settlingQueueItems(generateReport),
   matchDocument,
+  checkDrawn,
   drainReportQueue,
   wakeReportQueue,
   pollEdgar,
