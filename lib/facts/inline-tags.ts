@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** A value that inline XBRL tags in the text that is shown. `printed` is what stands between the tags, nested ones included. */
+/**
+ * A value that inline XBRL tags in the text that is shown. `printed` is what stands between the tags, nested ones
+ * included.
+ */
 export type InlineTag = {
   name: string;
   context: string;
@@ -19,14 +22,33 @@ export type InlineTags = { shown: string; tags: InlineTag[]; years: Map<string, 
 type Open = { name: string; isHidden: boolean; tag?: InlineTag; contextId?: string };
 
 const TAGS = new Set(['ix:nonfraction', 'ix:nonnumeric', 'ix:fraction']);
-const UNSHOWN = new Set(['ix:header', 'ix:hidden', 'script', 'style', 'title', 'template', 'noscript', 'textarea', 'option']);
+const UNSHOWN = new Set([
+  'ix:header',
+  'ix:hidden',
+  'script',
+  'style',
+  'title',
+  'template',
+  'noscript',
+  'textarea',
+  'option',
+]);
 /** Data for programs, which EDGAR wants in the header that is never shown. */
 const DATA = /^(?:xbrli|xbrldi|link|xlink):/;
-const HIDING = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0)/i;
+/** What a style attribute hides with. */
+const HIDING = [
+  /(?:^|;)\s*display\s*:\s*none/i,
+  /(?:^|;)\s*visibility\s*:\s*(?:hidden|collapse)/i,
+  /(?:^|;)\s*opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)/i,
+  /(?:^|;)\s*font-size\s*:\s*0/i,
+];
 /** No filing nests deeper; what does is no document for a reader. */
 const MAX_DEPTH = 2000;
 
-/** Reads the tags of an inline XBRL document in one pass: nested ones, and those that close themselves, as they are meant. */
+/**
+ * Reads the tags of an inline XBRL document in one pass: nested ones, and those that close themselves, as they are
+ * meant.
+ */
 export function readInlineTags(html: string): InlineTags {
   const shown: string[] = [];
   const tags: InlineTag[] = [];
@@ -39,7 +61,12 @@ export function readInlineTags(html: string): InlineTags {
     {
       onopentag(name, attributes) {
         if (open.length >= MAX_DEPTH) return parser.pause();
-        const isHidden = (open.at(-1)?.isHidden ?? false) || UNSHOWN.has(name) || DATA.test(name) || 'hidden' in attributes || HIDING.test(attributes.style ?? '');
+        const isHidden =
+          (open.at(-1)?.isHidden ?? false) ||
+          UNSHOWN.has(name) ||
+          DATA.test(name) ||
+          'hidden' in attributes ||
+          HIDING.some((pattern) => pattern.test(attributes.style ?? ''));
         const entry: Open = { name, isHidden };
         if (TAGS.has(name) && !isHidden) entry.tag = tagOf(attributes, length);
         if (/(?:^|:)context$/.test(name)) entry.contextId = attributes.id ?? '';
@@ -57,7 +84,8 @@ export function readInlineTags(html: string): InlineTags {
       },
       onclosetag(name) {
         const entry = open.pop();
-        if (entry?.tag) tags.push({ ...entry.tag, printed: entry.tag.printed.replace(/\s+/g, ' ').trim(), end: length });
+        if (entry?.tag)
+          tags.push({ ...entry.tag, printed: entry.tag.printed.replace(/\s+/g, ' ').trim(), end: length });
         if (ending === undefined || !/(?:^|:)(?:enddate|instant)$/.test(name)) return;
         const id = open.findLast((each) => each.contextId !== undefined)?.contextId;
         const year = fiscalYear(ending);

@@ -16,8 +16,8 @@ const PLAIN_DIGITS = 4;
 const HEADER_LINES = 30;
 
 /**
- * The executive compensation tags (ecd) that proxies carry since 2022: the chief executive's name and total pay, by year.
- * A tag counts where the page prints its words between the same words as the document, and its value at that scale.
+ * The executive compensation tags (ecd) that proxies carry since 2022: the chief executive's name and total pay, by
+ * year. A tag counts where the page prints its words between the same words as the document, and its value at that scale.
  */
 export function readInlineXbrl(html: string, filing: FilingText): FactDraft[] {
   if (!/ecd:Peo/i.test(html)) return [];
@@ -36,7 +36,17 @@ export function readInlineXbrl(html: string, filing: FilingText): FactDraft[] {
 function totalPay(tag: InlineTag, year: number, place: Place): FactDraft[] {
   const value = valueOf(tag);
   if (!(value > 0) || !isPrintedAtScale(tag, place)) return [];
-  return [{ key: 'ceo_total_pay', value, unit: 'USD', period: String(year), span: spanOf(place), confidence: 0.9, source: 'xbrl' }];
+  return [
+    {
+      key: 'ceo_total_pay',
+      value,
+      unit: 'USD',
+      period: String(year),
+      span: spanOf(place),
+      confidence: 0.9,
+      source: 'xbrl',
+    },
+  ];
 }
 
 function chiefName(tag: InlineTag, year: number, place: Place): FactDraft[] {
@@ -55,9 +65,15 @@ function valueOf({ printed, format, scale, isNegative }: InlineTag): number {
   return isNegative ? -value : value;
 }
 
-/** Thousands and millions are said beside the number or above its table; a short figure is an amount behind a sign of dollars. */
+/**
+ * Thousands and millions are said beside the number or above its table; a short figure is an amount behind a sign of
+ * dollars.
+ */
 function isPrintedAtScale({ printed, scale }: InlineTag, { page, start, end }: Place): boolean {
-  if (scale === 0) return printed.replace(/\D/g, '').length >= PLAIN_DIGITS || /\$\s*$/.test(page.text.slice(Math.max(0, start - 3), start));
+  if (scale === 0)
+    return (
+      printed.replace(/\D/g, '').length >= PLAIN_DIGITS || /\$\s*$/.test(page.text.slice(Math.max(0, start - 3), start))
+    );
   const word = { 3: /^\s*(?:thousand|k\b)/i, 6: /^\s*(?:million|m\b)/i, 9: /^\s*(?:billion|b\b)/i }[scale];
   if (word?.test(page.text.slice(end, end + 12))) return true;
   const line = page.lines.findLastIndex((each) => each.start <= start);
@@ -72,7 +88,10 @@ function keyOf(page: FlatPage): Key {
   return { page, text: plain(page.text).replace(/\s/g, ''), offsets };
 }
 
-/** Where the page prints the tag's words between the words that stand around it in the document; the most alike place of several. */
+/**
+ * Where the page prints the tag's words between the words that stand around it in the document; the most alike place of
+ * several.
+ */
 function placeOf({ printed, start, end }: InlineTag, shown: string, keys: readonly Key[]): Place | undefined {
   const words = plain(printed).replace(/\s/g, '');
   if (words === '') return undefined;
@@ -82,7 +101,10 @@ function placeOf({ printed, start, end }: InlineTag, shown: string, keys: readon
   for (const { page, text, offsets } of keys) {
     for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
       if (!isWhole(page, offsets, at, words.length)) continue;
-      const [left, right] = [sameAtEnd(before, text.slice(0, at)), sameAtStart(after, text.slice(at + words.length, at + words.length + CONTEXT_CHARS))];
+      const [left, right] = [
+        sameAtEnd(before, text.slice(0, at)),
+        sameAtStart(after, text.slice(at + words.length, at + words.length + CONTEXT_CHARS)),
+      ];
       if (left < Math.min(SAME_CHARS, before.length) || right < Math.min(SAME_CHARS, after.length)) continue;
       const place = { page, start: offsets[at] ?? 0, end: (offsets[at + words.length - 1] ?? 0) + 1 };
       if (!best || left + right > best.same) best = { place, same: left + right };
@@ -94,7 +116,9 @@ function placeOf({ printed, start, end }: InlineTag, shown: string, keys: readon
 /** Whether the words stand by themselves, and are no part of a longer number or word. */
 function isWhole({ text }: FlatPage, offsets: readonly number[], at: number, length: number): boolean {
   const [start, end] = [offsets[at] ?? 0, (offsets[at + length - 1] ?? 0) + 1];
-  return !/[\d,.\w]$/.test(text.slice(Math.max(0, start - 1), start)) && !/^(?:[.,]?\d|\w)/.test(text.slice(end, end + 2));
+  return (
+    !/[\d,.\w]$/.test(text.slice(Math.max(0, start - 1), start)) && !/^(?:[.,]?\d|\w)/.test(text.slice(end, end + 2))
+  );
 }
 
 function sameAtEnd(one: string, other: string): number {
@@ -111,5 +135,9 @@ function sameAtStart(one: string, other: string): number {
 
 /** Quotes and dashes as page text has them, one character for one. */
 function plain(text: string): string {
-  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐‑‒–—−]/g, '-').replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
 }

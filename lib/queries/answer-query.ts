@@ -10,6 +10,7 @@ import { documentLabel } from '@/lib/documents/document-label';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
+import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
@@ -20,6 +21,8 @@ type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 /** Answers a question from the named documents, every excerpt checked against its page, and keeps the answer for the record. */
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
   const startedAt = performance.now();
+  // Its thread starts while the passages are searched.
+  warmUpDrawn();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
   const { hits, concepts, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });

@@ -11,7 +11,10 @@ describe('the page as drawn decides', () => {
   let hasChromium = false;
 
   beforeAll(async () => {
-    hasChromium = await findChromium().then(() => true, () => false);
+    hasChromium = await findChromium().then(
+      () => true,
+      () => false,
+    );
     if (!hasChromium) console.warn('Chromium is not here: HTML documents are skipped.');
   });
 
@@ -20,7 +23,11 @@ describe('the page as drawn decides', () => {
       const { warnings, reading } = await lookAt(make(), says);
       // Left out of the text with a warning, or found in it and seen not to be there.
       if (reading === null) expect(warnings).not.toEqual([]);
-      else expect(reading).toEqual({ verdict: expect.stringMatching(/^(?:blank|different)$/) as unknown, reason: expect.stringMatching(/\w/) as unknown });
+      else
+        expect(reading).toEqual({
+          verdict: expect.stringMatching(/^(?:blank|different)$/) as unknown,
+          reason: expect.stringMatching(/\w/) as unknown,
+        });
     });
   });
 
@@ -35,7 +42,11 @@ describe('the page as drawn decides', () => {
   });
 
   describe('for words that are drawn as they read', () => {
-    const LINES = ['Support for our pay was 95.4% of votes cast, up from 91.2% in 2023.(1)', 'Fees were $2,410,500 and $1.5 million; “other” fees were 0.7%.', 'Directors may not hedge or pledge shares (see page 41).'];
+    const LINES = [
+      'Support for our pay was 95.4% of votes cast, up from 91.2% in 2023.(1)',
+      'Fees were $2,410,500 and $1.5 million; “other” fees were 0.7%.',
+      'Directors may not hedge or pledge shares (see page 41).',
+    ];
 
     it.each([
       ['in black', {}],
@@ -45,29 +56,46 @@ describe('the page as drawn decides', () => {
       ['pale grey', { color: [0.6, 0.6, 0.6] as [number, number, number] }],
       ['red', { color: [0.8, 0, 0] as [number, number, number] }],
     ])('%s', async (_name, style) => {
-      const pdf = buildPdf([{ items: paragraph(LINES, [60, 700], style).map((item, index) => ({ ...item, at: [60, 700 - 30 * index] as [number, number] })) }]);
+      const pdf = buildPdf([
+        {
+          items: paragraph(LINES, [60, 700], style).map((item, index) => ({
+            ...item,
+            at: [60, 700 - 30 * index] as [number, number],
+          })),
+        },
+      ]);
       for (const line of LINES) expect((await lookAt(pdf, line)).reading).toEqual({ verdict: 'drawn', reason: null });
     });
 
     it('in white on a dark band, between the rules of a table', async () => {
-      const pdf = buildPdf([{ items: [
-        { rect: [50, 640, 500, 30], fill: [0.1, 0.2, 0.4] },
-        { text: 'Total fees in 2023', at: [60, 650], size: 11, color: [1, 1, 1] },
-        { text: '$2,844,900', at: [400, 650], size: 11, color: [1, 1, 1] },
-        { rect: [50, 620, 500, 0.8], fill: [0, 0, 0] },
-        { text: 'Audit fees', at: [60, 608], size: 9 },
-        { text: '4.1', at: [400, 608], size: 9 },
-        { text: '(9)', at: [500, 608], size: 9 },
-        { rect: [50, 605.5, 500, 0.8], fill: [0, 0, 0] },
-      ] }]);
-      for (const words of ['Total fees in 2023   $2,844,900', 'Audit fees   4.1   (9)']) expect((await lookAt(pdf, words)).reading).toEqual({ verdict: 'drawn', reason: null });
+      const pdf = buildPdf([
+        {
+          items: [
+            { rect: [50, 640, 500, 30], fill: [0.1, 0.2, 0.4] },
+            { text: 'Total fees in 2023', at: [60, 650], size: 11, color: [1, 1, 1] },
+            { text: '$2,844,900', at: [400, 650], size: 11, color: [1, 1, 1] },
+            { rect: [50, 620, 500, 0.8], fill: [0, 0, 0] },
+            { text: 'Audit fees', at: [60, 608], size: 9 },
+            { text: '4.1', at: [400, 608], size: 9 },
+            { text: '(9)', at: [500, 608], size: 9 },
+            { rect: [50, 605.5, 500, 0.8], fill: [0, 0, 0] },
+          ],
+        },
+      ]);
+      for (const words of ['Total fees in 2023   $2,844,900', 'Audit fees   4.1   (9)'])
+        expect((await lookAt(pdf, words)).reading).toEqual({ verdict: 'drawn', reason: null });
     });
 
     it('on a page that is cropped, and where they run up the page', async () => {
-      const pdf = buildPdf([{ items: paragraph(LINES, [200, 500]), cropBox: '[150 400 600 560]' }, { items: paragraph(LINES, [200, 500]), rotate: 90 }]);
+      const pdf = buildPdf([
+        { items: paragraph(LINES, [200, 500]), cropBox: '[150 400 600 560]' },
+        { items: paragraph(LINES, [200, 500]), rotate: 90 },
+      ]);
       for (const line of LINES) expect((await lookAt(pdf, line)).reading).toEqual({ verdict: 'drawn', reason: null });
       const [upwards = ''] = LINES;
-      expect((await lookAt(buildPdf([{ items: paragraph([upwards], [200, 500]), rotate: 90 }]), upwards)).reading).toEqual({ verdict: 'drawn', reason: null });
+      expect(
+        (await lookAt(buildPdf([{ items: paragraph([upwards], [200, 500]), rotate: 90 }]), upwards)).reading,
+      ).toEqual({ verdict: 'drawn', reason: null });
     });
   });
 });

@@ -11,7 +11,18 @@ export type Word = {
 };
 
 /** Characters that no reader can tell apart in some typeface; the text layer's one is the key. */
-const ALIKE: Record<string, string> = { '0': 'o', '1': 'lij', '5': 's', o: '0', q: '0', l: '1i', i: '1lj', j: 'i', s: '5', $: 's8' };
+const ALIKE: Record<string, string> = {
+  '0': 'o',
+  '1': 'lij',
+  '5': 's',
+  o: '0',
+  q: '0',
+  l: '1i',
+  i: '1lj',
+  j: 'i',
+  s: '5',
+  $: 's8',
+};
 
 /** So many letters between two words are a word that the text layer does not have. */
 const WORD_LETTERS = 2;
@@ -20,18 +31,34 @@ const WORD_LETTERS = 2;
 const FORGIVING_LETTERS = 8;
 
 /** The mark of a footnote behind a word or number: small and raised, and no part of what is said. */
-const MARK = /(?<=\p{L}[.,;:’'”"]?)[([]?\d{1,2}[)\]]?$|(?<=[\p{L}\p{N}.,;:’'”"%)])(?:[([][\da-z]{1,2}[)\]])+$/iu;
+const MARKS = [
+  // “Retirement1”, “fees.(2)”
+  /(?<=\p{L}[.,;:’'”"]?)[([]?\d{1,2}[)\]]?$/u,
+  // “2,410,500(1)(a)”
+  /(?<=[\p{L}\p{N}.,;:’'”"%)])(?:[([][\da-z]{1,2}[)\]])+$/iu,
+];
+/** A sign of a symbol font, such as a tick, which its code calls an accented letter. */
+const SIGN = /^[^\x20-\x7e]$/;
 const LONE_MARK = /^[([]?(?:\d{1,2}|[a-z])[)\]]$/i;
 
 /** The words of a run that hold something to compare. */
 export function wordsOf(text: string): Word[] {
   const tokens = [...text.matchAll(/\S+/g)];
   return tokens.flatMap((match) => {
-    const core = match[0].replace(MARK, '');
+    const core = MARKS.reduce((text, mark) => text.replace(mark, ''), match[0]);
     const symbols = symbolsOf(core);
-    if (!/[a-z0-9]/.test(symbols)) return [];
+    if (!/[a-z0-9]/.test(symbols) || SIGN.test(match[0])) return [];
     const isMark = tokens.length > 1 && LONE_MARK.test(match[0]);
-    return [{ text: match[0], start: match.index, end: match.index + match[0].length, symbols, mark: figuresOf(match[0].slice(core.length)), isMark }];
+    return [
+      {
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        symbols,
+        mark: figuresOf(match[0].slice(core.length)),
+        isMark,
+      },
+    ];
   });
 }
 
@@ -43,10 +70,16 @@ function figuresOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What is compared of a text: letters without case and accents, digits, points inside numbers, percent and dollar signs. */
+/**
+ * What is compared of a text: letters without case and accents, digits, points inside numbers, percent and dollar
+ * signs.
+ */
 export function symbolsOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[|!]/g, 'i').replace(/[^a-z0-9%$.,]/g, '').replace(/(?<!\d)[.,]|[.,](?!\d)/g, '');
+  return plain
+    .replace(/[|!]/g, 'i')
+    .replace(/[^a-z0-9%$.,]/g, '')
+    .replace(/(?<!\d)[.,]|[.,](?!\d)/g, '');
 }
 
 /** Which of the words a recognizer's reading of their run confirms. */
@@ -61,7 +94,28 @@ export function confirmedWords(words: readonly Word[], seen: string): boolean[] 
   });
 }
 
-function isConfirmed({ symbols }: Word, read: readonly string[], added: readonly string[], marks: readonly [string, string]): boolean {
+/** Which of the tokens were read to the letter, signs and capitals included, as often as they stand there. */
+export function readExactly(tokens: readonly string[], seen: string): boolean[] {
+  const countOf = (all: readonly string[], token: string) => all.filter((other) => other === token).length;
+  const read = seen.split(/\s+/).map(evened);
+  const expected = tokens.map(evened);
+  return expected.map((token) => countOf(read, token) === countOf(expected, token));
+}
+
+/** With plain quotes and dashes, which typefaces draw alike. */
+function evened(token: string): string {
+  return token
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—−]/g, '-');
+}
+
+function isConfirmed(
+  { symbols }: Word,
+  read: readonly string[],
+  added: readonly string[],
+  marks: readonly [string, string],
+): boolean {
   let misread = 0;
   for (const [index, char] of [...symbols].entries()) {
     const seen = read[index] ?? '';
@@ -79,7 +133,10 @@ function isConfirmed({ symbols }: Word, read: readonly string[], added: readonly
   return misread === 0 || (misread === 1 && lettersOf(symbols).length >= FORGIVING_LETTERS);
 }
 
-/** For every expected character the one that was read in its place ('' for none), and what was read besides, before each of them and at the end. */
+/**
+ * For every expected character the one that was read in its place ('' for none), and what was read besides, before each
+ * of them and at the end.
+ */
 function align(expected: string, seen: string): { read: string[]; added: string[] } {
   const columns = seen.length + 1;
   const costs = new Float32Array((expected.length + 1) * columns);
@@ -91,7 +148,12 @@ function align(expected: string, seen: string): { read: string[]; added: string[
   for (let row = 0; row <= expected.length; row += 1) {
     for (let column = 0; column <= seen.length; column += 1) {
       if (row === 0 || column === 0) costs[row * columns + column] = row + column;
-      else costs[row * columns + column] = Math.min(costOf(row - 1, column) + 1, costOf(row, column - 1) + 1, costOf(row - 1, column - 1) + changing(row, column));
+      else
+        costs[row * columns + column] = Math.min(
+          costOf(row - 1, column) + 1,
+          costOf(row, column - 1) + 1,
+          costOf(row - 1, column - 1) + changing(row, column),
+        );
     }
   }
   const read: string[] = new Array(expected.length).fill('');

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { limitHeap, loadPdfium, openPdf, type OpenedPdf, type Pdfium } from '../pdfium.ts';
 import { openDrawnPage, type DrawnPage } from './open-drawn-page.ts';
 import { type DrawnAnswer, type DrawnRequest } from './protocol.ts';
+import { knownShapes } from './known-shapes.ts';
 import { readRun } from './read-run.ts';
 import { loadRecognizer } from './recognize.ts';
 import { type RunReading } from './types.ts';
@@ -15,19 +16,30 @@ type OpenFile = { pdf: OpenedPdf; sizeBytes: number; page?: { number: number; dr
 
 const files = new Map<string, OpenFile>();
 const [pdfium, recognize] = await Promise.all([loadPdfium(), loadRecognizer()]);
+const shapes = knownShapes();
 const wantedMore = limitHeap(pdfium, MAX_HEAP_BYTES);
 
 function answerTo(request: DrawnRequest): DrawnAnswer {
   const { id } = request;
   try {
     const file = files.get(request.fileKey) ?? (request.bytes && openFile(pdfium, request.fileKey, request.bytes));
-    if (!file) return request.bytes ? { id, failure: 'The file of this document could not be opened for looking at it.' } : { id, needsFile: true };
+    if (!file)
+      return request.bytes
+        ? { id, failure: 'The file of this document could not be opened for looking at it.' }
+        : { id, needsFile: true };
     const page = pageOf(file, request.page);
     if (!page) return { id, failure: `Page ${request.page} could not be drawn.` };
-    const readings = request.runs.map((run): RunReading => readRun(page, recognize, run));
-    return wantedMore() ? { id, failure: `Page ${request.page} needs more memory to draw than is allowed.` } : { id, readings };
+    const readings = request.runs.map((run): RunReading => readRun(page, recognize, shapes, run));
+    return wantedMore()
+      ? { id, failure: `Page ${request.page} needs more memory to draw than is allowed.` }
+      : { id, readings };
   } catch (error) {
-    return { id, failure: wantedMore() ? `Page ${request.page} needs more memory to draw than is allowed.` : `Page ${request.page} could not be drawn: ${String(error)}` };
+    return {
+      id,
+      failure: wantedMore()
+        ? `Page ${request.page} needs more memory to draw than is allowed.`
+        : `Page ${request.page} could not be drawn: ${String(error)}`,
+    };
   }
 }
 

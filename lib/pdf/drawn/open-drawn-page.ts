@@ -12,8 +12,8 @@ const FAR = 20_000;
 const FILLED = 1;
 
 /**
- * Opens a page, numbered from 1, for looking at it as viewers show it: form fields become part of it, and white paper lies beneath,
- * with which content is blended. Nothing of this is written anywhere. Undefined when the page cannot be opened.
+ * Opens a page, numbered from 1, for looking at it as viewers show it: form fields become part of it, and white paper
+ * lies beneath, with which content is blended. Nothing of this is written anywhere. Undefined when the page cannot be opened.
  */
 export function openDrawnPage(pdfium: Pdfium, document: number, pageNumber: number): DrawnPage | undefined {
   let page = pdfium.FPDF_LoadPage(document, pageNumber - 1);
@@ -27,7 +27,13 @@ export function openDrawnPage(pdfium: Pdfium, document: number, pageNumber: numb
   }
   layPaper(pdfium, page);
   let glyphs: Glyph[] | undefined;
-  return { pdfium, page, space, glyphs: () => (glyphs ??= glyphsOf(pdfium, page, space)), close: () => pdfium.FPDF_ClosePage(page) };
+  return {
+    pdfium,
+    page,
+    space,
+    glyphs: () => (glyphs ??= glyphsOf(pdfium, page, space)),
+    close: () => pdfium.FPDF_ClosePage(page),
+  };
 }
 
 function glyphsOf(pdfium: Pdfium, page: number, space: PageSpace): Glyph[] {

@@ -3,4 +3,5 @@ import { type DrawnRun, type RunReading } from './types.ts';
 /** A look at runs of one page. The file's bytes come with it when the thread has asked for them. */
 export type DrawnRequest = { id: number; fileKey: string; bytes?: Uint8Array; page: number; runs: DrawnRun[] };
 
-export type DrawnAnswer = { id: number; readings: RunReading[] } | { id: number; needsFile: true } | { id: number; failure: string };
+export type DrawnAnswer =
+  { id: number; readings: RunReading[] } | { id: number; needsFile: true } | { id: number; failure: string };

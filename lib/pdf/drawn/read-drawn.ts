@@ -14,12 +14,17 @@ export type DrawnFile = {
 
 /** For the runs of one page; what takes longer is given up, and said. */
 const DEADLINE_MS = 15_000;
-const IDLE_MS = 120_000;
+/** Starting takes half a second, so the thread waits for the next question. */
+const IDLE_MS = 15 * 60_000;
 const MAX_WAITING = 400;
 
 export const MISSING_FILE = 'The file of this document is missing, so its pages cannot be looked at.';
 
-type Thread = { worker: Worker; pending: { id: number; settle: (answer: DrawnAnswer) => void } | null; idle: NodeJS.Timeout | null };
+type Thread = {
+  worker: Worker;
+  pending: { id: number; settle: (answer: DrawnAnswer) => void } | null;
+  idle: NodeJS.Timeout | null;
+};
 type Line = { thread: Thread | undefined; tail: Promise<unknown>; waiting: number; lastId: number };
 
 /** Kept across reloads of this module in development; production loads it once. */
@@ -35,7 +40,8 @@ export type DrawnLook = { readings: RunReading[]; wouldRepeat: boolean };
 export async function readDrawn(file: DrawnFile, page: number, runs: readonly DrawnRun[]): Promise<DrawnLook> {
   if (runs.length === 0) return { readings: [], wouldRepeat: true };
   const line = (shared.plumblineDrawn ??= { thread: undefined, tail: Promise.resolve(), waiting: 0, lastId: 0 });
-  if (line.waiting >= MAX_WAITING) return failed(runs, 'Many pages are being compared with their text at the moment.', false);
+  if (line.waiting >= MAX_WAITING)
+    return failed(runs, 'Many pages are being compared with their text at the moment.', false);
   line.waiting += 1;
   const turn = line.tail.then(() => ask(line, file, page, runs));
   line.tail = turn.catch(() => undefined);
@@ -70,7 +76,10 @@ function send(line: Line, request: Omit<DrawnRequest, 'id'>): Promise<DrawnAnswe
   thread.worker.ref();
   const id = (line.lastId += 1);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => stop(line, thread, `Page ${request.page} took longer than ${DEADLINE_MS / 1000} seconds to draw.`), DEADLINE_MS);
+    const timer = setTimeout(
+      () => stop(line, thread, `Page ${request.page} took longer than ${DEADLINE_MS / 1000} seconds to draw.`),
+      DEADLINE_MS,
+    );
     thread.pending = {
       id,
       settle: (answer) => {
@@ -85,7 +94,11 @@ function send(line: Line, request: Omit<DrawnRequest, 'id'>): Promise<DrawnAnswe
 
 function startThread(line: Line): Thread {
   // The recognizer remarks on every picture without words; what matters comes as an answer.
-  const worker = new Worker(workerFile(), { stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  const worker = new Worker(workerFile(), {
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
   worker.stdout.resume();
   worker.stderr.resume();
   const thread: Thread = { worker, pending: null, idle: null };
@@ -116,8 +129,13 @@ function failed(runs: readonly DrawnRun[], failure: string, wouldRepeat: boolean
   return { readings: runs.map(() => ({ missing: [], isBlank: false, extra: null, failure })), wouldRepeat };
 }
 
-/** Beside this file in the source tree; a bundle moves this file but not the source tree, which the process was started in. */
+/**
+ * Beside this file in the source tree; a bundle moves this file but not the source tree, which the process was started
+ * in.
+ */
 function workerFile(): string {
   const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawn-worker.ts');
-  return existsSync(beside) ? beside : path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/pdf/drawn/drawn-worker.ts');
+  return existsSync(beside)
+    ? beside
+    : path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/pdf/drawn/drawn-worker.ts');
 }

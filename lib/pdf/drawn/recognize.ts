@@ -15,10 +15,16 @@ export type Recognize = (picture: LinePicture, of: PictureOf) => string;
 const require = createRequire(import.meta.url);
 const SEGMENTATION: Record<PictureOf, string> = { line: '7', characters: '13' };
 
-/** Loads the recognizer of characters and its English model from the installed packages; nothing is fetched over the network. */
+/**
+ * Loads the recognizer of characters and its English model from the installed packages; nothing is fetched over the
+ * network.
+ */
 export async function loadRecognizer(): Promise<Recognize> {
   const wasm = path.join(path.dirname(require.resolve('tesseract-wasm')), 'tesseract-core.wasm');
-  const model = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int/eng.traineddata.gz');
+  const model = path.join(
+    path.dirname(require.resolve('@tesseract.js-data/eng/package.json')),
+    '4.0.0_best_int/eng.traineddata.gz',
+  );
   const engine: OCREngine = await createOCREngine({ wasmBinary: readFileSync(wasm) });
   engine.loadModel(gunzipSync(readFileSync(model)));
   engine.setVariable('user_defined_dpi', '300');

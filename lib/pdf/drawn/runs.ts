@@ -32,7 +32,16 @@ function toRun(line: TextLine, from: number, to: number): DrawnRun | undefined {
   }
   if (right < left) return undefined;
   const [bottom, height] = bandOf(line, from);
-  return { text: line.text.slice(from, to), start: line.start + from, left, bottom, right, top: bottom + height, fontSize: line.fontSize, edges: line.edges.slice(2 * from, 2 * to) };
+  return {
+    text: line.text.slice(from, to),
+    start: line.start + from,
+    left,
+    bottom,
+    right,
+    top: bottom + height,
+    fontSize: line.fontSize,
+    edges: line.edges.slice(2 * from, 2 * to),
+  };
 }
 
 /** Bottom and height of the cell that a character belongs to. */

@@ -6,7 +6,9 @@ import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { locateQuote } from '@/lib/pdf/locate-quote';
 import type { DocumentWarning } from '@/lib/pdf/types';
 
-/** What becomes of words that a program would quote. `reading` is null where the text that was read does not hold them. */
+/**
+ * What becomes of words that a program would quote. `reading` is null where the text that was read does not hold them.
+ */
 export type Looked = { text: string; warnings: DocumentWarning[]; reading: DrawnReading | null };
 
 /** Reads a PDF as the product does, finds the words, and compares them with the drawn page. */
@@ -21,7 +23,11 @@ export async function lookAt(pdf: Uint8Array, words: string): Promise<Looked> {
     for (const [start, end] of part.spans ?? [[part.charStart, part.charEnd]]) {
       const runs = runsTouching(layout, start, end);
       const { readings } = await readDrawn({ key, load: () => Promise.resolve(pdf) }, part.page, runs);
-      const judged = judgeRange(runs.flatMap((run, index) => (readings[index] ? [{ run, reading: readings[index] }] : [])), start, end);
+      const judged = judgeRange(
+        runs.flatMap((run, index) => (readings[index] ? [{ run, reading: readings[index] }] : [])),
+        start,
+        end,
+      );
       if (!reading || judged.verdict !== 'drawn') reading = judged;
     }
   }
