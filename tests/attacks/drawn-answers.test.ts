@@ -168,6 +168,8 @@ describe('what answers and flags rest on', () => {
     expect(await warningsOf(document)).toEqual([]);
     expect((await checkDrawnFacts(document)).different).toBeGreaterThan(0);
     expect((await warningsOf(document)).map((warning) => warning.kind)).toContain('not_as_drawn');
+    expect((await readFactsFor([document])).find((fact) => fact.key === 'ceo_pay_ratio')?.confidence).toBeLessThan(0.1);
+    expect(await flagsOf(document)).toMatchObject([{ outcome: 'cannot_determine', evidence: [] }]);
   });
 
   it('is forgotten when the document is read anew', async () => {

@@ -20,6 +20,8 @@ describe('a reading of the page', () => {
     ['upon Retirement1 or Death', 'upon Retirement or Death'],
     ['Total fees(2)   rose', 'Total fees@ rose'],
     ['(1) Mr. Turing', '@ Mr. Turing'],
+    ['Other officers (1),(2),(3)', 'Other officers MAA)'],
+    ['serve to ü focus our teams', 'serve to v focus our teams'],
     ['Dif erentiated', 'Differentiated'],
     ['– • –', ''],
   ])('confirms “%s” by “%s”', (text, seen) => {

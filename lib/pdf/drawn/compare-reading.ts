@@ -37,9 +37,9 @@ const MARKS = [
   // “2,410,500(1)(a)”
   /(?<=[\p{L}\p{N}.,;:’'”"%)])(?:[([][\da-z]{1,2}[)\]])+$/iu,
 ];
-/** A sign of a symbol font, such as a tick, which its code calls an accented letter. */
-const SIGN = /^[^\x20-\x7e]$/;
-const LONE_MARK = /^[([]?(?:\d{1,2}|[a-z])[)\]]$/i;
+/** A sign of a symbol font, such as a tick or a dot, which its code calls a letter; a letter by itself says nothing. */
+const SIGN = /^(?:[^\x20-\x7e]|[a-z])$/i;
+const LONE_MARK = /^(?:[([]?(?:\d{1,2}|[a-z])[)\]][,;]?)+$/i;
 
 /** The words of a run that hold something to compare. */
 export function wordsOf(text: string): Word[] {

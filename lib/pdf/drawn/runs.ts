@@ -31,21 +31,23 @@ function toRun(line: TextLine, from: number, to: number): DrawnRun | undefined {
     right = Math.max(right, line.edges[2 * index + 1] ?? -Infinity);
   }
   if (right < left) return undefined;
-  const [bottom, height] = bandOf(line, from);
+  const [bottom, top] = bandOf(line, from, to);
   return {
     text: line.text.slice(from, to),
     start: line.start + from,
     left,
     bottom,
     right,
-    top: bottom + height,
+    top,
     fontSize: line.fontSize,
     edges: line.edges.slice(2 * from, 2 * to),
   };
 }
 
-/** Bottom and height of the cell that a character belongs to. */
-function bandOf(line: TextLine, at: number): [number, number] {
-  const band = (line.bands ?? []).findLast(([index]) => index <= at);
-  return band ? [band[1], band[2]] : [line.y, line.height];
+/** Bottom and top of the pieces that the characters belong to: a raised mark and its words are not of one height. */
+function bandOf(line: TextLine, from: number, to: number): [number, number] {
+  const all = line.bands ?? [];
+  const bands = all.filter(([index], order) => index < to && (all[order + 1]?.[0] ?? Infinity) > from);
+  if (bands.length === 0) return [line.y, line.y + line.height];
+  return [Math.min(...bands.map(([, y]) => y)), Math.max(...bands.map(([, y, height]) => y + height))];
 }
