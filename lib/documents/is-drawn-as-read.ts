@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { database, systemDatabase } from '@/db/client';
 import { documents, drawnRuns } from '@/db/schema';
 import { judgeRange } from '@/lib/pdf/drawn/judge-range';
-import { MISSING_FILE, readDrawn } from '@/lib/pdf/drawn/read-drawn';
+import { MISSING_FILE, readDrawn, SLOW_FILE, TOO_BUSY } from '@/lib/pdf/drawn/read-drawn';
 import { runsTouching } from '@/lib/pdf/drawn/runs';
 import type { DrawnReading, DrawnRun, RunReading } from '@/lib/pdf/drawn/types';
 import type { LocatedQuote, PageLayout } from '@/lib/pdf/types';
@@ -16,8 +16,12 @@ type DocumentFile = { id: string; revision: number; pdfKey: string };
 
 /** More lines than a quotation has. */
 const MAX_RUNS = 80;
-const MAX_WARNINGS = 20;
+const MAX_WARNINGS = 50;
 const EXCERPT_CHARS = 200;
+
+const TOO_LONG = 'The quotation is too long to be compared with the page.';
+/** What says nothing of the page that was asked for. */
+const PASSING = new Set<string | null>([MISSING_FILE, SLOW_FILE, TOO_BUSY, TOO_LONG]);
 
 const DRAWN: DrawnReading = { verdict: 'drawn', reason: null };
 const unknown = (reason: string): DrawnReading => ({ verdict: 'unknown', reason });
@@ -51,7 +55,7 @@ export async function isDrawnAsRead(
       ? await readPart(file, layout, part)
       : unknown(`Page ${part.page} of this document is not there.`);
     if (reading.verdict === 'drawn') continue;
-    if (layout) await warn(file, layout, part, reading);
+    if (layout && !PASSING.has(reading.reason)) await warn(file, layout, part, reading);
     return reading;
   }
   return DRAWN;
@@ -64,7 +68,7 @@ async function readPart(
 ): Promise<DrawnReading> {
   const ofSpans = spans.map(([start, end]) => ({ start, end, runs: runsTouching(layout, start, end) }));
   const runs = [...new Map(ofSpans.flatMap((span) => span.runs).map((run) => [run.start, run])).values()];
-  if (runs.length > MAX_RUNS) return unknown('The quotation is too long to be compared with the page.');
+  if (runs.length > MAX_RUNS) return unknown(TOO_LONG);
   const readings = await readingsOf(file, layout.page, runs);
   for (const span of ofSpans) {
     const read = span.runs.flatMap((run) => {

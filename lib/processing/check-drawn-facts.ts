@@ -29,7 +29,8 @@ export async function checkDrawnFacts(
     const { verdict } = await isDrawnAsRead(documentId, [{ page, charStart, charEnd }]);
     if (verdict === 'drawn') continue;
     different += 1;
-    if (verdict !== 'unknown') await database().update(facts).set({ confidence: LEAST_PERCENT }).where(eq(facts.id, id));
+    if (verdict !== 'unknown')
+      await database().update(facts).set({ confidence: LEAST_PERCENT }).where(eq(facts.id, id));
   }
   log.info(
     { documentId, facts: rows.length, different, ms: Math.round(performance.now() - startedAt) },

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, paragraph } from '@/lib/pdf/build-pdf.fixture';
 import { findChromium } from '@/lib/pdf/find-chromium';
+import { readDrawn } from '@/lib/pdf/drawn/read-drawn';
+import { runsTouching } from '@/lib/pdf/drawn/runs';
+import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render-html';
+import { pdfWith, stream, TEXT } from '../support/hostile/pdfs';
 import { HTML_LIES } from './drawn/html-lies';
 import { lookAt } from './drawn/look-at';
 import { PDF_LIES } from './drawn/pdf-lies';
@@ -39,6 +43,32 @@ describe('the page as drawn decides', () => {
       if (reading === null) expect(text.replace(/\s+/g, ' ')).not.toContain(says);
       else expect(reading.verdict).toMatch(/^(?:blank|different)$/);
     });
+  });
+
+  it('takes nothing as drawn from a page that is too much to draw, and lets nobody wait for it', async () => {
+    const depth = 14;
+    const forms = Array.from({ length: depth }, (_none, index) =>
+      stream(
+        index === depth - 1 ? '0 0 1 1 re f' : '/X Do /X Do /X Do /X Do',
+        `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << ${index === depth - 1 ? '' : `/X ${index + 7} 0 R`} >> >>`,
+      ),
+    );
+    const pdf = pdfWith({
+      content: `${TEXT} /X Do`,
+      resources: '<< /Font << /F1 3 0 R >> /XObject << /X 6 0 R >> >>',
+      more: forms,
+    });
+    const [honest] = (await extractPdf(pdfWith())).pages;
+    if (!honest) throw new Error('no page was read');
+    const runs = runsTouching(honest, 0, honest.text.length);
+    const [heavy, light] = await Promise.all([
+      readDrawn({ key: 'heavy', load: () => Promise.resolve(pdf) }, 1, runs),
+      readDrawn({ key: 'light', load: () => Promise.resolve(pdfWith()) }, 1, runs),
+    ]);
+    expect(heavy.readings.map((reading) => reading.failure)).toEqual([
+      expect.stringMatching(/took longer than|needs more memory|could not be/),
+    ]);
+    expect(light.readings).toEqual([{ missing: [], isBlank: false, extra: null, failure: null }]);
   });
 
   describe('for words that are drawn as they read', () => {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { limitHeap, loadPdfium, openPdf, type OpenedPdf, type Pdfium } from '../pdfium.ts';
 import { openDrawnPage, type DrawnPage } from './open-drawn-page.ts';
-import { type DrawnAnswer, type DrawnRequest } from './protocol.ts';
+import { READY_ID, type DrawnAnswer, type DrawnRequest } from './protocol.ts';
 import { knownShapes } from './known-shapes.ts';
 import { readRun } from './read-run.ts';
 import { loadRecognizer } from './recognize.ts';
@@ -20,26 +20,22 @@ const shapes = knownShapes();
 const wantedMore = limitHeap(pdfium, MAX_HEAP_BYTES);
 
 function answerTo(request: DrawnRequest): DrawnAnswer {
+  const answer = lookAt(request);
+  if (!wantedMore()) return answer;
+  return { id: request.id, failure: `Page ${request.page} needs more memory to draw than is allowed.`, isSpent: true };
+}
+
+function lookAt(request: DrawnRequest): DrawnAnswer {
   const { id } = request;
   try {
     const file = files.get(request.fileKey) ?? (request.bytes && openFile(pdfium, request.fileKey, request.bytes));
-    if (!file)
-      return request.bytes
-        ? { id, failure: 'The file of this document could not be opened for looking at it.' }
-        : { id, needsFile: true };
+    if (!file && !request.bytes) return { id, needsFile: true };
+    if (!file) return { id, failure: 'The file of this document could not be opened for looking at it.' };
     const page = pageOf(file, request.page);
     if (!page) return { id, failure: `Page ${request.page} could not be drawn.` };
-    const readings = request.runs.map((run): RunReading => readRun(page, recognize, shapes, run));
-    return wantedMore()
-      ? { id, failure: `Page ${request.page} needs more memory to draw than is allowed.` }
-      : { id, readings };
+    return { id, readings: request.runs.map((run): RunReading => readRun(page, recognize, shapes, run)) };
   } catch (error) {
-    return {
-      id,
-      failure: wantedMore()
-        ? `Page ${request.page} needs more memory to draw than is allowed.`
-        : `Page ${request.page} could not be drawn: ${String(error)}`,
-    };
+    return { id, failure: `Page ${request.page} could not be drawn: ${String(error)}` };
   }
 }
 
@@ -70,3 +66,4 @@ function pageOf(file: OpenFile, number: number): DrawnPage | undefined {
 }
 
 parentPort?.on('message', (request: DrawnRequest) => parentPort?.postMessage(answerTo(request)));
+parentPort?.postMessage({ id: READY_ID, readings: [] } satisfies DrawnAnswer);
