@@ -88,7 +88,7 @@ export function readRun(drawn: DrawnPage, recognize: Recognize, shapes: KnownSha
     }
   }
   const missing = words
-    .filter((_word, index) => !confirmed[index])
+    .filter((word, index) => !confirmed[index] && !isRaisedFigure(drawn, run, word))
     .map(({ start, end, text }) => ({ start: run.start + start, end: run.start + end, text }));
   return { missing, isBlank: false, extra: readGap(drawn, look, run), failure: null };
 }
@@ -191,6 +191,17 @@ function isTelling(seen: string): boolean {
 /** The mark of a footnote in a cell of its own: lower than the line's type is. */
 function isRaisedMark(run: DrawnRun): boolean {
   return run.top - run.bottom < 0.9 * run.fontSize && /^\s*[([]?(?:\d{1,2}|[a-z])[)\]]?\s*$/i.test(run.text);
+}
+
+/** The mark of a footnote without brackets, behind a word: smaller than the run's type, and above its line. */
+function isRaisedFigure(drawn: DrawnPage, run: DrawnRun, word: Word): boolean {
+  if (word.start === 0 || !/^\d{1,2}$/.test(word.text)) return false;
+  const own = drawn.glyphs().filter((glyph) => !glyph.isSpace && isWithin(glyph, partOf(run, word)));
+  const isSmall = (glyph: Glyph) => glyph.style.fontSize < 0.85 * run.fontSize;
+  return (
+    own.length === word.text.length &&
+    own.every((glyph) => isSmall(glyph) && glyph.bottom > run.bottom + 0.1 * run.fontSize)
+  );
 }
 
 function isTurned(run: DrawnRun): boolean {
