@@ -1,4 +1,5 @@
 import type { JobDefinition } from '@/lib/jobs/define';
+import { checkDrawn } from './functions/check-drawn';
 import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queue';
 import { dropDemoWorkspaces } from './functions/drop-demo-workspaces';
 import { embedChunks } from './functions/embed-chunks';
@@ -24,6 +25,7 @@ export const jobTable: readonly JobDefinition[] = [
   refreshCatalogue,
   settlingQueueItems(generateReport),
   matchDocument,
+  checkDrawn,
   drainReportQueue,
   wakeReportQueue,
   pollEdgar,

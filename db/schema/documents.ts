@@ -145,3 +145,21 @@ export const facts = pgTable(
   },
   (table) => [index('facts_document_key_idx').on(table.documentId, table.key), rowsOf(table.documentId, documents.id, { for: 'select' })],
 );
+
+/** What a look at the drawn page said of a line's words, or of one cell's: kept, because recognizing characters takes time. */
+export const drawnRuns = pgTable(
+  'drawn_runs',
+  {
+    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    /** Of the document; what was read anew is looked at anew. */
+    revision: integer('revision').notNull(),
+    page: integer('page').notNull(),
+    /** Offset of the first character in the page's text. */
+    charStart: integer('char_start').notNull(),
+    missing: jsonb('missing').$type<{ start: number; end: number; text: string }[]>().notNull(),
+    isBlank: boolean('is_blank').notNull(),
+    extra: text('extra'),
+    failure: text('failure'),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.revision, table.page, table.charStart] }), rowsOf(table.documentId, documents.id, { for: 'select' })],
+);

@@ -13,6 +13,7 @@ export const JOB_PAYLOADS = {
   'process-document': z.object({ documentId: z.uuid(), force: z.boolean().default(false) }),
   'refresh-catalogue': z.object({}),
   'match-document': z.object({ documentId: z.uuid() }),
+  'check-drawn': z.object({ documentId: z.uuid() }),
   /** Of one tenant, or of all. */
   'drain-report-queue': z.object({ tenantId: z.string().optional() }),
   'wake-report-queue': z.object({}),

@@ -19,6 +19,8 @@ const DETAIL: Partial<Record<WarningKind, string>> = {
 };
 const SCAN_DETAIL = 'This page is a scan: its text comes from an invisible text-recognition layer and may differ from the picture.';
 
+const CAPPED_DETAIL = 'This page paints more things than are looked at one by one, so a cover over its text may have gone unseen. What is quoted from it is compared with the drawn page.';
+
 export type SplitText = { visible: Glyph[]; warnings: DocumentWarning[] };
 
 /** Takes the characters that a reader would not see out of the page, and says so. */
@@ -44,7 +46,8 @@ export function splitHidden(pdfium: Pdfium, page: number, pageNumber: number, sp
     hidden.set(kind, lastHidden);
     return false;
   });
-  return { visible, warnings: [...hidden].flatMap(([kind, found]) => toWarning(kind, pageNumber, found)) };
+  const capped: DocumentWarning[] = shapes.isWhole ? [] : [{ kind: 'not_as_drawn', page: pageNumber, excerpt: '', detail: CAPPED_DETAIL }];
+  return { visible, warnings: [...[...hidden].flatMap(([kind, found]) => toWarning(kind, pageNumber, found)), ...capped] };
 }
 
 function isScan(glyphs: Glyph[], { shapes }: PageShapes, space: PageSpace): boolean {

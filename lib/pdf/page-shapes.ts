@@ -4,7 +4,8 @@ import { allocate, heapOf, release, type Pdfium } from './pdfium.ts';
 /** A painted thing of a page: its bounds, where it stands in the order of painting, and its colour when it is one plain rectangle. */
 export type Shape = { rect: Rect; order: number; fill: [number, number, number] | undefined; isImage: boolean };
 
-export type PageShapes = { shapes: Shape[]; orderOfText: Map<number, number> };
+/** `isWhole` is false where the page paints more, or nests deeper, than is looked at one by one. */
+export type PageShapes = { shapes: Shape[]; orderOfText: Map<number, number>; isWhole: boolean };
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -22,16 +23,18 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** Lists what is painted on a page besides text, from the back to the front. */
 export function readShapes(pdfium: Pdfium, page: number, space: PageSpace): PageShapes {
   const scratch = allocate(pdfium, 64);
-  const found: PageShapes = { shapes: [], orderOfText: new Map() };
+  const found: PageShapes = { shapes: [], orderOfText: new Map(), isWhole: true };
   let order = 0;
 
   const visit = (count: number, at: (index: number) => number, matrix: Matrix, depth: number): void => {
+    if (order + count > MAX_OBJECTS) found.isWhole = false;
     for (let index = 0; index < count && order < MAX_OBJECTS; index += 1) {
       const object = at(index);
       order += 1;
       const type = pdfium.FPDFPageObj_GetType(object);
       if (type === TEXT) found.orderOfText.set(object, order);
-      else if (type === FORM && depth < MAX_DEPTH) {
+      else if (type === FORM && depth >= MAX_DEPTH) found.isWhole = false;
+      else if (type === FORM) {
         const inner = multiply(readMatrix(pdfium, object, scratch), matrix);
         visit(pdfium.FPDFFormObj_CountObjects(object), (child) => pdfium.FPDFFormObj_GetObject(object, child), inner, depth + 1);
       } else if (type === PATH || type === IMAGE || type === SHADING) {

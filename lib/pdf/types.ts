@@ -38,7 +38,8 @@ export type PageLayout = {
   lines: TextLine[];
 };
 
-export type WarningKind = 'no_text_layer' | 'hidden_text' | 'tiny_text' | 'same_colour_text' | 'instruction_like_text' | 'cut_text' | 'unread_facts';
+export type WarningKind =
+  | 'no_text_layer' | 'hidden_text' | 'tiny_text' | 'same_colour_text' | 'instruction_like_text' | 'cut_text' | 'unread_facts' | 'not_as_drawn';
 
 /** Something a reader should know about a filing before trusting it. */
 export type DocumentWarning = { kind: WarningKind; page: number | null; excerpt: string; detail: string };

@@ -5,6 +5,8 @@ import { type PageShapes, type Shape } from './page-shapes.ts';
 import { type WarningKind } from './types.ts';
 
 const TINY_POINTS = 2;
+/** No typeface has letters or figures that are narrower, as a share of their height. */
+const NARROWEST = 0.05;
 const INVISIBLE_MODES = new Set([3, 7]);
 /** Alpha and contrast below these, of 255, are seen by nobody. */
 const MIN_ALPHA = 13;
@@ -17,7 +19,8 @@ export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.bottom + glyph.top) / 2;
   if (x < left || y < bottom || x > right || y > top) return 'hidden_text';
-  return style.fontSize < TINY_POINTS ? 'tiny_text' : undefined;
+  const isCrushed = !style.isTurned && /[\p{L}\p{Nd}]/u.test(glyph.text) && glyph.right - glyph.left < NARROWEST * style.fontSize;
+  return style.fontSize < TINY_POINTS || isCrushed ? 'tiny_text' : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
-import { chunks, documentPages, documents, documentStructures, facts } from '@/db/schema';
+import { chunks, documentPages, documents, documentStructures, drawnRuns, facts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -45,12 +45,14 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     await tx.delete(facts).where(eq(facts.documentId, row.id));
     await tx.delete(documentStructures).where(eq(documentStructures.documentId, row.id));
     await tx.insert(documentStructures).values(structure);
+    await tx.delete(drawnRuns).where(eq(drawnRuns.documentId, row.id));
     await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
     await insertChunks(tx, row.id, read);
     await insertFacts(tx, row.id, read);
     if (read.embeddingTokens !== null) await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
     // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
     await enqueue(tx, 'match-document', { documentId: row.id });
+    await enqueue(tx, 'check-drawn', { documentId: row.id });
   });
 }
 

@@ -12,16 +12,19 @@ import { AppError } from '@/lib/errors';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { nearestPassages } from '@/lib/reading/answer/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
+import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
-import { verifyQuotes } from './verify-quotes';
+import { placePassages, verifyQuotes } from './verify-quotes';
 
 type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
 /** Answers a question from the named documents, every excerpt checked against its page, and keeps the answer for the record. */
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
   const startedAt = performance.now();
+  // Its thread starts while the passages are searched.
+  warmUpDrawn();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
   const { hits, concepts, signals, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
@@ -42,7 +45,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     onText: options.onText,
   }));
   const sources = await verifyQuotes(answer.quotes, hits);
-  const nearest = answer.insufficientEvidence ? await verifyQuotes(answer.nearest ?? nearestPassages(readings), hits) : [];
+  const nearest = answer.insufficientEvidence ? await placePassages(answer.nearest ?? nearestPassages(readings), hits) : [];
   const endedAt = performance.now();
   return store(ctx, input, rows, {
     query: input.query,

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { chunks } from '@/db/schema';
 import type { EngineQuote } from '@/lib/ai/types';
+import { isDrawnAsRead } from '@/lib/documents/is-drawn-as-read';
 import { readLayouts } from '@/lib/documents/read-layouts';
 import { boxesForRange } from '@/lib/pdf/boxes';
 import { headingAbove } from '@/lib/pdf/heading-above';
@@ -14,16 +15,29 @@ type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: 
 
 /**
  * Turns an engine's quotes into sources, in the same order. Every quote is looked for on its page and the pages beside it;
- * what stands there becomes the excerpt with its boxes. A quote that stands nowhere is kept and marked unverified.
+ * what stands there becomes the excerpt with its boxes. A quote that stands nowhere is kept and marked unverified, and so
+ * is one whose words the page does not show where its text layer has them.
  */
 export async function verifyQuotes(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
+  return toSources(quotes, known, async (quote, located, layouts) => (await isDrawnAsRead(quote.documentId, located, layouts)).verdict === 'drawn');
+}
+
+/** Places to look at: found on their pages, and claiming nothing, so that nothing is compared with the drawing. */
+export async function placePassages(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
+  return toSources(quotes, known, async () => true);
+}
+
+type Check = (quote: EngineQuote, located: LocatedQuote[], layouts: PageLayout[]) => Promise<boolean>;
+
+async function toSources(quotes: readonly EngineQuote[], known: readonly KnownChunk[], check: Check): Promise<Source[]> {
   const byId = new Map(known.map((chunk) => [chunk.id, chunk]));
   const sources: Source[] = [];
   for (const quote of quotes) {
     const layouts = await readLayouts(quote.documentId, [quote.page - 1, quote.page, quote.page + 1]);
     const located = locate(quote, layouts);
+    const isVerified = located.length > 0 && (await check(quote, located, layouts));
     const chunk = (quote.chunkId ? byId.get(quote.chunkId) : undefined) ?? (await chunkAround(quote, located[0]));
-    sources.push(toSource(quote, located, chunk, sectionOf(layouts, located[0])));
+    sources.push(toSource(quote, located, isVerified, chunk, sectionOf(layouts, located[0])));
   }
   return sources;
 }
@@ -63,7 +77,7 @@ async function chunkAround(quote: EngineQuote, located: LocatedQuote | undefined
   return row ? { ...row, score: 1 } : undefined;
 }
 
-function toSource(quote: EngineQuote, located: readonly LocatedQuote[], chunk: KnownChunk | undefined, section: string | undefined): Source {
+function toSource(quote: EngineQuote, located: readonly LocatedQuote[], isVerified: boolean, chunk: KnownChunk | undefined, section: string | undefined): Source {
   return {
     chunk_id: chunk?.id ?? '',
     document_id: quote.documentId,
@@ -72,6 +86,6 @@ function toSource(quote: EngineQuote, located: readonly LocatedQuote[], chunk: K
     excerpt: located.length > 0 ? located.map((part) => part.text).join('\n') : quote.quote,
     bounding_boxes: located.flatMap((part) => part.boxes),
     relevance_score: Math.min(1, Math.max(0, chunk?.score ?? 0)),
-    quote_verified: located.length > 0,
+    quote_verified: isVerified,
   };
 }

@@ -5,7 +5,7 @@ import type { AnswerEngine, AnswerInput, EngineAnswer, Passage, Usage } from '@/
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
 import { withNames } from '@/lib/queries/answer-query';
-import { verifyQuotes } from '@/lib/queries/verify-quotes';
+import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import type { TemplateQuery } from '@/lib/templates/schema';
@@ -52,7 +52,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
     signal: run.signal,
   })));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
-  const nearest = answer.insufficientEvidence ? toReportSources(run, await verifyQuotes(answer.nearest ?? [], hits)) : [];
+  const nearest = answer.insufficientEvidence ? toReportSources(run, await placePassages(answer.nearest ?? [], hits)) : [];
   const verified = sources.filter((source) => source.quote_verified).length;
   return {
     usage: answer.usage,

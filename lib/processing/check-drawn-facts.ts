@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { facts } from '@/db/schema';
+import { isDrawnAsRead } from '@/lib/documents/is-drawn-as-read';
+import { log } from '@/lib/log';
+
+/** Too doubtful to answer with or to decide a flag. */
+const LEAST_PERCENT = 5;
+
+/**
+ * Compares the words of a document's facts with its drawn pages, after the document is Ready: questions then find most
+ * lines looked at, and a document that says other things than it shows carries its warning before anybody asks. A fact
+ * that its page does not show stays listed, and decides nothing.
+ */
+export async function checkDrawnFacts(
+  documentId: string,
+  signal?: AbortSignal,
+): Promise<{ checked: number; different: number }> {
+  const startedAt = performance.now();
+  const rows = await database()
+    .select({ id: facts.id, page: facts.page, charStart: facts.charStart, charEnd: facts.charEnd })
+    .from(facts)
+    .where(eq(facts.documentId, documentId))
+    .orderBy(asc(facts.page), asc(facts.charStart));
+  let different = 0;
+  for (const { id, page, charStart, charEnd } of rows) {
+    signal?.throwIfAborted();
+    if (page === null || charStart === null || charEnd === null) continue;
+    const { verdict } = await isDrawnAsRead(documentId, [{ page, charStart, charEnd }]);
+    if (verdict === 'drawn') continue;
+    different += 1;
+    if (verdict !== 'unknown')
+      await database().update(facts).set({ confidence: LEAST_PERCENT }).where(eq(facts.id, id));
+  }
+  log.info(
+    { documentId, facts: rows.length, different, ms: Math.round(performance.now() - startedAt) },
+    'facts compared with the drawn pages',
+  );
+  return { checked: rows.length, different };
+}
