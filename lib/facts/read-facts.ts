@@ -52,6 +52,7 @@ export function readFacts(source: FactSource): ReadFact[] {
   const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
   return groupBy([...crossChecked(fromText, fromTags), ...fromTags], (draft) => draft.key)
     .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence))
+    .filter((draft) => draft.withheld === undefined)
     .flatMap((draft) => toFact(filing, draft));
 }
 

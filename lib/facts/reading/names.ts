@@ -1,10 +1,12 @@
 import type { FilingText } from './filing-text';
 
-const PART = "[A-Z][a-z'’]+(?:[A-Z][a-z]+)?(?:-[A-Z][a-z]+)?";
+const UPPER = 'A-ZÀ-ÖØ-Þ';
+const LOWER = 'a-zß-öø-ÿ';
+const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
 const INITIAL = '[A-Z]\\.';
 const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
 /** A person's name of two to five parts: "W. Craig Jelinek", "Mary Agnes (Maggie) Wilderotter". */
-export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
+export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
 
@@ -17,6 +19,31 @@ export function isName(text: string): boolean {
 export function surnameOf(name: string): string {
   const parts = name.replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '').trim().split(' ');
   return (parts.at(-1) ?? name).toLowerCase();
+}
+
+/** One person however the filing writes the first names: surname and first letters. */
+export function personKey(name: string): string {
+  return `${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+}
+
+/** Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people. */
+export function titledSurnames(filing: FilingText): Set<string> {
+  const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
+  const pattern = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`, 'g');
+  return new Set(filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
+}
+
+/** The name of a person of the directory that a cell begins with, whatever follows it in the cell. */
+export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
+  const words = cell.replace(/^[^\p{L}]*/u, '').replace(/^(?:Mr|Ms|Mrs|Dr)\.\s/, '').split(/\s/).slice(0, 6);
+  for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
+    const name = properCase(words.slice(0, count).join(' ').replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|,$/gu, '').trim());
+    if (!isName(name)) continue;
+    // "José Manuel Madero Garza" is Mr. Madero.
+    const isDouble = name.split(' ').length >= 4 && titled.has((name.split(' ').at(-2) ?? '').toLowerCase());
+    if (titled.has(surnameOf(name)) || isDouble) return name;
+  }
+  return undefined;
 }
 
 /** "EZRA Y. YACOB" → "Ezra Y. Yacob". */
