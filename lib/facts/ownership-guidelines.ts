@@ -15,11 +15,16 @@ const DIRECTOR = /\b(?:non-?employee |outside |independent |non-?management )?di
 export function readOwnershipGuidelines(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, MULTIPLE)].flatMap(toMultiple);
   const tables = filing.pages.flatMap(readTable);
-  const all = [...drafts, ...tables];
+  // A table that gives both sides of a guideline outweighs sentences beside it.
+  const all = [...drafts, ...tables, ...filing.pages.flatMap(readTiles)];
   return [...weigh(all.filter((draft) => draft.key === 'ceo_ownership_multiple'), 2), ...weigh(all.filter((draft) => draft.key === 'director_ownership_multiple'), 2)];
 }
 
 function toMultiple(match: Match): FactDraft[] {
+  // Rows of a table are read as rows.
+  const line = match.page.lines.find((each) => match.start >= each.start && match.end <= each.end);
+  if (line && line.cells.length >= 2 && (line.text.length < 60 || line.cells.every((cell) => /^\d{1,2}x$/i.test(cell.text)))) return [];
+  if (/\brang(?:e|es|ing)\b[^.]{0,40}$/i.test(before(match, 60))) return [];
   const value = toCount(match.groups.count) ?? toNumber(match.groups.count);
   const context = `${before(match, 420)} ${after(match, 200)}`;
   if (!value || value > 30 || !GUIDELINE.test(context) || isContentsPage(match.page)) return [];
@@ -64,6 +69,22 @@ function bareMultiple(page: FlatPage, line: FlatLine): RegExpExecArray | null {
   return line.cells.length === 2 && /multiple of/i.test(header) ? /(?<=\s)(?<count>\d{1,2}(?:\.\d)?)$/.exec(line.text) : null;
 }
 
+/** A row of multiples over a row of offices: "6x | 5x | 3x" above "CEO | Non-employee directors | CFO". */
+function readTiles(page: FlatPage): FactDraft[] {
+  if (!GUIDELINE.test(page.text) || !/salary|retainer/i.test(page.text)) return [];
+  return page.lines.flatMap((line, index): FactDraft[] => {
+    const multiples = line.cells.map((cell) => toNumber(/^(\d{1,2}(?:\.\d)?)\s?x$/i.exec(cell.text)?.[1]));
+    if (multiples.length < 2 || multiples.some((value) => value === undefined)) return [];
+    const below = page.lines.slice(index + 1, index + 4).find((other) => other.cells.length === multiples.length && other.cells.every((cell) => /^[A-Z]/.test(cell.text)));
+    if (!below) return [];
+    return below.cells.flatMap((cell, at): FactDraft[] => {
+      const value = multiples[at];
+      const key = CHIEF.test(cell.text) ? 'ceo_ownership_multiple' : /director/i.test(cell.text) ? 'director_ownership_multiple' : undefined;
+      return value && key ? [{ key, value, unit: 'times', span: trimmed(page, line.start, below.end), confidence: 0.93 }] : [];
+    });
+  });
+}
+
 /** A guideline table: a row that names the chief executive and holds one multiple. */
 function readTable(page: FlatPage): FactDraft[] {
   if (!GUIDELINE.test(page.text) || !/salary|retainer/i.test(page.text) || isContentsPage(page)) return [];
@@ -75,8 +96,8 @@ function readTable(page: FlatPage): FactDraft[] {
     if (!multiple || !value || value > 30 || label.length > 70 || !/ownership|guideline/i.test(nearby) || !/salary|retainer/i.test(nearby)) return [];
     const span = trimmed(page, line.start, line.end);
     const behind = label.trim() ? '' : line.text.slice((multiple.index ?? 0) + multiple[0].length).slice(0, 50);
-    if (CHIEF.test(label) || CHIEF.test(behind)) return [{ key: 'ceo_ownership_multiple', value, unit: 'times', span, confidence: 0.86 }];
-    if (/director/i.test(label) && !/managing|executive/i.test(label)) return [{ key: 'director_ownership_multiple', value, unit: 'times', span, confidence: 0.8 }];
+    if (CHIEF.test(label) || CHIEF.test(behind)) return [{ key: 'ceo_ownership_multiple', value, unit: 'times', span, confidence: 0.92 }];
+    if (/director/i.test(label) && !/managing|executive/i.test(label)) return [{ key: 'director_ownership_multiple', value, unit: 'times', span, confidence: 0.91 }];
     return [];
   });
 }

@@ -13,7 +13,7 @@ type PayBlock = { rows: PayRow[]; title: string };
 /** Item 402(c): the total of the chief executive for the last year of the Summary Compensation Table. */
 export function readSummaryCompensation(filing: FilingText): FactDraft[] {
   for (const page of filing.pages) {
-    if (!/summary compensation table/i.test(page.text) || isContentsPage(page)) continue;
+    if (!/summary compensation table/i.test(page.text) || !/all\s+other/i.test(page.text) || isContentsPage(page)) continue;
     const facts = readTable(page);
     if (facts.length > 0) return facts;
   }
