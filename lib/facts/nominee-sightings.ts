@@ -92,7 +92,7 @@ function linesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[]
 function profilesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   return page.lines.flatMap((line): NomineeSighting[] => {
     const name = line.text.length < 90 ? leadingName(line.cells[0]?.text ?? '', titled) : undefined;
-    if (!name || !OF_PROFILE.test(page.text.slice(line.start, line.start + PROFILE_REACH))) return [];
+    if (!name || /^\p{Lu}\.\s\P{Lu}*\p{Lu}[^.]*$/u.test(name) && name.split(' ').length === 2 || !OF_PROFILE.test(page.text.slice(line.start, line.start + PROFILE_REACH))) return [];
     return [{ kind: 'profile', names: [name], span: trimmed(page, line.start, Math.min(page.text.length, line.start + PROFILE_REACH)) }];
   });
 }

@@ -27,7 +27,7 @@ export function readSummaryCompensation(filing: FilingText): FactDraft[] {
 }
 
 function readTable(page: FlatPage): FactDraft[] {
-  const header = page.lines.findIndex((line) => /salary/i.test(line.text));
+  const header = headerOf(page);
   if (header < 0) return [];
   const blocks = blocksOf(page.lines.slice(Math.max(0, header - 6)));
   if (blocks.length < 2) return [];
@@ -44,6 +44,14 @@ function readTable(page: FlatPage): FactDraft[] {
   const facts: FactDraft[] = [{ key: 'ceo_total_pay', value: total.value * scale, unit: 'USD', period, span, confidence }];
   if (name) facts.push({ key: 'ceo_name', value: name, period, span, confidence: CHIEF.test(chief.title) ? 0.85 : 0.6 });
   return facts;
+}
+
+/** The line of column heads that names the salary beside awards and a total, as tables of one year's decisions do not. */
+function headerOf(page: FlatPage): number {
+  return page.lines.findIndex((line, index) => {
+    const around = page.lines.slice(Math.max(0, index - 9), index + 4).filter((other) => other === line || other.text.length < 130).map((other) => other.text).join(' ');
+    return /\bsalary\b/i.test(line.text) && line.text.length < 260 && /\bawards?\b/i.test(around) && /\btotal\b/i.test(around);
+  });
 }
 
 /** One block a person: from the row of the latest year to the next such row, with the words around them. */

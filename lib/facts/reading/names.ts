@@ -26,11 +26,22 @@ export function personKey(name: string): string {
   return `${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 }
 
+const MANY_PAGES = 4;
+
 /** Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people. */
 export function titledSurnames(filing: FilingText): Set<string> {
   const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`, 'g');
-  return new Set(filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
+  const often = new Map<string, Set<number>>();
+  for (const page of filing.pages) {
+    for (const [name] of page.text.matchAll(ANY_NAME)) {
+      if (!NOT_A_NAME.test(name)) often.set(name, (often.get(name) ?? new Set<number>()).add(page.page));
+    }
+  }
+  // Filings that write no titles name their people in full on many pages.
+  const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
+  const titled = (filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
+  return new Set([...titled, ...named]);
 }
 
 /** The name of a person of the directory that a cell begins with, whatever follows it in the cell. */
