@@ -75,7 +75,7 @@ function readColumns(page: FlatPage): FactDraft[] {
     if (!year) return [];
     const amounts = amountsIn(line, line.text.indexOf(year) + 4);
     if (amounts.length !== kinds.length) return [];
-    const span = trimmed(page, line.start, line.end);
+    const span = trimmed(page, page.lines[header]?.start ?? line.start, line.end);
     return kinds.map((key, index) => ({ key, value: (amounts[index] ?? 0) * scale, unit: 'USD' as const, period: year, span, confidence: 0.85 }));
   });
 }

@@ -18,7 +18,8 @@ const LISTED = new RegExp(`(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for 
 export function readNominees(filing: FilingText): FactDraft[] {
   const stated = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)].flatMap(toCountDraft);
   const sightings = nomineeSightings(filing);
-  const slates = sightings.filter(({ kind }) => kind === 'ballot' || kind === 'list').map(toSlateCount);
+  // A ballot counts for three sentences, and leaves the quotation to them.
+  const slates = sightings.flatMap((sighting) => (sighting.kind === 'ballot' ? [sighting, sighting, sighting] : sighting.kind === 'list' ? [sighting] : [])).map(toSlateCount);
   // A list that stops short of a longer one says nothing of the number.
   const cut = (draft: FactDraft) => slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
   const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
@@ -53,7 +54,7 @@ function toNamedCount(match: Match): FactDraft[] {
 }
 
 function toSlateCount({ kind, names, span }: NomineeSighting): FactDraft {
-  return { key: 'nominee_count', value: names.length, unit: 'people', span, confidence: kind === 'ballot' ? 0.9 : 0.74 + (span.page <= 20 ? 0.04 : 0) };
+  return { key: 'nominee_count', value: names.length, unit: 'people', span, confidence: kind === 'ballot' ? 0.7 : 0.74 + (span.page <= 20 ? 0.04 : 0) };
 }
 
 /** The number of nominees is repeated all over a proxy; other counts of people are not. */
@@ -82,7 +83,8 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const first = best?.[0];
   if (!best || !first) return [];
   const titled = titledSurnames(filing);
-  const stranger = titled.size > 0 ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
+  // Only a filing that gives titles to its people as a rule tells who is not one of them.
+  const stranger = titled.size >= best.length ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
   const withheld = expected !== best.length ? `${best.length} nominees could be named where ${expected} are counted` : stranger ? `the filing speaks of no person called ${stranger.name}` : undefined;
   return [{ key: 'nominees', value: best.map(toItem), span: first.span, confidence: withheld ? 0.4 : 0.85, ...(withheld ? { withheld } : {}) }];
 }

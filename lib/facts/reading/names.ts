@@ -40,7 +40,7 @@ export function titledSurnames(filing: FilingText): Set<string> {
   }
   // Filings that write no titles name their people in full on many pages.
   const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
-  const titled = (filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
+  const titled = (filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
   return new Set([...titled, ...named]);
 }
 
