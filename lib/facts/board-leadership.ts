@@ -35,7 +35,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
   return [{ key: 'board_chair', value: name, span: match.sentence, confidence }];
 }
 
-/** A line or cell "Hamilton E. James   Chairman of the Board of Directors", or a signature with the title below it. */
+/** A line or cell "Ruth B. Calder   Chairman of the Board of Directors", or a signature with the title below it. */
 function tableChairs(filing: FilingText): FactDraft[] {
   return filing.pages.flatMap((page) =>
     page.lines.flatMap((line, index): FactDraft[] => {
@@ -73,7 +73,7 @@ function mostNamed(drafts: FactDraft[]): FactDraft[] {
 }
 
 const ROLES = "(?:roles?|positions?|offices?|functions?|titles?|responsibilities)";
-const CHAIR_AND_CEO = `(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the |fedex )?chair\\w*)`;
+const CHAIR_AND_CEO = `(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)`;
 const SEPARATE = new RegExp(`\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b`, 'gi');
 const COMBINED = new RegExp(`\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|single (?:person|individual)|dual)\\b[^.;]{0,110}?(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*`, 'gi');
 
@@ -102,7 +102,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   return [{ key: 'chair_ceo_separate', value: isSeparate, span: chair.span, confidence: 0.72 }];
 }
 
-/** The name in the words "Mr. Cook, our CEO" or "our Chief Executive Officer, Mr. Chesky", whichever comes most. */
+/** The name in the words "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed", whichever comes most. */
 function chiefName(filing: FilingText): string | undefined {
   const title = '(?i:chief executive officer|CEO)';
   const pattern = new RegExp(`\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?(?<after>${PERSON})|(?<before>${PERSON}),?\\s(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`, 'g');

@@ -1,7 +1,8 @@
 import type { FactKey } from '@/lib/ai/fact-keys';
 import type { FactItem } from '@/lib/ai/types';
-import type { FilingText } from './reading/filing-text';
+import { textOf, type FilingText } from './reading/filing-text';
 import { surnameOf } from './reading/names';
+import { quoteSupports } from './quote-supports';
 import { judgeWomen } from './women-by-title';
 import type { FactDraft } from './types';
 
@@ -12,7 +13,7 @@ const FEE_SLACK = 0.01;
 const LONGEST_NOTICE_DAYS = 100;
 const MOST_LEAVING = 4;
 /** Below this a draft is too doubtful to speak against another. */
-const WEIGHTY = 0.6;
+const WEIGHTY = 0.5;
 
 type Reason = string | undefined;
 type Check = (draft: FactDraft, facts: Known) => Reason;
@@ -21,10 +22,19 @@ type Check = (draft: FactDraft, facts: Known) => Reason;
 export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const facts = new Known(filing, drafts);
   const checked = drafts.map((draft) => {
-    const reason = draft.withheld ?? CHECKS[draft.key]?.map((check) => check(draft, facts)).find((found) => found !== undefined);
+    const reason = draft.withheld ?? CHECKS[draft.key]?.map((check) => check(draft, facts)).find((found) => found !== undefined) ?? notShown(filing, draft);
     return reason === undefined ? draft : { ...draft, withheld: reason };
   });
   return checked.map((draft) => (draft.withheld === undefined && isOldBesideWithheld(draft, checked) ? { ...draft, withheld: 'the value of the latest year is withheld' } : draft));
+}
+
+/** Kinds of which the words quoted must hold the value; others are worked out from lists, or told by their table. */
+const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>(['ceo_pay_ratio', 'median_employee_pay', 'auditor', 'auditor_since', 'shares_outstanding', 'say_on_pay_support', 'ceo_ownership_multiple', 'director_ownership_multiple', 'board_meetings', 'board_attendance', 'board_size', 'board_chair', 'lead_independent_director', 'women_directors', 'diverse_directors', 'hedging_policy', 'pledging_policy', 'special_meeting_right', 'overboarding_limit', 'largest_holder', 'retirement_age', 'term_limit', 'classified_board', 'clawback_policy', 'dual_class_shares', 'poison_pill', 'supermajority']);
+
+function notShown(filing: FilingText, draft: FactDraft): Reason {
+  if (!SHOWN.has(draft.key) || draft.source === 'xbrl') return undefined;
+  const support = quoteSupports({ key: draft.key, value: draft.value, unit: draft.unit ?? null, period: draft.period ?? null, quote: textOf(filing, draft.span) });
+  return support.verdict === 'unsupported' ? support.reason : undefined;
 }
 
 /** The value of an earlier year does not stand in for that of the latest. */
@@ -68,8 +78,8 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   total_auditor_fees: [feesFit],
   record_date: [noticeFits],
   independent_directors: [independenceFits],
-  women_directors: [atMostTheBoard, (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0]))],
-  diverse_directors: [atMostTheBoard],
+  women_directors: [atMostTheBoard, ofChart, (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0]))],
+  diverse_directors: [atMostTheBoard, ofChart],
   chair_ceo_separate: [chairFits],
   lead_independent_director: [(draft, facts) => (isSamePerson(draft.value, facts.text('ceo_name')) ? 'the chief executive is not an independent director' : undefined)],
   largest_holder: [holdersFit, isHolder],
@@ -139,6 +149,11 @@ function independenceFits(draft: FactDraft, facts: Known): Reason {
 function atMostTheBoard(draft: FactDraft, facts: Known): Reason {
   const most = Math.max(0, ...facts.numbers('nominee_count'), ...facts.numbers('board_size'));
   return draft.unit !== 'percent' && most > 0 && Number(draft.value) > most ? 'there are fewer directors' : undefined;
+}
+
+/** Numbers in a row above their captions, as a chart leaves them in the text, do not tell whose they are. */
+function ofChart(draft: FactDraft, facts: Known): Reason {
+  return /(?:\b\d{1,2}%?\s){3}/.test(textOf(facts.filing, draft.span)) ? 'the numbers of a chart stand apart from their captions' : undefined;
 }
 
 function chairFits(draft: FactDraft, facts: Known): Reason {

@@ -93,14 +93,14 @@ function toStated(match: Match): FactDraft[] {
   return draftOf(match, part, whole, 0.84);
 }
 
-/** "All directors other than Mr. Cook": the board less those named. */
+/** "All directors other than Mr. Reed": the board less those named. */
 function toRemainder(match: Match, boardCount: number): FactDraft[] {
   const excluded = surnamesIn(match.groups.names ?? '').length || (/\bour (?:ceo|chief executive)|the chief executive/i.test(match.groups.names ?? '') ? 1 : 0);
   if (excluded < 1 || excluded > 6 || boardCount < 3 || isElsewhere(match)) return [];
   return draftOf(match, boardCount - excluded, boardCount, 0.8);
 }
 
-/** "Messrs. Chenault and Jordan and Ms. Ahuja are independent": those named who are on the board. */
+/** "Messrs. Haddad and Moss and Ms. Hale are independent": those named who are on the board. */
 function toListed(match: Match, boardCount: number, nominees: Set<string>): FactDraft[] {
   const names = [...new Set(surnamesIn(match.groups.names ?? ''))];
   const sentence = match.page.text.slice(match.sentence.start, Math.max(match.sentence.end, match.end + 60));

@@ -144,7 +144,7 @@ function wholeName(lead: string, found: RegExpExecArray): string {
   const words = lead.slice(0, found.index + found[0].length).split(' ').slice(-5);
   const options = [0, 1, 2, 3].map((from) => properCase(words.slice(from).join(' ').replace(/[^A-Za-z.'’() -]/g, '').trim()));
   const name = options.find(isName) ?? properCase(found[0]);
-  // "C. Christopher Gaut": the shortest name that matches may leave the last part out.
+  // "C. Stephen Moss": the shortest name that matches may leave the last part out.
   const rest = lead.slice(found.index + found[0].length).trim();
   const longer = properCase(`${name} ${rest}`);
   return rest && /^[A-Z][A-Za-z'’-]+$/.test(rest) && isName(longer) ? longer : name;

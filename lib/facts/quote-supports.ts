@@ -25,7 +25,7 @@ const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
   total_auditor_fees: /\btotal|\bfees\b/i,
   nominee_count: /\bnominees?\b|\bdirectors?\b|\belect/i,
   meeting_date: /\bmeeting\b|\bdate\b/i,
-  record_date: /\brecord\b|\bentitled\b/i,
+  record_date: /\brecord\b|\bentitled\b|\bclose of business\b/i,
   shares_outstanding: /\bshares?\b|\bstock\b|\bvotes?\b/i,
   say_on_pay_support: /\bsay[- ]on|\badvisory\b|\bcompensation\b|\bpay\b/i,
   ceo_ownership_multiple: /\bCEO\b|\bchief executive\b/i,
@@ -50,7 +50,7 @@ const ANSWERS: Partial<Record<FactKey, { yes: RegExp; no: RegExp }>> = {
   classified_board: { yes: /\bclassified\b|\bstaggered\b|\b(?:three|two) classes\b|\bclass (?:i{1,3}|[123])\b|\bthree[- ]year terms?\b/i, no: /\bannual(?:ly)?\b|\beach year\b|\bevery year\b|\bone-year\b|\bdeclassif\w*|\b(?:no|not (?:have )?(?:a )?) ?classified\b/i },
   chair_ceo_separate: { yes: /\bseparat\w*|\bsplit\b|\bdistinct\b|\btwo (?:different )?(?:people|individuals|persons)\b|\bnot (?:combined|the same)\b|\bnon-?executive chair|\bindependent chair/i, no: /\bcombin\w*|\bboth\b|\b(?:one|same|single) (?:person|individual)\b|\bchair\w*(?: of (?:the|our) board(?: of directors)?)?,? (?:and|&) (?:our |the )?(?:president (?:and|&) )?(?:ceo|chief executive)|\b(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair|\bserves as (?:our |the )?chair/i },
   dual_class_shares: { yes: /\bclass [b-h]\b|\b(?:dual|multi)[- ]class\b|\b(?:ten|10|twenty|20|\d+) votes\b/i, no: /\bone vote\b|\bsingle class\b|\bone class\b|\bno dual\b|\bno other\b/i },
-  clawback_policy: { yes: /\bclaw-?\s?back|\brecover\w*|\brecoup\w*/i, no: /\b(?:no|not (?:have|adopted|maintain)) [^.;]{0,40}(?:claw-?\s?back|recoup|recovery)/i },
+  clawback_policy: { yes: /\bclaw-?\s?back|\brecover\w*|\brecoup\w*/i, no: /\b(?:no|not (?:yet |currently |presently )?(?:have|adopted|maintain)) [^.;]{0,40}(?:claw-?\s?back|recoup|recovery)/i },
   poison_pill: { yes: /\b(?:adopted|maintain\w*|has in place|entered into)\b[^.;]{0,60}\b(?:rights (?:plan|agreement)|poison pill)/i, no: /\b(?:no|not)\b[^.;]{0,40}\b(?:poison pill|rights plan)/i },
   proxy_access: { yes: /\bproxy access\b|\bnominat/i, no: /\bno proxy access\b|\bnot (?:have|provide)\b[^.;]{0,30}\bproxy access/i },
   supermajority: { yes: /\b(?:two[- ]thirds|66|67|75|80|three[- ]fourths|eighty|sixty-six)\b/i, no: /\b(?:no|without|eliminated|removed|not)\b[^.;]{0,40}\bsuper-?\s?majority/i },
@@ -170,7 +170,7 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
   const words = value.toLowerCase().split(/[^\p{L}\d&]+/u).filter((word) => word.length > 2 && !/^(?:the|and|inc|llp|corp|company|group|ltd)$/.test(word));
   const isPerson = fact.key === 'board_chair' || fact.key === 'lead_independent_director' || fact.key === 'ceo_name';
   const needed = isPerson ? [surnameOf(value)] : words;
-  const flat = quote.toLowerCase();
+  const flat = quote.toLowerCase().replace(/\bpwc\b/g, 'pricewaterhousecoopers').replace(/\bey\b/g, 'ernst & young');
   return needed.length > 0 && needed.every((word) => flat.includes(word)) ? SUPPORTED : unsupported('The name does not stand in the words quoted.');
 }
 
@@ -210,7 +210,7 @@ function numbersOfKind(fact: Supported, quote: string): Found[] {
     case 'USD': return all(new RegExp(`${MONEY}|(?<![\\w.,])\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|(?<![\\w.,$])\\d{1,6}(?:\\.\\d{1,3})?(?![\\w%,.])`, 'g'));
     case 'percent': return all(new RegExp(PERCENT, 'gi'));
     case 'ratio': return [...all(/(?<![\d:.,])(\d[\d,]*(?:\.\d+)?)\s?(?::|-?to-?)\s?(?:1|one)\b/gi), ...all(/\b(?:1|one)\s?(?::|-?to-?)\s?(\d[\d,]*(?:\.\d+)?)/gi), ...all(/(\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b/gi), ...all(/\bmedian\b[^.;\d]{0,80}\s(\d[\d,]*(?:\.\d+)?)$/gi)];
-    case 'times': return all(new RegExp(`\\b(${COUNT}|\\d{1,2}\\.\\d)\\s?(?:\\(\\d{1,2}\\)\\s?)?-?\\s?(?:x\\b|times\\b)`, 'gi'), (text) => toCount(text) ?? toNumber(text));
+    case 'times': return all(new RegExp(`\\b(${COUNT}|\\d{1,2}\\.\\d)\\s?(?:\\(\\d{1,2}\\)\\s?)?-?\\s?(?:x\\b|times\\b)`, 'gi'), (text) => toCount(text) ?? toNumber(text)).concat(all(/^\D{2,60}\s(\d{1,2}(?:\.\d)?)$/g));
     case 'shares': return all(/\d[\d,]*(?:\.\d+)?(?:\s(?:million|billion))?/g);
     default: return fact.key === 'auditor_since' ? all(/\b(?:18|19|20)\d\d\b/g) : countsIn(quote);
   }
@@ -223,9 +223,16 @@ function numberSupport(fact: Supported, value: number, quote: string): Support {
   const isValue = (number: number) => scales.some((scale) => Math.abs(number * scale - value) <= Math.max(1e-6, Math.abs(value) * 1e-9));
   const own = found.filter((number) => isValue(number.value));
   if (value === 0 && fact.unit === 'USD' && /(?:^|\s)-(?:\s|$)|\bnone\b|\bno\b|\bnegligible\b|\bnil\b/i.test(quote)) return SUPPORTED;
+  if (own.length === 0 && fact.key === 'board_meetings' && isSum(found, value)) return SUPPORTED;
   if (own.length === 0) return unsupported('The value does not stand in the words quoted.');
   const rivals = found.filter((number) => !isValue(number.value) && rivalsSubject(fact, number, own, quote));
   return rivals.length > 0 ? ambiguous(`The words quoted give another number as well: ${rivals[0]?.value}.`) : SUPPORTED;
+}
+
+/** "four regular meetings and six special meetings". */
+function isSum(found: Found[], value: number): boolean {
+  const kinds = found.filter(({ after }) => /^(?:regular|special|quarterly|scheduled|telephonic|additional|unscheduled|other)/i.test(after));
+  return kinds.length === 2 && kinds.reduce((sum, { value: count }) => sum + count, 0) === value;
 }
 
 /** Whether another number of the kind stands in a clause of the subject, and no year tells the two apart. */

@@ -5,7 +5,7 @@ const LOWER = 'a-zß-öø-ÿ';
 const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
 const INITIAL = '[A-Z]\\.';
 const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
-/** A person's name of two to five parts: "W. Craig Jelinek", "Mary Agnes (Maggie) Wilderotter". */
+/** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
@@ -57,7 +57,7 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
   return undefined;
 }
 
-/** "EZRA Y. YACOB" → "Ezra Y. Yacob". */
+/** "RUTH B. CALDER" → "Ruth B. Calder". */
 export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name.toLowerCase().replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
@@ -87,7 +87,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
   return people;
 }
 
-/** Surnames in a list such as "Mmes. Decker and Foulkes and Messrs. Denman, James and Raikes". */
+/** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
 export function surnamesIn(list: string): string[] {
   return list
     .replace(/\b(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Admiral|Ambassador|General|Governor|Senator|Prof)\b\.?/g, ',')

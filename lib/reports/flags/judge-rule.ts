@@ -36,8 +36,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
 /** Why the words of a fact do not show its value and subject, or show another value as well; undefined when they do. */
 function doubtIn(proven: readonly Proven[]): string | undefined {
   const supports = proven.flatMap(({ reading }) => reading.facts).map(quoteSupports);
-  const doubt = supports.find((support) => support.verdict !== 'supported');
-  return doubt && doubt.verdict !== 'supported' ? doubt.reason : undefined;
+  return supports.find((support) => support.verdict !== 'supported')?.reason;
 }
 
 function undetermined(reasoning: string): Verdict {
