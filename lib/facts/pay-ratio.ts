@@ -58,7 +58,7 @@ function toAmount(match: Match): FactDraft[] {
   let confidence = 0.62;
   if (/total (?:annual )?compensation|annual (?:total )?compensation|compensated/i.test(`${clause} ${sentence}`)) confidence += 0.14;
   if (SUPPLEMENT.test(context)) confidence -= 0.2;
-  if (/^[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) || (median > chief && median >= 0)) {
+  if (/^(?!,? and\b)[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) || (median > chief && median >= 0)) {
     return value < 3_000_000 ? [{ key: 'median_employee_pay', value, unit: 'USD', span: match.sentence, confidence }] : [];
   }
   if (chief < 0) return [];
