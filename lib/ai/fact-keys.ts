@@ -48,6 +48,7 @@ export const FACT_LABELS = {
   cybersecurity_oversight: 'Cybersecurity oversight',
   esg_oversight: 'ESG oversight',
   poison_pill: 'Shareholder rights plan',
+  supermajority: 'Supermajority vote requirements',
   special_meeting_right: 'Right to call a special meeting',
   proxy_access: 'Proxy access',
 } as const;

@@ -57,6 +57,7 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   term_limit: (fact) => `Directors may serve at most ${String(fact.value)} years`,
   cybersecurity_oversight: (fact) => `The ${committee(fact)} oversees cybersecurity risk`,
   esg_oversight: (fact) => `The ${committee(fact)} oversees environmental and social matters`,
+  supermajority: yesNo('Some matters need a supermajority of the votes', 'There are no supermajority vote requirements'),
   poison_pill: yesNo('The company has a shareholder rights plan (poison pill)', 'The company has no poison pill'),
   special_meeting_right: (fact) => (fact.value === 'none' ? 'Shareholders cannot call a special meeting' : `Special meetings can be called by ${String(fact.value)} of the shares`),
   proxy_access: yesNo('Yes, eligible shareholders have proxy access', 'No, there is no proxy access'),

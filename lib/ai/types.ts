@@ -5,7 +5,7 @@ import type { FactKey } from './fact-keys';
 export type Passage = {
   chunkId: string;
   documentId: string;
-  /** For a person, such as "Costco Wholesale, DEF 14A, fiscal year 2023". */
+  /** For a person, such as "Acme Corporation, DEF 14A, fiscal year 2023". */
   documentLabel: string;
   page: number;
   sectionTitle: string | null;

@@ -14,7 +14,7 @@ const ROWS: [FeeKey, RegExp][] = [
   ['audit_fees', /^\W*(?:aggregate |total )?audit(?:ing)?(?: and (?:quarterly )?review)?(?: services?)?(?: fees?)?\b(?![- ]related)/i],
   ['tax_fees', /^\W*(?:total )?tax(?: services?| compliance\w*)?(?: fees?)?\b/i],
   ['other_fees', /^\W*(?:all )?other(?: services?)?(?: fees?)?\b/i],
-  ['total_auditor_fees', /^\W*(?:grand )?total(?: fees?)?\b/i],
+  ['total_auditor_fees', /^\W*(?:grand |[A-Z][a-z]+ )?total(?: fees?)?\b(?! (?:audit|tax|other|non))/i],
 ];
 const AMOUNT = /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?\)?|\$\s?\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million))?|(?<![\w(.,])\d{1,6}(?:\.\d{1,3})?(?![\w%),.])|(?<=\s|^)(?:-|–|—|N\/A|nil)(?=\s|$)/gi;
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -23,13 +23,13 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 export function readAuditFees(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter((page) => /audit[- ]related/i.test(page.text) && /\bfees?\b/i.test(page.text) && !isContentsPage(page));
   const tables = pages.flatMap((page) => [...readRows(page), ...readColumns(page)]);
-  const drafts = tables.some((draft) => draft.key === 'audit_fees') ? tables : [...tables, ...pages.flatMap(readProse)];
+  const drafts = tables.some((draft) => draft.key === 'audit_fees') ? tables : [...tables, ...pages.flatMap(readProse), ...pages.flatMap(readProseTotal)];
   return groupBy(drafts, (draft) => draft.key).flatMap((same) => weigh(same, 4));
 }
 
 /** Kinds of fees down the side, years across the top. */
 function readRows(page: FlatPage): FactDraft[] {
-  const anchors = page.lines.flatMap((line, index) => (amountsIn(line).length > 0 && /^\W*(?:fees? for )?(?:audit\b|(?:aggregate |total )?audit(?:ing)?\b)/i.test(line.text) && !/related|committee/i.test(line.text.slice(0, 30)) && labelEnd(line.text) < 60 ? [index] : []));
+  const anchors = page.lines.flatMap((line, index) => (amountsIn(line).length > 0 && /^\W*(?:fees? for )?(?:audit\b|(?:aggregate |total )?audit(?:ing)?\b)/i.test(line.text) && !/related|committee/i.test(line.text.slice(0, 30)) && labelEnd(line.text) < 60 && !isProse(line) ? [index] : []));
   for (const anchor of anchors) {
     const years = yearsAbove(page, anchor);
     if (years.length === 0) continue;
@@ -42,7 +42,7 @@ function readRows(page: FlatPage): FactDraft[] {
 
 function rowFacts(page: FlatPage, line: FlatLine, years: number[], scale: number, offset: number): FactDraft[] {
   const key = ROWS.find(([, pattern]) => pattern.test(line.text))?.[0];
-  const amounts = amountsIn(line);
+  const amounts = isProse(line) ? [] : inTotal(amountsIn(line), years.length);
   if (!key || amounts.length === 0 || (offset > 0 && key === 'audit_fees')) return [];
   const span = trimmed(page, line.start, line.end);
   return years.flatMap((year, index): FactDraft[] => {
@@ -50,6 +50,18 @@ function rowFacts(page: FlatPage, line: FlatLine, years: number[], scale: number
     if (amount === undefined) return [];
     return [{ key, value: amount * scale, unit: 'USD', period: String(year), span, confidence: index === years.indexOf(Math.max(...years)) ? 0.92 : 0.86 }];
   });
+}
+
+/** A sentence that begins like a row. */
+function isProse(line: FlatLine): boolean {
+  return /(?:\b[a-z]+\s){3}/.test(line.text.slice(labelEnd(line.text)).replace(/\(.*?\)/g, '')) || line.text.length > 130;
+}
+
+/** One year over several columns, the last of which adds up the others: "Company, Funds, Total". */
+function inTotal(amounts: number[], years: number): number[] {
+  const total = amounts.at(-1) ?? 0;
+  const parts = amounts.slice(0, -1);
+  return years === 1 && parts.length >= 2 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - total) <= 2 ? [total] : amounts;
 }
 
 /** Years down the side, kinds of fees across the top. */
@@ -63,7 +75,7 @@ function readColumns(page: FlatPage): FactDraft[] {
     if (!year) return [];
     const amounts = amountsIn(line, line.text.indexOf(year) + 4);
     if (amounts.length !== kinds.length) return [];
-    const span = trimmed(page, line.start, line.end);
+    const span = trimmed(page, page.lines[header]?.start ?? line.start, line.end);
     return kinds.map((key, index) => ({ key, value: (amounts[index] ?? 0) * scale, unit: 'USD' as const, period: year, span, confidence: 0.85 }));
   });
 }
@@ -94,6 +106,16 @@ function readProse(page: FlatPage): FactDraft[] {
     const value = amounts[Math.max(0, index)];
     if (!value || value < 5000) return [];
     return [{ key: 'audit_fees', value, unit: 'USD', period: Number.isFinite(latest) ? String(latest) : null, span: spanOfEnd(page, match.start, match.end, match.sentence), confidence: 0.8 }];
+  });
+}
+
+/** "Fees for professional services totaled $13.7 million for 2023 and $13.5 million for 2022." */
+function readProseTotal(page: FlatPage): FactDraft[] {
+  const pattern = /\bfees\b[^.;$]{0,120}?\btotal(?:ed|led)\b[^.;$]{0,40}?(?<amount>\$\s?[\d,]+(?:\.\d+)?(?: (?:thousand|million))?)[^.;$]{0,30}?\b(?<year>20\d\d)\b/gi;
+  return [...matchesOn(page, pattern)].flatMap((match): FactDraft[] => {
+    const value = toNumber(match.groups.amount);
+    if (!value || /audit[- ]related|tax fees|all other|audit fees/i.test(match.text)) return [];
+    return [{ key: 'total_auditor_fees', value, unit: 'USD', period: match.groups.year ?? null, span: match.sentence, confidence: 0.82 }];
   });
 }
 

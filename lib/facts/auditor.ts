@@ -22,7 +22,9 @@ const ROLE = '(?i:independent|auditors?\\b|public account|accounting firm|accoun
 const ACT_FIRST = new RegExp(`\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`, 'g');
 const ROLE_FIRST = new RegExp(`(?i:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`, 'g');
 const FIRM_FIRST = new RegExp(`(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?i:has been|was|is|were|will be|serves?|served|to serve|to act)\\s[^.;]{0,90}?${ROLE}`, 'g');
-const SERVED = new RegExp(`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`, 'g');
+const SERVED = new RegExp(`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?:we became [^.;]{0,60}?\\bin\\s)?(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`, 'g');
+/** "was first retained in 1986", "Since 2004, the firm has served as our auditor". */
+const FIRST_RETAINED = new RegExp(`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?:was|were)\\s(?:first |initially |originally )(?:retained|appointed|engaged|selected)[^.;]{0,160}?\\bin\\s(?<since>(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d)|\\b[Ss]ince\\s(?<sinceFirst>(?:fiscal (?:year )?)?(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d),\\s(?<firmAfter>${FIRM})(?![A-Za-z])\\s(?:has|have)\\s(?:served|acted|been|audited)`, 'g');
 const AUDITED_SINCE = /(?:auditor|accounting firm|account(?:ant)?s?)[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?(?:19|20)\d\d)/gi;
 
 /** The firm put forward for ratification, and since when it audits. */
@@ -62,12 +64,12 @@ function fullName(raw: string | undefined): string | undefined {
 }
 
 function readSince(filing: FilingText): FactDraft[] {
-  const drafts = [...matchesOf(filing, SERVED), ...matchesOf(filing, AUDITED_SINCE)].flatMap((match): FactDraft[] => {
-    const since = match.groups.since;
+  const drafts = [...matchesOf(filing, SERVED), ...matchesOf(filing, FIRST_RETAINED), ...matchesOf(filing, AUDITED_SINCE)].flatMap((match): FactDraft[] => {
+    const since = match.groups.since ?? match.groups.sinceFirst;
     const year = Number(/(?:19|20)\d\d/.exec(since ?? '')?.[0]);
     if (!year || (match.groups.firm !== undefined && !fullName(match.groups.firm))) return [];
     const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
-    if (/\b(?:dismiss\w*|former|predecessor|prior (?:auditor|independent)|resign\w*)\b/i.test(sentence)) return [];
+    if (/\b(?:dismiss\w*|former|predecessor auditor|prior (?:auditor|independent)|resign\w*|statutory auditor)\b/i.test(sentence)) return [];
     const isAuditing = match.groups.firm !== undefined || /audit|account/i.test(sentence);
     return isAuditing ? [{ key: 'auditor_since', value: year, span: match.sentence, confidence: toIsoDate(since) ? 0.88 : 0.84 }] : [];
   });

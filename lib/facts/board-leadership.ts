@@ -1,5 +1,5 @@
 import { after, before, isContentsPage, matchesOf, textOf, trimmed, type FilingText, type Match } from './reading/filing-text';
-import { isName, NAME, peopleIn, properCase, surnameOf } from './reading/names';
+import { isName, leadingName, NAME, peopleIn, properCase, surnameOf, titledSurnames } from './reading/names';
 import { weigh } from './reading/weigh';
 import { readSummaryCompensation } from './summary-compensation';
 import type { FactDraft } from './types';
@@ -7,7 +7,7 @@ import type { FactDraft } from './types';
 const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
 const PERSON = `(?:${TITLED}|${NAME})`;
 const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
-const ROLE = `(?i:(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's )*)${KIND}`;
+const ROLE = `(?i:(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
 const OF_BOARD = "(?i:\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?)";
 const NAME_FIRST = new RegExp(`(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves)\\s${ROLE}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\s(?:and|of the company))|\\b(?!\\sof\\s))`, 'g');
 const ROLE_FIRST = new RegExp(`\\b(?i:our |the |the company's )${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD})?(?i:\\sand\\s(?:chief executive officer|CEO|president))?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`, 'g');
@@ -35,7 +35,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
   return [{ key: 'board_chair', value: name, span: match.sentence, confidence }];
 }
 
-/** A line or cell "Hamilton E. James   Chairman of the Board of Directors", or a signature with the title below it. */
+/** A line or cell "Ruth B. Calder   Chairman of the Board of Directors", or a signature with the title below it. */
 function tableChairs(filing: FilingText): FactDraft[] {
   return filing.pages.flatMap((page) =>
     page.lines.flatMap((line, index): FactDraft[] => {
@@ -73,7 +73,7 @@ function mostNamed(drafts: FactDraft[]): FactDraft[] {
 }
 
 const ROLES = "(?:roles?|positions?|offices?|functions?|titles?|responsibilities)";
-const CHAIR_AND_CEO = `(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the |fedex )?chair\\w*)`;
+const CHAIR_AND_CEO = `(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)`;
 const SEPARATE = new RegExp(`\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b`, 'gi');
 const COMBINED = new RegExp(`\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|single (?:person|individual)|dual)\\b[^.;]{0,110}?(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*`, 'gi');
 
@@ -82,7 +82,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
     [...matchesOf(filing, pattern)].flatMap((match): FactDraft[] => {
       const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
       if (!/chair/i.test(match.text) && !(/chair/i.test(sentence) && /ceo|chief executive/i.test(sentence))) return [];
-      if (isContentsPage(match.page) || /\b(?:whether|should be|flexib\w*|no (?:fixed )?policy|does not have a policy|(?:does|do) not require|not required|may|if the|when the|either|in the event|in the future|free to choose|proposal|periodically|could)\b/i.test(sentence) && !/\bcurrent(?:ly)?\b/i.test(sentence)) return [];
+      if (isContentsPage(match.page) || /\b(?:whether|should be|flexib\w*|no (?:fixed )?policy|does not have a policy|(?:does|do) not require|not required|maintain\w* the ability|retains? the (?:ability|right)|may|if the|when the|either|in the event|in the future|free to choose|proposal|periodically|could)\b/i.test(sentence) && !/\bcurrent(?:ly)?\b/i.test(sentence)) return [];
       const confidence = 0.72 + (/\bcurrent(?:ly)?|our (?:board )?leadership structure|at this time|we (?:have|separate)|are (?:held|filled|separate)|is (?:combined|separate)/i.test(sentence) ? 0.14 : 0);
       return [{ key: 'chair_ceo_separate', value: isSeparate, span: match.sentence, confidence }];
     });
@@ -102,7 +102,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   return [{ key: 'chair_ceo_separate', value: isSeparate, span: chair.span, confidence: 0.72 }];
 }
 
-/** The name in the words "Mr. Cook, our CEO" or "our Chief Executive Officer, Mr. Chesky", whichever comes most. */
+/** The name in the words "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed", whichever comes most. */
 function chiefName(filing: FilingText): string | undefined {
   const title = '(?i:chief executive officer|CEO)';
   const pattern = new RegExp(`\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?(?<after>${PERSON})|(?<before>${PERSON}),?\\s(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`, 'g');
@@ -117,13 +117,38 @@ function chiefName(filing: FilingText): string | undefined {
 }
 
 const LEADER = '(?i:(?:lead|presiding)\\s(?:independent |outside )?director)';
-const LEAD = new RegExp(`(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}`, 'g');
+const LEAD = new RegExp(`(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}|${LEADER}[^.;]{0,70}?,\\s(?i:currently)\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`, 'g');
 
 function leadDirector(filing: FilingText, people: Map<string, string>): FactDraft[] {
   const drafts = [...matchesOf(filing, LEAD)].flatMap((match): FactDraft[] => {
-    const name = fullName(match.groups.who ?? match.groups.whoObject ?? match.groups.whoAfter ?? match.groups.whoComma, people) ?? personBefore(match, people);
-    if (!name || /^\s?(?:of|at)\s(?!the board|our)/i.test(after(match, 14)) || /\b(?:was the lead|from \d{4} (?:to|until))\b/i.test(match.text + after(match, 30))) return [];
+    const name = fullName(match.groups.who ?? match.groups.whoObject ?? match.groups.whoAfter ?? match.groups.whoComma ?? match.groups.whoCurrent, people) ?? personBefore(match, people);
+    if (!name || isOfAnother(match) || /^\s?(?:of|at)\s(?!the board|our)/i.test(after(match, 14)) || /\b(?:was the lead|from \d{4} (?:to|until))\b/i.test(match.text + after(match, 30))) return [];
     return [{ key: 'lead_independent_director', value: name, span: match.sentence, confidence: 0.76 }];
   });
-  return mostNamed(drafts);
+  return mostNamed([...drafts, ...titledLeaders(filing)]);
 }
+
+/** "He is an independent director of that company and its lead independent director": the board of another company. */
+function isOfAnother(match: Match): boolean {
+  const sentence = match.page.text.slice(match.sentence.start, match.start + match.text.length);
+  return /\b(?:director|board|member|chair\w*)\b[^.;]{0,40}?\b(?:of|at|for)\s(?!the\s|our\s|its\s|each\s|directors\b)(?:[A-Z][\w&'.-]*|\p{Lu}{2,})[^.;]*$/u.test(sentence) && !/\bour\b|\bthe (?:company|board)\b/i.test(sentence);
+}
+
+/** A name with the title below or beside it, as on a page of nominees. */
+function titledLeaders(filing: FilingText): FactDraft[] {
+  const titled = titledSurnames(filing);
+  return filing.pages.filter((page) => !isContentsPage(page)).flatMap((page) =>
+    page.lines.flatMap((line, index): FactDraft[] => {
+      const place = line.cells.findIndex((cell) => LEADER_TITLE.test(cell.text));
+      const title = line.cells[place];
+      if (!title) return [];
+      const beside = place > 0 ? leadingName(line.cells[place - 1]?.text ?? '', titled) : undefined;
+      const above = page.lines[index - 1];
+      const over = !beside && line.cells.length === 1 && above && above.text.length < 60 ? leadingName(above.text, titled) : undefined;
+      const name = beside ?? over;
+      return name ? [{ key: 'lead_independent_director', value: name, span: trimmed(page, beside ? line.start : (above?.start ?? line.start), title.end), confidence: 0.78 }] : [];
+    }),
+  );
+}
+
+const LEADER_TITLE = /^(?:our |independent )?(?:lead|presiding) (?:independent |outside )?director\b(?! (?:of|at|for)\b)(?!'|[^,;]{60})/i;

@@ -3,7 +3,7 @@ import { COUNT, PERCENT, toCount, toNumber } from './reading/values';
 import { weigh } from './reading/weigh';
 import type { FactDraft } from './types';
 
-const BOARD = "(?:the |our |full |entire |company's |fedex's )*(?:full )?(?:board(?: of (?:directors|trustees))?|directors|trustees)\\b";
+const BOARD = "(?:the |our |full |entire |company's |[A-Z]\\w+'s )*(?:full )?(?:board(?: of (?:directors|trustees))?|directors|trustees)\\b";
 const HELD = new RegExp(`\\b${BOARD}(?:\\s\\([^)]{1,40}\\))?[^.;]{0,90}?\\b(?:met|held|convened|conducted|had|meet)\\b(?<gap>[^.;]{0,70}?)\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<kind>(?:\\w+[- ]){0,3}?(?:times|meetings|occasions))`, 'gi');
 const PASSIVE = new RegExp(`\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<kind>(?:\\w+[- ]){0,3}?meetings)\\s(?:of (?:the |our )(?:full )?board(?: of directors)?|were held by (?:the |our )board)`, 'gi');
 const REGULAR_AND_SPECIAL = new RegExp(`\\bboard[^.;]{0,80}?(?:met|held|convened)[^.;]{0,40}?\\b(?<regular>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:regular\\w*|quarterly|scheduled|regularly scheduled)\\s?(?:meetings)?,?\\s(?:and|as well as|plus)\\s(?<special>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:special|telephonic|additional|unscheduled|other)`, 'gi');
@@ -27,7 +27,8 @@ function draft(match: Match, count: number | undefined, base: number): FactDraft
   if (!count || count > 60 || isContentsPage(match.page)) return [];
   // A committee between the word "board" and the number means the committee met.
   const lead = upTo.slice(0, upTo.toLowerCase().search(/\b(?:met|held|convened|had|conducted)\b/) + 1 || upTo.length);
-  if (/committee/i.test(lead) && base < 0.86) return [];
+  // "Board of Directors and Committees  The Board met": the heading before it does not.
+  if (/committee/i.test(lead.slice(Math.max(0, lead.search(/\b(?:board|directors|trustees)\b(?!.*\b(?:board|directors|trustees)\b)/i)))) && base < 0.86) return [];
   if (/committee/i.test(match.groups.gap ?? '') || /committee|executive session|annual meeting/i.test(match.groups.kind ?? '')) return [];
   if (/\b(?:at least|a minimum of|minimum|typically|generally|usually|scheduled to|expects? to|will|should|no fewer than)\b/i.test(upTo) || /\bat least\b/i.test(before(match, 20))) return [];
   if (/independent directors? (?:met|held)|non-management|executive session/i.test(upTo)) return [];

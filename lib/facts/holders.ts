@@ -5,11 +5,13 @@ import { toNumber } from './reading/values';
 import type { FactDraft } from './types';
 
 const PERCENT = /(?<![\d,.])(\d{1,2}(?:\.\d{1,2})?|100(?:\.0+)?)\s?%/g;
+const PERCENT_ALONE = /%/;
 const SHARES = /\d{1,3}(?:,\d{3})+/;
 const HEADING = /^(?:holders|owners|principal|beneficial|five percent|5%|greater than|more than|directors|named|executive|stockholders|shareholders|name|other)\b/i;
 const GROUP = /\bas a group\b|\ball (?:current |our )?(?:directors|executive|nominees)|\btotal\b/i;
 const ADDRESS = /^(?:c\/o|P\.?\s?O\.?|\d)|^(?:One|Two|Three)\s[A-Z]|^(?=.*\d).*\b(?:Street|St\.|Avenue|Ave\.|Boulevard|Blvd|Road|Drive|Suite|Floor|Plaza|Place|Parkway|Box|Lane|Square|Center|Tower|Building)\b|\b[A-Z]{2}\s\d{5}|\b\d{5}(?:-\d{4})?$/;
 
+const OF_OWNERS = /\b(?:5|five)(?:\.0)?\s?(?:%|percent\b|per cent\b)|\bprincipal (?:share|stock)(?:holders|owners)/i;
 const MOST_LISTED = 12;
 const LONGEST_TABLE = 900;
 
@@ -18,7 +20,10 @@ type Holder = { holder: string; percent: number; shares: number | null; span: Sp
 /** Item 403: who owns more than five percent, from the ownership tables. */
 export function readHolders(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter((page) => /beneficial/i.test(page.text) && /percent|%/i.test(page.text) && /own/i.test(page.text) && !isContentsPage(page));
-  const holders = mergeHolders(pages.flatMap(holdersOn)).sort((a, b) => b.percent - a.percent);
+  // Tables of owners of more than five percent come before those of directors and officers.
+  const ofOwners = pages.filter((page) => OF_OWNERS.test(page.text));
+  const found = ofOwners.flatMap(holdersOn);
+  const holders = mergeHolders(found.length > 0 ? found : pages.flatMap(holdersOn)).sort((a, b) => b.percent - a.percent);
   const largest = holders[0];
   if (!largest) return [];
   const listed = holders.slice(0, MOST_LISTED);
@@ -86,11 +91,14 @@ function headerWords(page: FlatPage): string {
 }
 
 function nameOf(line: FlatLine, above: FlatLine[]): { holder: string | undefined; from: number } {
-  const label = cleaned(line.text.slice(0, /\s\(?\d{1,3}(?:,\d{3})+|(?<=\S)\s{1,3}[-*]\s|^\d/.exec(line.text)?.index ?? line.text.length));
+  const first = line.cells[0]?.text ?? '';
+  const isApart = line.cells.length > 2 && /^[A-Z]/.test(first) && !SHARES.test(first) && !PERCENT_ALONE.test(first);
+  const label = isApart && !ADDRESS.test(first) ? cleaned(first) : cleaned(line.text.slice(0, /\s\(?\d{1,3}(?:,\d{3})+|(?<=\S)\s{1,3}[-*]\s|^\d/.exec(line.text)?.index ?? line.text.length));
   if (label.length >= 3 && /[A-Za-z]{2}/.test(label) && !/^\d|^P\.?\s?O\.|^c\/o|\d{5}/.test(label)) return { holder: label, from: line.start };
   // The name can stand above its address, and the numbers beside the last line of it.
   for (let index = above.length - 1; index >= Math.max(0, above.length - 5); index -= 1) {
-    const text = above[index]?.text ?? '';
+    // Where the address has a column of its own, the name stands in the first.
+    const text = above[index]?.cells[0]?.text ?? '';
     const next = above[index + 1]?.text ?? line.text;
     if (!ADDRESS.test(text) && (ADDRESS.test(next) || index === above.length - 1) && text.length < 80 && /^[A-Z]/.test(text) && !/,\s[A-Z][a-z]+$/.test(text) && !HEADING.test(text)) return { holder: cleaned(text), from: above[index]?.start ?? line.start };
   }
@@ -98,7 +106,7 @@ function nameOf(line: FlatLine, above: FlatLine[]): { holder: string | undefined
 }
 
 function cleaned(text: string): string {
-  return text.replace(/\s?\(\w{1,2}\)/g, '').replace(/(?<=[a-z.])\d{1,2}$/, '').replace(/[*†‡]+/g, '').replace(/\s+/g, ' ').replace(/[\s,:$-]+$/, '').trim();
+  return text.replace(/\s?\(\w{1,2}\)/g, '').replace(/(?<=[A-Za-z.])\s?\d{1,2}$/, '').replace(/[*†‡]+/g, '').replace(/\s+/g, ' ').replace(/[\s,:$-]+$/, '').trim();
 }
 
 /** One holder stands in two tables when it is both a director and a large owner. */

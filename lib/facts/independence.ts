@@ -1,5 +1,5 @@
 import type { FactItem } from '@/lib/ai/types';
-import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from './reading/filing-text';
+import { after, before, isContentsPage, matchesOf, trimmed, type FilingText, type Match } from './reading/filing-text';
 import { surnameOf, surnamesIn } from './reading/names';
 import { COUNT, PERCENT, toCount, toNumber } from './reading/values';
 import { weigh } from './reading/weigh';
@@ -27,8 +27,47 @@ export function readIndependence(filing: FilingText, nominees: FactDraft[]): Fac
   const stated = [...matchesOf(filing, OF), ...matchesOf(filing, MEETS)].flatMap(toStated);
   const exceptions = [...matchesOf(filing, ALL_BUT), ...matchesOf(filing, EXCEPT_FIRST), ...matchesOf(filing, ALL_BUT_TAIL)].flatMap((match) => toRemainder(match, boardCount));
   const listed = [...matchesOf(filing, LISTED)].flatMap((match) => toListed(match, boardCount, nomineeNames));
+  const counted = [...countedAlone(filing, boardCount), ...namedAsIndependent(filing, nominees, boardCount)];
   const percents = [...matchesOf(filing, SHARE)].flatMap((match) => toShare(match, boardCount));
-  return [...weigh([...stated, ...exceptions, ...listed, ...percents], 3), ...size];
+  return [...weigh(agreed([...stated, ...exceptions, ...counted, ...listed, ...percents], [...listed, ...percents]), 3), ...size];
+}
+
+/** What was only worked out from a loose list or a share is kept where another reading gives the same; alone it is withheld. */
+function agreed(all: FactDraft[], loose: FactDraft[]): FactDraft[] {
+  const uncertain = new Set(loose);
+  const firm = all.filter((draft) => !uncertain.has(draft));
+  if (firm.length === 0) {
+    const values = new Set(loose.map((draft) => draft.value));
+    return values.size <= 1 ? all : all.map((draft) => ({ ...draft, withheld: 'the lists of independent directors do not agree' }));
+  }
+  return all.filter((draft) => !uncertain.has(draft) || firm.some((other) => other.value === draft.value));
+}
+
+const ALONE = new RegExp(`\\bboard (?:of directors )?(?:consists of|comprises|includes|is composed of|has)\\s(?<count>${COUNT})\\sindependent (?:directors|members)|\\b(?:all|each)\\s(?:of (?:them|whom|these nominees) )?(?:are|is) (?:also )?independent,?\\s(?:other than|except(?: for)?)\\s(?:our |the )?(?<chief>ceo|chief executive officer|mr\\.|ms\\.)`, 'gi');
+
+/** "The Board consists of ten independent directors", "All are independent other than our CEO". */
+function countedAlone(filing: FilingText, boardCount: number): FactDraft[] {
+  return [...matchesOf(filing, ALONE)].flatMap((match) => {
+    const part = match.groups.chief ? boardCount - 1 : toCount(match.groups.count);
+    return part === undefined || isElsewhere(match) ? [] : draftOf(match, part, boardCount, 0.78);
+  });
+}
+
+const SUBJECTS = '(?:directors?|individuals|nominees?|persons|members)';
+const NAMED = new RegExp(`\\bfollowing\\b[^.;:]{0,90}?${SUBJECTS}[^.;:]{0,140}?\\bindependent\\b[^:;]{0,220}?:\\s(?<after>${NAMES}{20,700}?)(?:\\.\\s(?=[A-Z][a-z]+\\s[a-z])|;|$)|\\beach of (?<each>${NAMES}{20,700}?)\\s(?:is|are|was|qualif\\w+)\\s[^.;]{0,30}?"?independent`, 'g');
+
+/** "each of the following directors is independent: …": the nominees among those named, where nobody named is missing from the slate but those who leave. */
+function namedAsIndependent(filing: FilingText, nominees: FactDraft[], boardCount: number): FactDraft[] {
+  const list = nominees.find((draft) => draft.key === 'nominees' && draft.withheld === undefined)?.value;
+  const surnames = [...namesOf(list)];
+  if (surnames.length < 3 || surnames.length !== boardCount) return [];
+  return [...matchesOf(filing, NAMED)].flatMap((match) => {
+    const words = new Set((match.groups.after ?? match.groups.each ?? '').split(/[^\p{L}'’-]+/u).map((word) => word.toLowerCase()));
+    const part = surnames.filter((name) => words.has(name)).length;
+    const isWhole = part > boardCount / 2 && part < boardCount;
+    if (!isWhole || isContentsPage(match.page) || /\b(?:committees?|section 10a|audit)\b/i.test(match.text.replace(/governance committee|nominating committee/gi, ''))) return [];
+    return draftOf({ ...match, sentence: trimmed(match.page, match.start, Math.min(match.end, match.start + 700)) }, part, boardCount, 0.8);
+  });
 }
 
 function namesOf(value: unknown): Set<string> {
@@ -54,14 +93,14 @@ function toStated(match: Match): FactDraft[] {
   return draftOf(match, part, whole, 0.84);
 }
 
-/** "All directors other than Mr. Cook": the board less those named. */
+/** "All directors other than Mr. Reed": the board less those named. */
 function toRemainder(match: Match, boardCount: number): FactDraft[] {
   const excluded = surnamesIn(match.groups.names ?? '').length || (/\bour (?:ceo|chief executive)|the chief executive/i.test(match.groups.names ?? '') ? 1 : 0);
   if (excluded < 1 || excluded > 6 || boardCount < 3 || isElsewhere(match)) return [];
   return draftOf(match, boardCount - excluded, boardCount, 0.8);
 }
 
-/** "Messrs. Chenault and Jordan and Ms. Ahuja are independent": those named who are on the board. */
+/** "Messrs. Haddad and Moss and Ms. Hale are independent": those named who are on the board. */
 function toListed(match: Match, boardCount: number, nominees: Set<string>): FactDraft[] {
   const names = [...new Set(surnamesIn(match.groups.names ?? ''))];
   const sentence = match.page.text.slice(match.sentence.start, Math.max(match.sentence.end, match.end + 60));

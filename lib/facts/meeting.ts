@@ -12,7 +12,7 @@ const DEADLINE_LEAD = /\b(?:by|until|till|before|through|prior to|(?:no|not) lat
 const LAST_MINUTE = /\b(?:11:59|midnight)\b/i;
 const OF_AWARDS = /\b(?:vest(?:s|ed|ing)?|RSUs?|exercis\w+|expir\w+|granted|matur\w+)\b/i;
 const DAYS_BETWEEN_MEETINGS = 120;
-const OUTSTANDING = /(?<count>\d{1,3}(?:,\d{3}){1,3}|\d+(?:\.\d+)? (?:million|billion))\s(?:shares|common shares|ordinary shares)[^.;]{0,140}?(?:outstanding|entitled to (?:one )?vote|issued)/gi;
+const OUTSTANDING = /(?<count>\d{1,3}(?:,\d{3}){1,3}|\d+(?:\.\d+)? (?:million|billion))\s(?:(?:issued and )?outstanding\s(?:\w+\s){0,3}?(?:shares|stock)|votes?, (?:consisting|representing)[^.;]{0,120}?outstanding|(?:class [a-z] )?(?:shares|common shares|ordinary shares)[^.;]{0,200}?(?:outstanding|entitled to (?:one |be )?vote|issued))/gi;
 const VIRTUAL_URL = /\b(?:https?:\/\/)?(?:www\.|web\.|meetnow\.|meetings\.|register\.)[\w./-]*(?:meeting|lumi|proxydocs|computershare|broadridge|edge\.media)[\w./-]*[\w-]/i;
 
 /** When and where the meeting is held, who may vote, and how many votes there are. */
@@ -106,9 +106,9 @@ function sharesOutstanding(filing: FilingText): FactDraft[] {
     const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
     if (value === undefined || value < 100_000) return [];
     let confidence = 0.55;
-    if (/record date|of record|entitled to (?:be )?vote|were (?:issued and )?outstanding|eligible to vote/i.test(sentence)) confidence += 0.25;
+    if (/record date|of record|entitled to (?:be )?vote|were (?:issued and )?outstanding|eligible to vote|one vote (?:per|for each)|entitled to be voted/i.test(sentence)) confidence += 0.25;
     if (/\b(?:percent|based on|options|awards?|rsu|equity compensation|repurchase)\b/i.test(sentence)) confidence -= 0.2;
-    return confidence < 0.5 ? [] : [{ key: 'shares_outstanding', value, unit: 'shares', span: match.sentence, confidence }];
+    return confidence < 0.6 ? [] : [{ key: 'shares_outstanding', value, unit: 'shares', span: match.sentence, confidence }];
   });
   return weigh(drafts, 2);
 }

@@ -1,7 +1,8 @@
 import type { FactItem } from '@/lib/ai/types';
 import { before, isContentsPage, matchesOf, trimmed, type FilingText, type Match, type Span } from './reading/filing-text';
 import type { FlatPage } from './reading/flat-page';
-import { isName, NAME, properCase, surnameOf } from './reading/names';
+import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
+import { isName, NAME, personKey, properCase, surnameOf, titledSurnames } from './reading/names';
 import { COUNT, toCount } from './reading/values';
 import { weigh } from './reading/weigh';
 import type { FactDraft } from './types';
@@ -16,9 +17,14 @@ const LISTED = new RegExp(`(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for 
 /** How many directors are up for election, and who they are. */
 export function readNominees(filing: FilingText): FactDraft[] {
   const stated = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)].flatMap(toCountDraft);
-  const named = [...matchesOf(filing, LISTED)].flatMap(toNamedCount);
+  const sightings = nomineeSightings(filing);
+  // A ballot counts for three sentences, and leaves the quotation to them.
+  const slates = sightings.flatMap((sighting) => (sighting.kind === 'ballot' ? [sighting, sighting, sighting] : sighting.kind === 'list' ? [sighting] : [])).map(toSlateCount);
+  // A list that stops short of a longer one says nothing of the number.
+  const cut = (draft: FactDraft) => slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
+  const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
   const counts = mostStated([...stated, ...named]);
-  const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)]);
+  const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)], sightings);
   return [...counts, ...list];
 }
 
@@ -47,6 +53,10 @@ function toNamedCount(match: Match): FactDraft[] {
   return [{ key: 'nominee_count', value: names.length, unit: 'people', span: match.sentence, confidence: 0.78 + (match.page.page <= 20 ? 0.04 : 0) }];
 }
 
+function toSlateCount({ kind, names, span }: NomineeSighting): FactDraft {
+  return { key: 'nominee_count', value: names.length, unit: 'people', span, confidence: kind === 'ballot' ? 0.7 : 0.74 + (span.page <= 20 ? 0.04 : 0) };
+}
+
 /** The number of nominees is repeated all over a proxy; other counts of people are not. */
 function mostStated(drafts: FactDraft[]): FactDraft[] {
   const total = (value: unknown) => drafts.filter((draft) => draft.value === value).reduce((sum, draft) => sum + draft.confidence - 0.5, 0);
@@ -56,24 +66,35 @@ function mostStated(drafts: FactDraft[]): FactDraft[] {
 
 type Person = { name: string; age: number | null; since: number | null; isIndependent: boolean | null; span: Span };
 
-function nomineeList(filing: FilingText, expected: number, listed: Match[]): FactDraft[] {
+/** Who stands for election: people of the directory for whom lists, ballots, biographies and tables speak together. */
+function nomineeList(filing: FilingText, expected: number, listed: Match[], sightings: NomineeSighting[]): FactDraft[] {
   const pages = filing.pages.filter((page) => /nominee|election of directors|director since|board of directors/i.test(page.text) && !isContentsPage(page));
   const tables = pages.map((page) => tablePeople(page)).filter((people) => people.length >= 3);
   const profiles = unique(pages.flatMap(profilePeople));
   const known = [...tables.flat(), ...profiles];
+  const agreed = agreeOnNominees(sightings, expected);
+  if (agreed) {
+    const value: FactItem[] = agreed.names.map((name) => withDetails(name, known, agreed.span)).map(toItem);
+    return [{ key: 'nominees', value, span: agreed.span, confidence: agreed.isSure ? 0.88 : 0.7 }];
+  }
   const named = listed.filter((match) => expected > 1 && namesIn(match).length === expected).map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
   const options = [...tables, profiles, ...named].filter((people) => people.length >= 2);
   const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];
   const first = best?.[0];
   if (!best || !first) return [];
-  const value: FactItem[] = best.map(({ name, age, since, isIndependent }) => ({ name, age, director_since: since, independent: isIndependent }));
-  // A list that is more than one name off is not offered as an answer.
-  const confidence = expected === best.length ? 0.85 : Math.abs(expected - best.length) <= 1 ? 0.6 : 0.4;
-  return [{ key: 'nominees', value, span: first.span, confidence }];
+  const titled = titledSurnames(filing);
+  // Only a filing that gives titles to its people as a rule tells who is not one of them.
+  const stranger = titled.size >= best.length ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
+  const withheld = expected !== best.length ? `${best.length} nominees could be named where ${expected} are counted` : stranger ? `the filing speaks of no person called ${stranger.name}` : undefined;
+  return [{ key: 'nominees', value: best.map(toItem), span: first.span, confidence: withheld ? 0.4 : 0.85, ...(withheld ? { withheld } : {}) }];
+}
+
+function toItem({ name, age, since, isIndependent }: Person): FactItem {
+  return { name, age, director_since: since, independent: isIndependent };
 }
 
 function withDetails(name: string, known: Person[], span: Span): Person {
-  const same = known.find((person) => surnameOf(person.name) === surnameOf(name));
+  const same = known.find((person) => personKey(person.name) === personKey(name)) ?? known.find((person) => surnameOf(person.name) === surnameOf(name) && person.name[0] === name[0]);
   return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
 }
 
@@ -123,7 +144,7 @@ function wholeName(lead: string, found: RegExpExecArray): string {
   const words = lead.slice(0, found.index + found[0].length).split(' ').slice(-5);
   const options = [0, 1, 2, 3].map((from) => properCase(words.slice(from).join(' ').replace(/[^A-Za-z.'’() -]/g, '').trim()));
   const name = options.find(isName) ?? properCase(found[0]);
-  // "C. Christopher Gaut": the shortest name that matches may leave the last part out.
+  // "C. Stephen Moss": the shortest name that matches may leave the last part out.
   const rest = lead.slice(found.index + found[0].length).trim();
   const longer = properCase(`${name} ${rest}`);
   return rest && /^[A-Z][A-Za-z'’-]+$/.test(rest) && isName(longer) ? longer : name;

@@ -5,7 +5,7 @@ import type { FactDraft } from './types';
 
 const LIMIT = new RegExp(`\\b(?:more than|no more than|not more than|exceed(?:ing|s)?|in excess of|up to|maximum of|max(?:imum)? (?:number )?(?:of )?|limit(?:ed)? (?:of|to|is)|at most|to|greater than|fewer than|over)\\s(?:a total of |a maximum of |an aggregate of |serving on )?(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<what>(?:[\\w'()-]+\\s){0,7}?(?:boards?|directorships?|compan(?:y|ies)(?: boards?)?))`, 'gi');
 const PUBLIC = /\b(?:public(?:ly)?[- ](?:traded |held |listed )?compan|publicly|listed compan|other (?:public|boards?|compan|directorships?)|outside (?:public|boards?|directorships?)|public boards?|boards? of directors? of)/i;
-const RULE = /\b(?:may not|should not|shall not|must not|cannot|will not|not (?:serve|sit|permit\w*|allow\w*)|limit\w*|prohibit\w*|no (?:non-?employee |independent |outside |executive )?director|no (?:more|nominee)|restrict\w*|maximum|policy|guidelines?|overboard\w*|permitted|generally|expected to|without (?:the )?(?:prior )?(?:approval|consent))\b/i;
+const RULE = /\b(?:may not|should not|shall not|must not|cannot|will not|not (?:serve|sit|permit\w*|allow\w*)|limit\w*|prohibit\w*|no (?:non-?employee |independent |outside |executive )?director|no (?:more|nominee)|restrict\w*|maximum|policy|guidelines?|overboard\w*|permitted|generally|expected to|\bif (?:a|an|any|the) (?:[\w-]+ ){0,3}?(?:director|nominee|member)|without (?:the )?(?:prior )?(?:approval|consent))\b/i;
 
 /** How many other public boards a director may sit on, with the tighter limit for executives where there is one. */
 export function readOverboarding(filing: FilingText): FactDraft[] {

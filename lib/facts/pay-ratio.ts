@@ -4,7 +4,7 @@ import { MONEY, toNumber } from './reading/values';
 import { weigh } from './reading/weigh';
 import type { FactDraft } from './types';
 
-const RATIO = /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
+const RATIO = /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to|-to-)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
 const AMOUNT = new RegExp(MONEY, 'g');
 
 /** Methods beside the one the rule asks for. */
@@ -12,10 +12,19 @@ const SUPPLEMENT = /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excludi
 
 /** Item 402(u): the pay of the chief executive over that of the median employee, and both amounts. */
 export function readPayRatio(filing: FilingText): FactDraft[] {
-  const pages = filing.pages.filter((page) => /pay ratio|402\(u\)|ratio of (?:the|our|its)[^.]{0,60}(?:ceo|chief executive|principal executive|compensation)/i.test(page.text) && /median/i.test(page.text) && !isContentsPage(page));
-  const ratios = pages.flatMap((page) => [...matchesOn(page, RATIO)].flatMap(toRatio));
+  const pages = filing.pages.filter((page) => /pay ratio|402\(u\)|ratio of (?:(?:the|our|its)[^.]{0,60})?(?:ceo|peo|chief executive|principal executive|compensation)\b/i.test(page.text) && /median/i.test(page.text) && !isContentsPage(page));
+  const ratios = pages.flatMap((page) => [...[...matchesOn(page, RATIO)].flatMap(toRatio), ...[...matchesOn(page, ROW)].flatMap(toRowRatio)]);
   const amounts = pages.flatMap((page) => [...matchesOn(page, AMOUNT)].flatMap(toAmount));
   return withCrossCheck(weigh(latestFirst(ratios)), weigh(amounts.filter((draft) => draft.key === 'median_employee_pay')), weigh(amounts.filter((draft) => draft.key === 'ceo_total_pay')));
+}
+
+/** "Ratio of CEO to Median Employee Total Annual Compensation   214.5": a row without ": 1". */
+const ROW = /\bratio of (?:the |our )?(?:ceo|peo|chief executive officer)\b[^.;\d]{0,60}\bmedian\b[^.;\d$]{0,60}\s(?<value>\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d|\s?(?::|to\b|%))/gi;
+
+function toRowRatio(match: Match): FactDraft[] {
+  const value = toNumber(match.groups.value);
+  const isYear = value !== undefined && value >= 1990 && value <= 2100 && !match.groups.value?.includes(',');
+  return value === undefined || isYear ? [] : [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: null, span: match.sentence, confidence: 0.84 }];
 }
 
 function toRatio(match: Match): FactDraft[] {
@@ -49,7 +58,7 @@ function toAmount(match: Match): FactDraft[] {
   let confidence = 0.62;
   if (/total (?:annual )?compensation|annual (?:total )?compensation|compensated/i.test(`${clause} ${sentence}`)) confidence += 0.14;
   if (SUPPLEMENT.test(context)) confidence -= 0.2;
-  if (/^[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) || (median > chief && median >= 0)) {
+  if (/^(?!,? and\b)[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) || (median > chief && median >= 0)) {
     return value < 3_000_000 ? [{ key: 'median_employee_pay', value, unit: 'USD', span: match.sentence, confidence }] : [];
   }
   if (chief < 0) return [];

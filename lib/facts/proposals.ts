@@ -11,7 +11,7 @@ const VOTE = /(?<![A-Za-z"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|WITHHOLD|For|Again
 const BUSINESS = /\b(?:elect\w*|ratif\w*|approv\w*|advisory|vote|proposal|amend\w*|report)\b/i;
 const HOLDER_PROPOSAL = /\b(?:stock|share)(?:holder|owner)s?'?(?: proposals?\b| resolution| request)|\bproponent\b|rule 14a-8/i;
 
-type Item = { number: number; title: string; page: number; span: Span; weight: number; vote: string | null; isFromHolder: boolean; subject?: string | undefined };
+type Item = { number: number; title: string; page: number; span: Span; weight: number; vote: string | null; isFromHolder: boolean; isWorded?: boolean; subject?: string | undefined };
 
 /** What is voted on, how the board recommends voting, and which items come from shareholders. */
 export function readProposals(filing: FilingText): FactDraft[] {
@@ -21,6 +21,9 @@ export function readProposals(filing: FilingText): FactDraft[] {
   const items = numbers.flatMap((number) => toItem(filing, number, sightings, headings)).filter((item, index, all) => index === 0 || item.number - (all[index - 1]?.number ?? 0) <= 2);
   const first = items[0];
   if (!first || items.length < 2) return [];
+  // Proposals of shareholders come last: a vote against an earlier one was read from somewhere else.
+  const worded = items.find((item) => item.isWorded)?.number ?? 0;
+  for (const item of items) if (item.isFromHolder && !item.isWorded && item.number < worded) item.isFromHolder = false;
   const facts: FactDraft[] = [{ key: 'proposals', value: items.map(toValue), span: first.span, confidence: 0.78 }];
   const holders = items.filter((item) => item.isFromHolder);
   const place = holders[0]?.span ?? items.at(-1)?.span ?? first.span;
@@ -157,7 +160,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
   const vote = mine.find((item) => item.vote)?.vote ?? recommendationFor(filing, number, region);
   const isFromHolder = mine.some((item) => item.isFromHolder) || (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
   const title = (isFromHolder ? holderTitle(mine, best) : best.title).replace(LOOSE_END, '').replace(/^[a-z]/, (letter) => letter.toUpperCase());
-  return best.weight >= 0.95 || mine.length > 1 ? [{ ...best, title, vote, isFromHolder }] : [];
+  return best.weight >= 0.95 || mine.length > 1 ? [{ ...best, title, vote, isFromHolder, isWorded: mine.some((item) => item.isFromHolder) }] : [];
 }
 
 /** A title cut off at the end of its line comes after any that is whole. */

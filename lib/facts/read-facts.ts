@@ -17,6 +17,7 @@ import { readOwnershipGuidelines } from './ownership-guidelines';
 import { readPayRatio } from './pay-ratio';
 import { readProposalDeadline } from './proposal-deadline';
 import { proposalHeadings, readProposals } from './proposals';
+import { withholdDisagreeing } from './checks';
 import { groupBy } from './reading/group-by';
 import { placeSpan } from './reading/place-span';
 import { readFilingText, type FilingText } from './reading/filing-text';
@@ -50,8 +51,9 @@ export function readFacts(source: FactSource): ReadFact[] {
   const read = (from: FilingText) => setBackPlanted(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
   const fromText = groupBy(setBackProponents(filing, proposalHeadings(filing), read(filing), read), (draft) => draft.key).flatMap((same) => weigh(same, 4));
   const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
-  return groupBy([...crossChecked(fromText, fromTags), ...fromTags], (draft) => draft.key)
-    .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence))
+  return groupBy(withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]), (draft) => draft.key)
+    .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')))
+    .filter((draft) => draft.withheld === undefined)
     .flatMap((draft) => toFact(filing, draft));
 }
 

@@ -4,7 +4,7 @@ import { weigh } from './reading/weigh';
 import type { FactDraft } from './types';
 
 const SHARE = new RegExp(`(?<lead>approximately|more than|over|nearly|almost|about|at least|in excess of|above|greater than)?\\s?(?<value>${PERCENT})`, 'gi');
-const VOTE = /say[- ]on[- ]pay|advisory (?:\(non-binding\) )?(?:vote|resolution|proposal|approval|basis)|executive compensation|compensation of (?:our|the|its) (?:named executive officers|neos|executives)|named executive officers?['’]? compensation|neo compensation|pay program|compensation program/i;
+const VOTE = /say[- ]on[- ](?:pay)?|advisory (?:\(non-binding\) )?(?:vote|resolution|proposal|approval|basis)|executive compensation|compensation of (?:our|the|its) (?:named executive officers|neos|executives)|named executive officers?['’]? compensation|neo compensation|pay program|compensation program/i;
 const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b|shares (?:cast|voted|present))\b/i;
 const NOT_THE_VOTE = /\b(?:target|payout|salary|metric|revenue|growth|tsr|percentile|weight\w*|performance period|at risk|at-risk|variable|outstanding shares|contacted|engage\w* with|reached out|outreach|spoke|represent\w* (?:approximately )?\d|owning|ownership of|holding|peer|increase[ds]?|decrease[ds]?)\b/i;
 
@@ -21,7 +21,7 @@ function toSupport(match: Match): FactDraft[] {
   const near = `${before(match, 110)} ${match.text} ${after(match, 90)}`;
   if (value === undefined || value < 5 || value > 100) return [];
   const isVoteSentence = /annual meeting/i.test(sentence) && /votes? (?:that were )?cast|shares voted|voted/i.test(sentence);
-  if (!(/say[- ]on[- ]pay|advisory/i.test(context) || isVoteSentence) || !VOTE.test(context)) return [];
+  if (!(/say[- ]on[- ](?:pay)?|advisory/i.test(context) || isVoteSentence) || !VOTE.test(context)) return [];
   if (sentence.length > 45 && !SUPPORT.test(sentence)) return [];
   if (/\b(?:from|compared (?:to|with)|versus|up from|down from)\s(?:approximately )?$/i.test(before(match, 30)) || /\b(?:met with|spoke with|holders (?:of|representing)|representing)\b[^.;]{0,30}$/i.test(before(match, 45))) return [];
   if (!SUPPORT.test(near)) return [];

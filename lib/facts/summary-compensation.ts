@@ -7,27 +7,31 @@ import type { FactDraft } from './types';
 const CHIEF = /\bchief executive\b|\bCEO\b|\bprincipal executive officer\b|\bPEO\b/i;
 const NUMBERS = /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|(?<=\s)\$?\d{1,3}(?=\s|$)|(?<=\s)[-–—](?=\s|$)/g;
 
+const TITLE = /summary compensation table/i;
+
 type PayRow = { line: FlatLine; year: number; amounts: number[]; label: string };
 type PayBlock = { rows: PayRow[]; title: string };
 
 /** Item 402(c): the total of the chief executive for the last year of the Summary Compensation Table. */
 export function readSummaryCompensation(filing: FilingText): FactDraft[] {
-  for (const page of filing.pages) {
-    if (!/summary compensation table/i.test(page.text) || isContentsPage(page)) continue;
-    const facts = readTable(page);
-    if (facts.length > 0) return facts;
-  }
-  // The title can stand on the page before the table.
-  for (const page of filing.pages) {
-    if (!/all\s+other/i.test(page.text) || !/salary/i.test(page.text) || isContentsPage(page)) continue;
-    const facts = readTable(page);
-    if (facts.length > 0) return facts;
+  const pages = filing.pages.filter((page) => !isContentsPage(page) && /salary/i.test(page.text));
+  // The title can stand on the page before the table; a table without kinds of awards is read only where no other is.
+  const attempts: [FlatPage[], (page: FlatPage) => number][] = [
+    [pages.filter((page) => TITLE.test(page.text) && /all\s+other/i.test(page.text)), headOfKinds],
+    [pages.filter((page) => /all\s+other/i.test(page.text)), headOfKinds],
+    [pages.filter((page) => TITLE.test(page.text)), headOfKinds],
+    [pages.filter((page) => page.lines.some((line) => /^(?:20\d\d )?summary compensation table\b/i.test(line.text))), (page) => page.lines.findIndex((line) => /salary/i.test(line.text))],
+  ];
+  for (const [candidates, headOn] of attempts) {
+    for (const page of candidates) {
+      const facts = readTable(page, headOn(page));
+      if (facts.length > 0) return facts;
+    }
   }
   return [];
 }
 
-function readTable(page: FlatPage): FactDraft[] {
-  const header = page.lines.findIndex((line) => /salary/i.test(line.text));
+function readTable(page: FlatPage, header: number): FactDraft[] {
   if (header < 0) return [];
   const blocks = blocksOf(page.lines.slice(Math.max(0, header - 6)));
   if (blocks.length < 2) return [];
@@ -44,6 +48,14 @@ function readTable(page: FlatPage): FactDraft[] {
   const facts: FactDraft[] = [{ key: 'ceo_total_pay', value: total.value * scale, unit: 'USD', period, span, confidence }];
   if (name) facts.push({ key: 'ceo_name', value: name, period, span, confidence: CHIEF.test(chief.title) ? 0.85 : 0.6 });
   return facts;
+}
+
+/** The line of column heads that names the salary beside awards and a total, as tables of one year's decisions do not. */
+function headOfKinds(page: FlatPage): number {
+  return page.lines.findIndex((line, index) => {
+    const around = page.lines.slice(Math.max(0, index - 9), index + 4).filter((other) => other === line || other.text.length < 130).map((other) => other.text).join(' ');
+    return /\bsalary\b/i.test(line.text) && line.text.length < 260 && /\bawards?\b/i.test(around) && /\btotal\b/i.test(around);
+  });
 }
 
 /** One block a person: from the row of the latest year to the next such row, with the words around them. */

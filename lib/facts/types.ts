@@ -12,6 +12,8 @@ export type FactDraft = {
   span: Span;
   /** From 0 to 1. */
   confidence: number;
+  /** Why the value is not stated, where a check speaks against it. Such a draft is never stored. */
+  withheld?: string;
   /** Absent for what was read from the text. */
   source?: 'xbrl';
 };

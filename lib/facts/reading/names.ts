@@ -1,10 +1,12 @@
 import type { FilingText } from './filing-text';
 
-const PART = "[A-Z][a-z'’]+(?:[A-Z][a-z]+)?(?:-[A-Z][a-z]+)?";
+const UPPER = 'A-ZÀ-ÖØ-Þ';
+const LOWER = 'a-zß-öø-ÿ';
+const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
 const INITIAL = '[A-Z]\\.';
 const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
-/** A person's name of two to five parts: "W. Craig Jelinek", "Mary Agnes (Maggie) Wilderotter". */
-export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
+/** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
+export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
 
@@ -19,7 +21,43 @@ export function surnameOf(name: string): string {
   return (parts.at(-1) ?? name).toLowerCase();
 }
 
-/** "EZRA Y. YACOB" → "Ezra Y. Yacob". */
+/** One person however the filing writes the first names: surname and first letters. */
+export function personKey(name: string): string {
+  return `${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+}
+
+const MANY_PAGES = 4;
+
+/** Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people. */
+export function titledSurnames(filing: FilingText): Set<string> {
+  const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
+  const pattern = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`, 'g');
+  const often = new Map<string, Set<number>>();
+  for (const page of filing.pages) {
+    for (const [name] of page.text.matchAll(ANY_NAME)) {
+      if (!NOT_A_NAME.test(name)) often.set(name, (often.get(name) ?? new Set<number>()).add(page.page));
+    }
+  }
+  // Filings that write no titles name their people in full on many pages.
+  const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
+  const titled = (filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
+  return new Set([...titled, ...named]);
+}
+
+/** The name of a person of the directory that a cell begins with, whatever follows it in the cell. */
+export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
+  const words = cell.replace(/^[^\p{L}]*/u, '').replace(/^(?:Mr|Ms|Mrs|Dr)\.\s/, '').split(/\s/).slice(0, 6);
+  for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
+    const name = properCase(words.slice(0, count).join(' ').replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|,$/gu, '').trim());
+    if (!isName(name)) continue;
+    // "José Manuel Madero Garza" is Mr. Madero.
+    const isDouble = name.split(' ').length >= 4 && titled.has((name.split(' ').at(-2) ?? '').toLowerCase());
+    if (titled.has(surnameOf(name)) || isDouble) return name;
+  }
+  return undefined;
+}
+
+/** "RUTH B. CALDER" → "Ruth B. Calder". */
 export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name.toLowerCase().replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
@@ -49,7 +87,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
   return people;
 }
 
-/** Surnames in a list such as "Mmes. Decker and Foulkes and Messrs. Denman, James and Raikes". */
+/** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
 export function surnamesIn(list: string): string[] {
   return list
     .replace(/\b(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Admiral|Ambassador|General|Governor|Senator|Prof)\b\.?/g, ',')

@@ -184,6 +184,8 @@ Our Risk Committee reviews our information security and cybersecurity programs q
     value: /25%/,
     text: `Shareholders holding at least 25% of our outstanding shares may request a special meeting.`,
   },
+  { key: 'supermajority', value: false, text: 'No supermajority voting provisions apply to our charter or bylaws.' },
+  { key: 'supermajority', value: true, text: 'The affirmative vote of 80% of the outstanding shares is needed to amend our bylaws.' },
   {
     key: 'poison_pill',
     value: false,

@@ -1,3 +1,4 @@
+import { quoteSupports } from '@/lib/facts/quote-supports';
 import { conditionOf, isOrAre, stateAmount } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
@@ -10,7 +11,7 @@ import type { Reading } from './reading';
 export type Verdict = { outcome: FlagOutcome; value: string | null; evidence: FlagEvidence[]; reasoning: string };
 type Proven = { reading: Reading; evidence: FlagEvidence[] };
 
-/** Judges one typed rule on verified facts. What contradicts itself, or cannot be found on its page, decides nothing. */
+/** Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words decides nothing. */
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
   if (readings.length === 0) return undetermined(reason ?? `The filings hold no verified statement from which to tell whether ${conditionOf(rule)}.`);
@@ -21,6 +22,8 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   }
   const [best] = proven;
   if (!best) return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
+  const doubt = doubtIn(proven);
+  if (doubt) return { outcome: 'cannot_determine', value: null, evidence: proven.flatMap(({ evidence }) => evidence), reasoning: doubt };
   const outcomes = proven.map(({ reading }) => compare(rule, reading));
   const [outcome] = outcomes;
   if (outcome === undefined || outcomes.some((other) => other !== outcome)) {
@@ -28,6 +31,12 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
     return { outcome: 'cannot_determine', value: null, evidence: proven.flatMap(({ evidence }) => evidence), reasoning: `The filing states different values: ${values.join(' and ')}.` };
   }
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
+}
+
+/** Why the words of a fact do not show its value and subject, or show another value as well; undefined when they do. */
+function doubtIn(proven: readonly Proven[]): string | undefined {
+  const supports = proven.flatMap(({ reading }) => reading.facts).map(quoteSupports);
+  return supports.find((support) => support.verdict !== 'supported')?.reason;
 }
 
 function undetermined(reasoning: string): Verdict {

@@ -1,6 +1,7 @@
 import type { FactKey } from '@/lib/ai/fact-keys';
 import { stateNumber } from '@/lib/ai/fact-words';
 import type { Fact, FactItem } from '@/lib/ai/types';
+import type { FactMetricKey } from '@/lib/templates/flags/metrics';
 import { boundsOf } from './bounds';
 import { exactly, type Reading, type Readings } from './reading';
 
@@ -162,7 +163,7 @@ function boardSeats(filing: Filing): Readings {
 
 const separate = (filing: Filing): Readings => ({ readings: factsOf(filing, 'chair_ceo_separate').flatMap((fact) => (typeof fact.value === 'boolean' ? [exactly(fact.value ? 0 : 1, fact.value ? 'separate' : 'combined', [fact])] : [])) });
 
-const READERS: Record<string, (filing: Filing) => Readings> = {
+const READERS: Record<FactMetricKey, (filing: Filing) => Readings> = {
   ceo_pay_ratio: numbers('ceo_pay_ratio', 'ratio'),
   median_employee_pay: numbers('median_employee_pay', 'USD'),
   ceo_total_pay: numbers('ceo_total_pay', 'USD'),
@@ -204,6 +205,7 @@ const READERS: Record<string, (filing: Filing) => Readings> = {
   clawback_policy: yesNo('clawback_policy', ['yes', true], ['no', false]),
   hedging_permitted: yesNo('hedging_policy', ['permitted'], ['prohibited']),
   pledging_permitted: yesNo('pledging_policy', ['permitted'], ['prohibited']),
+  supermajority: yesNo('supermajority', [true], [false], (value) => (value === true ? 'required for some matters' : 'none')),
   poison_pill: yesNo('poison_pill', [true], [false], (value) => (value === true ? 'in place' : 'none')),
   proxy_access: presence('proxy_access'),
   special_meeting_right: presence('special_meeting_right'),
@@ -212,7 +214,11 @@ const READERS: Record<string, (filing: Filing) => Readings> = {
 
 /** What the newest filing says about a metric; empty where the product reads no such fact. */
 export function readMetric(metric: string, filing: Filing): Readings {
-  return READERS[metric]?.(filing) ?? { readings: [] };
+  return isFactMetric(metric) ? READERS[metric](filing) : { readings: [] };
+}
+
+function isFactMetric(metric: string): metric is FactMetricKey {
+  return Object.hasOwn(READERS, metric);
 }
 
 export function percent(value: number): string {

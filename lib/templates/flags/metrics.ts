@@ -1,6 +1,22 @@
 /** What a typed flag can be about. Values come from the facts of the newest proxy statement. */
 export type MetricUnit = 'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
 
+/** Metrics that rest on the list of nominees. */
+export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
+/** Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one. */
+export type FactMetricKey =
+  | 'ceo_pay_ratio' | 'median_employee_pay' | 'ceo_ownership_multiple' | 'director_ownership_multiple' |
+  'ceo_total_pay' | 'say_on_pay_opposition' | 'say_on_pay_support' | 'non_audit_to_audit_fees' |
+  'non_audit_fee_share' | 'audit_related_fees' | 'tax_fees' | 'total_auditor_fees' | 'audit_fees' |
+  'auditor_tenure' | 'attendance' | 'term_limit' | 'retirement_age' | 'overboarding_limit' |
+  'director_board_seats' | 'board_meetings' | 'board_women' | 'board_ethnic_diversity' | 'board_diversity' |
+  'board_non_independence' | 'board_independence' | 'board_size' | 'special_meeting_threshold' | 'largest_holder'
+  | 'shareholder_proposals' | 'classified_board' | 'plurality_vote' | 'dual_class_shares' | 'combined_chair_ceo' |
+  'lead_independent_director' | 'clawback_policy' | 'hedging_permitted' | 'pledging_permitted' | 'poison_pill' |
+  'supermajority' | 'proxy_access' | 'special_meeting_right' | 'annual_say_on_pay' | 'women_directors' |
+  'diverse_directors' | 'independent_directors' | 'non_independent_directors';
+export type MetricKey = FactMetricKey | PeopleMetricKey;
+
 type Common = {
   /** Completes "Triggers when …". */
   label: string;
@@ -12,10 +28,10 @@ type Common = {
   libraryQueryId?: string;
 };
 
-export type NumberMetric = Common & { kind: 'number'; key: string; unit: MetricUnit; /** The side that worries, for lines without an operator. */ concern: 'above' | 'below'; /** Its name holds a negation, which belongs to no comparison. */ isNegative?: boolean };
+export type NumberMetric = Common & { kind: 'number'; key: MetricKey; unit: MetricUnit; /** The side that worries, for lines without an operator. */ concern: 'above' | 'below'; /** Its name holds a negation, which belongs to no comparison. */ isNegative?: boolean };
 export type YesNoMetric = Common & {
   kind: 'yes_no';
-  key: string;
+  key: MetricKey;
   /** Ways that say the opposite. */
   oppositeWays?: RegExp[][];
   negativeLabel: string;
@@ -28,8 +44,8 @@ const CEO = "(?:ceo|chief executive(?: officer)?)(?:'s|s')?";
 const PAY = '(?:pay|compensation|remuneration)';
 const BOARD = /\b(?:boards?|directors?|members|nominees?)(?:'s|s')?\b/;
 const one = (...patterns: RegExp[]) => patterns.map((pattern) => [pattern]);
-const number = (key: string, unit: MetricUnit, concern: 'above' | 'below', label: string, ways: RegExp[][], extra: Partial<Common & Pick<NumberMetric, 'isNegative'>> = {}): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
-const yesNo = (key: string, label: string, negativeLabel: string, ways: RegExp[][], extra: Partial<Omit<YesNoMetric, 'kind' | 'key'>> = {}): YesNoMetric => ({ kind: 'yes_no', key, label, negativeLabel, ways, ...extra });
+const number = (key: MetricKey, unit: MetricUnit, concern: 'above' | 'below', label: string, ways: RegExp[][], extra: Partial<Common & Pick<NumberMetric, 'isNegative'>> = {}): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
+const yesNo = (key: MetricKey, label: string, negativeLabel: string, ways: RegExp[][], extra: Partial<Omit<YesNoMetric, 'kind' | 'key'>> = {}): YesNoMetric => ({ kind: 'yes_no', key, label, negativeLabel, ways, ...extra });
 
 const SAY_ON_PAY = /\bsay[- ]on[- ]pay\b|\badvisory vote on (?:(?:executive|named executive officer|neo)(?:'s|s')? )?(?:compensation|pay)\b/;
 const OPPOSITION = /\b(?:opposition|against|dissent|oppos(?:ed|e|es|ing))\b/;
@@ -100,7 +116,7 @@ export function metricOf(key: string): Metric | undefined {
 /** Shares that may also be counted: "fewer than 3 women on the board". */
 export const COUNT_TWIN: Record<string, string> = { board_women: 'women_directors', board_ethnic_diversity: 'diverse_directors', board_independence: 'independent_directors', board_non_independence: 'non_independent_directors' };
 
-const counted = (key: string, label: string, libraryQueryId: string, concern: NumberMetric['concern'] = 'below'): NumberMetric => ({ kind: 'number', key, unit: 'people', concern, label, ways: [], libraryQueryId });
+const counted = (key: MetricKey, label: string, libraryQueryId: string, concern: NumberMetric['concern'] = 'below'): NumberMetric => ({ kind: 'number', key, unit: 'people', concern, label, ways: [], libraryQueryId });
 const COUNTED: Record<string, NumberMetric> = {
   women_directors: counted('women_directors', 'the number of women on the board', 'gov_diversity'),
   diverse_directors: counted('diverse_directors', 'the number of racially or ethnically diverse directors', 'gov_diversity'),
