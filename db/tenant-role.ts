@@ -40,8 +40,8 @@ export async function grantQueue(sql: postgres.Sql, schema: string): Promise<voi
 }
 
 /** Whether the user of this connection may act as the role; when not, row-level security is off. */
-export async function canActAsTenant(sql: postgres.ISql): Promise<boolean> {
-  const [row] = await sql<{ can: boolean }[]>`select pg_has_role(oid, 'set') as can from pg_roles where rolname = ${TENANT_ROLE}`;
+export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promise<boolean> {
+  const [row] = await sql.unsafe<{ can: boolean }[]>(`select pg_has_role(oid, 'set') as can from pg_roles where rolname = '${TENANT_ROLE}'`);
   return row?.can ?? false;
 }
 
