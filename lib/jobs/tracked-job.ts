@@ -61,7 +61,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
 
 /** Writes down how an attempt ended; throws again what the provider must know about. */
 async function settle(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
-  if (signal.reason instanceof JobCancelledError) return endJob(jobId, { status: 'cancelled' });
+  if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError) return endJob(jobId, { status: 'cancelled' });
   if (signal.reason instanceof WorkerStoppingError) await pauseJob(jobId, 'Continues when the worker is back');
   else if (context.isLastAttempt || isPermanent(error)) await endJob(jobId, { status: 'failed', error: failureSentence(error) });
   else await pauseJob(jobId, `Trying again soon. ${failureSentence(error)}`);
