@@ -5,6 +5,7 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off', '']).transform((value) => ['1', 'true', 'on'].includes(value));
 const count = z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be a whole number');
 const optionalText = z.string().trim().transform((value) => value || undefined).optional();
+const portNumber = () => z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535');
 const optionalUrl = optionalText.refine((value) => value === undefined || URL.canParse(value), 'must be a full URL such as http://127.0.0.1:4000');
 
 function isPublicKey(pem: string): boolean {
@@ -17,7 +18,7 @@ function isPublicKey(pem: string): boolean {
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
+  PORT: portNumber().default(3000),
   DATA_DIR: z.string().trim().min(1).default('.data'),
   DATABASE_URL: optionalText.refine((value) => value === undefined || /^postgres(ql)?:\/\//.test(value), 'must begin with postgres:// or postgresql://'),
   APP_URL: optionalUrl,
@@ -32,8 +33,10 @@ const envSchema = z.object({
   CLERK_WEBHOOK_SIGNING_SECRET: optionalText.refine((value) => value === undefined || value.startsWith('whsec_'), 'must begin with whsec_'),
   INNGEST_EVENT_KEY: optionalText,
   INNGEST_SIGNING_KEY: optionalText,
-  INNGEST_DEV: optionalText,
+  INNGEST_DEV: optionalText.transform((value) => (['0', 'false', 'off'].includes(value ?? '') ? undefined : value)),
   INNGEST_BASE_URL: optionalUrl,
+  /** Where the worker serves the functions to the web server, on the loopback address; the supervisor chooses one. */
+  INNGEST_WORKER_PORT: portNumber().optional(),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: optionalText,
@@ -78,6 +81,16 @@ export type Env = RawEnv & {
   questionsPerMinute: number;
 };
 
+/** What is set alone and works only together; null when nothing is. */
+function missingPart(raw: RawEnv): string | null {
+  const { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey, INNGEST_DEV: dev, INNGEST_BASE_URL: inngestUrl } = raw;
+  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)) return 'CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.';
+  if (!dev && Boolean(eventKey) !== Boolean(signingKey)) return 'INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1 for a development server, which needs neither.';
+  if (!dev && !eventKey && inngestUrl) return 'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.';
+  if (raw.S3_BUCKET && !(raw.S3_ACCESS_KEY_ID && raw.S3_SECRET_ACCESS_KEY)) return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  return null;
+}
+
 /** Reads and checks the environment. Throws an Error whose message is one sentence per wrong value. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source);
@@ -85,9 +98,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
   }
   const raw = parsed.data;
-  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)) {
-    throw new Error('CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.');
-  }
+  const missing = missingPart(raw);
+  if (missing) throw new Error(missing);
   const authProvider = raw.CLERK_SECRET_KEY ? 'clerk' : 'embedded';
   return {
     ...raw,

@@ -90,9 +90,8 @@ async function signIn(settings: Env): Promise<Finding> {
   return { choice: 'Sign-in', state: 'default', detail: 'embedded', advice: 'Set CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY to use Clerk.' };
 }
 
-function jobs({ jobsProvider, INNGEST_EVENT_KEY: key, INNGEST_SIGNING_KEY: signing, INNGEST_DEV: dev }: Env): Finding {
+function jobs({ jobsProvider, INNGEST_DEV: dev }: Env): Finding {
   if (jobsProvider === 'pg-boss') return { choice: 'Jobs', state: 'default', detail: 'pg-boss in the worker process', advice: 'Set INNGEST_EVENT_KEY or INNGEST_DEV to use Inngest.' };
-  if (key && !signing && !dev) return { choice: 'Jobs', state: 'problem', detail: 'Inngest without a signing key', advice: 'Set INNGEST_SIGNING_KEY, or INNGEST_DEV for a development server.' };
   return { choice: 'Jobs', state: 'configured', detail: dev ? 'Inngest, development server' : 'Inngest' };
 }
 
@@ -109,9 +108,8 @@ function embeddings({ engineProvider, OPENAI_EMBEDDING_MODEL: model }: Env): Fin
     : { choice: 'Embeddings', state: 'default', detail: 'bundled sentence encoder' };
 }
 
-function files({ storageProvider, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret, dataDir }: Env): Finding {
+function files({ storageProvider, S3_BUCKET: bucket, dataDir }: Env): Finding {
   if (storageProvider === 'local') return { choice: 'Files', state: 'default', detail: `folder inside ${dataDir}`, advice: 'Set S3_BUCKET to keep them in S3.' };
-  if (!id || !secret) return { choice: 'Files', state: 'problem', detail: `S3 bucket ${bucket} without keys`, advice: 'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.' };
   return { choice: 'Files', state: 'configured', detail: `S3 bucket ${bucket}` };
 }
 

@@ -9,6 +9,7 @@ import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
 import { untilHealthy } from './health';
 import { LogFile } from './log-file';
+import { freePort } from './port';
 import { preflight } from './preflight';
 import { NEXT_BIN, ROOT, TSX, TSX_BIN } from './project';
 import { Refusal, sentenceOf } from './refusal';
@@ -51,6 +52,7 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     // The services are told the address of the embedded database too, and could not tell it from another.
     RATE_LIMIT_STORE: settings.rateLimitStore,
+    ...(settings.jobsProvider === 'inngest' ? { INNGEST_WORKER_PORT: String(settings.INNGEST_WORKER_PORT ?? (await freePort())) } : {}),
   };
   const [url] = await Promise.all([
     prepareDatabase(settings, shutdown),

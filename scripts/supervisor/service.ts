@@ -38,6 +38,10 @@ export class Service {
     this.child = child;
     log.follow(child.stdout);
     log.follow(child.stderr);
+    // What a service has to tell the person at the terminal, besides its log.
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'say' in message && typeof message.say === 'string') say(message.say);
+    });
     child.once('exit', (code, signal) => {
       this.child = null;
       // What the process itself had started must not outlive it.
