@@ -3,8 +3,8 @@ import type postgres from 'postgres';
 /** The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner. */
 export const TENANT_ROLE = 'plumbline_app';
 
-/** Those of sign-in and of limits, with which requests have nothing to do. */
-const CLOSED_TABLES = ['session', 'account', 'verification', 'rate_limit', 'request_counts'];
+/** Those of sign-in, of limits and of the installation, with which requests have nothing to do. */
+const CLOSED_TABLES = ['session', 'account', 'verification', 'rate_limit', 'request_counts', 'installation', 'rate_gates'];
 
 /**
  * Makes the role, which belongs to the server and not to the database, lets the owner of this database act as it, and

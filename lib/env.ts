@@ -62,6 +62,8 @@ const envSchema = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
   /** Seconds that a request may stall or trickle. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
+  /** For one start: what this instance has becomes what all instances on its database must have. */
+  ADOPT_DATABASE: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

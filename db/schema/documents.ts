@@ -30,6 +30,9 @@ export const documents = pgTable(
     processingStatus: text('processing_status', { enum: PROCESSING_STATUSES }).notNull().default('pending'),
     /** A sentence for a person; set only while the status is failed. */
     failureReason: text('failure_reason'),
+    /** Since it was processed last; the daily poll takes it again, later after every failure. */
+    failures: integer('failures').notNull().default(0),
+    failedAt: instant('failed_at'),
     sha256: text('sha256'),
     sizeBytes: integer('size_bytes'),
     /** Storage keys of the file as received and of the PDF that pages and boxes refer to. */

@@ -2,6 +2,7 @@ export * from './auth.ts';
 export * from './companies.ts';
 export * from './documents.ts';
 export * from './engagements.ts';
+export * from './installation.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './notifications.ts';

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { openDatabase } from '@/db/client';
+import { holdingInstallation } from '@/db/installation-lock';
 import { grantQueue } from '@/db/tenant-role';
 import type { JobName } from './contracts';
 import { JOB_PAYLOADS } from './contracts';
@@ -13,6 +14,10 @@ export const HEARTBEAT_SECONDS = 10;
 
 /** Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running worker. */
 export async function installQueues(databaseUrl: string): Promise<void> {
+  await holdingInstallation(databaseUrl, () => installAlone(databaseUrl));
+}
+
+async function installAlone(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, schema: QUEUE_SCHEMA, supervise: false, schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   try {

@@ -9,6 +9,7 @@ import { rowSecurityProblem } from '@/db/tenant-role';
 import { findChromium } from '@/lib/pdf/find-chromium';
 import { checkClerk } from './clerk-check';
 import { freeMb, MIN_FREE_MB } from '../supervisor/data-folder';
+import { checkInstallation, checkWaitingJobs } from './shared-checks';
 import { requireUsableDatabase } from '../supervisor/external-database';
 import { requireFreePort } from '../supervisor/port';
 import { sentenceOf } from '../supervisor/refusal';
@@ -25,7 +26,7 @@ type Check = (settings: Env) => Finding | Promise<Finding>;
 
 const NODE_MAJOR = 24;
 
-export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, rowSecurity, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
+export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, checkInstallation, checkWaitingJobs, rowSecurity, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
 
 function node(): Finding {
   const isRight = Number(process.versions.node.split('.')[0]) === NODE_MAJOR;

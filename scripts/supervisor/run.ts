@@ -8,11 +8,12 @@ import { installQueues } from '@/lib/jobs/pg-boss-install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
 import { untilHealthy } from './health';
+import { joinInstallation, SHARED_SENTENCE } from './installation';
 import { LogFile } from './log-file';
 import { freePort } from './port';
 import { preflight } from './preflight';
 import { NEXT_BIN, ROOT, TSX, TSX_BIN } from './project';
-import { Refusal, sentenceOf } from './refusal';
+import { deepSentenceOf, Refusal } from './refusal';
 import { runOnce } from './run-once';
 import { Service } from './service';
 import { Shutdown } from './shutdown';
@@ -45,24 +46,25 @@ export async function runSupervisor(mode: Mode): Promise<number> {
 async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
   const { settings, lock } = await preflight(process.env);
   shutdown.onStop('foundation', { stop: () => lock.release(), kill: () => undefined });
+  const secret = settings.AUTH_SECRET ?? authSecret(settings.dataDir);
   const env = {
     DATA_DIR: settings.dataDir,
     PORT: String(settings.PORT),
-    AUTH_SECRET: settings.AUTH_SECRET ?? authSecret(settings.dataDir),
+    AUTH_SECRET: secret,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     // The services are told the address of the embedded database too, and could not tell it from another.
     RATE_LIMIT_STORE: settings.rateLimitStore,
     ...(settings.jobsProvider === 'inngest' ? { INNGEST_WORKER_PORT: String(settings.INNGEST_WORKER_PORT ?? (await freePort())) } : {}),
   };
   const [url] = await Promise.all([
-    prepareDatabase(settings, shutdown),
+    prepareDatabase(settings, secret, shutdown),
     mode === 'start' ? ensureWebBuild(say, shutdown.signal) : undefined,
   ]);
   shutdown.signal.throwIfAborted();
   await startServices(mode, settings, { ...env, DATABASE_URL: url }, shutdown);
 }
 
-async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<string> {
+async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown): Promise<string> {
   let url = settings.DATABASE_URL;
   if (!url) {
     say(`Starting the embedded database in ${settings.dataDir}.`);
@@ -71,11 +73,14 @@ async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<strin
     url = database.url;
   }
   try {
-    await migrateDatabase(url);
+    await migrateDatabase(url, () => say('Another instance is bringing the database up to date; waiting for it.'));
     await installQueues(url);
+    // The embedded database lies in the data folder beside its files, and has one instance.
+    if (settings.DATABASE_URL) await joinInstallation(url, settings, secret, settings.ADOPT_DATABASE ?? false);
     await warnAboutRowSecurity(url);
   } catch (error) {
-    throw new Refusal(`The database could not be brought to the newest schema: ${sentenceOf(error)}`);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`The database could not be brought to the newest schema: ${deepSentenceOf(error)}`);
   }
   return url;
 }
@@ -112,6 +117,7 @@ async function startServices(mode: Mode, settings: Env, env: Record<string, stri
 function announce(settings: Env, address: string): void {
   const entry = settings.authProvider === 'embedded' && settings.isDemoOn ? 'Choose "Try the demo workspace" on the sign-in page, or sign up.' : 'Sign in or sign up there.';
   say(`\nPlumbline runs at ${address}\n${entry} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`);
+  if (settings.DATABASE_URL) say(`${SHARED_SENTENCE}\n`);
 }
 
 async function loadSamples(settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {

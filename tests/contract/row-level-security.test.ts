@@ -16,7 +16,7 @@ import { makeRows, someRow, TABLES, type Owner, type Row } from '../support/some
 import { tempFolder } from '../support/temp-folder';
 
 /** Tables that requests have nothing to do with, and the only ones that they read across tenants. */
-const CLOSED = ['account', 'rate_limit', 'request_counts', 'session', 'verification'];
+const CLOSED = ['account', 'installation', 'rate_gates', 'rate_limit', 'request_counts', 'session', 'verification'];
 const SHARED = ['companies'];
 
 const { companies, documents, notifications, reports, templates } = schema;
