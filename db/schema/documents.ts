@@ -43,7 +43,7 @@ export const documents = pgTable(
     chunkCount: integer('chunk_count').notNull().default(0),
     hasText: boolean('has_text'),
     warnings: jsonb('warnings').$type<StoredWarning[]>().notNull().default([]),
-    /** Who works on it, and when it last gave a sign; a claim without a sign for a minute may be taken over. */
+    /** Who works on it, and when it last gave a sign; a claim without a sign for two minutes may be taken over. */
     claimedBy: text('claimed_by'),
     claimedAt: instant('claimed_at'),
     /** Counts up with every swap of chunks; caches are keyed by it. */

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { defineJob } from '@/lib/jobs/define';
+import { giveUpClaims } from '@/lib/processing/claim-document';
 import { processDocument as processOne } from '@/lib/processing/process-document';
+
+/** The same for every attempt, so that the next one takes up what a dead worker had claimed. */
+const claimantOf = (documentId: string) => `process-document:${documentId}`;
 
 /** One document that nobody watches, such as a filing found by the daily poll. */
 export const processDocument = defineJob({
@@ -9,5 +12,6 @@ export const processDocument = defineJob({
   concurrency: { limit: 1 },
   timeoutMinutes: 60,
   run: ({ payload: { documentId, force }, step, signal }) =>
-    step('process', () => processOne(documentId, { claimant: `process-document:${randomUUID()}`, isForced: force, signal, report: async () => undefined })),
+    step('process', () => processOne(documentId, { claimant: claimantOf(documentId), isForced: force, signal, report: async () => undefined })),
+  giveUp: ({ documentId }) => giveUpClaims(claimantOf(documentId)),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { giveUpClaims } from '@/lib/processing/claim-document';
 import { runProcessDocuments } from '@/lib/processing/run-process-documents';
 
 export const processDocuments = defineTrackedJob({
@@ -8,4 +9,5 @@ export const processDocuments = defineTrackedJob({
   retries: 3,
   concurrency: { limit: 2, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
+  letGo: giveUpClaims,
 });

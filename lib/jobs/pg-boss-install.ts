@@ -9,8 +9,12 @@ import { log } from '@/lib/log';
 export const QUEUE_SCHEMA = 'pgboss';
 /** Where pg-boss puts jobs that nobody is left to finish: their worker died too often. */
 export const DEAD_LETTERS = 'dead-letters';
-/** pg-boss allows no less. A worker that is silent for this long is taken for dead, and its job is given to another. */
-export const HEARTBEAT_SECONDS = 10;
+/**
+ * A worker that is silent for this long is taken for dead, and its job is given to another. It reads filings on the thread
+ * that its signs of life come from, and on a busy machine that has been silent for more than ten seconds.
+ */
+export const HEARTBEAT_SECONDS = 60;
+export const BEAT_EVERY_SECONDS = 5;
 
 /** Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running worker. */
 export async function installQueues(databaseUrl: string): Promise<void> {

@@ -24,6 +24,8 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
     signal: AbortSignal;
     attempt: number;
   }) => Promise<unknown>;
+  /** Lets go of what the job held, once it has failed for good without a word, as when its worker died. */
+  letGo?: (jobId: string) => Promise<void>;
 };
 
 /** A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a sentence. */
@@ -55,7 +57,10 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
         if (job) await work(job, context);
         return null;
       }),
-    giveUp: ({ jobId }, reason) => endJob(jobId, { status: 'failed', error: reason }),
+    giveUp: async ({ jobId }, reason) => {
+      await endJob(jobId, { status: 'failed', error: reason });
+      await spec.letGo?.(jobId);
+    },
   });
 }
 

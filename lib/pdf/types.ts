@@ -38,7 +38,7 @@ export type PageLayout = {
   lines: TextLine[];
 };
 
-export type WarningKind = 'no_text_layer' | 'hidden_text' | 'tiny_text' | 'same_colour_text' | 'instruction_like_text';
+export type WarningKind = 'no_text_layer' | 'hidden_text' | 'tiny_text' | 'same_colour_text' | 'instruction_like_text' | 'missing_images';
 
 /** Something a reader should know about a filing before trusting it. */
 export type DocumentWarning = { kind: WarningKind; page: number | null; excerpt: string; detail: string };
