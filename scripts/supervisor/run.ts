@@ -22,6 +22,8 @@ import { ensureWebBuild } from './web-build';
 export type Mode = 'start' | 'dev';
 
 const WEB_START_ATTEMPTS = 4;
+/** Reading filings takes every processor there is; a person's question goes first. */
+const WORKER_NICENESS = 10;
 const WORKER = path.join('inngest', 'worker.ts');
 const SEED = path.join('db', 'seed', 'run.ts');
 
@@ -92,15 +94,15 @@ async function warnAboutRowSecurity(url: string): Promise<void> {
 }
 
 async function startServices(mode: Mode, settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {
-  const service = (name: string, args: string[]): Service => {
+  const service = (name: string, args: string[], niceness = 0): Service => {
     const log = new LogFile(settings.dataDir, name, mode === 'dev');
-    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, log, say });
+    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, niceness, log, say });
     shutdown.onStop('service', created);
     created.start();
     return created;
   };
   const web = service('web', [NEXT_BIN, mode === 'dev' ? 'dev' : 'start', '-p', env.PORT ?? '']);
-  if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER]);
+  if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
   else say('There is no worker yet: jobs will wait.');
 
   // Beside the web server's start; the filings themselves are processed by the worker afterwards.

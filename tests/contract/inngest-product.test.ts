@@ -25,7 +25,7 @@ describe('the product with jobs by Inngest', () => {
 
   beforeAll(async () => {
     inngest = await startInngestServer();
-    product = await startProduct({ INNGEST_DEV: inngest.url, INNGEST_BASE_URL: inngest.url, DEMO: '0', EDGAR_BASE_URL: pathToFileURL(path.resolve('samples/edgar')).href });
+    product = await startProduct({ INNGEST_BASE_URL: inngest.url, DEMO: '0', EDGAR_BASE_URL: pathToFileURL(path.resolve('samples/edgar')).href }, 'scripts/start-inngest.ts');
     const signedUp = await call('POST', '/api/auth/sign-up/email', { name: 'Ada', email: `${randomUUID()}@example.test`, password: 'correct horse battery' });
     token = signedUp.headers.get('set-auth-token') ?? '';
   });
