@@ -16,6 +16,8 @@ module.exports = {
     ...domainRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'lib-knows-no-screens', severity: 'error', from: { path: '^(lib|db)/' }, to: { path: '^(app|components|inngest)/' } },
+    // The web server does no job: what renders, reads and embeds would hold up its answers, and does not survive its bundler.
+    { name: 'web-does-no-jobs', severity: 'error', from: { path: '^(app|instrumentation)' }, to: { path: '^inngest/' } },
     { name: 'ui-primitives-know-nothing-of-ours', severity: 'error', from: { path: '^components/ui/' }, to: { path: '^(lib/(?!format/)|db|app|inngest|components/(?!ui/))' } },
     { name: 'components-see-only-schemas', severity: 'error', from: { path: '^components/' }, to: { path: '^(db|inngest|lib/(?!format/|errors\.ts|[a-z-]+/schema|context|pdf/types|[a-z]+/[a-z-]+\\.rules))' , dependencyTypesNot: ['type-only'] } },
     { name: 'schema-imports-drizzle-only', severity: 'error', from: { path: '^db/schema/' }, to: { path: '^(lib|app|components|inngest)/', dependencyTypesNot: ['type-only'] } },

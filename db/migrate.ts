@@ -2,12 +2,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { openDatabase } from './client.ts';
+import { holdingInstallation } from './installation-lock.ts';
 import { prepareTenantRole } from './tenant-role.ts';
 
 const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Brings the database at `url` to the newest schema; safe to run again and beside another migrator. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** Brings the database at `url` to the newest schema; safe to run again, and beside another migrator, which it waits for. */
+export async function migrateDatabase(url: string, onWait?: () => void): Promise<void> {
+  await holdingInstallation(url, () => migrateAlone(url), onWait);
+}
+
+async function migrateAlone(url: string): Promise<void> {
   const { sql, db } = openDatabase(url, 1);
   try {
     await sql`create extension if not exists vector`;

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { log } from '@/lib/log';
 import { inOneTurn } from './in-one-turn.ts';
+import { askAny, clientOf, inTransaction, statementOf, type Pool, type TransactionClient } from './pool.ts';
 import { canActAsTenant, TENANT_ROLE } from './tenant-role.ts';
 import { currentTenant, type TenantScope } from './tenant-scope.ts';
 
@@ -14,10 +15,10 @@ type Client = Pick<postgres.Sql, 'options' | 'unsafe' | 'begin'>;
  * A client for drizzle whose every statement runs in a transaction that belongs to the tenant of the current scope.
  * Outside of a scope it refuses, so a handle that was carried out of its request reads nothing.
  */
-export function tenantClient(sql: postgres.Sql): postgres.Sql {
+export function tenantClient(pool: Pool): postgres.Sql {
   let isUsable: Promise<boolean> | undefined;
   const isOn = () => {
-    isUsable ??= checkRole(sql).catch((error: unknown) => {
+    isUsable ??= checkRole(pool).catch((error: unknown) => {
       isUsable = undefined;
       throw error;
     });
@@ -25,35 +26,22 @@ export function tenantClient(sql: postgres.Sql): postgres.Sql {
   };
 
   const client: Record<keyof Client, unknown> = {
-    options: sql.options,
-    unsafe(text: string, parameters: never[]) {
-      const run = async (shape: 'objects' | 'arrays') => {
-        const settings = settingsOf(requireTenant());
-        // The driver waits for ever for an answer to what it could not send behind something else.
-        if (parameters.some((value) => value === undefined)) throw new Error('A statement was given a parameter without a value.');
-        const ask = (on: postgres.ISql) => {
-          const asked = on.unsafe(text, parameters, { prepare: false });
-          return shape === 'arrays' ? asked.values() : asked;
-        };
-        return (await isOn()) ? inOneTurn<unknown>(sql, settings, ask, /^\s*select\b/i.test(text)) : ask(sql);
-      };
-      return { then: (...handlers: Parameters<Promise<unknown>['then']>) => run('objects').then(...handlers), values: () => run('arrays') };
-    },
-    async begin(work: (tx: postgres.TransactionSql) => Promise<unknown>) {
+    options: { parsers: {}, serializers: {} },
+    unsafe: statementOf(async (text, parameters, shape) => {
       const settings = settingsOf(requireTenant());
-      const isBound = await isOn();
-      return sql.begin(async (tx) => {
-        // Not waited for: it goes first, and when it is refused nothing behind it runs.
-        if (isBound) tx.unsafe(settings).catch(() => undefined);
-        return work(tx);
-      });
+      if (!(await isOn())) return askAny(pool, text, parameters, shape);
+      return inOneTurn(pool, settings, { text, parameters, shape }, /^\s*select\b/i.test(text));
+    }),
+    async begin(work: (tx: TransactionClient) => Promise<unknown>) {
+      const settings = settingsOf(requireTenant());
+      return inTransaction(pool, (await isOn()) ? settings : '', work);
     },
   };
   return client as unknown as postgres.Sql;
 }
 
-async function checkRole(sql: postgres.Sql): Promise<boolean> {
-  const can = await canActAsTenant(sql);
+async function checkRole(pool: Pool): Promise<boolean> {
+  const can = await canActAsTenant(clientOf(pool));
   if (!can) log.warn(`row-level security is off: the database user may not act as ${TENANT_ROLE}`);
   return can;
 }

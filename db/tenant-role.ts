@@ -3,8 +3,10 @@ import type postgres from 'postgres';
 /** The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner. */
 export const TENANT_ROLE = 'plumbline_app';
 
-/** Those of sign-in and of limits, with which requests have nothing to do. */
-const CLOSED_TABLES = ['session', 'account', 'verification', 'rate_limit', 'request_counts', 'mail_counts', 'demo_workspaces', 'demo_usage'];
+/** Those of sign-in, of limits and of the installation, with which requests have nothing to do. */
+const CLOSED_TABLES = [
+  'session', 'account', 'verification', 'rate_limit', 'request_counts', 'mail_counts', 'demo_workspaces', 'demo_usage', 'installation', 'rate_gates',
+];
 
 /**
  * Makes the role, which belongs to the server and not to the database, lets the owner of this database act as it, and
@@ -40,8 +42,8 @@ export async function grantQueue(sql: postgres.Sql, schema: string): Promise<voi
 }
 
 /** Whether the user of this connection may act as the role; when not, row-level security is off. */
-export async function canActAsTenant(sql: postgres.ISql): Promise<boolean> {
-  const [row] = await sql<{ can: boolean }[]>`select pg_has_role(oid, 'set') as can from pg_roles where rolname = ${TENANT_ROLE}`;
+export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promise<boolean> {
+  const [row] = await sql.unsafe<{ can: boolean }[]>(`select pg_has_role(oid, 'set') as can from pg_roles where rolname = '${TENANT_ROLE}'`);
   return row?.can ?? false;
 }
 

@@ -18,9 +18,6 @@ export function createInngest(): Inngest {
   });
 }
 
-/** The one client of this process; idle unless the environment chooses Inngest. */
-export const inngest = createInngest();
-
 /** The sender for the outbox. */
 export function sendEvents(client: Inngest) {
   return async (events: OutboxEvent[]) => {
@@ -35,8 +32,8 @@ export function sendEvents(client: Inngest) {
   };
 }
 
-/** The same definition that pg-boss works, as a function that Inngest calls over HTTP. */
-export function toInngestFunction(client: Inngest, definition: JobDefinition): InngestFunction.Any {
+/** The same definition that pg-boss works, as a function that Inngest calls over HTTP. The signal aborts when the worker stops. */
+export function toInngestFunction(client: Inngest, definition: JobDefinition, signal = new AbortController().signal): InngestFunction.Any {
   const { name, retries, concurrency, cron, timeoutMinutes } = definition;
   return client.createFunction(
     {
@@ -53,7 +50,7 @@ export function toInngestFunction(client: Inngest, definition: JobDefinition): I
     },
     async ({ event, step, attempt }) => {
       const part = <T>(id: string, run: () => Promise<T>) => step.run(id, () => refusing(run)) as Promise<T>;
-      const context = { step: part, signal: new AbortController().signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
+      const context = { step: part, signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
       return (await refusing(() => definition.run(payloadOf(event), context))) ?? null;
     },
   );

@@ -1,23 +1,23 @@
 import { closeDatabase } from '@/db/client';
 import { embedTexts } from '@/lib/ai/embed';
 import { env } from '@/lib/env';
-import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
 import { log } from '@/lib/log';
 import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
 import { rereadShared } from '@/lib/processing/reread-shared';
+import { startInngestWorker } from './inngest-worker';
 import { jobTable } from './index';
-import { inngest, sendEvents } from './client';
 
 const CONNECT_AGAIN_MS = 1000;
 
 const stopping = new AbortController();
 
-/** Works jobs with pg-boss, or hands events over to Inngest, which then calls the web server. */
+/** Works jobs with pg-boss, or serves them to Inngest, whose calls the web server passes on to this process. */
 async function startWorker(): Promise<Worker> {
   const { jobsProvider, DATABASE_URL } = env();
+  const say = (line: string) => void process.send?.({ say: line });
   if (!DATABASE_URL) throw new Error('The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
-  if (jobsProvider === 'inngest') return startOutboxLoop(sendEvents(inngest));
+  if (jobsProvider === 'inngest') return startInngestWorker(env(), say);
   return startPgBossWorker(DATABASE_URL, jobTable);
 }
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   if (worker) await requestFirstCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not asked for'));
   if (worker) await rereadNamed().catch((error: unknown) => log.error({ err: error }, 'the shared filings could not be queued to be read again'));
   // The first report should not wait for the sentence encoder to load.
-  if (env().jobsProvider === 'pg-boss') void embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
+  void embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
   if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
   await worker?.stop();
   await closeDatabase();

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off', '']).transform((value) => ['1', 'true', 'on'].includes(value));
 const count = z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be a whole number');
 const optionalText = z.string().trim().transform((value) => value || undefined).optional();
+const portNumber = () => z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535');
 const optionalUrl = optionalText.refine((value) => value === undefined || URL.canParse(value), 'must be a full URL such as http://127.0.0.1:4000');
 
 function isPublicKey(pem: string): boolean {
@@ -20,7 +21,7 @@ const REREAD = /^(?:all|\d{10}-\d{2}-\d{6}(?:\s*,\s*\d{10}-\d{2}-\d{6})*)$/;
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
+  PORT: portNumber().default(3000),
   /** The address the web server listens on; 0.0.0.0 is every one of this machine. */
   HOST: optionalText.refine((value) => value === undefined || isIP(value) !== 0 || value === 'localhost', 'must be an IP address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
@@ -37,8 +38,10 @@ const envSchema = z.object({
   CLERK_WEBHOOK_SIGNING_SECRET: optionalText.refine((value) => value === undefined || value.startsWith('whsec_'), 'must begin with whsec_'),
   INNGEST_EVENT_KEY: optionalText,
   INNGEST_SIGNING_KEY: optionalText,
-  INNGEST_DEV: optionalText,
+  INNGEST_DEV: optionalText.transform((value) => (['0', 'false', 'off'].includes(value ?? '') ? undefined : value)),
   INNGEST_BASE_URL: optionalUrl,
+  /** Where the worker serves the functions to the web server, on the loopback address; the supervisor chooses one. */
+  INNGEST_WORKER_PORT: portNumber().optional(),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: optionalText,
@@ -66,6 +69,8 @@ const envSchema = z.object({
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
   /** Filings that all share to be read again at this start: "all", or accession numbers with commas between them. */
   REREAD_SHARED_FILINGS: optionalText.refine((value) => value === undefined || REREAD.test(value), 'must be "all" or accession numbers such as 0001234567-26-000012 with commas between them'),
+  /** For one start: what this instance has becomes what all instances on its database must have. */
+  ADOPT_DATABASE: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -87,6 +92,16 @@ export type Env = RawEnv & {
   questionsPerMinute: number;
 };
 
+/** What is set alone and works only together; null when nothing is. */
+function missingPart(raw: RawEnv): string | null {
+  const { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey, INNGEST_DEV: dev, INNGEST_BASE_URL: inngestUrl } = raw;
+  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)) return 'CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.';
+  if (!dev && Boolean(eventKey) !== Boolean(signingKey)) return 'INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1 for a development server, which needs neither.';
+  if (!dev && !eventKey && inngestUrl) return 'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.';
+  if (raw.S3_BUCKET && !(raw.S3_ACCESS_KEY_ID && raw.S3_SECRET_ACCESS_KEY)) return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  return null;
+}
+
 /** Reads and checks the environment. Throws an Error whose message is one sentence per wrong value. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = envSchema.safeParse(source);
@@ -94,9 +109,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '));
   }
   const raw = parsed.data;
-  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)) {
-    throw new Error('CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.');
-  }
+  const missing = missingPart(raw);
+  if (missing) throw new Error(missing);
   const authProvider = raw.CLERK_SECRET_KEY ? 'clerk' : 'embedded';
   const appUrl = (raw.APP_URL ?? `http://localhost:${raw.PORT}`).replace(/\/$/, '');
   const isForThisMachine = isLoopback(new URL(appUrl).hostname);

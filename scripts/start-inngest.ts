@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readEnv } from '@/lib/env';
+import { readEnv, type Env } from '@/lib/env';
 import { ROOT } from './supervisor/project';
 import { runSupervisor } from './supervisor/run';
 
@@ -13,19 +13,29 @@ const DEFAULT_DEV_SERVER = 'http://127.0.0.1:8288';
  * when its program is installed (its package downloads it, and is skipped where that is not possible).
  */
 async function main(): Promise<number> {
-  const { PORT, INNGEST_BASE_URL } = readEnv(process.env);
-  process.env.INNGEST_DEV ??= INNGEST_BASE_URL ?? '1';
-  if (INNGEST_BASE_URL) return runSupervisor('start');
+  process.env.INNGEST_DEV ??= process.env.INNGEST_BASE_URL || '1';
+  // A wrong value is refused, in its sentence, by the start itself.
+  const { PORT, INNGEST_BASE_URL } = settings() ?? {};
+  if (!PORT || INNGEST_BASE_URL) return runSupervisor('start');
   if (!existsSync(CLI)) {
     process.stderr.write(`The Inngest dev server is not installed here. Start one elsewhere and name it: INNGEST_BASE_URL=${DEFAULT_DEV_SERVER} npm run start:inngest\n`);
     return 1;
   }
-  const server = spawn(CLI, ['dev', '-u', `http://127.0.0.1:${PORT}/api/inngest`, '--no-discovery'], { stdio: 'inherit' });
+  // The worker registers the functions itself; an address given here as well would be a second app.
+  const server = spawn(CLI, ['dev', '--no-discovery'], { stdio: 'inherit' });
   process.env.INNGEST_BASE_URL = DEFAULT_DEV_SERVER;
   try {
     return await runSupervisor('start');
   } finally {
     server.kill('SIGTERM');
+  }
+}
+
+function settings(): Env | undefined {
+  try {
+    return readEnv(process.env);
+  } catch {
+    return undefined;
   }
 }
 

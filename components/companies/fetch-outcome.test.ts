@@ -13,6 +13,11 @@ describe('what a fetch came to', () => {
     expect(summary.failures).toMatchObject([{ what: 'Apple Inc. · DEF 14A · filed Jan 11, 2024', reason: 'The filing was not found.' }]);
   });
 
+  it('names the company whose list EDGAR gave in part, also when nothing failed', () => {
+    const remarks = [{ company_id: 'apple', message: 'Apple Inc.: EDGAR did not give part of its list.' }];
+    expect(summarizeFetch(job({ result: { filings: [filing('processed')], remarks } }), nameOf)).toMatchObject({ tone: 'warn', title: '1 filing fetched.', failures: [{ what: 'Apple Inc.', reason: 'EDGAR did not give part of its list.' }] });
+  });
+
   it('tells a filing that EDGAR does not have from one that failed', () => {
     const summary = summarizeFetch(job({ result: { filings: [filing('processed'), filing('not_found', 'EDGAR does not have it.'), filing('failed', 'Too large.')] } }), nameOf);
     expect(summary).toMatchObject({ tone: 'warn', title: '1 filing fetched, 1 filing not found at EDGAR, 1 filing failed.' });

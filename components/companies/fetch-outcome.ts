@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
-import { filingOutcomeSchema, type FilingOutcome, type Job } from '@/lib/processing/schema';
+import { fetchRemarkSchema, filingOutcomeSchema, type FilingOutcome, type Job } from '@/lib/processing/schema';
 
-const fetchResultSchema = z.object({ filings: z.array(filingOutcomeSchema) });
+const fetchResultSchema = z.object({ filings: z.array(filingOutcomeSchema), remarks: z.array(fetchRemarkSchema).default([]) });
 
 export type FetchSummary = { tone: 'ok' | 'warn' | 'bad' | 'neu'; title: string; failures: { key: string; what: string; reason: string }[] };
 
@@ -11,7 +11,8 @@ export type FetchSummary = { tone: 'ok' | 'warn' | 'bad' | 'neu'; title: string;
 export function summarizeFetch(job: Job, nameOf: (companyId: string) => string | undefined): FetchSummary {
   if (job.status === 'cancelled') return { tone: 'neu', title: 'Fetching was cancelled. Filings that were done are kept.', failures: [] };
   if (job.status === 'failed') return { tone: 'bad', title: job.error ?? 'Fetching failed. Please try again.', failures: [] };
-  const filings = fetchResultSchema.safeParse(job.result).data?.filings ?? [];
+  const { filings, remarks } = fetchResultSchema.safeParse(job.result).data ?? { filings: [], remarks: [] };
+  const told = remarks.map(({ company_id: id, message }) => ({ key: `list-${id}`, what: nameOf(id) ?? 'A company that is no longer on the list', reason: withoutName(message, nameOf(id)) }));
   const failed = filings.filter(({ outcome }) => outcome === 'failed' || outcome === 'not_found');
   const missing = failed.filter(({ outcome, accession_number: number }) => outcome === 'not_found' && number !== null).length;
   const fetched = filings.filter(({ outcome }) => outcome === 'processed' || outcome === 'downloaded').length;
@@ -23,9 +24,9 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
     ...(failed.length > missing ? [`${formatCounted(failed.length - missing, 'filing')} failed`] : []),
   ];
   return {
-    tone: failed.length === 0 ? 'ok' : fetched + known > 0 ? 'warn' : 'bad',
+    tone: failed.length + told.length === 0 ? 'ok' : fetched + known > 0 || failed.length === 0 ? 'warn' : 'bad',
     title: parts.length === 0 ? 'No filings of these types were found in the last years.' : `${parts.join(', ')}.`,
-    failures: failed.map((filing, index) => ({ key: filing.accession_number ?? `${filing.company_id}-${index}`, what: nameFiling(filing, nameOf(filing.company_id)), reason: withoutName(filing.message, nameOf(filing.company_id)) })),
+    failures: [...told, ...failed.map((filing, index) => ({ key: filing.accession_number ?? `${filing.company_id}-${index}`, what: nameFiling(filing, nameOf(filing.company_id)), reason: withoutName(filing.message, nameOf(filing.company_id)) }))],
   };
 }
 

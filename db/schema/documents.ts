@@ -30,6 +30,9 @@ export const documents = pgTable(
     processingStatus: text('processing_status', { enum: PROCESSING_STATUSES }).notNull().default('pending'),
     /** A sentence for a person; set only while the status is failed. */
     failureReason: text('failure_reason'),
+    /** Since it was processed last; the daily poll takes it again, later after every failure. */
+    failures: integer('failures').notNull().default(0),
+    failedAt: instant('failed_at'),
     sha256: text('sha256'),
     sizeBytes: integer('size_bytes'),
     /** Storage keys of the file as received and of the PDF that pages and boxes refer to. */
@@ -40,7 +43,7 @@ export const documents = pgTable(
     chunkCount: integer('chunk_count').notNull().default(0),
     hasText: boolean('has_text'),
     warnings: jsonb('warnings').$type<StoredWarning[]>().notNull().default([]),
-    /** Who works on it, and when it last gave a sign; a claim without a sign for a minute may be taken over. */
+    /** Who works on it, and when it last gave a sign; a claim without a sign for two minutes may be taken over. */
     claimedBy: text('claimed_by'),
     claimedAt: instant('claimed_at'),
     /** Counts up with every swap of chunks; caches are keyed by it. */

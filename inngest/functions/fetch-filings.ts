@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FETCH_TYPES } from '@/lib/edgar/forms';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { giveUpClaims } from '@/lib/processing/claim-document';
 import { runFetchFilings } from '@/lib/processing/run-fetch-filings';
 
 export const fetchFilings = defineTrackedJob({
@@ -9,4 +10,5 @@ export const fetchFilings = defineTrackedJob({
   retries: 3,
   concurrency: { limit: 4, perTenant: 1 },
   run: ({ input, tenantId, ...run }) => runFetchFilings(tenantId, input, run),
+  letGo: giveUpClaims,
 });

@@ -1,13 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { defineJob } from '@/lib/jobs/define';
+import { giveUpClaims } from '@/lib/processing/claim-document';
 import { processDocument as processOne } from '@/lib/processing/process-document';
 
-/** One document that nobody watches: a filing found by the daily poll, or one that the operator has read again. */
+/** The same for every attempt, so that the next one takes up what a dead worker had claimed. */
+const claimantOf = (documentId: string) => `process-document:${documentId}`;
+
+/** One document that nobody watches, such as a filing found by the daily poll or one that the operator has read again. */
 export const processDocument = defineJob({
   name: 'process-document',
   retries: 3,
   concurrency: { limit: 1 },
   timeoutMinutes: 60,
   run: ({ payload: { documentId, force }, step, signal }) =>
-    step('process', () => processOne(documentId, { claimant: `process-document:${randomUUID()}`, isForced: force, isOperator: force, signal, report: async () => undefined })),
+    step('process', () => processOne(documentId, { claimant: claimantOf(documentId), isForced: force, isOperator: force, signal, report: async () => undefined })),
+  giveUp: ({ documentId }) => giveUpClaims(claimantOf(documentId)),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { giveUpClaims } from '@/lib/processing/claim-document';
 import { runProcessDocuments } from '@/lib/processing/run-process-documents';
 
 export const processDocuments = defineTrackedJob({
@@ -9,4 +10,5 @@ export const processDocuments = defineTrackedJob({
   // More tenants than are read for at the same time, so that one with a thousand documents lets others take turns.
   concurrency: { limit: 8, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
+  letGo: giveUpClaims,
 });

@@ -1,8 +1,8 @@
 import { storeCatalogue } from '@/lib/companies/store-catalogue';
 import { fetchCatalogue } from '@/lib/edgar/fetch-catalogue';
-import { edgarFromEnv } from '@/lib/edgar/from-env';
 import { env } from '@/lib/env';
 import { defineJob } from '@/lib/jobs/define';
+import { liveEdgar } from '@/lib/processing/edgar-source';
 
 export const refreshCatalogue = defineJob({
   name: 'refresh-catalogue',
@@ -13,6 +13,6 @@ export const refreshCatalogue = defineJob({
     const { EDGAR_BASE_URL, EDGAR_USER_AGENT } = env();
     // Without a contact there is no EDGAR; what was seeded stays, and nothing is wrong.
     if (!EDGAR_BASE_URL && !EDGAR_USER_AGENT) return { companies: 0 };
-    return { companies: await storeCatalogue(await fetchCatalogue(edgarFromEnv(env()), { signal })) };
+    return { companies: await storeCatalogue(await fetchCatalogue(liveEdgar(), { signal })) };
   },
 });

@@ -62,8 +62,10 @@ export type Submissions = {
   /** Newest first, each accession number once. */
   filings: Filing[];
   /** Older pages that EDGAR lists but could not serve; the filings on them are missing here. */
-  missingPages: string[];
+  missingPages: MissingPage[];
 };
+
+export type MissingPage = { name: string; filingCount: number; from: string; to: string };
 
 type FetchOptions = {
   /** Leaves out older pages that end before this day (YYYY-MM-DD). All pages without it. */
@@ -77,11 +79,11 @@ export async function fetchSubmissions(edgar: EdgarClient, cik: string, { since 
   const { name, tickers, fiscalYearEnd, filings } = await readJson(edgar, submissionsResource(paddedCik), submissionsSchema, signal);
   const yearEnd = emptyAsNull(fiscalYearEnd);
   const pages = [filings.recent];
-  const missingPages: string[] = [];
+  const missingPages: MissingPage[] = [];
   for (const page of filings.files.filter((each) => each.filingTo >= since)) {
     const columns = await fetchOlderPage(edgar, paddedCik, page.name, signal);
     if (columns) pages.push(columns);
-    else missingPages.push(page.name);
+    else missingPages.push({ name: page.name, filingCount: page.filingCount, from: page.filingFrom, to: page.filingTo });
   }
   const rows = pages.flatMap((columns) => rowsOf(columns, paddedCik, yearEnd));
   return { cik: paddedCik, name, tickers, fiscalYearEnd: yearEnd, filings: newestOnce(rows), missingPages };

@@ -3,18 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from '@/lib/env';
 import { folderCache } from './cache';
 import { createEdgarClient, type EdgarClient } from './client';
-import { fileRateGate } from './file-rate-gate';
-import { openRateGate } from './rate-gate';
+import { openRateGate, type RateGate } from './rate-gate';
 import { baseUrlTransport, folderTransport, liveTransport } from './transport';
 
-/** The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. */
-export function edgarFromEnv({ EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>): EdgarClient {
+/** The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. The gate is that of all instances. */
+export function edgarFromEnv({ EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>, gate: RateGate): EdgarClient {
   if (EDGAR_BASE_URL?.startsWith('file:')) return edgarFromFolder(fileURLToPath(EDGAR_BASE_URL));
   return createEdgarClient({
     transport: EDGAR_BASE_URL ? baseUrlTransport(EDGAR_BASE_URL) : liveTransport(),
     isContactRequired: !EDGAR_BASE_URL,
     userAgent: EDGAR_USER_AGENT,
-    gate: fileRateGate(path.join(dataDir, 'edgar', 'gate')),
+    gate,
     // Another server in EDGAR's place must not be confirmed from what EDGAR answered.
     cache: folderCache(path.join(dataDir, 'edgar', 'cache', EDGAR_BASE_URL ? encodeURIComponent(EDGAR_BASE_URL) : 'live')),
   });

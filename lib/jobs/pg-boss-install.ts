@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { openDatabase } from '@/db/client';
+import { holdingInstallation } from '@/db/installation-lock';
 import { grantQueue } from '@/db/tenant-role';
 import type { JobName } from './contracts';
 import { JOB_PAYLOADS } from './contracts';
@@ -8,11 +9,19 @@ import { log } from '@/lib/log';
 export const QUEUE_SCHEMA = 'pgboss';
 /** Where pg-boss puts jobs that nobody is left to finish: their worker died too often. */
 export const DEAD_LETTERS = 'dead-letters';
-/** pg-boss allows no less. A worker that is silent for this long is taken for dead, and its job is given to another. */
-export const HEARTBEAT_SECONDS = 10;
+/**
+ * A worker that is silent for this long is taken for dead, and its job is given to another. It reads filings on the thread
+ * that its signs of life come from, and on a busy machine that has been silent for more than ten seconds.
+ */
+export const HEARTBEAT_SECONDS = 60;
+export const BEAT_EVERY_SECONDS = 5;
 
 /** Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running worker. */
 export async function installQueues(databaseUrl: string): Promise<void> {
+  await holdingInstallation(databaseUrl, () => installAlone(databaseUrl));
+}
+
+async function installAlone(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, schema: QUEUE_SCHEMA, supervise: false, schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   try {

@@ -3,13 +3,15 @@ import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { JobDefinition } from './define';
 import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from './failures';
-import { createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './pg-boss-install';
+import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './pg-boss-install';
 
 export type WorkerTuning = {
   /** Pause before the first repetition; later ones double it. */
   retryDelaySeconds?: number;
   /** How often to look for work that no notification tells of: repetitions, and a tenant's next job after its last. */
   pollSeconds?: number;
+  /** Silence after which a worker is taken for dead; at least 10. */
+  heartbeatSeconds?: number;
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -60,7 +62,7 @@ async function workOn(boss: PgBoss, definition: JobDefinition, stopping: AbortSi
     retryDelay: tuning.retryDelaySeconds ?? 2,
     retryBackoff: true,
     retryDelayMax: MAX_RETRY_DELAY_SECONDS,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
+    heartbeatSeconds: tuning.heartbeatSeconds ?? HEARTBEAT_SECONDS,
     expireInSeconds: timeoutMinutes * 60,
     deadLetter: DEAD_LETTERS,
     notify: true,
@@ -69,6 +71,7 @@ async function workOn(boss: PgBoss, definition: JobDefinition, stopping: AbortSi
     includeMetadata: true,
     perJobResults: true,
     localConcurrency: concurrency.limit,
+    heartbeatRefreshSeconds: BEAT_EVERY_SECONDS,
     ...(concurrency.perTenant ? { groupConcurrency: concurrency.perTenant } : {}),
     ...pollingOf(tuning),
   } as const;

@@ -24,6 +24,8 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
     signal: AbortSignal;
     attempt: number;
   }) => Promise<unknown>;
+  /** Lets go of what the job held, once it has failed for good without a word, as when its worker died. */
+  letGo?: (jobId: string) => Promise<void>;
 };
 
 /** A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a sentence. */
@@ -55,13 +57,16 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
         if (job) await work(job, context);
         return null;
       }),
-    giveUp: ({ jobId }, reason) => endJob(jobId, { status: 'failed', error: reason }),
+    giveUp: async ({ jobId }, reason) => {
+      await endJob(jobId, { status: 'failed', error: reason });
+      await spec.letGo?.(jobId);
+    },
   });
 }
 
 /** Writes down how an attempt ended; throws again what the provider must know about. */
 async function settle(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
-  if (signal.reason instanceof JobCancelledError) return endJob(jobId, { status: 'cancelled' });
+  if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError) return endJob(jobId, { status: 'cancelled' });
   if (signal.reason instanceof WorkerStoppingError) await pauseJob(jobId, 'Continues when the worker is back');
   else if (context.isLastAttempt || isPermanent(error)) await endJob(jobId, { status: 'failed', error: failureSentence(error) });
   else await pauseJob(jobId, `Trying again soon. ${failureSentence(error)}`);

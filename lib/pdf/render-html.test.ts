@@ -73,8 +73,8 @@ describe('renderHtmlToPdf', () => {
     if (!hasChromium) test.skip();
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
     const images = new Map([['Logo.gif', { bytes: gif, contentType: 'image/gif' }]]);
-    const { warnings } = await renderHtmlToPdf({ html: bytesOf('<img src="logo.gif" alt="Logo"><img src="gone.jpg" alt="A picture that is gone"><p>Text</p>'), images });
-    expect(warnings).toEqual(['One image of the filing could not be shown.']);
+    const { missingImages } = await renderHtmlToPdf({ html: bytesOf('<img src="logo.gif" alt="Logo"><img src="gone.jpg" alt="A picture that is gone"><p>Text</p>'), images });
+    expect(missingImages).toEqual(['gone.jpg']);
   });
 
   it('does not print the alternative text of images', async (test) => {

@@ -25,8 +25,8 @@ export type RenderInput = {
 
 export type RenderedHtml = {
   pdf: Uint8Array;
-  /** Remarks for the operator. */
-  warnings: string[];
+  /** Names of pictures that the pages show blank, because they are not at hand. */
+  missingImages: string[];
   /** Text of the HTML that no page shows. */
   hidden: DocumentWarning[];
 };
@@ -155,8 +155,8 @@ async function print(browser: Browser, html: string, { html: source, images = ne
     tagged: false,
     outline: false,
   });
-  const warnings = missing.size === 0 ? [] : [`${missing.size === 1 ? 'One image' : `${missing.size} images`} of the filing could not be shown.`];
-  return { pdf: new Uint8Array(pdf), warnings, hidden: await runApart<typeof describeHiddenHtml>({ ...LOOKING, signal }, new TextDecoder().decode(source), runs) };
+  const look = runApart<typeof describeHiddenHtml>({ ...LOOKING, signal }, new TextDecoder().decode(source), runs);
+  return { pdf: new Uint8Array(pdf), missingImages: [...missing].filter(Boolean), hidden: await look };
 }
 
 /** As it will be printed. A page that cannot be searched is printed all the same. */

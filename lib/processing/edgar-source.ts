@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { EdgarClient } from '@/lib/edgar/client';
 import { edgarFromEnv, edgarFromFolder } from '@/lib/edgar/from-env';
 import { env } from '@/lib/env';
+import { databaseRateGate } from './database-rate-gate';
 
 const SAMPLES = path.join(/* turbopackIgnore: true */ process.cwd(), 'samples/edgar');
 
@@ -20,7 +21,12 @@ export function sampleEdgar(): EdgarClient {
 export function edgarFor(cik: string): EdgarClient {
   const isSample = env().isDemoOn && existsSync(path.join(SAMPLES, 'data.sec.gov/submissions', `CIK${cik}.json`));
   if (isSample) return sampleEdgar();
-  live ??= edgarFromEnv(env());
+  return liveEdgar();
+}
+
+/** EDGAR itself, or what stands for it. */
+export function liveEdgar(): EdgarClient {
+  live ??= edgarFromEnv(env(), databaseRateGate('edgar'));
   return live;
 }
 

@@ -94,19 +94,28 @@ async function readFactsInTime(source: FactSource, signal: AbortSignal): Promise
 /** Rendered once and stored, so that page numbers never move; a forced run renders anew. */
 async function renderPdf(row: DocumentRow, html: Uint8Array, report: StepReport, signal: AbortSignal): Promise<{ pdf: Uint8Array; pdfKey: string; hidden: DocumentWarning[] }> {
   const stored = row.pdfKey ? await files().get(row.pdfKey) : null;
-  // What the HTML hides was found when it was rendered.
+  // What the HTML hides and what it lacks was found when it was rendered.
   if (stored && row.pdfKey) return { pdf: stored, pdfKey: row.pdfKey, hidden: row.warnings.flatMap(hiddenInHtml) };
   await report('rendering');
-  const { pdf, warnings, hidden } = await renderHtmlToPdf({ html, images: await readImages(row.id), signal });
-  if (warnings.length > 0) log.info({ documentId: row.id, warnings }, 'remarks on rendering');
+  const { pdf, missingImages, hidden } = await renderHtmlToPdf({ html, images: await readImages(row.id), signal });
   const pdfKey = `documents/${row.id}/filing.pdf`;
   await files().put(pdfKey, pdf, 'application/pdf');
   await database().update(documents).set({ pdfKey }).where(eq(documents.id, row.id));
-  return { pdf, pdfKey, hidden };
+  return { pdf, pdfKey, hidden: [...hidden, ...imageWarning(missingImages)] };
+}
+
+const NAMED_IMAGES = 10;
+
+/** A chart without which a page says less than it did. */
+function imageWarning(names: readonly string[]): DocumentWarning[] {
+  if (names.length === 0) return [];
+  const detail = names.length === 1 ? 'One image of the filing could not be had; its page shows a blank in its place.' : `${names.length} images of the filing could not be had; its pages show blanks in their places.`;
+  const more = names.length > NAMED_IMAGES ? ` and ${names.length - NAMED_IMAGES} more` : '';
+  return [{ kind: 'missing_images', page: null, excerpt: `${names.slice(0, NAMED_IMAGES).join(', ')}${more}`, detail }];
 }
 
 function hiddenInHtml({ kind, page, excerpt, detail }: DocumentRow['warnings'][number]): DocumentWarning[] {
-  return page === null && (kind === 'hidden_text' || kind === 'instruction_like_text') ? [{ kind, page, excerpt, detail }] : [];
+  return page === null && (kind === 'hidden_text' || kind === 'instruction_like_text' || kind === 'missing_images') ? [{ kind, page, excerpt, detail }] : [];
 }
 
 /** Null when the encoder fails: the filing is then searched by its words alone, which costs little. */

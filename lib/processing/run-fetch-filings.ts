@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { companies, documents, hiddenDocuments, tenantCompanies } from '@/db/schema';
-import type { Filing } from '@/lib/edgar/fetch-submissions';
+import type { Filing, MissingPage } from '@/lib/edgar/fetch-submissions';
 import type { FetchType } from '@/lib/edgar/forms';
 import { listFilings } from '@/lib/edgar/list-filings';
 import { AppError, detailOf, isAppError } from '@/lib/errors';
@@ -11,17 +11,20 @@ import { downloadDocument } from './download-document';
 import { edgarFor } from './edgar-source';
 import { processDocument } from './process-document';
 import type { JobRun } from './run-process-documents';
-import type { FilingOutcome } from './schema';
+import type { FetchRemark, FilingOutcome } from './schema';
 import { storeFilings } from './store-filings';
 
 type FetchPayload = { companyIds: string[]; yearsBack: number; documentTypes: FetchType[]; process: boolean };
 type Target = { companyId: string; companyName: string; documentId: string; filing: Filing };
-export type FetchResult = { filings: FilingOutcome[] };
+export type FetchResult = { filings: FilingOutcome[]; remarks: FetchRemark[] };
+/** What becomes of the companies' lists beside the filings to fetch. */
+type Notes = { outcomes: FilingOutcome[]; remarks: FetchRemark[] };
 
 /** Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the others. */
 export async function runFetchFilings(tenantId: string, payload: FetchPayload, run: JobRun): Promise<FetchResult> {
-  const outcomes: FilingOutcome[] = [];
-  const targets = await listTargets(tenantId, payload, run, outcomes);
+  const notes: Notes = { outcomes: [], remarks: [] };
+  const { outcomes, remarks } = notes;
+  const targets = await listTargets(tenantId, payload, run, notes);
   const total = targets.length;
   for (const [index, target] of targets.entries()) {
     run.signal.throwIfAborted();
@@ -33,10 +36,10 @@ export async function runFetchFilings(tenantId: string, payload: FetchPayload, r
   const [first] = outcomes;
   // Not one company's list could be read: the first reason is the job's.
   if (first && targets.length === 0) throw new AppError('unavailable', first.message);
-  return { filings: outcomes };
+  return { filings: outcomes, remarks };
 }
 
-async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun, outcomes: FilingOutcome[]): Promise<Target[]> {
+async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun, { outcomes, remarks }: Notes): Promise<Target[]> {
   const held = await database()
     .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name })
     .from(tenantCompanies)
@@ -47,7 +50,8 @@ async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun,
     run.signal.throwIfAborted();
     await run.progress(0, 0, `Listing filings of ${company.name} (${index + 1} of ${held.length})`);
     try {
-      const { filings } = await listFilings(edgarFor(company.cik), { cik: company.cik, documentTypes: payload.documentTypes, yearsBack: payload.yearsBack, today: new Date().toISOString().slice(0, 10), signal: run.signal });
+      const { filings, missingPages } = await listFilings(edgarFor(company.cik), { cik: company.cik, documentTypes: payload.documentTypes, yearsBack: payload.yearsBack, today: new Date().toISOString().slice(0, 10), signal: run.signal });
+      if (missingPages.length > 0) remarks.push({ company_id: company.id, message: `${company.name}: ${missingSentence(missingPages)}` });
       const ids = await storeListed(tenantId, company.id, filings);
       targets.push(...filings.flatMap((filing) => {
         const documentId = ids.get(filing.accessionNumber);
@@ -60,6 +64,14 @@ async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun,
     }
   }
   return targets;
+}
+
+/** For the person who fetched: what may be missing, and what to do. */
+function missingSentence(pages: readonly MissingPage[]): string {
+  const count = pages.reduce((sum, page) => sum + page.filingCount, 0);
+  const from = pages.map((page) => page.from).sort()[0];
+  const to = pages.map((page) => page.to).sort().at(-1);
+  return `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that time may be missing; please fetch again later.`;
 }
 
 /** One row a filing, made when new; a filing that the tenant had taken off its list comes back. */

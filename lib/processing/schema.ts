@@ -50,3 +50,7 @@ export const filingOutcomeSchema = z.object({
   message: z.string(),
 });
 export type FilingOutcome = z.infer<typeof filingOutcomeSchema>;
+
+/** Something that a fetch could not find out, although nothing failed: part of a company's list is missing. */
+export const fetchRemarkSchema = z.object({ company_id: z.string(), message: z.string() });
+export type FetchRemark = z.infer<typeof fetchRemarkSchema>;

@@ -24,6 +24,8 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
       .set({
         processingStatus: 'processed',
         failureReason: null,
+        failures: 0,
+        failedAt: null,
         claimedBy: null,
         claimedAt: null,
         pdfKey: read.pdfKey,

@@ -1,4 +1,5 @@
 import type { jobs } from '@/db/schema';
+import { untakenSentence } from '@/lib/jobs/untaken.rules';
 import type { Job } from './schema';
 
 type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;
@@ -6,11 +7,13 @@ type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;
 /** What a job leaves behind half-way is for its next worker, not for people: a result is there when it has ended. */
 export function toJob(row: JobRow): Job {
   const hasEnded = row.status !== 'pending' && row.status !== 'running';
+  const isUntaken = row.status === 'pending' && row.startedAt === null;
+  const message = (isUntaken ? untakenSentence(row.createdAt) : null) ?? row.progressMessage;
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
-    progress: { done: row.progressDone, total: row.progressTotal, message: row.progressMessage },
+    progress: { done: row.progressDone, total: row.progressTotal, message },
     result: hasEnded ? (row.result ?? null) : null,
     error: row.error,
     created_at: row.createdAt.toISOString(),

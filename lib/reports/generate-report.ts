@@ -5,6 +5,7 @@ import { answerEngine, hasLanguageModel } from '@/lib/ai';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { JobCancelledError } from '@/lib/jobs/cancellation';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { answerReportQuery, type ReportRun } from './answer-report-query';
 import { checkFlags } from './check-flags';
@@ -33,6 +34,20 @@ type Work = {
  * done again: taken up after a crash, the work repeats the queries that were in hand and nothing else.
  */
 export async function generateReport(reportId: string, revision: number, work: Work): Promise<{ report_id: string; queries: number } | null> {
+  try {
+    return await generate(reportId, revision, work);
+  } catch (error) {
+    // Whatever the work met first (a foreign key, a missing row): with the report gone nobody waits for it any more.
+    if (await isDeleted(reportId).catch(() => false)) throw new JobCancelledError();
+    throw error;
+  }
+}
+
+async function isDeleted(reportId: string): Promise<boolean> {
+  return (await database().select({ id: reports.id }).from(reports).where(eq(reports.id, reportId))).length === 0;
+}
+
+async function generate(reportId: string, revision: number, work: Work): Promise<{ report_id: string; queries: number } | null> {
   const row = await begin(reportId, revision);
   if (!row) return null;
   const ctx = contextOf(row);

@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/context';
+import { untakenSentence } from '@/lib/jobs/untaken.rules';
 import type { DocumentSnapshot, Report, ReportAnswer, ReportDetail, ReportResults } from './schema';
 import { flagStatusOf, storedResults, summaryOf } from './stored-results';
 import type { ReportRow } from './visible-reports';
@@ -17,7 +18,7 @@ export function toReport(ctx: Context, row: ListedReport): Report {
     template_name: row.templateName,
     report_title: row.title,
     status: row.status,
-    progress: { done: row.progressDone, total: row.progressTotal, message: row.progressMessage },
+    progress: { done: row.progressDone, total: row.progressTotal, message: progressMessageOf(row) },
     failure_reason: row.failureReason,
     agm_date: row.agmDate,
     visibility: row.visibility,
@@ -34,6 +35,12 @@ export function toReport(ctx: Context, row: ListedReport): Report {
     generated_at: completedAt,
     generation_completed_at: completedAt,
   };
+}
+
+/** A report that waits has changed last when it was asked for. */
+function progressMessageOf(row: ListedReport): string {
+  const isUntaken = row.status === 'processing' && row.startedAt === null;
+  return (isUntaken ? untakenSentence(row.updatedAt) : null) ?? row.progressMessage;
 }
 
 type Whole = Pick<ReportRow, 'templateSnapshot' | 'documentSnapshot' | 'results'>;

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { database } from '@/db/client';
-import { companies, subscriptionGroupCompanies, subscriptionGroups, subscriptions, tenantCompanies } from '@/db/schema';
-import type { Filing } from '@/lib/edgar/fetch-submissions';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { companies, documents, subscriptionGroupCompanies, subscriptionGroups, subscriptions, tenantCompanies } from '@/db/schema';
 import { fetchSubmissions } from '@/lib/edgar/fetch-submissions';
 import { monitoredTypesOf } from '@/lib/edgar/forms';
 import { AppError, isAppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
+import { giveUpLostClaims } from '@/lib/processing/claim-document';
 import { edgarFor } from '@/lib/processing/edgar-source';
 import { storeFilings } from '@/lib/processing/store-filings';
 import { now } from './clock';
@@ -14,17 +14,25 @@ import { addDays, dayOf } from './periods.rules';
 
 /** Long enough for weekends, holidays and a few days of downtime; what is known already costs nothing again. */
 const LOOK_BACK_DAYS = 10;
+/** A filing that could not be processed is tried again until it is this old: a day after the first failure, then two, four, ... */
+const TRY_AGAIN_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+/** The poll of the next day must not miss a failure of this one by minutes. */
+const SLACK_MS = 2 * 60 * 60_000;
 
 type Polled = { companyId: string; cik: string; name: string; types: string[] };
-export type PollResult = { companies: number; new_filings: number; failed: number };
+export type PollResult = { companies: number; new_filings: number; tried_again: number; failed: number };
 
 /** Asks EDGAR for new filings of everything monitored, each company once whoever watches it, and queues their processing. */
 export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<PollResult> {
-  const result: PollResult = { companies: 0, new_filings: 0, failed: 0 };
+  const result: PollResult = { companies: 0, new_filings: 0, tried_again: 0, failed: 0 };
+  await giveUpLostClaims();
   for (const company of await monitoredCompanies()) {
     signal.throwIfAborted();
     try {
-      result.new_filings += await pollCompany(company, signal);
+      const { fresh, again } = await pollCompany(company, signal);
+      result.new_filings += fresh;
+      result.tried_again += again;
     } catch (error) {
       if (signal.aborted) throw error;
       // Without a contact there is no EDGAR for any company; the reason is for the operator.
@@ -61,15 +69,32 @@ export async function monitoredCompanies(): Promise<Polled[]> {
   });
 }
 
-async function pollCompany({ companyId, cik, types }: Polled, signal: AbortSignal): Promise<number> {
+async function pollCompany({ companyId, cik, types }: Polled, signal: AbortSignal): Promise<{ fresh: number; again: number }> {
   const since = dayOf(addDays(now(), -LOOK_BACK_DAYS));
-  const { filings } = await fetchSubmissions(edgarFor(cik), cik, { since, signal });
-  const isWanted = (filing: Filing) => filing.filingDate >= since && monitoredTypesOf(filing.form).some((type) => types.includes(type));
-  const wanted = filings.filter(isWanted);
-  if (wanted.length === 0) return 0;
+  const { filings, missingPages } = await fetchSubmissions(edgarFor(cik), cik, { since, signal });
+  if (missingPages.length > 0) log.warn({ cik, missingPages }, 'part of the list of filings is missing; new ones may be on it');
+  const wanted = filings.filter((filing) => filing.filingDate >= since && isMonitored(filing.form, types));
   return database().transaction(async (tx) => {
-    const fresh = (await storeFilings(tx, companyId, wanted)).filter((filing) => filing.isNew);
-    for (const filing of fresh) await enqueue(tx, 'process-document', { documentId: filing.id });
-    return fresh.length;
+    const fresh = (await storeFilings(tx, companyId, wanted)).filter((filing) => filing.isNew).map(({ id }) => id);
+    const again = (await dueAgain(tx, companyId, types)).filter((id) => !fresh.includes(id));
+    for (const documentId of [...fresh, ...again]) await enqueue(tx, 'process-document', { documentId });
+    return { fresh: fresh.length, again: again.length };
   });
+}
+
+const isMonitored = (form: string, types: readonly string[]) => monitoredTypesOf(form).some((type) => types.includes(type));
+
+/** Monitored filings of the last weeks that are not Ready: they failed, or somebody fetched them without processing. */
+async function dueAgain(tx: Db, companyId: string, types: readonly string[]): Promise<string[]> {
+  const since = dayOf(addDays(now(), -TRY_AGAIN_DAYS));
+  const rows = await tx
+    .select({ id: documents.id, form: documents.formType, failures: documents.failures, failedAt: documents.failedAt, createdAt: documents.createdAt })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), isNull(documents.tenantId), gte(documents.filingDate, since), inArray(documents.processingStatus, ['pending', 'downloaded', 'failed'])));
+  return rows.filter((row) => isMonitored(row.form, types) && isDue(row)).map(({ id }) => id);
+}
+
+function isDue({ failures, failedAt, createdAt }: { failures: number; failedAt: Date | null; createdAt: Date }): boolean {
+  const waitDays = 2 ** Math.max(0, failures - 1);
+  return now().getTime() >= (failedAt ?? createdAt).getTime() + waitDays * DAY_MS - SLACK_MS;
 }

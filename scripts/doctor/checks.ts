@@ -9,6 +9,7 @@ import { rowSecurityProblem } from '@/db/tenant-role';
 import { findChromium } from '@/lib/pdf/find-chromium';
 import { checkClerk } from './clerk-check';
 import { freeMb, MIN_FREE_MB } from '../supervisor/data-folder';
+import { checkInstallation, checkWaitingJobs } from './shared-checks';
 import { requireUsableDatabase } from '../supervisor/external-database';
 import { requireFreePort } from '../supervisor/port';
 import { sentenceOf } from '../supervisor/refusal';
@@ -25,7 +26,7 @@ type Check = (settings: Env) => Finding | Promise<Finding>;
 
 const NODE_MAJOR = 24;
 
-export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, rowSecurity, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
+export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, checkInstallation, checkWaitingJobs, rowSecurity, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
 
 function node(): Finding {
   const isRight = Number(process.versions.node.split('.')[0]) === NODE_MAJOR;
@@ -90,9 +91,8 @@ async function signIn(settings: Env): Promise<Finding> {
   return { choice: 'Sign-in', state: 'default', detail: 'embedded', advice: 'Set CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY to use Clerk.' };
 }
 
-function jobs({ jobsProvider, INNGEST_EVENT_KEY: key, INNGEST_SIGNING_KEY: signing, INNGEST_DEV: dev }: Env): Finding {
+function jobs({ jobsProvider, INNGEST_DEV: dev }: Env): Finding {
   if (jobsProvider === 'pg-boss') return { choice: 'Jobs', state: 'default', detail: 'pg-boss in the worker process', advice: 'Set INNGEST_EVENT_KEY or INNGEST_DEV to use Inngest.' };
-  if (key && !signing && !dev) return { choice: 'Jobs', state: 'problem', detail: 'Inngest without a signing key', advice: 'Set INNGEST_SIGNING_KEY, or INNGEST_DEV for a development server.' };
   return { choice: 'Jobs', state: 'configured', detail: dev ? 'Inngest, development server' : 'Inngest' };
 }
 
@@ -109,9 +109,8 @@ function embeddings({ engineProvider, OPENAI_EMBEDDING_MODEL: model }: Env): Fin
     : { choice: 'Embeddings', state: 'default', detail: 'bundled sentence encoder' };
 }
 
-function files({ storageProvider, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret, dataDir }: Env): Finding {
+function files({ storageProvider, S3_BUCKET: bucket, dataDir }: Env): Finding {
   if (storageProvider === 'local') return { choice: 'Files', state: 'default', detail: `folder inside ${dataDir}`, advice: 'Set S3_BUCKET to keep them in S3.' };
-  if (!id || !secret) return { choice: 'Files', state: 'problem', detail: `S3 bucket ${bucket} without keys`, advice: 'Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.' };
   return { choice: 'Files', state: 'configured', detail: `S3 bucket ${bucket}` };
 }
 

@@ -5,7 +5,24 @@ const OLDEST_POSTGRES = 16;
 const PATIENCE_MS = 10_000;
 const CAPABILITIES = `
   select current_setting('server_version_num')::int / 10000 as version,
-         exists (select 1 from pg_available_extensions where name = 'vector') as has_vector`;
+         exists (select 1 from pg_available_extensions where name = 'vector') as has_vector,
+         current_user as "user", current_database() as "database",
+         has_database_privilege(current_database(), 'create') as can_create_schemas,
+         has_schema_privilege('public', 'create') as can_create_tables,
+         exists (select 1 from pg_extension where extname = 'vector')
+           or (select rolsuper from pg_roles where rolname = current_user)
+           or (has_database_privilege(current_database(), 'create')
+               and (select bool_or(trusted) from pg_available_extension_versions where name = 'vector')) as can_use_vector`;
+
+type Capabilities = {
+  version: number;
+  has_vector: boolean;
+  user: string;
+  database: string;
+  can_create_schemas: boolean;
+  can_create_tables: boolean;
+  can_use_vector: boolean;
+};
 
 /** Makes sure that the configured PostgreSQL answers, is new enough and offers pgvector. */
 export async function requireUsableDatabase(url: string): Promise<void> {
@@ -15,7 +32,7 @@ export async function requireUsableDatabase(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number; has_vector: boolean }>(CAPABILITIES);
+    const { rows } = await client.query<Capabilities>(CAPABILITIES);
     const [row] = rows;
     if (!row) throw new Error('it sent no answer');
     if (row.version < OLDEST_POSTGRES) {
@@ -24,12 +41,26 @@ export async function requireUsableDatabase(url: string): Promise<void> {
     if (!row.has_vector) {
       throw new Refusal(`The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on its server.`);
     }
+    const grants = missingGrants(row);
+    if (grants.length > 0) {
+      throw new Refusal(`The user "${row.user}" of DATABASE_URL lacks rights in the database "${row.database}" at ${place}; let an administrator of the server run there: ${grants.join(' ')}`);
+    }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(connectionSentence(place, error));
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** What an administrator runs so that this user can bring the database to the newest schema. */
+function missingGrants({ user, database, can_use_vector: canUseVector, can_create_schemas: canCreateSchemas, can_create_tables: canCreateTables }: Capabilities): string[] {
+  const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+  return [
+    ...(canUseVector ? [] : ['create extension vector;']),
+    ...(canCreateSchemas ? [] : [`grant create on database ${quoted(database)} to ${quoted(user)};`]),
+    ...(canCreateTables ? [] : [`grant usage, create on schema public to ${quoted(user)};`]),
+  ];
 }
 
 /** Host, port and database without the user's name and password. */

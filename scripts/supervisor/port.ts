@@ -12,6 +12,16 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
+/** A port of the loopback address that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Refusal('There is no free port on this machine.');
+  return address.port;
+}
+
 function tryPort(port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

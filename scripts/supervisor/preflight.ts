@@ -1,7 +1,8 @@
 import { readEnv, type Env } from '@/lib/env';
 import type { FolderLock } from '@/db/embedded/folder-lock';
-import { openDataFolder } from './data-folder';
+import { authSecret, openDataFolder } from './data-folder';
 import { requireUsableDatabase } from './external-database';
+import { installationDifferences, refusalOf } from './installation';
 import { requireFreePort } from './port';
 import { Refusal, sentenceOf } from './refusal';
 
@@ -10,8 +11,18 @@ export async function preflight(source: Record<string, string | undefined>): Pro
   const settings = checkedEnv(source);
   await requireFreePort(settings.PORT);
   const lock = await openDataFolder(settings.dataDir);
-  if (settings.DATABASE_URL) await requireUsableDatabase(settings.DATABASE_URL);
+  if (settings.DATABASE_URL) {
+    await requireUsableDatabase(settings.DATABASE_URL);
+    await requireSameInstallation(settings.DATABASE_URL, settings);
+  }
   return { settings, lock };
+}
+
+/** Before anything is built or started; what the first instance has is written after its migrations. */
+async function requireSameInstallation(url: string, settings: Env): Promise<void> {
+  if (settings.ADOPT_DATABASE) return;
+  const found = await installationDifferences(url, settings, settings.AUTH_SECRET ?? authSecret(settings.dataDir));
+  if (found.length > 0) throw new Refusal(refusalOf(found));
 }
 
 function checkedEnv(source: Record<string, string | undefined>): Env {

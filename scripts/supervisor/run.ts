@@ -8,10 +8,12 @@ import { installQueues } from '@/lib/jobs/pg-boss-install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
 import { untilHealthy } from './health';
+import { joinInstallation, SHARED_SENTENCE } from './installation';
 import { LogFile } from './log-file';
+import { freePort } from './port';
 import { preflight } from './preflight';
 import { NEXT_BIN, ROOT, TSX, TSX_BIN } from './project';
-import { Refusal, sentenceOf } from './refusal';
+import { deepSentenceOf, Refusal } from './refusal';
 import { runOnce } from './run-once';
 import { Service } from './service';
 import { Shutdown } from './shutdown';
@@ -20,6 +22,8 @@ import { ensureWebBuild } from './web-build';
 export type Mode = 'start' | 'dev';
 
 const WEB_START_ATTEMPTS = 4;
+/** Reading filings takes every processor there is; a person's question goes first. */
+const WORKER_NICENESS = 10;
 const WORKER = path.join('inngest', 'worker.ts');
 const SEED = path.join('db', 'seed', 'run.ts');
 
@@ -44,23 +48,25 @@ export async function runSupervisor(mode: Mode): Promise<number> {
 async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
   const { settings, lock } = await preflight(process.env);
   shutdown.onStop('foundation', { stop: () => lock.release(), kill: () => undefined });
+  const secret = settings.AUTH_SECRET ?? authSecret(settings.dataDir);
   const env = {
     DATA_DIR: settings.dataDir,
     PORT: String(settings.PORT),
-    AUTH_SECRET: settings.AUTH_SECRET ?? authSecret(settings.dataDir),
+    AUTH_SECRET: secret,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     // The services are told the address of the embedded database too, and could not tell it from another.
     RATE_LIMIT_STORE: settings.rateLimitStore,
+    ...(settings.jobsProvider === 'inngest' ? { INNGEST_WORKER_PORT: String(settings.INNGEST_WORKER_PORT ?? (await freePort())) } : {}),
   };
   const [url] = await Promise.all([
-    prepareDatabase(settings, shutdown),
+    prepareDatabase(settings, secret, shutdown),
     mode === 'start' ? ensureWebBuild(say, shutdown.signal) : undefined,
   ]);
   shutdown.signal.throwIfAborted();
   await startServices(mode, settings, { ...env, DATABASE_URL: url }, shutdown);
 }
 
-async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<string> {
+async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown): Promise<string> {
   let url = settings.DATABASE_URL;
   if (!url) {
     say(`Starting the embedded database in ${settings.dataDir}.`);
@@ -69,11 +75,14 @@ async function prepareDatabase(settings: Env, shutdown: Shutdown): Promise<strin
     url = database.url;
   }
   try {
-    await migrateDatabase(url);
+    await migrateDatabase(url, () => say('Another instance is bringing the database up to date; waiting for it.'));
     await installQueues(url);
+    // The embedded database lies in the data folder beside its files, and has one instance.
+    if (settings.DATABASE_URL) await joinInstallation(url, settings, secret, settings.ADOPT_DATABASE ?? false);
     await warnAboutRowSecurity(url);
   } catch (error) {
-    throw new Refusal(`The database could not be brought to the newest schema: ${sentenceOf(error)}`);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`The database could not be brought to the newest schema: ${deepSentenceOf(error)}`);
   }
   return url;
 }
@@ -85,15 +94,15 @@ async function warnAboutRowSecurity(url: string): Promise<void> {
 }
 
 async function startServices(mode: Mode, settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {
-  const service = (name: string, args: string[]): Service => {
+  const service = (name: string, args: string[], niceness = 0): Service => {
     const log = new LogFile(settings.dataDir, name, mode === 'dev');
-    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, log, say });
+    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, niceness, log, say });
     shutdown.onStop('service', created);
     created.start();
     return created;
   };
   const web = service('web', [NEXT_BIN, mode === 'dev' ? 'dev' : 'start', '-p', env.PORT ?? '', '-H', settings.listenHost]);
-  if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER]);
+  if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
   else say('There is no worker yet: jobs will wait.');
 
   // Beside the web server's start; the filings themselves are processed by the worker afterwards.
@@ -110,6 +119,7 @@ function announce(settings: Env): void {
   const entry = settings.authProvider === 'embedded' && settings.isDemoOn ? 'Choose "Try the demo workspace" on the sign-in page, or sign up.' : 'Sign in or sign up there.';
   const reach = settings.listenHost === '127.0.0.1' && !settings.HOST ? ' Only this machine can reach it; HOST or APP_URL opens it to others.' : '';
   say(`\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`);
+  if (settings.DATABASE_URL) say(`${SHARED_SENTENCE}\n`);
 }
 
 /** Listening everywhere includes here. */

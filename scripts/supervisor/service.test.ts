@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, watch, writeFileSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { LogFile } from './log-file';
@@ -14,6 +14,8 @@ const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { s
 appendFileSync(process.argv[2], process.pid + ' ' + child.pid + '\\n');
 `;
 
+const NICENESS = 10;
+
 let service: Service | undefined;
 
 afterEach(() => service?.stop());
@@ -26,7 +28,7 @@ function startService(): { starts: () => number[][]; untilStarted: (times: numbe
   writeFileSync(record, '');
   const starts = (): number[][] => readFileSync(record, 'utf8').trim().split('\n').filter(Boolean).map((line) => line.split(' ').map(Number));
   const changes = watch(record);
-  service = new Service({ name: 'pair', args: [script, record], env: {}, log: new LogFile(folder, 'pair', false), say: () => undefined });
+  service = new Service({ name: 'pair', args: [script, record], env: {}, niceness: NICENESS, log: new LogFile(folder, 'pair', false), say: () => undefined });
   service.start();
   return {
     starts,
@@ -62,4 +64,10 @@ it('ends the process and what it has started when told to stop', async () => {
   await untilStarted(1);
   await service?.stop();
   expect((starts()[0] ?? []).map(isAlive)).toEqual([false, false]);
+});
+
+it('lets others go first, with all that it starts', async () => {
+  const { starts, untilStarted } = startService();
+  await untilStarted(1);
+  for (const pid of starts()[0] ?? []) expect(getPriority(pid)).toBeGreaterThanOrEqual(NICENESS);
 });

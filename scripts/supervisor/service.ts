@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { Backoff } from './backoff';
 import type { LogFile } from './log-file';
 import { ROOT, TETHER } from './project';
@@ -10,6 +11,8 @@ export type ServiceOptions = {
   /** Arguments for Node: a script and what it gets. */
   args: string[];
   env: Record<string, string | undefined>;
+  /** How far it steps back for others when processors are short, from 0 to 19. */
+  niceness?: number;
   log: LogFile;
   say: (line: string) => void;
 };
@@ -32,12 +35,17 @@ export class Service {
   }
 
   start(): void {
-    const { args, env, log, name, say } = this.options;
+    const { args, env, log, name, niceness, say } = this.options;
     const startedAt = performance.now();
     const child = spawnInGroup(args, env);
     this.child = child;
+    if (niceness) stepBack(child.pid, niceness);
     log.follow(child.stdout);
     log.follow(child.stderr);
+    // What a service has to tell the person at the terminal, besides its log.
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'say' in message && typeof message.say === 'string') say(message.say);
+    });
     child.once('exit', (code, signal) => {
       this.child = null;
       // What the process itself had started must not outlive it.
@@ -59,6 +67,14 @@ export class Service {
     this.isStopping = true;
     clearTimeout(this.restartTimer);
     signalGroup(this.child?.pid, 'SIGKILL');
+  }
+}
+
+function stepBack(pid: number | undefined, niceness: number): void {
+  try {
+    if (pid) setPriority(pid, niceness);
+  } catch {
+    // It has ended already, or the system does not allow it: then it runs like the others.
   }
 }
 

@@ -58,7 +58,7 @@ describe('lists of filings', () => {
     await folder.addFiler({ cik, name: 'Answer Works', recent: [row(9, '10-K', '2025-02-01')], older: [{ rows: [row(6, '10-K', '2024-02-01')], isListedOnly: true }] });
     const list = await listFilings(edgar, { cik, documentTypes: ['10-K'], yearsBack: 3, today: '2025-06-30' });
     expect(list.filings).toHaveLength(1);
-    expect(list.missingPages).toEqual(['CIK0000000042-submissions-001.json']);
+    expect(list.missingPages).toMatchObject([{ name: 'CIK0000000042-submissions-001.json' }]);
   });
 
   it('says which filer EDGAR does not know', async () => {

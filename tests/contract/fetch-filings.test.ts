@@ -1,25 +1,30 @@
 import { existsSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
-import { companies } from '@/db/schema';
+import { companies, documents } from '@/db/schema';
 import { fetchFilings } from '@/inngest/functions/fetch-filings';
+import { processDocument } from '@/inngest/functions/process-document';
 import { refreshCatalogue } from '@/inngest/functions/refresh-catalogue';
 import { browseCatalogue } from '@/lib/companies/browse-catalogue';
 import { createCompany } from '@/lib/companies/create-company';
+import { deleteCompany } from '@/lib/companies/delete-company';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 import { listDocuments } from '@/lib/documents/list-documents';
+import { DIED_SENTENCE } from '@/lib/jobs/failures';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
+import { claimDocument, giveUpLostClaims } from '@/lib/processing/claim-document';
 import { cancelJob, getJob, listJobs } from '@/lib/processing/read-jobs';
 import { requestFetch } from '@/lib/processing/request-fetch';
 import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
-import { fetchInput, type FilingOutcome, type Job } from '@/lib/processing/schema';
+import { fetchInput, type FetchRemark, type FilingOutcome, type Job } from '@/lib/processing/schema';
 import { startEdgarServer, type EdgarServer } from '../support/edgar-server';
 import { makeEdgarFolder } from '../support/edgar-server-folder';
-import { openJobsDatabase } from '../support/jobs-database';
+import { addJobRow, openJobsDatabase } from '../support/jobs-database';
 import { memberOf } from '../support/some-context';
+import { addFiling } from '../support/subscriptions-world';
 
 const RECORDED = '../shared/data/edgar';
 const isRecorded = existsSync(RECORDED);
@@ -28,6 +33,7 @@ if (!isRecorded) console.warn(`Skipping the fetch of recorded filings: ${RECORDE
 const WAIT = { timeout: 30_000, interval: 50 };
 const HALF_CIK = '0000000042';
 const SLOW_CIK = '0000000043';
+const GAPS_CIK = '0000000044';
 const YEAR = new Date().getUTCFullYear();
 /** Filed a few weeks ago, whenever the test runs. */
 const recently = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
@@ -97,6 +103,54 @@ describe('fetching filings as a job', () => {
     const again = await untilEnd((await fetchThem([company])).id, 60_000);
     expect(filingsOf(again.job).map(({ outcome }) => outcome)).toEqual(['not_found', 'already_there']);
     expect(await listDocuments(ctx, { company_id: company.id, limit: 10 })).toHaveLength(2);
+  });
+
+  it('says which part of the list and which images EDGAR did not give', { timeout: 120_000 }, async () => {
+    const filed = { accessionNumber: numbered(GAPS_CIK, 1), form: 'DEF 14A', filingDate: recently, primaryDocument: 'proxy.htm' };
+    const older = [{ accessionNumber: numbered(GAPS_CIK, 2), form: '10-K', filingDate: recently, primaryDocument: 'old.htm' }];
+    await folder.addFiler({ cik: GAPS_CIK, name: 'Gaps Inc.', fiscalYearEnd: '1231', recent: [filed], older: [{ rows: older, isListedOnly: true }] });
+    await folder.addDocument({ cik: GAPS_CIK, ...filed }, 'proxy.htm', '<html><body><h1>Proxy statement</h1><img src="chart.jpg"><img src="logo.gif"><p>Our Board has nine directors.</p></body></html>');
+    await folder.addDocument({ cik: GAPS_CIK, ...filed }, 'logo.gif', Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'));
+    const company = await add('Gaps Inc.', GAPS_CIK, 'GAPS');
+    const { job } = await untilEnd((await fetchThem([company])).id, 100_000);
+    expect(filingsOf(job).map(({ outcome }) => outcome)).toEqual(['processed']);
+    expect((job.result as { remarks: FetchRemark[] }).remarks).toEqual([
+      { company_id: company.id, message: `Gaps Inc.: EDGAR did not give the part of its list from ${recently} to ${recently} (1 filings of all types). Filings of that time may be missing; please fetch again later.` },
+    ]);
+    const [document] = await listDocuments(ctx, { company_id: company.id, limit: 10 });
+    expect(document?.warnings).toEqual([{ kind: 'missing_images', page: null, excerpt: 'chart.jpg', detail: 'One image of the filing could not be had; its page shows a blank in its place.' }]);
+  });
+
+  it('leaves nothing in processing when it is given up', async () => {
+    const company = await add('Slow Body Corp.', SLOW_CIK, 'SLOW');
+    const jobId = (await addJobRow('fetch-filings', { tenantId: ctx.tenantId })).id;
+    const [fresh, ready] = [await addFiling(company.id, '8-K', { processingStatus: 'pending' }), await addFiling(company.id, '10-Q', { processingStatus: 'processed', revision: 1 })];
+    for (const id of [fresh, ready]) expect(await claimDocument(id, jobId)).not.toBeNull();
+    // As the worker does for a job whose workers died too often.
+    await fetchFilings.giveUp({ jobId }, DIED_SENTENCE);
+    const rows = await database().select({ id: documents.id, status: documents.processingStatus, reason: documents.failureReason, by: documents.claimedBy, failures: documents.failures }).from(documents).where(inArray(documents.id, [fresh, ready]));
+    expect(rows.find(({ id }) => id === fresh)).toMatchObject({ status: 'failed', reason: expect.stringMatching(/interrupted too often.*try again\.$/), by: null, failures: 1 });
+    expect(rows.find(({ id }) => id === ready)).toMatchObject({ status: 'processed', reason: null, by: null, failures: 0 });
+    expect(await getJob(ctx, jobId)).toMatchObject({ status: 'failed', error: DIED_SENTENCE });
+    await database().delete(documents).where(inArray(documents.id, [fresh, ready]));
+    await deleteCompany(ctx, company.id);
+  });
+
+  it('takes up after a crash what the same job had claimed, and in the end what nobody came back for', async () => {
+    const company = await add('Slow Body Corp.', SLOW_CIK, 'SLOW');
+    const id = await addFiling(company.id, '8-K', { processingStatus: 'processing', claimedBy: 'process-document:gone', claimedAt: new Date(Date.now() - 30 * 60_000), revision: 0 });
+    await giveUpLostClaims();
+    const statusOf = async () => (await database().select({ status: documents.processingStatus }).from(documents).where(eq(documents.id, id)))[0]?.status;
+    expect(await statusOf()).toBe('processing');
+    await giveUpLostClaims(new Date(Date.now() + 31 * 60_000));
+    expect(await statusOf()).toBe('failed');
+    expect(await claimDocument(id, `process-document:${id}`)).not.toBeNull();
+    expect(await claimDocument(id, 'somebody else')).toBeNull();
+    expect(await claimDocument(id, `process-document:${id}`)).not.toBeNull();
+    await processDocument.giveUp({ documentId: id }, DIED_SENTENCE);
+    expect(await statusOf()).toBe('failed');
+    await database().delete(documents).where(eq(documents.id, id));
+    await deleteCompany(ctx, company.id);
   });
 
   it('fails in words when no company is known to EDGAR, and goes on when another is', { timeout: 60_000 }, async () => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, database } from '@/db/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { DIED_SENTENCE } from '@/lib/jobs/failures';
+import { HEARTBEAT_SECONDS } from '@/lib/jobs/pg-boss-install';
 import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-database';
 
 const WAIT = { timeout: 50_000, interval: 100 };
@@ -53,6 +54,16 @@ describe('jobs when processes die', () => {
     await die(first, 'SIGKILL');
     await startWorkerProcess();
     await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 2, process: String(processes) } });
+  });
+
+  it('leaves a job to a busy worker that gives no sign of life for a while', { timeout: 90_000 }, async () => {
+    await startWorkerProcess({ TEST_HEARTBEAT_SECONDS: String(HEARTBEAT_SECONDS) });
+    const jobId = await queueJob({ blockMs: 20_000 });
+    const busy = processes;
+    await isHeldBy(jobId, busy);
+    // Another worker looks after the dead every two seconds.
+    await startWorkerProcess({ TEST_HEARTBEAT_SECONDS: String(HEARTBEAT_SECONDS) });
+    await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 1, process: String(busy) } });
   });
 
   it('ends a job in words when its workers keep dying', { timeout: 90_000 }, async () => {

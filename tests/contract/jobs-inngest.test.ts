@@ -3,22 +3,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from 'inngest/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { jobOutbox } from '@/db/schema';
+import { jobOutbox, jobs } from '@/db/schema';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { jobTable } from '@/inngest';
 import { createInngest, sendEvents, toInngestFunction } from '@/inngest/client';
+import { countUntaken } from '@/inngest/watch-untaken';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
+import { beginJob, endJob } from '@/lib/jobs/job-rows';
 import { sendOutbox, startOutboxLoop } from '@/lib/jobs/outbox';
 import { listNotifications } from '@/lib/notifications/read-notifications';
+import { getJob } from '@/lib/processing/read-jobs';
 import { requestProcessing } from '@/lib/processing/request-processing';
 import { processInput } from '@/lib/processing/schema';
 import { getReport } from '@/lib/reports/read-reports';
 import { PAY_RATIO, smallPdf } from '../api/files';
-import { openJobsDatabase } from '../support/jobs-database';
+import { addJobRow, openJobsDatabase } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
 import { addCompany, addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-world';
@@ -120,6 +123,21 @@ describe('Inngest', () => {
     const served = await serveJobs([defineJob({ name: 'process-document', retries: 0, concurrency: { limit: 1 }, run: async ({ payload }) => void ran.push(payload) })]);
     await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1);
     await served.stop();
+  });
+
+  it('shows jobs that it took and nobody began', async () => {
+    const ctx = someTenant();
+    const asked = await addJobRow('fetch-filings', { tenantId: ctx.tenantId });
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const waitFor = (minutes: number) => database().update(jobs).set({ createdAt: minutesAgo(minutes) }).where(eq(jobs.id, asked.id));
+    expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
+    expect(await countUntaken()).toBe(0);
+    await waitFor(5);
+    expect((await getJob(ctx, asked.id)).progress.message).toBe('No worker has taken this yet; it has waited 5 minutes');
+    expect(await countUntaken()).toBe(1);
+    await beginJob(asked.id);
+    expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
+    await endJob(asked.id, { status: 'completed', result: null });
   });
 
   it('takes a filing from its upload to the report of a subscription', async () => {

@@ -47,8 +47,8 @@ describe('the daily poll of EDGAR', () => {
     const group = await groupOf(ctx, { company_ids: [companyId], template_id: template, monitored_document_types: ['10-K', '8-K'] });
     expect(await monitored()).toEqual([{ cik: CIK.padStart(10, '0'), types: ['10-K', '8-K'] }]);
 
-    expect(await poll('2026-02-21T03:10:00Z')).toEqual({ companies: 1, new_filings: 1, failed: 0 });
-    expect(await poll('2026-02-24T03:10:00Z')).toEqual({ companies: 1, new_filings: 0, failed: 0 });
+    expect(await poll('2026-02-21T03:10:00Z')).toEqual({ companies: 1, new_filings: 1, tried_again: 0, failed: 0 });
+    expect(await poll('2026-02-24T03:10:00Z')).toEqual({ companies: 1, new_filings: 0, tried_again: 0, failed: 0 });
     expect(await found()).toEqual(['10-K 2026-02-20']);
     const ids = await database().select({ id: documents.id }).from(documents).where(eq(documents.companyId, companyId));
     expect(await queued()).toEqual(ids.map((row) => row.id));
@@ -60,6 +60,6 @@ describe('the daily poll of EDGAR', () => {
     expect(await found()).toEqual(['10-K 2026-02-20', 'DEF 14A 2026-03-27']);
 
     await setSubscriptionStatus(ctx, single.id, 'paused');
-    expect(await poll('2026-03-29T03:10:00Z')).toEqual({ companies: 0, new_filings: 0, failed: 0 });
+    expect(await poll('2026-03-29T03:10:00Z')).toEqual({ companies: 0, new_filings: 0, tried_again: 0, failed: 0 });
   });
 });

@@ -87,4 +87,9 @@ describe('npm start refuses with one sentence', () => {
     await expectRefusal({ PORT: 'eighty' }, /PORT must be a whole number from 1 to 65535\./);
     await expectRefusal({ CLERK_SECRET_KEY: 'sk_test_alone' }, /CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together\./);
   });
+
+  it('half of what works only together', async () => {
+    await expectRefusal({ INNGEST_EVENT_KEY: 'key' }, /INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together/);
+    await expectRefusal({ S3_BUCKET: 'files' }, /S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\./);
+  });
 });

@@ -128,6 +128,8 @@ export async function startInngestServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     events,
     functions,
+    /** Where the functions said that they are called. */
+    appUrl: () => appUrl,
     /** The HTTP statuses of all calls to functions, in order. */
     statuses,
     call,

@@ -19,11 +19,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the product as a user does, on a data folder of its own (its path has a space), with `environment` on top. */
-export async function startProduct(environment: Record<string, string>): Promise<RunningProduct> {
+export async function startProduct(environment: Record<string, string>, script = 'scripts/start.ts'): Promise<RunningProduct> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline test '));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), APP_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '1', HTTP_PATIENCE_SECONDS: '3', ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,

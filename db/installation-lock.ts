@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+const KEY = `hashtext('plumbline installation')`;
+
+/**
+ * Runs `work` while no other instance runs its own: they start together, and migrate the same database. The lock belongs to
+ * a connection of its own and goes with it. (The embedded database has one session for all, and one instance.)
+ */
+export async function holdingInstallation<T>(url: string, work: () => Promise<T>, onWait: () => void = () => undefined): Promise<T> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  // A connection that is lost meanwhile shows in the work itself.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ isFree: boolean }>(`select pg_try_advisory_lock(${KEY}) as "isFree"`);
+    if (!rows[0]?.isFree) {
+      onWait();
+      await client.query(`select pg_advisory_lock(${KEY})`);
+    }
+    return await work();
+  } finally {
+    await client.query(`select pg_advisory_unlock(${KEY})`).catch(() => undefined);
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,161 @@
+import pg from 'pg';
+import type postgres from 'postgres';
+
+/**
+ * The pool behind drizzle, with the face of the driver that drizzle was written for (the part of it that drizzle uses).
+ * That driver itself is for scripts: after a lost connection it forgets callers that wait for one, keeps writing to the
+ * closed socket, and never gets well again.
+ */
+export type Pool = pg.Pool;
+
+const CONNECT_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 60_000;
+/** Dates, times and their arrays: drizzle reads their text itself. */
+const READ_BY_DRIZZLE = new Set([1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231]);
+const asText = (text: string | Buffer) => text;
+const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => (READ_BY_DRIZZLE.has(id) ? asText : pg.types.getTypeParser(id, format)) };
+
+/** Pool-wide this time-out would also end the wait for a connection that others use. */
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    // Whoever uses the connection hears of its end from the statement; this event has nobody else to reach.
+    this.on('error', () => undefined);
+  }
+}
+
+export function openPool(url: string, max = 8): Pool {
+  const options = { connectionString: url, max, idleTimeoutMillis: IDLE_TIMEOUT_MS, keepAlive: true, pipeline: true, types, Client };
+  const pool = new pg.Pool(options as pg.PoolConfig);
+  // An idle connection was lost: the pool has thrown it away and opens another when one is needed.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The connection was lost, or could not be had in time; what was asked may or may not have happened. */
+export class LostConnectionError extends Error {
+  readonly code = 'CONNECTION_CLOSED';
+}
+
+const LOST = /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Cannot use a pool after)/;
+
+/** Errors of the connection itself by one name; the server's own say good-bye with a fatal one. */
+function named(error: unknown): unknown {
+  return error instanceof Error && LOST.test(error.message) ? new LostConnectionError('The connection to the database was lost.', { cause: error }) : error;
+}
+
+export function isLost(error: unknown): boolean {
+  if (error instanceof LostConnectionError) return true;
+  if (error instanceof pg.DatabaseError) return /FATAL|PANIC/.test(error.severity ?? '');
+  return error instanceof Error && 'syscall' in error;
+}
+
+export async function takeConnection(pool: Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    throw named(error);
+  });
+}
+
+/** Objects have a `count` as well, which the driver's own results had. */
+export type Rows = unknown[] & { count: number };
+export type Shape = 'objects' | 'arrays';
+
+/** Sends a statement at once, behind what was sent before it, without waiting for that. */
+export async function ask(connection: pg.PoolClient, text: string, parameters: readonly unknown[] = [], shape: Shape = 'objects'): Promise<Rows> {
+  if (parameters.some((value) => value === undefined)) throw new Error('A statement was given a parameter without a value.');
+  const values = [...parameters];
+  const asked = shape === 'arrays' ? connection.query({ text, values, rowMode: 'array' }) : connection.query({ text, values });
+  const answer: pg.QueryResult | pg.QueryResult[] = await asked.catch((error: unknown) => {
+    throw named(error);
+  });
+  // Several statements in one text give a result each.
+  const last = Array.isArray(answer) ? answer.at(-1) : answer;
+  return Object.assign(last?.rows ?? [], { count: last?.rowCount ?? 0 });
+}
+
+type Statement = { values(): Promise<Rows>; then: Promise<Rows>['then'] };
+type Run = (text: string, parameters: readonly unknown[], shape: Shape) => Promise<Rows>;
+
+/** A statement runs when it is waited for. */
+export function statementOf(run: Run): (text: string, parameters?: readonly unknown[]) => Statement {
+  return (text, parameters = []) => ({
+    then: (...handlers) => run(text, parameters, 'objects').then(...handlers),
+    values: () => run(text, parameters, 'arrays'),
+  });
+}
+
+export type TransactionClient = { unsafe: ReturnType<typeof statementOf>; savepoint<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T> };
+
+/** One statement on whichever connection is free. */
+export async function askAny(pool: Pool, text: string, parameters: readonly unknown[], shape: Shape): Promise<Rows> {
+  const connection = await takeConnection(pool);
+  let lost: unknown;
+  try {
+    return await ask(connection, text, parameters, shape);
+  } catch (error) {
+    lost = isLost(error);
+    throw error;
+  } finally {
+    connection.release(Boolean(lost));
+  }
+}
+
+/** Runs `work` in a transaction that begins with `settings`; a statement that failed undoes it, also when its error was caught. */
+export async function inTransaction<T>(pool: Pool, settings: string, work: (tx: TransactionClient) => Promise<T>): Promise<T> {
+  const connection = await takeConnection(pool);
+  const failures: unknown[] = [];
+  try {
+    // Not waited for: it goes first, and when it is refused nothing behind it runs.
+    const begun = ask(connection, `begin; ${settings}`);
+    begun.catch((error: unknown) => failures.push(error));
+    const result = await transactionOn(connection, failures, work);
+    if (failures.length > 0) throw failures[0];
+    await ask(connection, 'commit');
+    return result;
+  } catch (error) {
+    await ask(connection, 'rollback').catch((lost: unknown) => failures.push(lost));
+    // "The transaction is aborted" is what followed from the first failure.
+    throw isAborted(error) ? (failures[0] ?? error) : error;
+  } finally {
+    connection.release(failures.some(isLost));
+  }
+}
+
+function transactionOn<T>(connection: pg.PoolClient, failures: unknown[], work: (tx: TransactionClient) => Promise<T>): Promise<T> {
+  let savepoints = 0;
+  const run: Run = (text, parameters, shape) => ask(connection, text, parameters, shape).catch((error: unknown) => {
+    failures.push(error);
+    throw error;
+  });
+  const tx: TransactionClient = {
+    unsafe: statementOf(run),
+    async savepoint(part) {
+      savepoints += 1;
+      const [name, before] = [`s${savepoints}`, failures.length];
+      await run(`savepoint ${name}`, [], 'objects');
+      try {
+        return await part(tx);
+      } catch (error) {
+        await run(`rollback to ${name}`, [], 'objects');
+        failures.length = before;
+        throw error;
+      }
+    },
+  };
+  return work(tx);
+}
+
+function isAborted(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === '25P02';
+}
+
+/** What drizzle asks of a client. */
+export function clientOf(pool: Pool): postgres.Sql {
+  const client = {
+    options: { parsers: {}, serializers: {} },
+    unsafe: statementOf((text, parameters, shape) => askAny(pool, text, parameters, shape)),
+    begin: <T>(work: (tx: TransactionClient) => Promise<T>) => inTransaction(pool, '', work),
+  };
+  return client as unknown as postgres.Sql;
+}

@@ -1,0 +1,45 @@
+import type { Worker } from '@/lib/jobs/pg-boss-worker';
+import type { Env } from '@/lib/env';
+import { WorkerStoppingError } from '@/lib/jobs/failures';
+import { startOutboxLoop } from '@/lib/jobs/outbox';
+import { jobTable } from './index';
+import { createInngest, sendEvents } from './client';
+import { keepRegistered } from './keep-registered';
+import { FUNCTIONS_PATH, serveFunctions } from './serve-functions';
+import { watchUntaken } from './watch-untaken';
+
+const DEVELOPMENT_SERVER = 'http://127.0.0.1:8288';
+const TELL_AGAIN_MS = 15_000;
+
+type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_PORT' | 'appUrl'>;
+
+/** Serves the functions, tells Inngest of them, and then hands events over to it. */
+export async function startInngestWorker(settings: Settings, say: (line: string) => void): Promise<Worker> {
+  const stopping = new AbortController();
+  const inngest = createInngest();
+  const served = await serveFunctions(inngest, jobTable, { port: settings.INNGEST_WORKER_PORT ?? 0, origin: settings.appUrl, signal: stopping.signal });
+  let outbox: { stop(): Promise<void> } | undefined;
+  const registration = keepRegistered({
+    register: served.register,
+    where: whereOf(settings),
+    onKnown: () => (outbox = startOutboxLoop(sendEvents(inngest))),
+    say,
+    againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? TELL_AGAIN_MS : undefined,
+  });
+  const untaken = watchUntaken(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, say);
+  return {
+    async stop() {
+      untaken.stop();
+      registration.stop();
+      stopping.abort(new WorkerStoppingError());
+      await outbox?.stop();
+      await served.stop();
+    },
+  };
+}
+
+export function whereOf({ INNGEST_BASE_URL: base, INNGEST_DEV: dev }: Pick<Settings, 'INNGEST_BASE_URL' | 'INNGEST_DEV'>): string {
+  if (base) return base;
+  if (dev && URL.canParse(dev)) return dev;
+  return dev ? DEVELOPMENT_SERVER : 'its cloud';
+}

@@ -1,0 +1,57 @@
+import { log } from '@/lib/log';
+
+export type Registration = {
+  register(): Promise<void>;
+  /** Of Inngest, for the person at the terminal. */
+  where: string;
+  /** Called once, when Inngest knows the functions for the first time: events that it took before then would start nothing. */
+  onKnown(): void;
+  /** For the person at the terminal. */
+  say(line: string): void;
+  /** Pause before it is told again. A development server forgets everything when it is started again. */
+  againMs: number | undefined;
+  retryMs?: number;
+};
+
+const LONGEST_RETRY_MS = 30_000;
+
+/** Registers the functions with Inngest until that succeeds, says how it stands when that changes, and goes on as `againMs` asks. */
+export function keepRegistered({ register, where, onKnown, say, againMs, retryMs = 1000 }: Registration): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let state: 'new' | 'known' | 'away' = 'new';
+  let wasKnown = false;
+  let failures = 0;
+
+  const turn = async () => {
+    const reason = await register().then(() => undefined, (error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (isStopped) return;
+    if (reason === undefined) {
+      failures = 0;
+      if (state !== 'known') tell('info', `Inngest at ${where} knows the functions of this installation.`);
+      state = 'known';
+      if (!wasKnown) onKnown();
+      wasKnown = true;
+      if (againMs) timer = setTimeout(turn, againMs);
+      return;
+    }
+    failures += 1;
+    if (state !== 'away') tell('warn', `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; it is asked again until it does.`);
+    state = 'away';
+    timer = setTimeout(turn, Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures - 1, 10)));
+  };
+  const tell = (level: 'info' | 'warn', line: string) => {
+    log[level](line);
+    say(line);
+  };
+
+  void turn();
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const sentence = (reason: string) => reason.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 200);

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import { serve } from 'inngest/node';
+import type { Inngest } from 'inngest';
+import { z } from 'zod';
+import type { JobDefinition } from '@/lib/jobs/define';
+import { toInngestFunction } from './client';
+
+export const FUNCTIONS_PATH = '/api/inngest';
+/** Asked by this process alone: it makes the SDK tell Inngest which functions there are. The web server forwards nothing to it. */
+const REGISTER_PATH = '/register';
+
+const answerSchema = z.object({ message: z.string().optional(), modified: z.boolean().optional() });
+
+export type ServedFunctions = {
+  port: number;
+  /** Tells Inngest which functions there are and where to call them; throws with its reason. */
+  register(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type ServeOptions = {
+  /** On the loopback address; 0 for any that is free. */
+  port: number;
+  /** Where Inngest reaches the web server, which forwards its calls here. */
+  origin: string;
+  /** Aborts when the worker stops. */
+  signal: AbortSignal;
+};
+
+/** Serves the jobs as functions over HTTP. Their work needs this process, which renders, reads and embeds, and not the web server's. */
+export async function serveFunctions(client: Inngest, definitions: readonly JobDefinition[], { port, origin, signal }: ServeOptions): Promise<ServedFunctions> {
+  const functions = definitions.map((each) => toInngestFunction(client, each, signal));
+  const place = { client, functions, serveOrigin: origin, servePath: FUNCTIONS_PATH };
+  const called = serve({ ...place, enableUnauthedSync: false });
+  const asked = serve({ ...place, enableUnauthedSync: true });
+  const server = createServer((request, response) => (request.url === REGISTER_PATH ? asked(request, response) : called(request, response)));
+  // A part of a job takes as long as it takes.
+  server.timeout = 0;
+  await listen(server, port);
+  const address = server.address();
+  const actualPort = address && typeof address === 'object' ? address.port : port;
+  return {
+    port: actualPort,
+    async register() {
+      const response = await fetch(`http://127.0.0.1:${actualPort}${REGISTER_PATH}`, { method: 'PUT', signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]) });
+      const { data } = answerSchema.safeParse(await response.json().catch(() => undefined));
+      if (!response.ok) throw new Error(data?.message ?? `HTTP ${response.status}`);
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+}

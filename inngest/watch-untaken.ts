@@ -1,0 +1,34 @@
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { jobOutbox, jobs } from '@/db/schema';
+import { log } from '@/lib/log';
+
+const LOOK_EVERY_MS = 60_000;
+const PATIENCE_MS = 120_000;
+
+/** How many jobs nobody has begun, although their events were sent minutes ago and nothing else of their kind is at work. */
+export async function countUntaken(now = new Date()): Promise<number> {
+  const db = database();
+  const [busy] = await db.select({ value: count() }).from(jobs).where(eq(jobs.status, 'running'));
+  const [unsent] = await db.select({ value: count() }).from(jobOutbox).where(isNull(jobOutbox.sentAt));
+  if ((busy?.value ?? 0) > 0 || (unsent?.value ?? 0) > 0) return 0;
+  const old = lt(jobs.createdAt, new Date(now.getTime() - PATIENCE_MS));
+  const [waiting] = await db.select({ value: count() }).from(jobs).where(and(eq(jobs.status, 'pending'), isNull(jobs.startedAt), old, gt(jobs.createdAt, new Date(now.getTime() - 24 * 60 * 60_000))));
+  return waiting?.value ?? 0;
+}
+
+/** Says once, and again after it got better, that Inngest takes events and calls nothing. */
+export function watchUntaken(where: string, calls: string, say: (line: string) => void): { stop(): void } {
+  let isSaid = false;
+  const look = async () => {
+    const waiting = await countUntaken();
+    if (waiting > 0 && !isSaid) {
+      const line = `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not start. Does it reach ${calls}? Set APP_URL to an address that it reaches.`;
+      log.error(line);
+      say(line);
+    }
+    isSaid = waiting > 0;
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+  return { stop: () => clearInterval(timer) };
+}

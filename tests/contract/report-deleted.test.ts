@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { database } from '@/db/client';
+import { reports } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { uploadDocumentForm } from '@/lib/documents/schema';
+import { uploadDocument } from '@/lib/documents/upload-document';
+import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { processDocument } from '@/lib/processing/process-document';
+import { deleteReport } from '@/lib/reports/delete-report';
+import { generateReport } from '@/lib/reports/generate-report';
+import { requestReport } from '@/lib/reports/request-report';
+import { generateReportInput } from '@/lib/reports/schema';
+import { PAY_RATIO, smallPdf } from '../api/files';
+import { openJobsDatabase, readJobRow } from '../support/jobs-database';
+import { addCompany, addTemplate, someTenant } from '../support/subscriptions-world';
+
+describe('a report that is deleted while its job runs', () => {
+  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  beforeAll(async () => {
+    fixture = await openJobsDatabase();
+  });
+  afterAll(() => fixture.close());
+
+  async function startReport(ctx: Context): Promise<{ id: string; jobId: string }> {
+    const companyId = await addCompany(ctx);
+    const document = await uploadDocument(ctx, uploadDocumentForm.parse({ file: smallPdf([PAY_RATIO]), company_id: companyId, form_type: 'DEF 14A', fiscal_year: '2025' }));
+    await processDocument(document.id, { claimant: 'test', isForced: false, signal: AbortSignal.timeout(60_000), report: async () => undefined });
+    const { id } = await requestReport(ctx, generateReportInput.parse({ company_id: companyId, template_id: await addTemplate(ctx), document_ids: [document.id], visibility: 'user' }));
+    const [row] = await database().select({ jobId: reports.jobId }).from(reports).where(eq(reports.id, id));
+    return { id, jobId: row?.jobId ?? '' };
+  }
+
+  /** The product's generation, with a person who deletes the report as soon as the work says `at`. */
+  const jobThatMeets = (ctx: Context, at: RegExp) => {
+    let isDeleted = false;
+    return defineTrackedJob({
+      name: 'generate-report',
+      input: z.object({ reportId: z.uuid(), revision: z.number() }),
+      retries: 3,
+      concurrency: { limit: 1 },
+      run: ({ input, signal }) =>
+        generateReport(input.reportId, input.revision, {
+          signal,
+          progress: async (_done, _total, message) => {
+            if (isDeleted || !at.test(message)) return;
+            isDeleted = true;
+            await deleteReport(ctx, input.reportId);
+          },
+        }),
+    });
+  };
+
+  it.each([['before an answer is stored', /^0 of 1/], ['before the flags are stored', /^Checking flags/], ['before it is completed', /^Writing the executive/]])('ends quietly: %s', async (_when, at) => {
+    const ctx = someTenant();
+    const { jobId } = await startReport(ctx);
+    const context = { step: <T>(_id: string, run: () => Promise<T>) => run(), signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+    await expect(jobThatMeets(ctx, at).run({ jobId }, context)).resolves.toBeNull();
+    expect(await readJobRow(jobId)).toMatchObject({ status: 'cancelled', error: null, finishedAt: expect.any(Date) });
+  });
+});
