@@ -13,6 +13,8 @@ const USAGE = `Usage:
   npm run eval -- --data <folder> --quick [--vectors] [--cache folder]
   npm run eval -- --data <folder> --ablate [--vectors] [--cache folder]
   npm run eval -- --diff before.json after.json
+  npm run eval -- --free train|dev|test      free questions of the labelled filings (bench/labels), in memory
+  npm run eval -- --facts train|dev|test     their governance facts
 
 --data        a folder of PDFs with a gold.jsonl
 --scope       what a question may see: its own document (default), every document of its company, or both in turn
@@ -36,6 +38,8 @@ const { values: args, positionals } = parseArgs({
     ablate: { type: 'boolean', default: false },
     cache: { type: 'string' },
     rewordings: { type: 'string' },
+    free: { type: 'string' },
+    facts: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -57,6 +61,13 @@ function commitOf(): string {
   }
 }
 
+/** Those of the labelled filings are scripts of their own, so that each can be run alone. */
+function runScript(script: string, split: string): void {
+  if (!['train', 'dev', 'test'].includes(split)) fail('The split is train, dev or test.');
+  const file = path.join(import.meta.dirname, 'reading', script);
+  execFileSync(process.execPath, ['--import', 'tsx', file, ...(script === 'ask.ts' ? ['free', split] : [split])], { stdio: 'inherit' });
+}
+
 function casesOf(folder: string): GoldCase[] {
   const original = loadGold(folder);
   if (args.rewordings && !existsSync(args.rewordings)) fail(`There is no file ${args.rewordings}.`);
@@ -76,6 +87,8 @@ async function main(): Promise<void> {
     if (!before || !after) fail('--diff needs two reports.');
     return void console.log(diffReports(readReport(before), readReport(after)));
   }
+  const [script, split] = args.free ? ['ask.ts', args.free] : ['facts.ts', args.facts];
+  if (split) return runScript(script, split);
   if (!args.data) fail('--data is missing.');
   const scopes = SCOPES[args.scope];
   if (!scopes) fail('--scope is document, company or both.');

@@ -17,7 +17,7 @@ describe('environment', () => {
   });
 
   it('chooses what is configured', () => {
-    const chosen = readEnv({ OPENAI_API_KEY: 'k', INNGEST_DEV: '1', S3_BUCKET: 'b', CLERK_SECRET_KEY: 'sk_test_s', NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: 'pk_test_cA==', APP_URL: 'https://plumbline.example/' });
+    const chosen = readEnv({ OPENAI_API_KEY: 'k', INNGEST_DEV: '1', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's', CLERK_SECRET_KEY: 'sk_test_s', NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: 'pk_test_cA==', APP_URL: 'https://plumbline.example/' });
     expect(chosen).toMatchObject({ engineProvider: 'openai', jobsProvider: 'inngest', storageProvider: 's3', authProvider: 'clerk', isDemoOn: false, appUrl: 'https://plumbline.example' });
   });
 

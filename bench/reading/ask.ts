@@ -14,55 +14,114 @@ import { rankIndexed } from '@/lib/retrieval/rank-chunks';
 
 /** The whole engine in memory, without a database: what it says to every question of a set, judged. */
 const [set = 'free', which = 'dev', verbose = ''] = process.argv.slice(2);
+const CACHE = process.env.BENCH_CACHE ?? '.data/bench-cache';
 const root = '../shared/data';
-type Asked = { file: string; company: string; question: string; answerable: boolean; judge: (answer: string) => 'right' | 'partly' | 'wrong'; pages: readonly number[]; id: string };
+type Asked = {
+  file: string;
+  company: string;
+  question: string;
+  answerable: boolean;
+  judge: (answer: string) => 'right' | 'partly' | 'wrong';
+  pages: readonly number[];
+  id: string;
+};
 
 function freeCases(): Asked[] {
-  return loadFreeCases(caseFiles(root)).filter((one) => splitOf(one.file) === (which as Split) && !one.qid.endsWith('-p')).map((one: FreeCase) => ({
-    file: one.file, company: one.company, question: one.question, answerable: one.answerable, pages: one.gold_pages, id: one.qid,
-    judge: (answer) => { const share = mustShare(one.must, answer); return share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong'; },
-  }));
+  return loadFreeCases(caseFiles(root))
+    .filter((one) => splitOf(one.file) === (which as Split) && !one.qid.endsWith('-p'))
+    .map((one: FreeCase) => ({
+      file: one.file,
+      company: one.company,
+      question: one.question,
+      answerable: one.answerable,
+      pages: one.gold_pages,
+      id: one.qid,
+      judge: (answer) => {
+        const share = mustShare(one.must, answer);
+        return share === 1 ? 'right' : share > 0 ? 'partly' : 'wrong';
+      },
+    }));
 }
 
 function proxyCases(): Asked[] {
   const gold = loadGold(`${root}/proxies`);
   const cases = which === 'given' ? gold : rewordCases(gold, `bench/rewordings/${which}.jsonl`);
-  return cases.map((one) => ({ file: one.file, company: one.company, question: one.question, answerable: one.answerable, pages: one.goldPages, id: one.id, judge: (answer) => (one.value !== null && statesValue(answer, one.value) ? 'right' : 'wrong') }));
+  return cases.map((one) => ({
+    file: one.file,
+    company: one.company,
+    question: one.question,
+    answerable: one.answerable,
+    pages: one.goldPages,
+    id: one.id,
+    judge: (answer) => (one.value !== null && statesValue(answer, one.value) ? 'right' : 'wrong'),
+  }));
 }
 
 const cases = set === 'free' ? freeCases() : proxyCases();
 const counts: Record<string, number> = {};
-const count = (name: string) => { counts[name] = (counts[name] ?? 0) + 1; };
+const count = (name: string) => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};
 const engine = makeExtractiveEngine();
 const times: number[] = [];
 for (const file of new Set(cases.map((one) => one.file))) {
-  const { index, document } = await openFiling(root, file, '/work/cache');
+  const { index, document } = await openFiling(root, file, CACHE);
   const marked = markStructure(document.pages);
-  const facts = readFacts({ pages: marked.pages, sections: marked.sections }).map((fact) => ({ ...fact, documentId: file }));
+  const facts = readFacts({ pages: marked.pages, sections: marked.sections }).map((fact) => ({
+    ...fact,
+    documentId: file,
+  }));
   const own = cases.filter((one) => one.file === file);
-  const vectors = await embedCached(own.map((one) => one.question), '/work/cache');
+  const vectors = await embedCached(
+    own.map((one) => one.question),
+    CACHE,
+  );
   for (const [at, one] of own.entries()) {
     const vector = vectors[at] ?? null;
     const started = performance.now();
     const hint = vector ? await guessConcept(one.question, vector, [document.index]) : null;
     const ranked = rankIndexed({ question: one.question, indexes: [document.index], queryEmbedding: vector, hint });
-    const reading = { documentId: file, ...readUnitsFor(index, one.question, one.company, placeSignals(document.index, ranked, vector)) };
+    const reading = {
+      documentId: file,
+      ...readUnitsFor(index, one.question, one.company, placeSignals(document.index, ranked, vector)),
+    };
     const documents = [{ documentId: file, label: one.company, fiscalYear: null, companyName: one.company }];
-    const answer = await engine.answer({ question: one.question, passages: [], facts, documents, concepts: readQuestion(one.question, hint).concepts, readings: [reading] });
+    const answer = await engine.answer({
+      question: one.question,
+      passages: [],
+      facts,
+      documents,
+      concepts: readQuestion(one.question, hint).concepts,
+      readings: [reading],
+    });
     times.push(performance.now() - started);
     const isFact = !answer.insufficientEvidence && answer.quotes.every((quote) => quote.range === undefined);
     const verdict = answer.insufficientEvidence ? 'abstained' : one.answerable ? one.judge(answer.answer) : 'wrong';
-    count(`${one.answerable ? 'answerable' : 'unanswerable'} ${verdict}${verdict === 'abstained' ? '' : isFact ? ' (facts)' : ' (reading)'}`);
+    count(
+      `${one.answerable ? 'answerable' : 'unanswerable'} ${verdict}${verdict === 'abstained' ? '' : isFact ? ' (facts)' : ' (reading)'}`,
+    );
     const places = (answer.insufficientEvidence ? (answer.nearest ?? []) : answer.quotes).slice(0, 3);
     const layout = (page: number) => document.pages[page - 1]?.text ?? '';
-    const shown = places.map((quote) => (quote.range ? layout(quote.page).slice(...quote.range) : quote.quote)).join(' ');
+    const shown = places
+      .map((quote) => (quote.range ? layout(quote.page).slice(...quote.range) : quote.quote))
+      .join(' ');
     if (one.answerable) {
       count('of answerable');
-      if (verdict === 'right' || places.some((quote) => one.pages.includes(quote.page))) count('right, or on a page among the first three');
-      if (verdict === 'right' || one.judge(shown) === 'right') count('right, or all words of the answer among the first three');
+      if (verdict === 'right' || places.some((quote) => one.pages.includes(quote.page)))
+        count('right, or on a page among the first three');
+      if (verdict === 'right' || one.judge(shown) === 'right')
+        count('right, or all words of the answer among the first three');
     }
-    if (verbose && verdict !== 'right' && (verdict !== 'abstained' || verbose === 'all') && one.answerable) console.log(`${verdict}${isFact ? ' F' : ' R'} ${answer.confidence?.toFixed(2)} ${one.id}: ${one.question}\n    → ${answer.answer.slice(0, 300)}`);
+    if (verbose && verdict !== 'right' && (verdict !== 'abstained' || verbose === 'all') && one.answerable)
+      console.log(
+        `${verdict}${isFact ? ' F' : ' R'} ${answer.confidence?.toFixed(2)} ${one.id}: ${one.question}\n    → ${answer.answer.slice(0, 300)}`,
+      );
   }
 }
 times.sort((a, b) => a - b);
-console.log(set, which, counts, `ms p50 ${times[Math.floor(times.length / 2)]?.toFixed(0)} p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(0)}`);
+console.log(
+  set,
+  which,
+  counts,
+  `ms p50 ${times[Math.floor(times.length / 2)]?.toFixed(0)} p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(0)}`,
+);

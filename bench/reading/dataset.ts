@@ -17,16 +17,29 @@ import { rankIndexed } from '@/lib/retrieval/rank-chunks';
 export type Filing = { file: string; index: UnitIndex; document: Awaited<ReturnType<typeof readDocument>> };
 
 export async function openFiling(root: string, file: string, cacheFolder: string): Promise<Filing> {
-  const document = await readDocument(path.dirname(pdfOf(root, file)), { file, company: '', formType: 'DEF 14A', fiscalYear: null }, { cacheFolder, withVectors: true });
+  const document = await readDocument(
+    path.dirname(pdfOf(root, file)),
+    { file, company: '', formType: 'DEF 14A', fiscalYear: null },
+    { cacheFolder, withVectors: true },
+  );
   const marked = markStructure(document.pages);
   const index = indexUnits(readStructure(marked.pages, marked.sections));
   return { file, document, index };
 }
 
-export type AskedCase = { one: FreeCase; question: Question; candidates: ScoredFeatures[]; labels: number[]; pages: number[] };
+export type AskedCase = {
+  one: FreeCase;
+  question: Question;
+  candidates: ScoredFeatures[];
+  labels: number[];
+  pages: number[];
+};
 
 export async function askFiling(filing: Filing, cases: readonly FreeCase[], cacheFolder: string): Promise<AskedCase[]> {
-  const vectors = await embedCached(cases.map((one) => one.question), cacheFolder);
+  const vectors = await embedCached(
+    cases.map((one) => one.question),
+    cacheFolder,
+  );
   const asked: AskedCase[] = [];
   for (const [at, one] of cases.entries()) asked.push(await askCase(filing, one, vectors[at] ?? null));
   return asked;
@@ -35,8 +48,17 @@ export async function askFiling(filing: Filing, cases: readonly FreeCase[], cach
 async function askCase({ index, document }: Filing, one: FreeCase, vector: Float32Array | null): Promise<AskedCase> {
   const hint = vector ? await guessConcept(one.question, vector, [document.index]) : null;
   const ranked = rankIndexed({ question: one.question, indexes: [document.index], queryEmbedding: vector, hint });
-  const question = readQuestion(one.question, { people: index.structure.people, terms: index.structure.terms, companyNames: [one.company] });
-  const { candidates } = findCandidates(index, question, placeSignals(document.index, ranked, vector), readingModel().neighbours);
+  const question = readQuestion(one.question, {
+    people: index.structure.people,
+    terms: index.structure.terms,
+    companyNames: [one.company],
+  });
+  const { candidates } = findCandidates(
+    index,
+    question,
+    placeSignals(document.index, ranked, vector),
+    readingModel().neighbours,
+  );
   const labels = candidates.map((candidate) => labelOf(one, candidate));
   return { one, question, candidates, labels, pages: [...new Set(ranked.map((chunk) => chunk.page))].slice(0, 20) };
 }

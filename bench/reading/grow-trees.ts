@@ -1,11 +1,26 @@
 import type { Tree, TreeModel } from '@/lib/reading/match/trees';
 
-export type GrowOptions = { rounds: number; leaves: number; rate: number; minLeaf: number; l2: number; rowShare: number; featureShare: number; seed: number };
+export type GrowOptions = {
+  rounds: number;
+  leaves: number;
+  rate: number;
+  minLeaf: number;
+  l2: number;
+  rowShare: number;
+  featureShare: number;
+  seed: number;
+};
 
 const BINS = 48;
 
 /** Gradient boosting on logistic loss with histograms of the features. Rows may weigh differently. Repeatable by its seed. */
-export function growTrees(features: string[], rows: readonly ArrayLike<number>[], labels: ArrayLike<number>, weights: ArrayLike<number>, options: GrowOptions): TreeModel {
+export function growTrees(
+  features: string[],
+  rows: readonly ArrayLike<number>[],
+  labels: ArrayLike<number>,
+  weights: ArrayLike<number>,
+  options: GrowOptions,
+): TreeModel {
   const random = generator(options.seed);
   const count = rows.length;
   const width = features.length;
@@ -79,7 +94,15 @@ function binOf(edge: Float64Array, value: number): number {
 type Leaf = { node: number; rows: Uint32Array; split: Split | null };
 type Split = { feature: number; bin: number; gain: number };
 
-function growOne(binned: Uint8Array[], edges: Float64Array[], rows: Uint32Array, features: Uint32Array, gradient: Float64Array, hessian: Float64Array, options: GrowOptions): Tree {
+function growOne(
+  binned: Uint8Array[],
+  edges: Float64Array[],
+  rows: Uint32Array,
+  features: Uint32Array,
+  gradient: Float64Array,
+  hessian: Float64Array,
+  options: GrowOptions,
+): Tree {
   const tree: Tree = { feature: [-1], threshold: [0], left: [0], right: [0], value: [0] };
   const setValue = (node: number, members: Uint32Array) => {
     let g = 0;
@@ -117,13 +140,29 @@ function growOne(binned: Uint8Array[], edges: Float64Array[], rows: Uint32Array,
     tree.right[leaf.node] = rightNode;
     setValue(leftNode, left);
     setValue(rightNode, right);
-    for (const [node, members] of [[leftNode, left], [rightNode, right]] as const) open.push({ node, rows: members, split: bestSplit(binned, edges, members, features, gradient, hessian, options) });
+    for (const [node, members] of [
+      [leftNode, left],
+      [rightNode, right],
+    ] as const)
+      open.push({
+        node,
+        rows: members,
+        split: bestSplit(binned, edges, members, features, gradient, hessian, options),
+      });
     leaves += 1;
   }
   return tree;
 }
 
-function bestSplit(binned: Uint8Array[], edges: Float64Array[], rows: Uint32Array, features: Uint32Array, gradient: Float64Array, hessian: Float64Array, options: GrowOptions): Split | null {
+function bestSplit(
+  binned: Uint8Array[],
+  edges: Float64Array[],
+  rows: Uint32Array,
+  features: Uint32Array,
+  gradient: Float64Array,
+  hessian: Float64Array,
+  options: GrowOptions,
+): Split | null {
   if (rows.length < 2 * options.minLeaf) return null;
   let totalG = 0;
   let totalH = 0;

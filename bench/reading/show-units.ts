@@ -13,6 +13,8 @@ if (pages.length === 0) {
 }
 for (const { kind, section, lead, row, text, page } of units) {
   if (!pages.includes(String(page))) continue;
-  const words = row ? `${[...row.groups, row.label, row.year].join(' / ')}: ${row.cells.map((cell) => `${cell.head} = ${cell.text}`).join(' | ')}` : text;
+  const words = row
+    ? `${[...row.groups, row.label, row.year].join(' / ')}: ${row.cells.map((cell) => `${cell.head} = ${cell.text}`).join(' | ')}`
+    : text;
   console.log([kind, section, lead, words].join(' | '));
 }

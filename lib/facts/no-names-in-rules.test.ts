@@ -13,7 +13,7 @@ const PEOPLE = ['Jelinek', 'Wilderotter', 'Chesky', 'Chenault', 'Yacob', 'Foulke
 /** The wording of benchmark questions. */
 const BENCHMARKS = ['FinanceBench', 'facts.jsonl', 'questions.jsonl', 'gold.jsonl'];
 
-const FOLDERS = ['lib/facts', 'lib/ai', 'lib/reports/flags'];
+const FOLDERS = ['lib/facts', 'lib/ai', 'lib/reading', 'lib/retrieval', 'lib/reports/flags'];
 
 function rulesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

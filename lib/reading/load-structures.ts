@@ -15,7 +15,10 @@ type Entry = { revision: number; index: UnitIndex };
 const shared = globalThis as typeof globalThis & { plumblineUnitIndexes?: Map<string, Entry> };
 
 /** The units of documents that the caller may see, ready for scoring; kept in memory until the document is read again. */
-export async function loadUnitIndexes(db: Db, rows: readonly { id: string; revision: number }[]): Promise<Map<string, UnitIndex>> {
+export async function loadUnitIndexes(
+  db: Db,
+  rows: readonly { id: string; revision: number }[],
+): Promise<Map<string, UnitIndex>> {
   shared.plumblineUnitIndexes ??= new Map();
   const cache = shared.plumblineUnitIndexes;
   const found = new Map<string, UnitIndex>();
@@ -27,7 +30,10 @@ export async function loadUnitIndexes(db: Db, rows: readonly { id: string; revis
     found.set(row.id, entry.index);
     return false;
   });
-  const stored = await readStored(db, missing.map((row) => row.id));
+  const stored = await readStored(
+    db,
+    missing.map((row) => row.id),
+  );
   for (const row of missing) {
     const index = indexUnits(stored.get(row.id) ?? (await readFromPages(db, row.id)));
     found.set(row.id, index);
@@ -40,14 +46,21 @@ export async function loadUnitIndexes(db: Db, rows: readonly { id: string; revis
 
 async function readStored(db: Db, documentIds: readonly string[]): Promise<Map<string, FilingStructure>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await db.select().from(documentStructures).where(inArray(documentStructures.documentId, [...documentIds]));
+  const rows = await db
+    .select()
+    .from(documentStructures)
+    .where(inArray(documentStructures.documentId, [...documentIds]));
   const current = rows.filter((row) => row.version === STRUCTURE_VERSION);
   return new Map(current.map((row) => [row.documentId, decodeStructure(row.content)]));
 }
 
 /** Documents processed by an older reader are read again from their stored pages. */
 async function readFromPages(db: Db, documentId: string): Promise<FilingStructure> {
-  const rows = await db.select({ layout: documentPages.layout }).from(documentPages).where(eq(documentPages.documentId, documentId)).orderBy(asc(documentPages.page));
+  const rows = await db
+    .select({ layout: documentPages.layout })
+    .from(documentPages)
+    .where(eq(documentPages.documentId, documentId))
+    .orderBy(asc(documentPages.page));
   const { pages, sections } = markStructure(rows.map((row) => decodeLayout(row.layout)));
   return readStructure(pages, sections);
 }

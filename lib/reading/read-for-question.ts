@@ -35,12 +35,19 @@ export async function readForQuestion(db: Db, { question, documents, signals }: 
   return documents.flatMap(({ id, companyName }) => {
     const index = indexes.get(id);
     const placeSignals = signals.get(id);
-    return index && placeSignals ? [{ documentId: id, ...readUnitsFor(index, question, companyName, placeSignals) }] : [];
+    return index && placeSignals
+      ? [{ documentId: id, ...readUnitsFor(index, question, companyName, placeSignals) }]
+      : [];
   });
 }
 
 /** The pure part: everything that one document says to a question. */
-export function readUnitsFor(index: UnitIndex, text: string, companyName: string, signals: PlaceSignals): Omit<DocumentReading, 'documentId'> {
+export function readUnitsFor(
+  index: UnitIndex,
+  text: string,
+  companyName: string,
+  signals: PlaceSignals,
+): Omit<DocumentReading, 'documentId'> {
   const { first, second, confidence, neighbours } = readingModel();
   const { people, terms: definedTerms } = index.structure;
   const question = readQuestion(text, { people, terms: definedTerms, companyNames: [companyName] });

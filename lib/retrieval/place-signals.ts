@@ -10,7 +10,11 @@ type Entry = { start: number; end: number; score: number; cosine: number };
 const UNRANKED = 99;
 
 /** Looks up the chunk that holds a place of one document; where none does, the best of its page stands for it. */
-export function placeSignals(index: DocumentIndex, ranked: readonly RankedChunk[], queryEmbedding: ArrayLike<number> | null): PlaceSignals {
+export function placeSignals(
+  index: DocumentIndex,
+  ranked: readonly RankedChunk[],
+  queryEmbedding: ArrayLike<number> | null,
+): PlaceSignals {
   const own = ranked.filter((chunk) => chunk.documentId === index.id);
   const top = own[0]?.score || 1;
   const scoreOf = new Map(own.map((chunk) => [chunk.chunkId, chunk.score / top]));
@@ -19,7 +23,12 @@ export function placeSignals(index: DocumentIndex, ranked: readonly RankedChunk[
   const query = queryEmbedding ? unitVector(queryEmbedding) : null;
   const byPage = new Map<number, Entry[]>();
   for (const { id, page, charStart, charEnd, embedding } of index.chunks) {
-    const entry = { start: charStart, end: charEnd, score: scoreOf.get(id) ?? 0, cosine: query && embedding ? dot(query, embedding) : 0 };
+    const entry = {
+      start: charStart,
+      end: charEnd,
+      score: scoreOf.get(id) ?? 0,
+      cosine: query && embedding ? dot(query, embedding) : 0,
+    };
     const list = byPage.get(page);
     if (list) list.push(entry);
     else byPage.set(page, [entry]);

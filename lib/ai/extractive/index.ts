@@ -40,11 +40,24 @@ async function answerFully(input: AnswerInput): Promise<Draft> {
   const parts = halvesOf(input.question);
   const halves = await Promise.all(parts.map((question) => fromFacts({ ...input, question })));
   const keys = halves.flatMap((half) => half.keys);
-  const drafts = halves.map((half, at) => half.draft ?? withoutFacts({ ...input, question: parts[at] ?? input.question }, half));
+  const drafts = halves.map(
+    (half, at) => half.draft ?? withoutFacts({ ...input, question: parts[at] ?? input.question }, half),
+  );
   if (!input.readings) return joinAnswers(drafts);
   // Halves that no fact answers say so beside those that one does.
   const facts = halves.some((half) => half.draft) ? joinAnswers(drafts) : undefined;
-  if (facts && isTrusted(factAnswerOf(facts, keys, halves.every((half) => half.isNamed)), input.readings)) return facts;
+  if (
+    facts &&
+    isTrusted(
+      factAnswerOf(
+        facts,
+        keys,
+        halves.every((half) => half.isNamed),
+      ),
+      input.readings,
+    )
+  )
+    return facts;
   const stated = stateAnswer(input.readings, (id) => labelOf(input, id));
   if (stated && !namesStranger(input)) return { ...stated, insufficientEvidence: false, notes: [] };
   return abstain(input, keys, nearestTo(input));
@@ -56,14 +69,28 @@ type FromFacts = { draft: Draft | undefined; keys: FactKey[]; isFinal: boolean; 
 export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
   const named = keysAskedFor(input.question);
   const keys = named.length > 0 ? named : await keysByMeaning(input.question, input.concepts, input.signal);
-  if (keys.length > 0 && namesStranger(input)) return { draft: undefined, keys, isFinal: true, isNamed: named.length > 0 };
-  return { draft: answerFromFacts(input, keys), keys, isFinal: named.some(isOptionalDisclosure), isNamed: named.length > 0 };
+  if (keys.length > 0 && namesStranger(input))
+    return { draft: undefined, keys, isFinal: true, isNamed: named.length > 0 };
+  return {
+    draft: answerFromFacts(input, keys),
+    keys,
+    isFinal: named.some(isOptionalDisclosure),
+    isNamed: named.length > 0,
+  };
 }
 
 /** An answer made of facts with all words that speak for it: its own, its quotes', and those by which people ask for the facts. */
-export function factAnswerOf({ answer, quotes, confidence }: Draft, keys: readonly FactKey[], isNamed: boolean): FactAnswer {
-  const examples = FACT_EXAMPLES.filter((each) => each.keys.some((key) => keys.includes(key))).flatMap((each) => each.ask);
-  const words = [answer, ...quotes.map(({ quote }) => quote), ...keys.map((key) => FACT_LABELS[key]), ...examples].join(' ');
+export function factAnswerOf(
+  { answer, quotes, confidence }: Draft,
+  keys: readonly FactKey[],
+  isNamed: boolean,
+): FactAnswer {
+  const examples = FACT_EXAMPLES.filter((each) => each.keys.some((key) => keys.includes(key))).flatMap(
+    (each) => each.ask,
+  );
+  const words = [answer, ...quotes.map(({ quote }) => quote), ...keys.map((key) => FACT_LABELS[key]), ...examples].join(
+    ' ',
+  );
   return { words, pages: quotes.map(({ page }) => page), confidence: confidence ?? 0, isNamed, quotes: quotes.length };
 }
 

@@ -16,7 +16,12 @@ export function numberIn(text: string): number | null {
 }
 
 /** The same figure in two years, newest first: two columns of a row, or the same column in the row of the year before. */
-export function yearsOf(at: number, chosen: ChosenCells, index: UnitIndex, wanted: readonly number[]): [Operand, Operand] | null {
+export function yearsOf(
+  at: number,
+  chosen: ChosenCells,
+  index: UnitIndex,
+  wanted: readonly number[],
+): [Operand, Operand] | null {
   const unit = index.units[at]?.unit;
   if (!unit?.row) return null;
   const [main] = chosen.cells;
@@ -29,7 +34,9 @@ function inColumns(unit: Unit, main: RowCell, wanted: readonly number[]): [Opera
   const dated = (unit.row?.cells ?? []).flatMap((cell) => {
     const year = Number(YEAR.exec(cell.head)?.[0] ?? 0);
     const value = numberIn(cell.text);
-    return year > 0 && value !== null && cell.head.replace(YEAR, '').trim() === name ? [{ year, operand: operandOf(unit, cell, String(year), value) }] : [];
+    return year > 0 && value !== null && cell.head.replace(YEAR, '').trim() === name
+      ? [{ year, operand: operandOf(unit, cell, String(year), value) }]
+      : [];
   });
   return twoOf(dated, wanted);
 }
@@ -43,7 +50,8 @@ function inRows(at: number, main: RowCell, index: UnitIndex, wanted: readonly nu
     if (!unit?.row || unit.page !== own.page || unit.row.label !== own.row.label || unit.row.year === null) continue;
     const cell = unit.row.cells.find((each) => each.head === main.head);
     const value = cell ? numberIn(cell.text) : null;
-    if (cell && value !== null) dated.push({ year: unit.row.year, operand: operandOf(unit, cell, String(unit.row.year), value) });
+    if (cell && value !== null)
+      dated.push({ year: unit.row.year, operand: operandOf(unit, cell, String(unit.row.year), value) });
   }
   return twoOf(dated, wanted);
 }

@@ -24,18 +24,33 @@ const CONSIDERED = 15;
 const BEHIND = 3;
 const PRESENT = 0.6;
 
-/** The best unit and what completes it: other years when the question compares, units that speak to the terms it leaves open. */
-export function composeAnswer(ranked: readonly Scored[], question: Question, terms: readonly WeighedTerm[], index: UnitIndex): Composed | null {
+/**
+ * The best unit and what completes it: other years when the question compares, the list that it opens, units that speak to
+ * the terms it leaves open.
+ */
+export function composeAnswer(
+  ranked: readonly Scored[],
+  question: Question,
+  terms: readonly WeighedTerm[],
+  index: UnitIndex,
+): Composed | null {
   const [first] = ranked;
   if (!first) return null;
   const comparison = question.compares && first.chosen ? yearsOf(first.at, first.chosen, index, question.years) : null;
   const parts: Part[] = [partOf(first)];
-  if (comparison && comparison[1].unit !== first.unit.unit) parts.push({ unit: comparison[1].unit, cells: [comparison[1].cell] });
+  if (comparison && comparison[1].unit !== first.unit.unit)
+    parts.push({ unit: comparison[1].unit, cells: [comparison[1].cell] });
+  for (const unit of belongingTo(first, question, index)) parts.push({ unit, cells: null });
+  const most = Math.max(MAX_PARTS, parts.length);
   const open = new Set(terms.flatMap((_, at) => (isPresent(first, at) ? [] : [at])));
   const used = [first];
   for (const candidate of ranked.slice(1, CONSIDERED)) {
-    if (parts.length >= MAX_PARTS || candidate.score < first.score - BEHIND) break;
-    if (Math.abs(candidate.unit.unit.page - first.unit.unit.page) > 1 || used.some((other) => isAlike(other, candidate))) continue;
+    if (parts.length >= most || candidate.score < first.score - BEHIND) break;
+    if (
+      Math.abs(candidate.unit.unit.page - first.unit.unit.page) > 1 ||
+      used.some((other) => isAlike(other, candidate))
+    )
+      continue;
     const gained = [...open].filter((at) => (candidate.matches[at]?.own ?? 0) >= PRESENT);
     const weight = gained.reduce((sum, at) => sum + (terms[at]?.weight ?? 0), 0);
     const isClose = candidate.score >= first.score - 0.7 && isSeveral(question);
@@ -47,6 +62,54 @@ export function composeAnswer(ranked: readonly Scored[], question: Question, ter
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const missing = [...open].reduce((sum, at) => sum + (terms[at]?.weight ?? 0), 0) / total;
   return { parts, comparison, missing };
+}
+
+const MAX_ITEMS = 8;
+const MAX_CHARS = 900;
+const BULLET = /^\s*[•●▪■◆○✓✔☑►▶–-]\s/;
+const GOES_ON =
+  /^(?:This|These|That|Those|Such|They|It|He|She|In addition|Accordingly|As a result|However|Further|Specifically|For example|In particular|Instead)\b/;
+
+/** What is read together with a sentence: the items of the list it opens, its fellow items, the sentence that goes on with it. */
+function belongingTo(first: Scored, question: Question, index: UnitIndex): Unit[] {
+  const { unit } = first.unit;
+  if (unit.row) return [];
+  const next = (at: number) => index.units[at]?.unit;
+  if (/:\s*$/.test(unit.text))
+    return within(
+      following(first.at, index, (other) => BULLET.test(other.text)),
+      unit,
+    );
+  if (BULLET.test(unit.text) && question.kind === 'list' && unit.lead) {
+    return within(
+      following(first.at, index, (other) => BULLET.test(other.text) && other.lead === unit.lead),
+      unit,
+    );
+  }
+  const after = next(first.at + 1);
+  const isSame =
+    after !== undefined && after.page === unit.page && after.section === unit.section && after.kind === 'sentence';
+  const goesOn =
+    isSame &&
+    (question.kind === 'reason' || GOES_ON.test(after.text)) &&
+    !BULLET.test(after.text) &&
+    question.kind !== 'date';
+  return goesOn ? within([after], unit) : [];
+}
+
+function following(at: number, index: UnitIndex, belongs: (unit: Unit) => boolean): Unit[] {
+  const found: Unit[] = [];
+  for (let other = at + 1; found.length < MAX_ITEMS; other += 1) {
+    const unit = index.units[other]?.unit;
+    if (!unit || unit.page !== index.units[at]?.unit.page || !belongs(unit)) break;
+    found.push(unit);
+  }
+  return found;
+}
+
+function within(units: Unit[], first: Unit): Unit[] {
+  let length = first.text.length;
+  return units.filter((unit) => (length += unit.text.length) <= MAX_CHARS);
 }
 
 function partOf({ unit, chosen }: Scored): Part {
@@ -62,12 +125,19 @@ function isPresent(candidate: Scored, at: number): boolean {
 function isAlike(a: Scored, b: Scored): boolean {
   if (a.at === b.at) return true;
   const shared = [...b.unit.ownSet].filter((stem) => a.unit.ownSet.has(stem)).length;
-  return shared / Math.max(1, Math.min(a.unit.ownSet.size, b.unit.ownSet.size)) > 0.8 && a.unit.unit.kind === b.unit.unit.kind && !a.unit.unit.row;
+  return (
+    shared / Math.max(1, Math.min(a.unit.ownSet.size, b.unit.ownSet.size)) > 0.8 &&
+    a.unit.unit.kind === b.unit.unit.kind &&
+    !a.unit.unit.row
+  );
 }
 
 /** Asks for several things, or for a list. */
 export function isSeveral(question: Question): boolean {
-  return question.kind === 'list' || /\b(?:and|or|plus|both|each|all|every|which)\b|[;&]|\?.*\?|,\s(?:how|what|when|who|where)/i.test(question.text);
+  return (
+    question.kind === 'list' ||
+    /\b(?:and|or|plus|both|each|all|every|which)\b|[;&]|\?.*\?|,\s(?:how|what|when|who|where)/i.test(question.text)
+  );
 }
 
 /** An answer as one line of text, for reading and for judging. */
@@ -88,6 +158,9 @@ const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export function comparisonText([newer, older]: [Operand, Operand]): string {
   const difference = newer.value - older.value;
   const word = difference > 0 ? 'up' : difference < 0 ? 'down' : 'unchanged';
-  const share = older.value !== 0 && !/%/.test(newer.text) ? `, ${COUNT.format(Math.round((Math.abs(difference) / Math.abs(older.value)) * 1000) / 10)}%` : '';
+  const share =
+    older.value !== 0 && !/%/.test(newer.text)
+      ? `, ${COUNT.format(Math.round((Math.abs(difference) / Math.abs(older.value)) * 1000) / 10)}%`
+      : '';
   return `${newer.text} in ${newer.label} against ${older.text} in ${older.label}: ${word} ${COUNT.format(Math.abs(Math.round(difference * 100) / 100))}${share}.`;
 }

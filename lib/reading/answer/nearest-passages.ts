@@ -16,7 +16,9 @@ export function nearestPassages(readings: readonly DocumentReading[]): EngineQuo
   candidates.sort((a, b) => b.unit.score - a.unit.score);
   const chosen: { documentId: string; best: Ranked; all: Ranked[] }[] = [];
   for (const { documentId, unit } of candidates) {
-    const known = chosen.find((each) => each.documentId === documentId && each.best.unit.unit.page === unit.unit.unit.page);
+    const known = chosen.find(
+      (each) => each.documentId === documentId && each.best.unit.unit.page === unit.unit.unit.page,
+    );
     if (known) {
       known.all.push(unit);
       continue;
@@ -24,7 +26,13 @@ export function nearestPassages(readings: readonly DocumentReading[]): EngineQuo
     const isBehind = chosen[0] !== undefined && unit.score < chosen[0].best.score - WORTH_A_LOOK;
     if (chosen.length < MOST && !(chosen.length >= 3 && isBehind)) chosen.push({ documentId, best: unit, all: [unit] });
   }
-  return chosen.map(({ documentId, best, all }) => passageOf(documentId, best.unit.unit, all.map(({ unit }) => unit.unit)));
+  return chosen.map(({ documentId, best, all }) =>
+    passageOf(
+      documentId,
+      best.unit.unit,
+      all.map(({ unit }) => unit.unit),
+    ),
+  );
 }
 
 /** A stretch of the page around the best unit that takes in as many of the page's other likely units as fit. */

@@ -26,7 +26,12 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
     const hits = open.filter((term) => strengthIn(term, head) >= 0.5);
     const matched = hits.reduce((sum, term) => sum + term.weight * strengthIn(term, head), 0);
     const idle = [...head].filter((stem) => !open.some((term) => term.ways.some((way) => way.includes(stem)))).length;
-    return { cell, hits, matched, score: matched - 0.12 * idle + yearFit(cell, question, newest) + kindFit(cell, question) };
+    return {
+      cell,
+      hits,
+      matched,
+      score: matched - 0.12 * idle + yearFit(cell, question, newest) + kindFit(cell, question),
+    };
   });
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
@@ -42,12 +47,20 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   const reached = new Set(first.hits);
   for (const each of ranked) {
     const gained = each.hits.filter((term) => !reached.has(term));
-    if (chosen.size >= 4 || chosen.has(each) || gained.length === 0 || yearFit(each.cell, question, newest) < yearFit(first.cell, question, newest)) continue;
+    if (
+      chosen.size >= 4 ||
+      chosen.has(each) ||
+      gained.length === 0 ||
+      yearFit(each.cell, question, newest) < yearFit(first.cell, question, newest)
+    )
+      continue;
     chosen.add(each);
     for (const term of gained) reached.add(term);
   }
   if (ASKS_PERCENT.test(question.text) && ![...chosen].some(({ cell }) => isPercent(cell))) {
-    const percent = ranked.find(({ cell }) => isPercent(cell) && yearFit(cell, question, newest) >= yearFit(first.cell, question, newest));
+    const percent = ranked.find(
+      ({ cell }) => isPercent(cell) && yearFit(cell, question, newest) >= yearFit(first.cell, question, newest),
+    );
     if (percent) chosen.add(percent);
   }
   const inOrder = scored.filter((each) => chosen.has(each));
@@ -56,7 +69,8 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
 }
 
 /** Asks for all that somebody got. */
-const ASKS_SUM = /\b(?:total|all in|all-in|altogether|overall|earn\w*|collect\w*|make|made|get|got|receive\w*|paid|pay package|comp(?:ensation)?)\b/i;
+const ASKS_SUM =
+  /\b(?:total|all in|all-in|altogether|overall|earn\w*|collect\w*|make|made|get|got|receive\w*|paid|pay package|comp(?:ensation)?)\b/i;
 const ASKS_PERCENT = /%|\bpercent|\bpct\b/i;
 
 function isPercent(cell: RowCell): boolean {
@@ -83,6 +97,7 @@ function kindFit(cell: RowCell, question: Question): number {
   const isMoney = /\$/.test(cell.text) || /\$/.test(cell.head);
   if (question.kind === 'percent') return isShare ? 1.5 : -0.5;
   if (question.kind === 'money') return isMoney ? 0.8 : isShare ? -0.8 : 0;
-  if (question.kind === 'number' && /\bshares?\b/i.test(question.text)) return /shares|number|#/i.test(cell.head) ? 0.8 : isShare ? -0.8 : 0;
+  if (question.kind === 'number' && /\bshares?\b/i.test(question.text))
+    return /shares|number|#/i.test(cell.head) ? 0.8 : isShare ? -0.8 : 0;
   return 0;
 }

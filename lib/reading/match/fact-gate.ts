@@ -6,8 +6,30 @@ import { softStrength, strengthIn, type Neighbours } from './term-match';
 
 /** What tells whether a fact answers a question or only resembles its answer. */
 export const FACT_GATE_FEATURES = [
-  'openShare', 'openMost', 'openCount', 'softOpenShare', 'softOpenMost', 'termCount', 'wordCount', 'confidence', 'isTopPage', 'isAmongThree', 'isAmongTen',
-  'readerProbability', 'namesPerson', 'namesYear', 'isNamed', 'several', 'compares', 'asksFigure', 'asksYesNo', 'asksPerson', 'asksList', 'asksReason', 'asksDate', 'quotes',
+  'openShare',
+  'openMost',
+  'openCount',
+  'softOpenShare',
+  'softOpenMost',
+  'termCount',
+  'wordCount',
+  'confidence',
+  'isTopPage',
+  'isAmongThree',
+  'isAmongTen',
+  'readerProbability',
+  'namesPerson',
+  'namesYear',
+  'isNamed',
+  'several',
+  'compares',
+  'asksFigure',
+  'asksYesNo',
+  'asksPerson',
+  'asksList',
+  'asksReason',
+  'asksDate',
+  'quotes',
 ] as const;
 
 export type FactAnswer = {
@@ -37,8 +59,29 @@ export function factGateRow(fact: FactAnswer, reading: DocumentReading, neighbou
   const isAmong = (count: number) => Number(pages.slice(0, count).some((page) => fact.pages.includes(page)));
   const asks = (...kinds: string[]) => Number(kinds.includes(question.kind));
   return [
-    weightOf(open), mostOf(open), open.length, weightOf(softOpen), mostOf(softOpen), terms.length, wordsOf(question.text).length, fact.confidence,
-    isAmong(1), isAmong(3), isAmong(10), probability, Number(question.people.length > 0), Number(question.years.length > 0), Number(fact.isNamed),
-    Number(isSeveral(question)), Number(question.compares), asks('money', 'number', 'percent'), asks('yes_no'), asks('person'), asks('list'), asks('reason'), asks('date'), fact.quotes,
+    weightOf(open),
+    mostOf(open),
+    open.length,
+    weightOf(softOpen),
+    mostOf(softOpen),
+    terms.length,
+    wordsOf(question.text).length,
+    fact.confidence,
+    isAmong(1),
+    isAmong(3),
+    isAmong(10),
+    probability,
+    Number(question.people.length > 0),
+    Number(question.years.length > 0),
+    Number(fact.isNamed),
+    Number(isSeveral(question)),
+    Number(question.compares),
+    asks('money', 'number', 'percent'),
+    asks('yes_no'),
+    asks('person'),
+    asks('list'),
+    asks('reason'),
+    asks('date'),
+    fact.quotes,
   ];
 }

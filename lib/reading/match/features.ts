@@ -6,101 +6,194 @@ import type { IndexedUnit, UnitIndex } from './index-units';
 import type { PlaceSignal } from '@/lib/retrieval/place-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
 
+import { countNear, idleHead, measures, numbersAsked } from './value-fit';
+
 export const FEATURES = [
-  'own', 'near', 'around', 'ownExact', 'maxMissing', 'missingCount', 'termCount', 'rarestOwn', 'rarestNear', 'pairs', 'spread',
-  'passage', 'cosine', 'pageRank', 'cheapShare', 'cheapRank',
-  'hasMoney', 'hasPercent', 'hasNumber', 'hasDate', 'hasName', 'fits',
-  'asksMoney', 'asksPercent', 'asksNumber', 'asksDate', 'asksPerson', 'asksYesNo', 'asksList', 'asksReason',
-  'isRow', 'isTile', 'isBullet', 'isHeading', 'length', 'isQuestion', 'sectionMatch',
-  'personOwn', 'personNear', 'otherPerson', 'yearOwn', 'yearOther', 'isNewest',
-  'headShare', 'rivals', 'cellCount', 'labelShare', 'position', 'novelShare', 'refers', 'negates', 'softOwn', 'softMissing', 'countNear', 'fullDate', 'bigNumber', 'amounts', 'idleHead', 'otherMeasure', 'askedMeasure', 'ownNumbers',
+  'own',
+  'near',
+  'around',
+  'ownExact',
+  'maxMissing',
+  'missingCount',
+  'termCount',
+  'rarestOwn',
+  'rarestNear',
+  'pairs',
+  'spread',
+  'passage',
+  'cosine',
+  'pageRank',
+  'cheapShare',
+  'cheapRank',
+  'hasMoney',
+  'hasPercent',
+  'hasNumber',
+  'hasDate',
+  'hasName',
+  'fits',
+  'asksMoney',
+  'asksPercent',
+  'asksNumber',
+  'asksDate',
+  'asksPerson',
+  'asksYesNo',
+  'asksList',
+  'asksReason',
+  'isRow',
+  'isTile',
+  'isBullet',
+  'isHeading',
+  'length',
+  'isQuestion',
+  'sectionMatch',
+  'personOwn',
+  'personNear',
+  'otherPerson',
+  'yearOwn',
+  'yearOther',
+  'isNewest',
+  'headShare',
+  'rivals',
+  'cellCount',
+  'labelShare',
+  'position',
+  'novelShare',
+  'refers',
+  'negates',
+  'softOwn',
+  'softMissing',
+  'countNear',
+  'fullDate',
+  'bigNumber',
+  'amounts',
+  'idleHead',
+  'otherMeasure',
+  'askedMeasure',
+  'ownNumbers',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-export type Candidate = { at: number; unit: IndexedUnit; matches: TermMatch[]; cheap: number; chosen: ChosenCells | null };
+export type Candidate = {
+  at: number;
+  unit: IndexedUnit;
+  matches: TermMatch[];
+  cheap: number;
+  chosen: ChosenCells | null;
+};
 
 const MONEY = /[$€£]\s?\d|\d[\d,.]*\s(?:million|billion|thousand)/;
 const PERCENT = /\d\s?(?:%|percent)/;
-const NUMBER = /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|once|twice|none|no)\b/i;
-const DATE = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d|\banniversary\b|\b\d+ (?:days|years|months)\b/;
-const NAME = /\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\b[A-Z][a-z]+(?:\s[A-Z]\.)?\s(?:[A-Z][a-z]+[- ]?){1,2}\b|\b(?:LLC|LLP|Inc|Group|Company)\b/;
+const NUMBER =
+  /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|once|twice|none|no)\b/i;
+const DATE =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d|\banniversary\b|\b\d+ (?:days|years|months)\b/;
+const NAME =
+  /\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\b[A-Z][a-z]+(?:\s[A-Z]\.)?\s(?:[A-Z][a-z]+[- ]?){1,2}\b|\b(?:LLC|LLP|Inc|Group|Company)\b/;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const NEGATION = /\b(?:not|no|never|none|without|neither|nor|prohibit\w*|does not|do not|may not|cannot)\b/i;
 const REFERS = /\b(?:see|refer to|described|set forth|shown|discussed|following table|below|above|page \d+)\b/i;
 
 /** Everything that speaks for or against a unit as the answer, in the order of `FEATURES`. */
-export function featuresOf(candidate: Candidate, question: Question, terms: readonly WeighedTerm[], index: UnitIndex, passage: PlaceSignal, rank: { share: number; rank: number }): number[] {
+export function featuresOf(
+  candidate: Candidate,
+  question: Question,
+  terms: readonly WeighedTerm[],
+  index: UnitIndex,
+  passage: PlaceSignal,
+  rank: { share: number; rank: number },
+): number[] {
   const { unit, matches, chosen } = candidate;
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
-  const share = (value: (match: TermMatch) => number) => matches.reduce((sum, match, at) => sum + (terms[at]?.weight ?? 0) * value(match), 0) / total;
+  const share = (value: (match: TermMatch) => number) =>
+    matches.reduce((sum, match, at) => sum + (terms[at]?.weight ?? 0) * value(match), 0) / total;
   const nearOf = (match: TermMatch) => Math.max(match.own, 0.9 * match.near);
   const missing = matches.map((match, at) => (nearOf(match) < 0.4 ? (terms[at]?.weight ?? 0) : 0));
   const rarest = terms.reduce((best, term, at) => (term.weight > (terms[best]?.weight ?? 0) ? at : best), 0);
   const text = answerText(candidate);
   const shown = withoutYears(text, question.kind);
-  const kinds = { money: MONEY.test(text) || (chosen !== null && isMoneyCell(chosen, unit)), percent: PERCENT.test(text) || isPercentCell(chosen), number: NUMBER.test(shown), date: DATE.test(text), name: NAME.test(text) };
+  const kinds = {
+    money: MONEY.test(text) || (chosen !== null && isMoneyCell(chosen, unit)),
+    percent: PERCENT.test(text) || isPercentCell(chosen),
+    number: NUMBER.test(shown),
+    date: DATE.test(text),
+    name: NAME.test(text),
+  };
   const years = [...`${text} ${unit.unit.row?.year ?? ''}`.matchAll(YEAR)].map((match) => Number(match[0]));
   const asked = (kind: AskedKind) => Number(question.kind === kind);
   const row = unit.unit.row;
   const questionStems = new Set(terms.flatMap((term) => term.ways.flat()));
   const novel = unit.own.filter((stem) => !questionStems.has(stem)).length;
   return [
-    share((match) => match.own), share(nearOf), share((match) => Math.max(nearOf(match), 0.7 * match.around)), share((match) => Number(match.own === 1)),
-    Math.max(0, ...missing) / total, missing.filter((weight) => weight > 0).length, terms.length, matches[rarest]?.own ?? 0, matches[rarest] ? nearOf(matches[rarest]) : 0,
-    pairShare(question, unit), spreadOf(unit, terms),
-    passage.score, passage.cosine, Math.min(20, passage.pageRank), rank.share, Math.min(60, rank.rank),
-    Number(kinds.money), Number(kinds.percent), Number(kinds.number), Number(kinds.date), Number(kinds.name), fitOf(question, kinds),
-    asked('money'), asked('percent'), asked('number'), asked('date'), asked('person'), asked('yes_no'), asked('list'), asked('reason'),
-    Number(unit.unit.kind === 'row'), Number(unit.unit.kind === 'tile'), Number(/^[•●▪■]/.test(unit.unit.text)), Number(isHeading(unit)),
-    Math.log(1 + unit.own.length), Number(/\?\s*$/.test(unit.unit.text)), sectionShare(unit, terms),
-    peopleShare(question, unit.ownSet), peopleShare(question, new Set([...unit.near, ...unit.ownSet])), otherPeople(question, unit, index),
-    question.years.length === 0 ? 0.5 : question.years.filter((year) => years.includes(year)).length / question.years.length,
+    share((match) => match.own),
+    share(nearOf),
+    share((match) => Math.max(nearOf(match), 0.7 * match.around)),
+    share((match) => Number(match.own === 1)),
+    Math.max(0, ...missing) / total,
+    missing.filter((weight) => weight > 0).length,
+    terms.length,
+    matches[rarest]?.own ?? 0,
+    matches[rarest] ? nearOf(matches[rarest]) : 0,
+    pairShare(question, unit),
+    spreadOf(unit, terms),
+    passage.score,
+    passage.cosine,
+    Math.min(20, passage.pageRank),
+    rank.share,
+    Math.min(60, rank.rank),
+    Number(kinds.money),
+    Number(kinds.percent),
+    Number(kinds.number),
+    Number(kinds.date),
+    Number(kinds.name),
+    fitOf(question, kinds),
+    asked('money'),
+    asked('percent'),
+    asked('number'),
+    asked('date'),
+    asked('person'),
+    asked('yes_no'),
+    asked('list'),
+    asked('reason'),
+    Number(unit.unit.kind === 'row'),
+    Number(unit.unit.kind === 'tile'),
+    Number(/^[•●▪■]/.test(unit.unit.text)),
+    Number(isHeading(unit)),
+    Math.log(1 + unit.own.length),
+    Number(/\?\s*$/.test(unit.unit.text)),
+    sectionShare(unit, terms),
+    peopleShare(question, unit.ownSet),
+    peopleShare(question, new Set([...unit.near, ...unit.ownSet])),
+    otherPeople(question, unit, index),
+    question.years.length === 0
+      ? 0.5
+      : question.years.filter((year) => years.includes(year)).length / question.years.length,
     Number(question.years.length > 0 && years.length > 0 && !question.years.some((year) => years.includes(year))),
     Number(question.years.length === 0 && row?.year !== null && row?.year === newestYear(index)),
-    chosen ? chosen.headWeight / total : 0, chosen ? Math.min(6, chosen.rivals) : 0, row ? Math.min(12, row.cells.length) : 0, row ? labelShare(row.label, terms) : 0,
-    unit.unit.page / index.pageCount, novel / Math.max(1, unit.own.length), Number(REFERS.test(unit.unit.text)), Number(NEGATION.test(unit.unit.text)),
-    share((match) => Math.max(match.own, 0.9 * match.near, match.soft)), Math.max(0, ...matches.map((match, at) => (Math.max(nearOf(match), match.soft) < 0.5 ? (terms[at]?.weight ?? 0) : 0))) / total,
-    countNear(question, text), Number(FULL_DATE.test(text)), Number(/\d{1,3}(?:,\d{3})+/.test(text)), Math.min(4, (text.match(/[$€£]?\d[\d,.]*/g) ?? []).length),
-    idleHead(chosen, terms), ...measures(question, unit, text), numbersAsked(question, unit),
+    chosen ? chosen.headWeight / total : 0,
+    chosen ? Math.min(6, chosen.rivals) : 0,
+    row ? Math.min(12, row.cells.length) : 0,
+    row ? labelShare(row.label, terms) : 0,
+    unit.unit.page / index.pageCount,
+    novel / Math.max(1, unit.own.length),
+    Number(REFERS.test(unit.unit.text)),
+    Number(NEGATION.test(unit.unit.text)),
+    share((match) => Math.max(match.own, 0.9 * match.near, match.soft)),
+    Math.max(
+      0,
+      ...matches.map((match, at) => (Math.max(nearOf(match), match.soft) < 0.5 ? (terms[at]?.weight ?? 0) : 0)),
+    ) / total,
+    countNear(question, text),
+    Number(FULL_DATE.test(text)),
+    Number(/\d{1,3}(?:,\d{3})+/.test(text)),
+    Math.min(4, (text.match(/[$€£]?\d[\d,.]*/g) ?? []).length),
+    idleHead(chosen, terms),
+    ...measures(question, unit, text),
+    numbersAsked(question, unit),
   ];
 }
 
-/** Words that make a figure another figure: a target is no payout, what may vest has not vested. */
-const MEASURE = /\b(?:target|threshold|maximum|minimum|former|prior|unvested|exercisable|unexercisable|outstanding|estimated|future|potential|realized|actual|accelerated?|pro.?rated?|annuali[sz]ed|weighted|average|median|non-?audit|audit-related|aggregate|net|gross|supplemental|adjusted|per share)\b/gi;
-
-/** How many such words the unit has and the question has not, and the other way round. */
-function measures(question: Question, unit: IndexedUnit, text: string): [number, number] {
-  const inUnit = new Set([...`${text} ${unit.unit.row?.label ?? ''} ${unit.unit.row?.groups.join(' ') ?? ''}`.matchAll(MEASURE)].map((match) => match[0].toLowerCase().slice(0, 6)));
-  const asked = new Set([...question.text.matchAll(MEASURE)].map((match) => match[0].toLowerCase().slice(0, 6)));
-  return [Math.min(4, [...inUnit].filter((word) => !asked.has(word)).length), [...asked].filter((word) => !inUnit.has(word)).length];
-}
-
-/** Share of the words of the chosen heads that the question does not speak of. */
-function idleHead(chosen: ChosenCells | null, terms: readonly WeighedTerm[]): number {
-  if (!chosen) return 0;
-  const stems = new Set(chosen.cells.flatMap((cell) => wordsOf(cell.head).map(stemOf)));
-  const asked = new Set(terms.flatMap((term) => term.ways.flat()));
-  return [...stems].filter((stem) => !asked.has(stem)).length / Math.max(1, stems.size);
-}
-
-/** Numbers of the question, years aside, that the unit repeats: "LPP 16", "3 %". 0.5 where it has none. */
-function numbersAsked(question: Question, unit: IndexedUnit): number {
-  const numbers = wordsOf(question.text).filter((word) => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
-  return numbers.length === 0 ? 0.5 : numbers.filter((word) => unit.ownSet.has(word)).length / numbers.length;
-}
-
-const FULL_DATE = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bin (?:19|20)\d\d\b/;
-const COUNTED = /\bhow many (?:of )?(?:the |its |their |our |his |her )?(?:[a-z'-]+ ){0,2}?([a-z-]+)/i;
-const COUNT_WORD = '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|no|once|twice)';
-
-/** For "how many X": a number stands right before X, or X heads the cell. 0.5 where nothing is counted. */
-function countNear(question: Question, text: string): number {
-  const noun = /\bhow many\b/i.test(question.text) ? COUNTED.exec(question.text.replace(/\b(?:independent|female|women|total|other|outside|new|regular|formal|common|full)\b/gi, ''))?.[1] : undefined;
-  if (!noun || noun.length < 3) return 0.5;
-  const stem = noun.toLowerCase().replace(/(?:ies|s|es)$/, '').slice(0, 7);
-  return Number(new RegExp(`\\b${COUNT_WORD}\\b(?:\\s[\\w'’-]+){0,4}\\s\\(?${stem}|${stem}\\w*[^.]{0,40}\\b${COUNT_WORD}\\b`, 'i').test(text));
-}
-
+const FULL_DATE =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bin (?:19|20)\d\d\b/;
 /** What would be shown of a unit: of a row the chosen cells. */
 export function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>): string {
   if (!chosen || !unit.unit.row) return unit.unit.text;
@@ -112,7 +205,13 @@ export function chosenCells(unit: IndexedUnit, question: Question, terms: readon
 }
 
 function isMoneyCell(chosen: ChosenCells, unit: IndexedUnit): boolean {
-  return chosen.cells.some((cell) => /\$/.test(cell.head) || (/^\d{1,3}(?:,\d{3})+/.test(cell.text) && !/shares|number|#/i.test(cell.head) && /\$|dollar|million|thousand|fee|compensation|salary/i.test(`${unit.unit.lead} ${unit.unit.section}`)));
+  return chosen.cells.some(
+    (cell) =>
+      /\$/.test(cell.head) ||
+      (/^\d{1,3}(?:,\d{3})+/.test(cell.text) &&
+        !/shares|number|#/i.test(cell.head) &&
+        /\$|dollar|million|thousand|fee|compensation|salary/i.test(`${unit.unit.lead} ${unit.unit.section}`)),
+  );
 }
 
 function isPercentCell(chosen: ChosenCells | null): boolean {
@@ -133,7 +232,10 @@ function fitOf(question: Question, kinds: Record<'money' | 'percent' | 'number' 
 }
 
 function isHeading(unit: IndexedUnit): boolean {
-  return unit.unit.section.endsWith(unit.unit.text) || (unit.own.length < 8 && !/[.:;]$/.test(unit.unit.text) && unit.unit.kind === 'sentence');
+  return (
+    unit.unit.section.endsWith(unit.unit.text) ||
+    (unit.own.length < 8 && !/[.:;]$/.test(unit.unit.text) && unit.unit.kind === 'sentence')
+  );
 }
 
 function pairShare(question: Question, { own }: IndexedUnit): number {

@@ -10,10 +10,17 @@ const SCORED_IN_FULL = 120;
 export type ScoredFeatures = Candidate & { features: number[] };
 
 /** The units that may answer a question, with their features, the likeliest first by a cheap measure. */
-export function findCandidates(index: UnitIndex, question: Question, signals: PlaceSignals, neighbours: Neighbours): { candidates: ScoredFeatures[]; terms: WeighedTerm[] } {
+export function findCandidates(
+  index: UnitIndex,
+  question: Question,
+  signals: PlaceSignals,
+  neighbours: Neighbours,
+): { candidates: ScoredFeatures[]; terms: WeighedTerm[] } {
   const terms = weighTerms(question, index);
   const touched = new Set<number>();
-  for (const term of terms) for (const way of term.ways) for (const stem of way) for (const at of index.postings.get(stem) ?? []) touched.add(at);
+  for (const term of terms)
+    for (const way of term.ways)
+      for (const stem of way) for (const at of index.postings.get(stem) ?? []) touched.add(at);
   const cheap = [...touched].flatMap((at) => {
     const unit = index.units[at];
     if (!unit) return [];
@@ -33,9 +40,14 @@ export function findCandidates(index: UnitIndex, question: Question, signals: Pl
   });
   cheap.sort((a, b) => b.cheap - a.cheap);
   const top = cheap[0]?.cheap ?? 1;
-  const candidates = cheap.slice(0, SCORED_IN_FULL).map(({ at, unit, matches, passage, cheap: score }, rank): ScoredFeatures => {
-    const candidate = { at, unit, matches, cheap: score, chosen: chosenCells(unit, question, terms) };
-    return { ...candidate, features: featuresOf(candidate, question, terms, index, passage, { share: score / (top || 1), rank }) };
-  });
+  const candidates = cheap
+    .slice(0, SCORED_IN_FULL)
+    .map(({ at, unit, matches, passage, cheap: score }, rank): ScoredFeatures => {
+      const candidate = { at, unit, matches, cheap: score, chosen: chosenCells(unit, question, terms) };
+      return {
+        ...candidate,
+        features: featuresOf(candidate, question, terms, index, passage, { share: score / (top || 1), rank }),
+      };
+    });
   return { candidates, terms };
 }

@@ -39,7 +39,10 @@ export function indexUnits(structure: FilingStructure): UnitIndex {
     const innermost = unit.section.split(' > ').at(-1) ?? '';
     const near = new Set([...stemsOf(`${unit.lead} ${unit.row?.groups.join(' ') ?? ''}`), ...headingStems(innermost)]);
     const isPage = (other: number) => structure.units[other]?.page === unit.page;
-    const around = new Set([...headingStems(unit.section), ...[at - 1, at - 2, at + 1].filter(isPage).flatMap((other) => own[other] ?? [])]);
+    const around = new Set([
+      ...headingStems(unit.section),
+      ...[at - 1, at - 2, at + 1].filter(isPage).flatMap((other) => own[other] ?? []),
+    ]);
     const stems = own[at] ?? [];
     const ownSet = new Set(stems);
     for (const stem of new Set([...ownSet, ...near])) {

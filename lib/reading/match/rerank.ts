@@ -4,7 +4,17 @@ import { scoreTrees, toProbability, type TreeModel } from './trees';
 
 /** What the second look adds to the features of a unit: how it and its surroundings did at the first. */
 export const RERANK_FEATURES = [
-  ...FEATURES, 'first', 'firstGap', 'firstRank', 'pageSum', 'pagePlace', 'placeOnPage', 'before', 'after', 'neighbourhood', 'sectionSum',
+  ...FEATURES,
+  'first',
+  'firstGap',
+  'firstRank',
+  'pageSum',
+  'pagePlace',
+  'placeOnPage',
+  'before',
+  'after',
+  'neighbourhood',
+  'sectionSum',
 ] as const;
 
 /** How many units the second look weighs. */
@@ -27,10 +37,22 @@ export function rerankRows(scored: readonly FirstScored[]): { candidate: FirstSc
     const { page, section } = candidate.unit.unit;
     const placeOnPage = seenOnPage.get(page) ?? 0;
     seenOnPage.set(page, placeOnPage + 1);
-    const around = NEIGHBOURS.flatMap((step) => [firstAt.get(candidate.at - step), firstAt.get(candidate.at + step)]).filter((first) => first !== undefined);
+    const around = NEIGHBOURS.flatMap((step) => [
+      firstAt.get(candidate.at - step),
+      firstAt.get(candidate.at + step),
+    ]).filter((first) => first !== undefined);
     const row = [
-      ...candidate.features, candidate.first, candidate.first - best, rank, pageSum.get(page) ?? 0, pages.indexOf(page), placeOnPage,
-      firstAt.get(candidate.at - 1) ?? ABSENT, firstAt.get(candidate.at + 1) ?? ABSENT, Math.max(ABSENT, ...around), sectionSum.get(section) ?? 0,
+      ...candidate.features,
+      candidate.first,
+      candidate.first - best,
+      rank,
+      pageSum.get(page) ?? 0,
+      pages.indexOf(page),
+      placeOnPage,
+      firstAt.get(candidate.at - 1) ?? ABSENT,
+      firstAt.get(candidate.at + 1) ?? ABSENT,
+      Math.max(ABSENT, ...around),
+      sectionSum.get(section) ?? 0,
     ];
     return { candidate, row };
   });

@@ -2,7 +2,12 @@ import type { AskedTerm, Question } from '@/lib/reading/question/read-question';
 import { rarityOf, type UnitIndex } from './index-units';
 
 /** How strongly one term of a question stands in the parts of a unit, from 0 to 1. */
-export type TermMatch = { own: number; near: number; around: number; /** By words of like meaning, own words only. */ soft: number };
+export type TermMatch = {
+  own: number;
+  near: number;
+  around: number;
+  /** By words of like meaning, own words only. */ soft: number;
+};
 
 /** A term with what it weighs in this filing. */
 export type WeighedTerm = AskedTerm & { weight: number };

@@ -34,8 +34,10 @@ export const FACT_THRESHOLD: number = thresholds.fact;
 
 /** One stem a line with its neighbours and their likeness in percent: "deal transact=66 agreement=70". */
 function unpack(table: string): Neighbours {
-  return new Map(table.split('\n').map((line) => {
-    const [stem = '', ...others] = line.split(' ');
-    return [stem, new Map(others.map((other) => [other.split('=')[0] ?? '', Number(other.split('=')[1]) / 100]))];
-  }));
+  return new Map(
+    table.split('\n').map((line) => {
+      const [stem = '', ...others] = line.split(' ');
+      return [stem, new Map(others.map((other) => [other.split('=')[0] ?? '', Number(other.split('=')[1]) / 100]))];
+    }),
+  );
 }

@@ -29,7 +29,11 @@ export type Question = {
 };
 
 /** What is known of the documents in scope when a question is read. */
-export type QuestionScope = { people: readonly Person[]; terms: readonly DefinedTerm[]; companyNames: readonly string[] };
+export type QuestionScope = {
+  people: readonly Person[];
+  terms: readonly DefinedTerm[];
+  companyNames: readonly string[];
+};
 
 const PHRASES = indexPhrases();
 
@@ -49,7 +53,11 @@ function indexPhrases(): Map<string, PhraseEntry[]> {
     for (const phrase of phrases) {
       const stems = stemsOf(phrase);
       const [first] = stems;
-      if (first) index.set(first, [...(index.get(first) ?? []), { stems, meaning }].sort((a, b) => b.stems.length - a.stems.length));
+      if (first)
+        index.set(
+          first,
+          [...(index.get(first) ?? []), { stems, meaning }].sort((a, b) => b.stems.length - a.stems.length),
+        );
     }
   });
   return index;
@@ -68,15 +76,26 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
   const defined = new Map(scope.terms.map(({ term, meaning }) => [term.toLowerCase(), stemsOf(meaning)]));
   for (let at = 0; at < words.length; at += 1) {
     if (used[at]) continue;
-    const entry = (PHRASES.get(stems[at] ?? '') ?? []).find(({ stems: phrase }) => phrase.every((stem, offset) => stems[at + offset] === stem && !used[at + offset]));
+    const entry = (PHRASES.get(stems[at] ?? '') ?? []).find(({ stems: phrase }) =>
+      phrase.every((stem, offset) => stems[at + offset] === stem && !used[at + offset]),
+    );
     const word = words[at] ?? '';
     const isFrame = isFrameWord(word) || own.has(stems[at] ?? '') || years.includes(Number(word));
     if (entry && !(entry.stems.length === 1 && isFrame)) {
       const ways = (MEANINGS[entry.meaning] ?? []).map(stemsOf);
       const phrase = words.slice(at, at + entry.stems.length).join(' ');
       const holders = people.length === 0 ? holdersOf(phrase, scope.people) : [];
+      const meaning = entry.stems.length === 1 ? defined.get(word) : undefined;
       const names = holders.map((person) => [stemOf(person.surname)]);
-      terms.push({ words: phrase, ways: [entry.stems, ...names, ...ways.filter((way) => way.join(' ') !== entry.stems.join(' '))] });
+      terms.push({
+        words: phrase,
+        ways: [
+          entry.stems,
+          ...names,
+          ...(meaning ? [meaning] : []),
+          ...ways.filter((way) => way.join(' ') !== entry.stems.join(' ')),
+        ],
+      });
       meant.push(...holders);
       at += entry.stems.length - 1;
       continue;
@@ -92,13 +111,21 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
     terms: unique(terms),
     people: people.length > 0 ? people : [...new Set(meant)],
     years,
-    compares: /\b(?:up or down|compare[ds]?|versus|vs\.?|year before|prior year|previous year|last year|year[- ]on[- ]year|yoy|change[ds]? from|(?:go|went|gone|going) (?:up|down)|higher or lower|more or less|rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by|grow|grew|growth|delta|difference)\b/i.test(text),
+    compares:
+      /\b(?:up or down|compare[ds]?|versus|vs\.?|year before|prior year|previous year|last year|year[- ]on[- ]year|yoy|change[ds]? from|(?:go|went|gone|going) (?:up|down)|higher or lower|more or less|rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by|grow|grew|growth|delta|difference)\b/i.test(
+        text,
+      ),
     pairs: kept.slice(1).map((stem, at) => [kept[at] ?? '', stem]),
   };
 }
 
 function isFrameWord(word: string): boolean {
-  return FRAME_WORDS.has(word) || (STOP_WORDS.has(word) && !/^(?:own|against|off)$/.test(word)) || /^(?:m|s|t|ll|re|ve|d)$/.test(word) || MONTHS.has(word);
+  return (
+    FRAME_WORDS.has(word) ||
+    (STOP_WORDS.has(word) && !/^(?:own|against|off)$/.test(word)) ||
+    /^(?:m|s|t|ll|re|ve|d)$/.test(word) ||
+    MONTHS.has(word)
+  );
 }
 
 function unique(terms: AskedTerm[]): AskedTerm[] {
@@ -129,11 +156,19 @@ function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: 
   const found: Person[] = [];
   for (const person of scope.people) {
     const parts = wordsOf(person.name);
-    const at = words.findIndex((word, index) => word === person.surname && !used[index] && !isCommonWord(word, index, words));
+    const at = words.findIndex(
+      (word, index) => word === person.surname && !used[index] && !isCommonWord(word, index, words),
+    );
     if (at < 0) continue;
     const others = scope.people.filter((other) => other.surname === person.surname);
     const first = words[at - 1];
-    if (others.length > 1 && first && !parts.includes(first) && others.some((other) => wordsOf(other.name).includes(first))) continue;
+    if (
+      others.length > 1 &&
+      first &&
+      !parts.includes(first) &&
+      others.some((other) => wordsOf(other.name).includes(first))
+    )
+      continue;
     used[at] = true;
     for (let back = at - 1; back >= 0 && parts.includes(words[back] ?? ''); back -= 1) used[back] = true;
     found.push(person);
@@ -143,7 +178,11 @@ function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: 
 
 /** Surnames that are words ("Young", "Price") count as names only beside other parts of the name; capitals are not kept here. */
 function isCommonWord(word: string, index: number, words: string[]): boolean {
-  return /^(?:young|price|stock|page|bond|cash|best|long|short|park|rice|banks?|fields?|cook|may|will|grant|case|chase|field|power|powers|hall|day|law|west|north)$/.test(word) && !/^(?:mr|ms|mrs|dr)$/.test(words[index - 1] ?? '');
+  return (
+    /^(?:young|price|stock|page|bond|cash|best|long|short|park|rice|banks?|fields?|cook|may|will|grant|case|chase|field|power|powers|hall|day|law|west|north)$/.test(
+      word,
+    ) && !/^(?:mr|ms|mrs|dr)$/.test(words[index - 1] ?? '')
+  );
 }
 
 /** Who holds the office that a phrase names: the executives of the pay tables before others who once held it elsewhere. */
@@ -160,12 +199,30 @@ function namedTerms(people: Person[]): AskedTerm[] {
 }
 
 const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
-  ['reason', /^\W*(?:so |and )?(?:why|how come)\b|\bwhy (?:did|does|is|are|was|were|do|has)\b|\b(?:reason|rationale|justif\w+|explain)\b|\bwhat (?:drove|led|prompted)\b/i],
-  ['percent', /\b(?:what|which) (?:percent\w*|%|share|proportion|portion|fraction)\b|\bpercent(?:age)?\b|\bhow (?:much|big) (?:a |of a )?(?:support|share|stake)\b|\bsupport\b.*\b(?:get|receive|last)\b|%/i],
-  ['date', /\b(?:when|what date|which date|by when|deadline|what day|what year|which year|since when|how soon|what time)\b/i],
-  ['person', /\b(?:who|whom|whose)\b|\bwhich (?:director|executive|exec|nominee|person|firm|member|officer|company)\b/i],
-  ['list', /\b(?:list|which (?:directors|companies|executives|nominees|committees|metrics|items|members|boards|peers|proposals)|what (?:are|were) the|name (?:the|all)|who (?:are|sits?|serves?|were))\b/i],
-  ['money', /\bhow much\b|\$|\b(?:what did .* (?:cost|pay|earn|get|bill|make)|dollar|salary|bonus|fees?|retainer|pay(?:out)?|worth|severance|cost)\b/i],
+  [
+    'reason',
+    /^\W*(?:so |and )?(?:why|how come)\b|\bwhy (?:did|does|is|are|was|were|do|has)\b|\b(?:reason|rationale|justif\w+|explain)\b|\bwhat (?:drove|led|prompted)\b/i,
+  ],
+  [
+    'percent',
+    /\b(?:what|which) (?:percent\w*|%|share|proportion|portion|fraction)\b|\bpercent(?:age)?\b|\bhow (?:much|big) (?:a |of a )?(?:support|share|stake)\b|\bsupport\b.*\b(?:get|receive|last)\b|%/i,
+  ],
+  [
+    'date',
+    /\b(?:when|what date|which date|by when|deadline|what day|what year|which year|since when|how soon|what time)\b/i,
+  ],
+  [
+    'person',
+    /\b(?:who|whom|whose)\b|\bwhich (?:director|executive|exec|nominee|person|firm|member|officer|company)\b/i,
+  ],
+  [
+    'list',
+    /\b(?:list|which (?:directors|companies|executives|nominees|committees|metrics|items|members|boards|peers|proposals)|name (?:the|all)|who (?:are|sits?|serves?|were))\b/i,
+  ],
+  [
+    'money',
+    /\bhow much\b|\$|\b(?:what did .* (?:cost|pay|earn|get|bill|make)|dollar|salary|bonus|fees?|retainer|pay(?:out)?|worth|severance|cost)\b/i,
+  ],
   ['number', /\bhow (?:many|often|long|old|far)\b|\b(?:number|count|ratio|multiple|shares|size)\b/i],
   ['yes_no', /^\W*(?:so |and )?(?:is|are|was|were|do|does|did|can|could|has|have|will|would|may|any|must|should)\b/i],
 ];

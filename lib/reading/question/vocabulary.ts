@@ -128,7 +128,12 @@ revoke | change my vote | change your vote
 /** Each meaning as its phrases in lower case. */
 export const MEANINGS: readonly (readonly string[])[] = LINES.trim()
   .split('\n')
-  .map((line) => line.split('|').map((phrase) => phrase.trim().toLowerCase()).filter(Boolean));
+  .map((line) =>
+    line
+      .split('|')
+      .map((phrase) => phrase.trim().toLowerCase())
+      .filter(Boolean),
+  );
 
 /** Words of a question that carry no content of their own: how it is asked, not what is asked. */
 export const FRAME_WORDS: ReadonlySet<string> = new Set(

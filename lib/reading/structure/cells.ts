@@ -75,7 +75,11 @@ export function isValue(text: string): boolean {
 
 /** Footnote marks after a number or a name: "1,087,620(5)" → "1,087,620". */
 export function withoutNotes(text: string): string {
-  return text.replace(/(?<=[\w.%)])\s?\(\d{1,2}\)(?:\(\d{1,2}\))*/g, '').replace(/(?<=\S)[*†‡]+$/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/(?<=[\w.%)])\s?\(\d{1,2}\)(?:\(\d{1,2}\))*/g, '')
+    .replace(/(?<=\S)[*†‡]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const YEAR = /^(?:fiscal(?: year)?\s|FY\s?['’]?)?((?:19|20)\d\d)(?:\s?\(\$?\w{0,2}\))*[*†‡]*$/i;

@@ -13,7 +13,11 @@ export const OFFICES: readonly { office: string; pattern: RegExp }[] = [
   { office: 'chief commercial officer', pattern: /\bchief (?:commercial|revenue|marketing) officer\b/i },
   { office: 'chief accounting officer', pattern: /\bchief accounting officer\b/i },
   { office: 'chief medical officer', pattern: /\bchief (?:medical|scientific) officer\b/i },
-  { office: 'board chair', pattern: /\b(?:executive |independent |non-executive )?chair(?:man|woman|person)? of (?:the|our) board\b|\bboard chair(?:man|woman|person)?\b/i },
+  {
+    office: 'board chair',
+    pattern:
+      /\b(?:executive |independent |non-executive )?chair(?:man|woman|person)? of (?:the|our) board\b|\bboard chair(?:man|woman|person)?\b/i,
+  },
   { office: 'lead independent director', pattern: /\blead (?:independent )?director\b|\bpresiding director\b/i },
   { office: 'president', pattern: /(?<!vice )\bpresident\b/i },
 ];
@@ -27,7 +31,9 @@ export function readPeople(pages: readonly FlatPage[], units: readonly Unit[]): 
   const payLabels = units.filter(isPayRow).map((unit) => unit.row?.label ?? '');
   return names
     .map((name) => {
-      const label = payLabels.filter((each) => each.includes(surnameAsWritten(name))).sort((a, b) => b.length - a.length)[0];
+      const label = payLabels
+        .filter((each) => each.includes(surnameAsWritten(name)))
+        .sort((a, b) => b.length - a.length)[0];
       const offices = label ? OFFICES.filter(({ pattern }) => pattern.test(label)).map(({ office }) => office) : [];
       const roles = offices.length > 0 ? offices : rolesOf(name, text);
       const mentions = text.split(surnameAsWritten(name)).length - 1;
@@ -43,7 +49,12 @@ function isPayRow(unit: Unit): boolean {
 }
 
 function surnameAsWritten(name: string): string {
-  return name.replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '').split(' ').at(-1) ?? name;
+  return (
+    name
+      .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
+      .split(' ')
+      .at(-1) ?? name
+  );
 }
 
 function rolesOf(name: string, text: string): string[] {
@@ -52,13 +63,21 @@ function rolesOf(name: string, text: string): string[] {
   let at = text.indexOf(last);
   while (at >= 0) {
     const after = text.slice(at + last.length, at + last.length + ROLE_REACH);
-    const role = /^(?:,?\s(?:Jr\.?|II|III|M\.?D\.?|Ph\.?D\.?|MBA))*(?:,\s|\s\(|\s[-–—]\s|\s|,?\s(?:is|serves as|was appointed|has served as)\s)(?:our |the |its )?(.*)/i.exec(after)?.[1] ?? '';
-    const phrase = role.split(/[.;]|\band (?:Mr|Ms|Dr)|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ (?:Inc|Corp))/)[0] ?? '';
+    const role =
+      /^(?:,?\s(?:Jr\.?|II|III|M\.?D\.?|Ph\.?D\.?|MBA))*(?:,\s|\s\(|\s[-–—]\s|\s|,?\s(?:is|serves as|was appointed|has served as)\s)(?:our |the |its )?(.*)/i.exec(
+        after,
+      )?.[1] ?? '';
+    const phrase =
+      role.split(/[.;]|\band (?:Mr|Ms|Dr)|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ (?:Inc|Corp))/)[0] ?? '';
     for (const { office, pattern } of OFFICES) {
       const found = pattern.exec(phrase);
-      if (found && found.index < 50 && !/\b[A-Z][a-z]+\s[A-Z][a-z]+,/.test(phrase.slice(0, found.index))) counts.set(office, (counts.get(office) ?? 0) + 1);
+      if (found && found.index < 50 && !/\b[A-Z][a-z]+\s[A-Z][a-z]+,/.test(phrase.slice(0, found.index)))
+        counts.set(office, (counts.get(office) ?? 0) + 1);
     }
     at = text.indexOf(last, at + last.length);
   }
-  return [...counts].sort((a, b) => b[1] - a[1]).filter(([, count], _, all) => count >= Math.max(1, (all[0]?.[1] ?? 0) * 0.2)).map(([office]) => office);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .filter(([, count], _, all) => count >= Math.max(1, (all[0]?.[1] ?? 0) * 0.2))
+    .map(([office]) => office);
 }

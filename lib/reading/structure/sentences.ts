@@ -20,7 +20,13 @@ export function readUnits(pages: readonly PageLayout[], sections: readonly Secti
     const inRows = new Set(tables.flatMap((table) => table.lines));
     const sentences = sentenceUnits(flat, inRows, outline, lead);
     lead = sentences.at(-1)?.lead ?? '';
-    const tiles = readTiles(layout).map((tile) => ({ ...tile, section: outline(layout.page, tile.start), lead: '', row: null, kind: 'tile' as const }));
+    const tiles = readTiles(layout).map((tile) => ({
+      ...tile,
+      section: outline(layout.page, tile.start),
+      lead: '',
+      row: null,
+      kind: 'tile' as const,
+    }));
     return [...sentences, ...rows, ...tiles].sort((a, b) => a.start - b.start);
   });
 }
@@ -66,7 +72,16 @@ function sentenceUnits(flat: FlatPage, inRows: ReadonlySet<TextLine>, outline: O
     const end = (flat.offsets[begin + text.length - 1] ?? start) + 1;
     const isHeading = lines.every((line) => line.line.role === 'heading');
     if (isHeading && text.length < 12 && !/\d/.test(text)) return;
-    units.push({ kind: 'sentence', page: flat.page, start, end, text, section: outline(flat.page, start), lead: isBulleted ? lead : '', row: null });
+    units.push({
+      kind: 'sentence',
+      page: flat.page,
+      start,
+      end,
+      text,
+      section: outline(flat.page, start),
+      lead: isBulleted ? lead : '',
+      row: null,
+    });
     if (/:$/.test(text)) lead = text;
   });
   return units;
@@ -86,7 +101,16 @@ function rowUnits(layout: PageLayout, tables: readonly ReadTable[], outline: Out
     return table.rows.map((row): Unit => {
       const { label, groups, year, cells, start, end } = row;
       const text = [label, year ?? '', ...cells.map((cell) => cell.text)].filter((part) => part !== '').join(' ');
-      return { kind: 'row', page: layout.page, start, end, text, section: outline(layout.page, start), lead, row: { label, groups, year, cells } };
+      return {
+        kind: 'row',
+        page: layout.page,
+        start,
+        end,
+        text,
+        section: outline(layout.page, start),
+        lead,
+        row: { label, groups, year, cells },
+      };
     });
   });
 }

@@ -2,7 +2,8 @@ import type { FlatPage } from '@/lib/facts/reading/flat-page';
 import type { DefinedTerm } from './types';
 
 /** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks within brackets. */
-const DEFINITION = /((?:[A-Za-z0-9&'-]+ ){1,9})\((?:the |our |each,? an? |collectively,? (?:the )?|such [a-z]+,? the )?"?([A-Z][A-Za-z0-9&.-]{1,14}s?(?: [A-Z][A-Za-z]+){0,3})"?(?:,? or (?:the )?"[^"]+")?\)/g;
+const DEFINITION =
+  /((?:[A-Za-z0-9&'-]+ ){1,9})\((?:the |our |each,? an? |collectively,? (?:the )?|such [a-z]+,? the )?"?([A-Z][A-Za-z0-9&.-]{1,14}s?(?: [A-Z][A-Za-z]+){0,3})"?(?:,? or (?:the )?"[^"]+")?\)/g;
 
 /** Short names that a filing gives to longer ones, the longer one cut to the words whose initials it has. */
 export function readTerms(pages: readonly FlatPage[]): DefinedTerm[] {
@@ -23,7 +24,10 @@ function meaningOf(term: string, before: string): string | null {
   const words = before.split(/[\s-]+/).filter(Boolean);
   for (let count = Math.min(words.length, letters.length + 3); count >= letters.length - 1 && count > 0; count -= 1) {
     const tail = words.slice(-count);
-    const initials = tail.filter((word) => !/^(?:of|the|and|for|in|to|a|on|&)$/i.test(word)).map((word) => word[0]?.toUpperCase()).join('');
+    const initials = tail
+      .filter((word) => !/^(?:of|the|and|for|in|to|a|on|&)$/i.test(word))
+      .map((word) => word[0]?.toUpperCase())
+      .join('');
     if (initials === letters) return tail.join(' ');
   }
   return null;

@@ -19,7 +19,9 @@ export function readTiles(page: PageLayout): Tile[] {
       const caption = captionOf(cell, line, lines);
       if (caption.length === 0) return [];
       const text = [cell.text, ...caption.map((part) => part.text)].join(' ');
-      return [{ page: page.page, start: Math.min(cell.start, ...caption.map((part) => part.start)), end: cell.end, text }];
+      return [
+        { page: page.page, start: Math.min(cell.start, ...caption.map((part) => part.start)), end: cell.end, text },
+      ];
     });
   });
 }
@@ -42,6 +44,8 @@ function captionOf(figure: Cell, line: TextLine, lines: readonly TextLine[]): Ce
 }
 
 function usualSize(lines: readonly TextLine[]): number {
-  const sizes = lines.filter((line) => line.role !== 'furniture').flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 10) }, () => line.fontSize));
+  const sizes = lines
+    .filter((line) => line.role !== 'furniture')
+    .flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 10) }, () => line.fontSize));
   return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 10;
 }

@@ -10,7 +10,7 @@ export type RowCell = {
 
 /** A table row with the path that gives its cells a meaning. */
 export type RowPath = {
-  /** What the row is called, wrapped lines joined: "Jeffrey V. Poulton Executive Vice President, Chief Financial Officer". */
+  /** What the row is called, wrapped lines joined: "Jane B. Doe Executive Vice President, Chief Financial Officer". */
   label: string;
   /** Headings inside the table that the row stands under, outermost first. */
   groups: string[];

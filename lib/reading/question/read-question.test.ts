@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, readQuestion } from './read-question';
+
+const person = (name: string, roles: string[], isExecutive = true) => ({
+  name,
+  surname: name.split(' ').at(-1)?.toLowerCase() ?? '',
+  roles,
+  mentions: 9,
+  isExecutive,
+});
+const PEOPLE = [
+  person('Jane B. Doe', ['chief financial officer']),
+  person('Sam Roe', ['general counsel']),
+  person('Ann Old', ['chief financial officer'], false),
+];
+const read = (text: string) =>
+  readQuestion(text, {
+    people: PEOPLE,
+    terms: [{ term: 'AIP', meaning: 'annual incentive plan' }],
+    companyNames: ['Acme Corp'],
+  });
+
+describe('a question', () => {
+  it.each([
+    ['How much did the audit cost?', 'money'],
+    ['What percentage of votes backed the pay resolution?', 'percent'],
+    ['How many shares could vote?', 'number'],
+    ['When is the AGM?', 'date'],
+    ['Who chairs the audit committee?', 'person'],
+    ['Does the CEO have to hold stock?', 'yes_no'],
+    ['Why was the target lowered?', 'reason'],
+  ])('%s asks for %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it('means the holder of an office, the executive before one who held it elsewhere', () => {
+    expect(read('What bonus did the CFO get?').people.map(({ name }) => name)).toEqual(['Jane B. Doe']);
+  });
+
+  it('knows people by their surname', () => {
+    expect(read('salary of Roe in FY24').people.map(({ name }) => name)).toEqual(['Sam Roe']);
+  });
+
+  it('reads years however they are written', () => {
+    expect(read("pay in FY24, 2023 and '22").years).toEqual(
+      [2024, 2023, 2022].sort((a, b) => [2023, 2024, 2022].indexOf(a) - [2023, 2024, 2022].indexOf(b)),
+    );
+  });
+
+  it('leaves out the company, the frame of the question, and nothing else', () => {
+    expect(read('Can you tell me how big the retention award at Acme was?').terms.map(({ words }) => words)).toEqual([
+      'retention award',
+    ]);
+  });
+
+  it("takes the filing's own short names for what they mean", () => {
+    const [term] = read('AIP metrics').terms;
+    expect(term?.ways.map((way) => way.join(' '))).toContain('annual incent plan');
+  });
+});
