@@ -30,7 +30,7 @@ export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): Fa
 }
 
 /** Kinds of which the words quoted must hold the value; others are worked out from lists, or told by their table. */
-const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>(['ceo_pay_ratio', 'median_employee_pay', 'auditor', 'auditor_since', 'shares_outstanding', 'say_on_pay_support', 'ceo_ownership_multiple', 'director_ownership_multiple', 'board_meetings', 'board_attendance', 'board_size', 'board_chair', 'lead_independent_director', 'women_directors', 'diverse_directors', 'hedging_policy', 'pledging_policy', 'special_meeting_right', 'overboarding_limit', 'largest_holder', 'retirement_age', 'term_limit', 'classified_board', 'clawback_policy', 'dual_class_shares', 'poison_pill', 'supermajority']);
+export const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>(['ceo_pay_ratio', 'median_employee_pay', 'auditor', 'auditor_since', 'shares_outstanding', 'say_on_pay_support', 'ceo_ownership_multiple', 'director_ownership_multiple', 'board_meetings', 'board_attendance', 'board_size', 'board_chair', 'lead_independent_director', 'women_directors', 'diverse_directors', 'hedging_policy', 'pledging_policy', 'special_meeting_right', 'overboarding_limit', 'largest_holder', 'retirement_age', 'term_limit', 'classified_board', 'clawback_policy', 'dual_class_shares', 'poison_pill', 'supermajority']);
 
 function notShown(filing: FilingText, draft: FactDraft): Reason {
   if (!SHOWN.has(draft.key) || draft.source === 'xbrl') return undefined;
