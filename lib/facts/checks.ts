@@ -3,6 +3,7 @@ import type { FactItem } from '@/lib/ai/types';
 import { textOf, type FilingText } from './reading/filing-text';
 import { surnameOf } from './reading/names';
 import { quoteSupports } from './quote-supports';
+import { isLiftedForDirectors, isLoneMark, isOfWithdrawn, isOutdone, isToCome, leavesOutOpposed, namesStrangers } from './agreement';
 import { judgeWomen } from './women-by-title';
 import type { FactDraft } from './types';
 
@@ -29,7 +30,7 @@ export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): Fa
 }
 
 /** Kinds of which the words quoted must hold the value; others are worked out from lists, or told by their table. */
-const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>(['ceo_pay_ratio', 'median_employee_pay', 'auditor', 'auditor_since', 'shares_outstanding', 'say_on_pay_support', 'ceo_ownership_multiple', 'director_ownership_multiple', 'board_meetings', 'board_attendance', 'board_size', 'board_chair', 'lead_independent_director', 'women_directors', 'diverse_directors', 'hedging_policy', 'pledging_policy', 'special_meeting_right', 'overboarding_limit', 'largest_holder', 'retirement_age', 'term_limit', 'classified_board', 'clawback_policy', 'dual_class_shares', 'poison_pill', 'supermajority']);
+export const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>(['ceo_pay_ratio', 'median_employee_pay', 'auditor', 'auditor_since', 'shares_outstanding', 'say_on_pay_support', 'ceo_ownership_multiple', 'director_ownership_multiple', 'board_meetings', 'board_attendance', 'board_size', 'board_chair', 'lead_independent_director', 'women_directors', 'diverse_directors', 'hedging_policy', 'pledging_policy', 'special_meeting_right', 'overboarding_limit', 'largest_holder', 'retirement_age', 'term_limit', 'classified_board', 'clawback_policy', 'dual_class_shares', 'poison_pill', 'supermajority']);
 
 function notShown(filing: FilingText, draft: FactDraft): Reason {
   if (!SHOWN.has(draft.key) || draft.source === 'xbrl') return undefined;
@@ -78,14 +79,16 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   total_auditor_fees: [feesFit],
   record_date: [noticeFits],
   independent_directors: [independenceFits],
-  women_directors: [atMostTheBoard, ofChart, (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0]))],
+  women_directors: [atMostTheBoard, ofChart, (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0])), (draft, facts) => isLoneMark(facts.filing, draft, namesOf(facts.of('nominees')[0]))],
   diverse_directors: [atMostTheBoard, ofChart],
   chair_ceo_separate: [chairFits],
-  lead_independent_director: [(draft, facts) => (isSamePerson(draft.value, facts.text('ceo_name')) ? 'the chief executive is not an independent director' : undefined)],
-  largest_holder: [holdersFit, isHolder],
-  holders: [holdersFit, isHolder],
-  shareholder_proposals: [proposalsFollow],
-  proposals: [proposalsFollow],
+  hedging_policy: [(draft, facts) => isLiftedForDirectors(facts.filing, draft)],
+  lead_independent_director: [(draft, facts) => (isSamePerson(draft.value, facts.text('ceo_name')) ? 'the chief executive is not an independent director' : undefined), (draft, facts) => isToCome(facts.filing, draft)],
+  nominees: [(draft, facts) => namesStrangers(facts.filing, draft)],
+  largest_holder: [holdersFit, isHolder, (draft, facts) => isOutdone(facts.filing, draft)],
+  holders: [holdersFit, isHolder, (draft, facts) => isOutdone(facts.filing, draft)],
+  shareholder_proposals: [proposalsFollow, (draft, facts) => isOfWithdrawn(facts.filing, draft), (draft, facts) => leavesOutOpposed(draft, facts.of('proposals')[0])],
+  proposals: [proposalsFollow, (draft, facts) => isOfWithdrawn(facts.filing, draft)],
 };
 
 function ratioFits(draft: FactDraft, facts: Known): Reason {
@@ -143,7 +146,14 @@ function independenceFits(draft: FactDraft, facts: Known): Reason {
   const sizes = [...facts.numbers('nominee_count'), ...facts.numbers('board_size')];
   // Directors who leave and seats that are not up for election make a board larger than its slate.
   if (sizes.length > 0 && !sizes.some((size) => whole >= size - 1 && whole <= size + MOST_LEAVING)) return 'the board does not have as many directors';
+  if (isOfLeaving(facts, whole)) return 'the directors counted are more than stand for election';
   return part <= whole / 2 && !/\bcontrolled company\b/i.test(facts.filing.pages.map((page) => page.text).join(' ')) ? 'a listed company that is not controlled has a majority of independent directors' : undefined;
+}
+
+/** Where everybody is elected each year, two or more above the slate leave before the board that is voted on sits. */
+function isOfLeaving(facts: Known, whole: number): boolean {
+  const nominated = facts.number('nominee_count');
+  return nominated !== undefined && whole >= nominated + 2 && facts.of('classified_board')[0]?.value === false;
 }
 
 function atMostTheBoard(draft: FactDraft, facts: Known): Reason {

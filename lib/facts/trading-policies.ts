@@ -1,4 +1,4 @@
-import { isContentsPage, matchesOf, type FilingText, type Match } from './reading/filing-text';
+import { isContentsPage, matchesOf, textOf, type FilingText, type Match } from './reading/filing-text';
 import { weigh } from './reading/weigh';
 import type { FactDraft } from './types';
 
@@ -9,11 +9,13 @@ const EXCEPT = /\b(?:except\w*|unless|absent (?:the |prior )?(?:approval|consent
 const ALLOW = /\b(?:has not adopted (?:a|any) (?:policy|policies|practices?)[^.]{0,220}(?:hedg|offset|decrease)\w*|have not adopted (?:a|any) (?:policy|policies|practices?)[^.]{0,220}(?:hedg|offset|decrease)\w*|do(?:es)? not (?:prohibit|have (?:a|any) (?:policy|policies|practices?)[^.]{0,40}(?:hedg|pledg)\w*)|no (?:policy|policies|practices?) (?:regarding|on|prohibiting|with respect to)|are (?:permitted|allowed) to)\b/i;
 const ELSEWHERE = /\b(?:interest rate|foreign (?:currency|exchange)|commodity|cash flow hedge|fair value hedge|hedge fund|notional|hedge accounting|fuel|have been pledged|has pledged|had pledged|are pledged|pledged as security by|pledge of allegiance|climate pledge|pledged to (?:give|donate|reduce))\b/i;
 
+const LIMITED = /\b(?:limits?|limiting|limitations? on|conditions (?:on|for))\s(?:the )?$/i;
+
 /** Whether insiders may hedge or pledge the company's stock: prohibited, restricted or permitted. */
 export function readTradingPolicies(filing: FilingText): FactDraft[] {
   const hedging = [...matchesOf(filing, HEDGE)].flatMap((match) => toRule(match, 'hedging_policy'));
   const pledging = [...matchesOf(filing, PLEDGE)].flatMap((match) => toRule(match, 'pledging_policy'));
-  return [...settle(hedging), ...settle(withExceptions(filing, pledging))];
+  return [...settle(filing, hedging), ...settle(filing, withExceptions(filing, pledging))];
 }
 
 function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDraft[] {
@@ -22,6 +24,8 @@ function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDr
   const context = match.page.text.slice(Math.max(0, match.sentence.start - 200), match.sentence.end);
   const isConditional = /\bmay (?:only )?(?:pledge|hedge|hold)[^.;]{0,140}?\bonly (?:with|if|after|upon)\b|\bmay only (?:pledge|hedge)\b/i.test(sentence);
   if (isConditional) return [{ key, value: 'restricted', span: match.sentence, confidence: 0.84 }];
+  // "Prohibition against hedging and stringent limitations on pledging": what stands right before the word governs it.
+  if (LIMITED.test(match.page.text.slice(Math.max(match.sentence.start, match.start - 60), match.start))) return [{ key, value: 'restricted', span: match.sentence, confidence: 0.8 }];
   const isBan = BAN.test(sentence) || (sentence.length < 160 && BAN.test(context));
   if (ALLOW.test(sentence)) return [{ key, value: 'permitted', span: match.sentence, confidence: 0.72 }];
   if (!isBan) return [];
@@ -34,10 +38,13 @@ function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDr
 }
 
 /** A ban stated flatly in one place and with its exceptions in another is a ban with exceptions. */
-function settle(drafts: FactDraft[]): FactDraft[] {
+function settle(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const ranked = weigh(drafts, 3);
   const restricted = ranked.find((draft) => draft.value === 'restricted');
   if (!restricted) return ranked;
+  // An exception for derivatives is none for hedging, which another sentence bans.
+  const banned = ranked.find((draft) => draft.value === 'prohibited');
+  if (banned && restricted.key === 'hedging_policy' && !/\bhedg/i.test(textOf(filing, restricted.span)) && /\bhedg/i.test(textOf(filing, banned.span))) return ranked.filter((draft) => draft !== restricted);
   return [{ ...restricted, confidence: Math.max(restricted.confidence, (ranked[0]?.confidence ?? 0) + 0.01) }, ...ranked.filter((draft) => draft !== restricted)];
 }
 

@@ -1,3 +1,5 @@
+import { SHOWN } from '@/lib/facts/checks';
+import { quoteSupports } from '@/lib/facts/quote-supports';
 import type { FactKey } from '../fact-keys';
 import { FACT_SENTENCES } from '../fact-sentences';
 import { stateValue } from '../fact-words';
@@ -21,7 +23,7 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
   if (!first) return undefined;
   const period = wantedPeriod(input.question);
   const perDocument = input.documents.map((document) => {
-    const facts = input.facts.filter((fact) => fact.documentId === document.documentId && keys.includes(fact.key) && fact.confidence >= MIN_CONFIDENCE && isOfAskedYears(fact, document, input.question));
+    const facts = input.facts.filter((fact) => fact.documentId === document.documentId && keys.includes(fact.key) && fact.confidence >= MIN_CONFIDENCE && isShown(fact) && isOfAskedYears(fact, document, input.question));
     return { document, statements: keys.flatMap((key) => statementFor(key, facts.filter((fact) => fact.key === key), period, keys)) };
   });
   const answering = perDocument.filter(({ statements }) => statements.some(({ facts }) => facts[0] && isMain(facts[0].key, keys)));
@@ -41,6 +43,11 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
     insufficientEvidence: false,
     notes: [],
   };
+}
+
+/** A fact whose quote does not show its value is not stated; tags and lists are shown by their tables instead. */
+function isShown(fact: Fact): boolean {
+  return fact.source === 'xbrl' || !SHOWN.has(fact.key) || quoteSupports(fact).verdict !== 'unsupported';
 }
 
 /** Of several keys the first answers; some questions are answered by any of theirs. */

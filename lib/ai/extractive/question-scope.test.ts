@@ -4,7 +4,7 @@ import { makeExtractiveEngine } from './index';
 
 const NORTH = { documentId: 'north', label: 'Northwind Traders, DEF 14A, fiscal year 2023', fiscalYear: 2023, companyName: 'Northwind Traders' };
 const SOUTH = { documentId: 'south', label: 'Southgate Mills, DEF 14A, fiscal year 2023', fiscalYear: 2023, companyName: 'Southgate Mills' };
-const fact = (documentId: string, key: Fact['key'], value: Fact['value'], over: Partial<Fact> = {}): Fact => ({ documentId, key, value, unit: null, period: null, page: 30, quote: `${key} is ${String(value)}`, confidence: 0.95, source: 'text', ...over });
+const fact = (documentId: string, key: Fact['key'], value: Fact['value'], over: Partial<Fact> = {}): Fact => ({ documentId, key, value, unit: null, period: null, page: 30, quote: `The ${key.replaceAll('_', ' ')} is ${String(value)}${key === 'ceo_pay_ratio' ? ' to 1' : ''}`, confidence: 0.95, source: 'text', ...over });
 const FACTS = [
   fact('north', 'ceo_pay_ratio', 186, { unit: 'ratio' }),
   fact('north', 'auditor', 'Grant Thornton LLP'),

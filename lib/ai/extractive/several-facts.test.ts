@@ -7,7 +7,7 @@ import { makeExtractiveEngine } from './index';
 const DOCUMENT = { documentId: 'north', label: 'Northwind Traders, DEF 14A, fiscal year 2023', fiscalYear: 2023, companyName: 'Northwind Traders' };
 const EARLIER = { ...DOCUMENT, documentId: 'north-22', label: 'Northwind Traders, DEF 14A, fiscal year 2022', fiscalYear: 2022 };
 const SOUTH = { ...DOCUMENT, documentId: 'south', label: 'Southgate Mills, DEF 14A, fiscal year 2023', companyName: 'Southgate Mills' };
-const fact = (key: Fact['key'], value: Fact['value'], over: Partial<Fact> = {}): Fact => ({ documentId: 'north', key, value, unit: null, period: null, page: 30, quote: `${key} is ${String(value)}`, confidence: 0.95, source: 'text', ...over });
+const fact = (key: Fact['key'], value: Fact['value'], over: Partial<Fact> = {}): Fact => ({ documentId: 'north', key, value, unit: null, period: null, page: 30, quote: `The ${key.replaceAll('_', ' ')} is ${String(value)}`, confidence: 0.95, source: 'text', ...over });
 const ask = async (question: string, over: Partial<AnswerInput>) => makeExtractiveEngine().answer({ question, facts: [], documents: [DOCUMENT], passages: [], ...over });
 
 describe('a question that names several facts', () => {
@@ -50,5 +50,17 @@ describe('a question for names', () => {
 
   it('is answered by one that gives them', async () => {
     expect((await members('The members of the Audit Committee are Susan Decker and Kenneth Denman.')).answer).toContain('Decker');
+  });
+});
+
+describe('a fact', () => {
+  const ratio = (quote: string) => ask('What is the CEO pay ratio?', { facts: [fact('ceo_pay_ratio', 186, { unit: 'ratio', quote })] });
+
+  it('is stated where its quote shows the value', async () => {
+    expect((await ratio('The ratio of our CEO to the median employee was 186 to 1.')).answer).toContain('186');
+  });
+
+  it('is not stated where its quote shows another value', async () => {
+    expect((await ratio('The ratio of our CEO to the median employee was 253 to 1.')).answer).not.toContain('186');
   });
 });

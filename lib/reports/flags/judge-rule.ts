@@ -22,7 +22,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   }
   const [best] = proven;
   if (!best) return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
-  const doubt = doubtIn(proven);
+  const doubt = doubtIn(proven.map(({ reading }) => reading));
   if (doubt) return { outcome: 'cannot_determine', value: null, evidence: proven.flatMap(({ evidence }) => evidence), reasoning: doubt };
   const outcomes = proven.map(({ reading }) => compare(rule, reading));
   const [outcome] = outcomes;
@@ -34,8 +34,8 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
 }
 
 /** Why the words of a fact do not show its value and subject, or show another value as well; undefined when they do. */
-function doubtIn(proven: readonly Proven[]): string | undefined {
-  const supports = proven.flatMap(({ reading }) => reading.facts).map(quoteSupports);
+export function doubtIn(readings: readonly Reading[]): string | undefined {
+  const supports = readings.flatMap(({ facts }) => facts).map(quoteSupports);
   return supports.find((support) => support.verdict !== 'supported')?.reason;
 }
 
