@@ -47,3 +47,8 @@ export function pagesOf(source: Pick<ReportSource, 'page_numbers' | 'page_number
 export function engineName(engine: string): string {
   return engine === 'extractive' || engine === '' ? 'Plumbline extractive engine' : engine;
 }
+
+/** That nothing was found says something about the reader, not about what the filings hold. */
+export function notFoundBy(engine: string): string {
+  return engine === 'extractive' || engine === '' ? 'not found by the extractive engine' : `not found by ${engine}`;
+}

@@ -20,7 +20,7 @@ function numbered(report: ReportDetail) {
 function answers(report: ReportDetail): Sheet {
   return {
     name: 'answers',
-    columns: [{ title: 'No.', width: 6 }, { title: 'Category', width: 26 }, { title: 'Query', width: 60 }, { title: 'Answer', width: 90 }, { title: 'Answered by the documents', width: 12 }, { title: 'Confidence', width: 11 }, { title: 'Sources', width: 9 }, { title: 'Pages', width: 16 }, { title: 'Notes', width: 40 }, { title: 'Chunks retrieved', width: 9 }, { title: 'Tokens used', width: 9 }, { title: 'Time (ms)', width: 9 }, { title: 'Engine', width: 14 }, { title: 'Query id', width: 28 }],
+    columns: [{ title: 'No.', width: 6 }, { title: 'Category', width: 26 }, { title: 'Query', width: 60 }, { title: 'Answer', width: 90 }, { title: 'Answer found', width: 12 }, { title: 'Confidence', width: 11 }, { title: 'Sources', width: 9 }, { title: 'Pages', width: 16 }, { title: 'Notes', width: 40 }, { title: 'Chunks retrieved', width: 9 }, { title: 'Tokens used', width: 9 }, { title: 'Time (ms)', width: 9 }, { title: 'Engine', width: 14 }, { title: 'Query id', width: 28 }],
     rows: numbered(report).map((answer) => [
       answer.number, answer.categoryTitle, answer.query_text, plainText(answer.answer), yesNo(!answer.insufficient_evidence), answer.confidence, answer.sources.length,
       answer.sources.length > 0 ? pagesLabel(answer.sources.flatMap(pagesOf)) : '', answer.notes.join(' '),
@@ -64,7 +64,7 @@ function about(report: ReportDetail): Sheet {
   const facts: [string, Cell][] = [
     ['Report', report.report_title], ['Company', report.company_name], ['Ticker', report.company_ticker], ['AGM date', report.agm_date], ['Template', report.template_name],
     ['Generated (UTC)', report.generation_completed_at], ['Revision', report.revision], ['Report id', report.id], ['Documents as of (UTC)', snapshot.generation_timestamp], ['Chunks available', snapshot.total_chunks_available],
-    ['Total queries', results.analysis_summary.total_queries_executed], ['Queries without evidence', results.analysis_summary.queries_without_evidence],
+    ['Total queries', results.analysis_summary.total_queries_executed], ['Queries for which nothing was found', results.analysis_summary.queries_without_evidence],
     ['Flags triggered', results.flag_status?.flags_triggered ?? null], ['Flags that could not be determined', results.flag_status?.flags_cannot_determine ?? null], ['Flags clear', results.flag_status?.flags_clear ?? null],
     ['Engine', engineName(results.processing_metadata.engine)], ['Prompt version', results.processing_metadata.prompt_version], ['Executive summary', plainText(results.executive_summary)],
   ];

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { formatCounted, formatPercent } from '@/lib/format/numbers';
-import { pagesLabel, pagesOf, shortExcerpt, type NumberedAnswer, type ReportSection } from '../../report-sections.rules';
+import { notFoundBy, pagesLabel, pagesOf, shortExcerpt, type NumberedAnswer, type ReportSection } from '../../report-sections.rules';
 import type { ReportDetail, ReportSource } from '../../schema';
 import { oneLine } from '../printable';
 import { labelWithin } from './label';
@@ -24,7 +24,7 @@ export function Section({ report, section, styles, note }: SectionProps) {
   const head = (
     <View style={{ marginBottom: 6 }}>
       <PartHeading anchor={`section-${section.key}`} title={section.title} note={note} styles={styles} />
-      <Text style={{ color: color.text2, marginTop: -4 }}>{`${formatCounted(section.answers.length, 'question')}${unanswered > 0 ? `, ${unanswered} not answered by the documents` : ''}`}</Text>
+      <Text style={{ color: color.text2, marginTop: -4 }}>{`${formatCounted(section.answers.length, 'question')}${unanswered > 0 ? `, ${unanswered} ${notFoundBy(report.results.processing_metadata.engine)}` : ''}`}</Text>
     </View>
   );
   return (
