@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/format/markdown';
-import { engineName, pagesLabel, pagesOf, reportSections } from '../report-sections.rules';
+import { engineName, nearestOf, pagesLabel, pagesOf, reportSections } from '../report-sections.rules';
 import type { ReportDetail } from '../schema';
 
 export type Cell = string | number | null;
@@ -10,7 +10,7 @@ const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** What a report says as tables: one row per answer, source, flag and document. */
 export function reportSheets(report: ReportDetail): Sheet[] {
-  return [answers(report), sources(report), flags(report), documents(report), about(report)];
+  return [answers(report), sources(report), flags(report), nearest(report), documents(report), about(report)];
 }
 
 function numbered(report: ReportDetail) {
@@ -36,6 +36,15 @@ function sources(report: ReportDetail): Sheet {
     rows: numbered(report).flatMap((answer) => answer.sources.map((source, index): Cell[] => [
       answer.number, index + 1, answer.query_text, source.document_label, source.document_type, source.form_type, pagesLabel(pagesOf(source)), source.section_title, source.excerpt, source.relevance_score, yesNo(source.quote_verified), source.document_id,
     ])),
+  };
+}
+
+/** Where to look first when nothing was found. */
+function nearest(report: ReportDetail): Sheet {
+  return {
+    name: 'nearest passages',
+    columns: [{ title: 'No.', width: 6 }, { title: 'Query', width: 50 }, { title: 'Is an answer', width: 11 }, { title: 'Document', width: 44 }, { title: 'Form', width: 10 }, { title: 'Pages', width: 10 }, { title: 'Section', width: 30 }, { title: 'Passage', width: 90 }, { title: 'Document id', width: 38 }],
+    rows: numbered(report).flatMap((answer) => nearestOf(answer).map((source): Cell[] => [answer.number, answer.query_text, 'no', source.document_label, source.form_type, pagesLabel(pagesOf(source)), source.section_title, source.excerpt, source.document_id])),
   };
 }
 
