@@ -4,6 +4,7 @@ import { withoutAnswer } from '@/lib/ai/extractive';
 import type { AnswerEngine, AnswerInput, EngineAnswer, Passage, Usage } from '@/lib/ai/types';
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
+import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { withNames } from '@/lib/queries/answer-query';
 import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
 import { readForQuestion } from '@/lib/reading/read-for-question';
@@ -67,7 +68,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       // Confidence cannot outlive its evidence.
       confidence: answer.confidence === null || sources.length === 0 ? answer.confidence : answer.confidence * (verified / sources.length),
       insufficient_evidence: answer.insufficientEvidence,
-      notes: answer.notes,
+      notes: [...noTextNotes(rows.map(({ id, hasText, formType }) => ({ label: run.documents.find(({ documentId }) => documentId === id)?.label ?? formType, hasText }))), ...answer.notes],
       processing_metadata: {
         chunks_retrieved: hits.length,
         tokens_used: answer.usage.inputTokens + answer.usage.outputTokens,

@@ -74,6 +74,19 @@ describe('files of a report', () => {
     expect(JSON.parse(new TextDecoder().decode(file.bytes))).toEqual(body);
   });
 
+  it('says of a scan that it holds no text, in the list, at the company and in the answer', async () => {
+    const { admin } = workspace;
+    const { body: company } = await admin.request<{ id: string }>('POST', '/companies/', someCompany());
+    const scan = await addFiling(admin, company.id, ['']);
+    const { body: document } = await admin.request<{ processing_status: string; has_text: boolean; warnings: { kind: string }[] }>('GET', `/documents/${scan}`);
+    expect(document).toMatchObject({ has_text: false, warnings: [{ kind: 'no_text_layer' }] });
+    const { body: counts } = await admin.request('GET', `/companies/${company.id}`);
+    expect(counts).toMatchObject({ ready_for_queries: 0, documents_without_text: 1, total_documents: 1 });
+    const { body: answer } = await admin.request<{ insufficient_evidence: boolean; notes: string[] }>('POST', '/queries/', { query: 'What is the CEO pay ratio?', document_ids: [scan] });
+    expect(answer.insufficient_evidence).toBe(true);
+    expect(answer.notes.join(' ')).toContain('holds no text (it may be a scan), so nothing was read in it.');
+  });
+
   it.each(['pdf', 'docx', 'xlsx', 'json'])('hides the %s from others', async (kind) => {
     expect((await download(kind, workspace.stranger)).status).toBe(404);
   });
