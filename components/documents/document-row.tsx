@@ -32,7 +32,8 @@ export function askHref(document: Pick<Document, 'id' | 'company_id'>): string {
 export function DocumentRow({ document, canWrite, isQueued, onProcess, onDelete, onWarnings }: DocumentRowProps) {
   const { processing_status: status, failure_reason: failure } = document;
   const remarks = status === 'failed' && failure ? failure : shownStatus(document) === 'no_text' ? NO_TEXT : null;
-  const bare = remarks ? 'border-b-0' : '';
+  // A form type is a row group of its own, so its last row has a line as well.
+  const bare = remarks ? 'border-b-0' : 'group-last/row:border-b';
   return (
     <>
       <TableRow className={cn(remarks && 'group/failed')}>
