@@ -7,6 +7,7 @@ import type { Context } from '@/lib/context';
 import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { withNames } from '@/lib/queries/answer-query';
 import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
+import { nearestPassages } from '@/lib/reading/answer/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import type { TemplateQuery } from '@/lib/templates/schema';
@@ -53,7 +54,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
     signal: run.signal,
   })));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
-  const nearest = answer.insufficientEvidence ? toReportSources(run, await placePassages(answer.nearest ?? [], hits)) : [];
+  const nearest = answer.insufficientEvidence ? toReportSources(run, await placePassages(answer.nearest ?? nearestPassages(readings), hits)) : [];
   const verified = sources.filter((source) => source.quote_verified).length;
   return {
     usage: answer.usage,
