@@ -6,8 +6,8 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { Field, FieldError } from '@/components/ui/field';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import { companySchema, createCompanyInput, type CatalogueCompany, type CreateCompanyForm } from '@/lib/companies/schema';
@@ -88,8 +88,8 @@ function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
             )}
           </Field>
         </div>
-        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
       </DialogBody>
+      <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
         <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
         <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Adding...">Add Company</Button>

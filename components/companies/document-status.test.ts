@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barParts, exceptionOf } from './document-status';
 
-const counts = (given: Partial<Parameters<typeof exceptionOf>[0]>) => ({ ready_for_queries: 0, processing_documents: 0, unprocessed_documents: 0, failed_documents: 0, total_documents: 0, is_fetching: false, ...given });
+const counts = (given: Partial<Parameters<typeof exceptionOf>[0]>) => ({ ready_for_queries: 0, processing_documents: 0, unprocessed_documents: 0, failed_documents: 0, documents_without_text: 0, total_documents: 0, is_fetching: false, ...given });
 
 describe('what asks for attention', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('what asks for attention', () => {
     [{ is_fetching: true }, 'Queued for fetch'],
     [{ total_documents: 17, ready_for_queries: 16, failed_documents: 1 }, '1 failed'],
     [{ total_documents: 15, ready_for_queries: 11, unprocessed_documents: 4 }, '4 need processing'],
+    [{ total_documents: 2, ready_for_queries: 1, documents_without_text: 1 }, '1 without text'],
     [{ total_documents: 1200, ready_for_queries: 100 }, '1,100 pending'],
   ])('of %j is %s', (given, text) => {
     expect(exceptionOf(counts(given))?.text).toBe(text);

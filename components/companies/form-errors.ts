@@ -8,6 +8,7 @@ export function showServerErrors<T extends FieldValues>(error: unknown, fields: 
     const field = fields.find((candidate) => candidate === path);
     return field ? [{ field, message }] : [];
   });
-  for (const { field, message } of known) setError(field, { message });
+  // The first one is scrolled to, as the browser does with what takes the focus.
+  for (const [index, { field, message }] of known.entries()) setError(field, { message }, { shouldFocus: index === 0 });
   if (known.length === 0) setError('root', { message: apiErrorMessage(error, fallback) });
 }

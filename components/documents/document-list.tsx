@@ -22,7 +22,7 @@ const COLUMNS = 7;
 export function DocumentList({ documents, queuedIds, ...row }: DocumentListProps) {
   return (
     <TableContainer>
-      <Table aria-label="Documents" className="min-w-[920px] table-fixed">
+      <Table aria-label="Documents" className="min-w-[920px] table-fixed [&>tbody:last-child>tr:last-child>td]:border-b-0">
         <TableHeader>
           <tr>
             <TableHead>Form</TableHead>

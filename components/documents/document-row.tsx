@@ -8,6 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { TableCell, TableRow } from '@/components/ui/table';
+import { isReadyForQueries, NO_TEXT, shownStatus } from '@/lib/documents/no-text.rules';
 import type { Document } from '@/lib/documents/schema';
 import { formatDate } from '@/lib/format/dates';
 import { formatCount, formatCounted, MISSING } from '@/lib/format/numbers';
@@ -30,8 +31,9 @@ export function askHref(document: Pick<Document, 'id' | 'company_id'>): string {
 /** One filing: what it is, whether it can be asked, and the one next step that it wants. */
 export function DocumentRow({ document, canWrite, isQueued, onProcess, onDelete, onWarnings }: DocumentRowProps) {
   const { processing_status: status, failure_reason: failure } = document;
-  const remarks = status === 'failed' && failure ? failure : document.has_text === false ? 'This file has no text layer, so nothing can be asked of it.' : null;
-  const bare = remarks ? 'border-b-0' : '';
+  const remarks = status === 'failed' && failure ? failure : shownStatus(document) === 'no_text' ? NO_TEXT : null;
+  // A form type is a row group of its own, so its last row has a line as well.
+  const bare = remarks ? 'border-b-0' : 'group-last/row:border-b';
   return (
     <>
       <TableRow className={cn(remarks && 'group/failed')}>
@@ -46,7 +48,7 @@ export function DocumentRow({ document, canWrite, isQueued, onProcess, onDelete,
         <TableCell className={cn('text-xs whitespace-nowrap text-text-2 tabular-nums', bare)}>{formatDate(document.fiscal_period_end)}</TableCell>
         <TableCell className={bare}>
           <span className="flex items-center gap-2">
-            <DocumentStatusText status={status} isQueued={isQueued} />
+            <DocumentStatusText document={document} isQueued={isQueued} />
             {document.warnings.length > 0 ? (
               <Button variant="link" size="sm" className="text-warn" onClick={() => onWarnings(document)}>
                 <TriangleAlert aria-hidden className="text-warn-solid" />
@@ -91,6 +93,7 @@ type ActionProps = Pick<DocumentRowProps, 'document' | 'canWrite' | 'isQueued' |
 function NextStep({ document, canWrite, isQueued, onProcess }: ActionProps) {
   const status = document.processing_status;
   if (status === 'processed') {
+    if (!isReadyForQueries(document)) return null;
     return <Link href={askHref(document)} className={buttonVariants({ variant: 'ghost', size: 'sm' })} aria-label={`Ask ${nameOf(document)}`}><MessageSquareText aria-hidden />Ask</Link>;
   }
   if (!canWrite || status === 'processing' || isQueued) return null;

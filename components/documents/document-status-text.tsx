@@ -1,13 +1,15 @@
 import { StatusBadge } from '@/components/ui/status-badge';
-import type { ProcessingStatus } from '@/lib/documents/schema';
+import { shownStatus } from '@/lib/documents/no-text.rules';
+import type { Document, ProcessingStatus } from '@/lib/documents/schema';
 
 /** The words of the company page; elsewhere the same values have shorter ones. */
-const LABELS: Record<Uppercase<ProcessingStatus>, string> = {
+const LABELS: Record<Uppercase<ProcessingStatus> | 'NO_TEXT', string> = {
   PROCESSED: 'Ready for queries',
   PROCESSING: 'Processing...',
   DOWNLOADED: 'Pending processing',
   PENDING: 'Pending',
   FAILED: 'Processing failed',
+  NO_TEXT: 'Holds no text',
 };
 
 export function documentStatusLabel(status: string): string {
@@ -15,7 +17,8 @@ export function documentStatusLabel(status: string): string {
   return known[status.toUpperCase()] ?? LABELS.PENDING;
 }
 
-export function DocumentStatusText({ status, isQueued }: { status: string; isQueued: boolean }) {
+export function DocumentStatusText({ document, isQueued }: { document: Pick<Document, 'processing_status' | 'has_text'>; isQueued: boolean }) {
+  const status = shownStatus(document);
   if (isQueued && status !== 'processing') return <StatusBadge kind="document" status="pending" label="Queued" />;
   return (
     <span className="flex items-center gap-2" title={status.toUpperCase()}>

@@ -6,8 +6,8 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showServerErrors } from '@/components/companies/form-errors';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { Field, FieldError } from '@/components/ui/field';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
@@ -109,8 +109,8 @@ function Upload({ companyId, onUploaded }: { companyId: string; onUploaded: (doc
             <Progress value={share < 1 ? share : null} label="Upload" />
           </div>
         )}
-        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
       </DialogBody>
+      <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
         <DialogClose asChild><Button>Cancel</Button></DialogClose>
         <Button type="submit" variant="primary" disabled={!file} isBusy={isSubmitting} busyLabel="Uploading...">Upload</Button>

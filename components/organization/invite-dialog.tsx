@@ -7,8 +7,8 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { Field, FieldError } from '@/components/ui/field';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import { ROLE_MEANING } from '@/lib/organizations/role-labels.rules';
@@ -58,8 +58,8 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
         <Field label="Role" help={ROLE_MEANING[role]}>
           {(control) => <Controller control={form.control} name="role" render={({ field }) => <RoleSelect {...control} value={field.value ?? DEFAULT_ROLE} onChange={field.onChange} isDisabled={isSubmitting} />} />}
         </Field>
-        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
       </DialogBody>
+      <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
         <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
         <Button type="submit" variant="primary" disabled={!email.trim()} isBusy={isSubmitting} busyLabel="Sending...">Send Invitation</Button>

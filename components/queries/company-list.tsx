@@ -18,16 +18,16 @@ type CompanyListProps = {
   onRetry: () => void;
 };
 
-/** 400 px of companies, those with the most ready documents first. */
+/** Up to 400 px of companies, those with the most ready documents first. */
 export function CompanyList({ companies, error, isRetrying, selectedId, onChoose, onRetry }: CompanyListProps) {
   return (
-    <div className="h-[400px] overflow-y-auto rounded-lg border border-line" tabIndex={-1}>
+    <div className="max-h-[400px] overflow-y-auto rounded-lg border border-line" tabIndex={-1}>
       {companies === undefined && error ? (
-        <ErrorState title="Failed to load companies" cause={apiErrorMessage(error, 'The list could not be read.')} onRetry={onRetry} isRetrying={isRetrying} className="h-full" />
+        <ErrorState title="Failed to load companies" cause={apiErrorMessage(error, 'The list could not be read.')} onRetry={onRetry} isRetrying={isRetrying} />
       ) : companies === undefined ? (
         <CompanySkeleton />
       ) : companies.length === 0 ? (
-        <EmptyState isLive title="No companies found" icon={<SearchX aria-hidden strokeWidth={1.75} />} className="h-full">
+        <EmptyState isLive title="No companies found" icon={<SearchX aria-hidden strokeWidth={1.75} />}>
           Try a different search term
         </EmptyState>
       ) : (

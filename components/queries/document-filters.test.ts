@@ -31,8 +31,9 @@ describe('choices', () => {
 });
 
 describe('isSelectable', () => {
-  it('is true for processed documents alone', () => {
-    expect(isSelectable({ processing_status: 'processed' })).toBe(true);
-    for (const processing_status of ['pending', 'downloaded', 'processing', 'failed'] as const) expect(isSelectable({ processing_status })).toBe(false);
+  it('is true for processed documents that hold text alone', () => {
+    expect(isSelectable({ processing_status: 'processed', has_text: true })).toBe(true);
+    expect(isSelectable({ processing_status: 'processed', has_text: false })).toBe(false);
+    for (const processing_status of ['pending', 'downloaded', 'processing', 'failed'] as const) expect(isSelectable({ processing_status, has_text: null })).toBe(false);
   });
 });

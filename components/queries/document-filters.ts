@@ -1,3 +1,4 @@
+import { isReadyForQueries } from '@/lib/documents/no-text.rules';
 import type { DocumentChoice } from './choices';
 
 export type DocumentFilters = {
@@ -36,6 +37,6 @@ export function fiscalYearsOf(documents: readonly Filterable[]): number[] {
   return [...new Set(years)].sort((a, b) => b - a);
 }
 
-export function isSelectable(document: Pick<DocumentChoice, 'processing_status'>): boolean {
-  return document.processing_status === 'processed';
+export function isSelectable(document: Pick<DocumentChoice, 'processing_status' | 'has_text'>): boolean {
+  return isReadyForQueries(document);
 }

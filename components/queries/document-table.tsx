@@ -8,6 +8,7 @@ import { checkboxCellClasses, Table, TableBody, TableCell, TableContainer, Table
 import type { DocumentChoice } from './choices';
 import { formatDate } from '@/lib/format/dates';
 import { MISSING } from '@/lib/format/numbers';
+import { NO_TEXT, shownStatus } from '@/lib/documents/no-text.rules';
 import { isSelectable } from './document-filters';
 
 type DocumentTableProps = {
@@ -70,7 +71,7 @@ function DocumentRow({ document, isSelected, onToggle }: { document: DocumentCho
         <TableCell className="text-xs whitespace-nowrap text-text-2 tabular-nums">{formatDate(document.filing_date)}</TableCell>
         <TableCell>
           <span className="flex">
-            <StatusBadge kind="document" status={document.processing_status} />
+            <StatusBadge kind="document" status={shownStatus(document)} />
           </span>
         </TableCell>
       </TableRow>
@@ -89,9 +90,8 @@ function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailur
   );
 }
 
-/** A reason stands beside every failure, and a limit beside what is ready. */
-function remarkOn({ processing_status, failure_reason, has_text }: DocumentChoice): string | null {
-  if (processing_status === 'failed') return failure_reason;
-  if (processing_status === 'processed' && has_text === false) return 'No text layer';
-  return null;
+/** A reason stands beside everything that cannot be asked for good. */
+function remarkOn(document: DocumentChoice): string | null {
+  if (document.processing_status === 'failed') return document.failure_reason;
+  return shownStatus(document) === 'no_text' ? NO_TEXT : null;
 }

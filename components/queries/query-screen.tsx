@@ -6,6 +6,7 @@ import { PlumbLine } from '@/components/viewer/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import { QueryPanel } from './query-panel';
+import { foundIn } from './to-viewer';
 import type { QueryAddress } from './url-state';
 import { useQueryScreen } from './use-query-screen';
 
@@ -51,7 +52,7 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
           sources={sources}
           activeId={active?.id ?? null}
           jump={active?.jump ?? null}
-          sourcesFound={run.kind === 'answered' ? sources.length : null}
+          found={run.kind === 'answered' ? foundIn(run.result) : null}
           onDocumentChange={state.showDocument}
           onSelect={state.showSource}
           onLayout={onLayout}

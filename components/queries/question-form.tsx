@@ -2,7 +2,6 @@
 
 import { ChevronDown, List, Search } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { useShortcutLabel } from '@/components/shell/shortcut-label';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
@@ -25,8 +24,7 @@ type QuestionFormProps = {
 
 export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen, inputRef, onQuestion, onAsk }: QuestionFormProps) {
   const id = useId();
-  const shortcut = useShortcutLabel('↵');
-  const formRef = useRef<HTMLFormElement>(null);
+    const formRef = useRef<HTMLFormElement>(null);
   const [isToggled, setIsToggled] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isOpen = areExamplesOpen !== isToggled;
@@ -71,7 +69,8 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
-          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+          // An Enter that ends the writing of a character asks nothing.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           submit();
         }}
@@ -82,8 +81,8 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
               <span className="truncate">{EXAMPLE_QUESTIONS.length} example questions</span>
               <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
             </Button>
-            <span className="ml-auto flex max-[960px]:hidden">{isAsking ? null : <Kbd className="whitespace-nowrap">{shortcut}</Kbd>}</span>
-            <Button type="submit" variant="primary" size="sm" className="text-sm max-[960px]:ml-auto" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Meta+Enter Control+Enter">
+            <span className="ml-auto flex max-[960px]:hidden">{isAsking ? null : <Kbd className="whitespace-nowrap">↵</Kbd>}</span>
+            <Button type="submit" variant="primary" size="sm" className="text-sm max-[960px]:ml-auto" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Enter">
               <Search aria-hidden />
               Search Documents
             </Button>

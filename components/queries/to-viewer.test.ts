@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryResult, Source } from '@/lib/queries/schema';
 import { answerAsText } from './answer-as-text';
-import { toViewerSources } from './to-viewer';
+import { foundIn, toViewerSources } from './to-viewer';
 
 function source(changes: Partial<Source> = {}): Source {
   return { chunk_id: 'c', document_id: 'd', page_number: 30, section_title: 'Pay Ratio', excerpt: 'the ratio\nwas 336:1', bounding_boxes: [], relevance_score: 0.9, quote_verified: true, ...changes };
@@ -28,6 +28,14 @@ describe('toViewerSources', () => {
   it('jumps to the page of the words', () => {
     const [only] = toViewerSources(result([source({ page_number: 30, bounding_boxes: [{ page: 31, x: 1, y: 1, width: 1, height: 1 }] })]), []);
     expect(only?.page).toBe(31);
+  });
+});
+
+describe("the viewer's header", () => {
+  it('counts sources of an answer, and never calls a nearest passage one', () => {
+    expect(foundIn(result([source()]))).toBe('1 source found');
+    expect(foundIn({ ...result([]), insufficient_evidence: true, nearest_passages: [source(), source()] })).toBe('2 passages, no answer');
+    expect(foundIn(result([]))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import { formatCounted } from '@/lib/format/numbers';
 import type { DocumentChoice } from './choices';
 import type { QueryResult, Source } from '@/lib/queries/schema';
 
@@ -10,6 +11,13 @@ export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Do
 /** What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest passages. */
 export function evidenceOf(result: QueryResult): Source[] {
   return result.insufficient_evidence && result.sources.length === 0 ? result.nearest_passages : result.sources;
+}
+
+/** What the viewer's header says of a question; null when there is nothing to look at. */
+export function foundIn(result: QueryResult): string | null {
+  const count = evidenceOf(result).length;
+  if (count === 0) return null;
+  return result.sources.length > 0 ? `${formatCounted(count, 'source')} found` : `${formatCounted(count, 'passage')}, no answer`;
 }
 
 /** The sources of an answer as the viewer draws them; marker, card and highlight share the label. */

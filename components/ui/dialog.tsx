@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
+import { FieldError } from './field';
 import { useReturnFocus } from './use-return-focus';
 
 export const Dialog = DialogPrimitive.Root;
@@ -51,6 +52,11 @@ function keepForToasts(event: Event): void {
 /** The part that scrolls when the dialog is taller than the window. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1', className)} {...props} />;
+}
+
+/** Why a save was refused: beside the button that was pressed, and never in the part that scrolls. */
+export function DialogError({ children }: { children: ReactNode }) {
+  return children ? <div className="shrink-0 px-5 pt-3"><FieldError>{children}</FieldError></div> : null;
 }
 
 /** Actions, at the right; the primary one last. */

@@ -25,6 +25,8 @@ const STATUSES = {
     downloaded: { label: 'Needs Processing', icon: CircleArrowDown, family: 'neu' },
     pending,
     failed,
+    /** Read, and there is no text in it. */
+    no_text: { label: 'No text', icon: CircleAlert, family: 'warn' },
   },
   report: {
     completed,

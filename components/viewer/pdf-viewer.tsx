@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { formatCounted } from '@/lib/format/numbers';
 import { DocumentSwitcher } from './document-switcher';
 import { documentLabel, documentTitle } from './document-title';
 import { PAGE_MARGIN, type Anchor } from './page-layout';
@@ -34,15 +33,15 @@ type PdfViewerProps = {
   sources: readonly ViewerSource[];
   activeId: string | null;
   jump: Jump | null;
-  /** Null when no question was asked yet. */
-  sourcesFound: number | null;
+  /** What a question found, such as "3 sources found"; null when none was asked yet. */
+  found: string | null;
   onDocumentChange: (documentId: string) => void;
   onSelect: (sourceId: string) => void;
   /** The document was opened, scrolled or zoomed. */
   onLayout?: () => void;
 };
 
-export function PdfViewer({ ref, documents, current, sources, activeId, jump, sourcesFound, onDocumentChange, onSelect, onLayout }: PdfViewerProps) {
+export function PdfViewer({ ref, documents, current, sources, activeId, jump, found, onDocumentChange, onSelect, onLayout }: PdfViewerProps) {
   const { file, progress, error, retry } = usePdfFile(current.id);
   const [loaded, setLoaded] = useState<{ id: string; document: LoadedDocument } | null>(null);
   const [page, setPage] = useState(1);
@@ -95,7 +94,7 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, so
     <section aria-label="Document viewer" className="flex h-full min-w-0 flex-1 flex-col">
       <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface pr-4 pl-4">
         <h2 className="min-w-0 truncate text-sm font-semibold" title={documentTitle(current)}>{documentTitle(current)}</h2>
-        {sourcesFound ? <span className="shrink-0 text-sm text-text-3">{formatCounted(sourcesFound, 'source')} found</span> : null}
+        {found ? <span className="shrink-0 text-sm text-text-3">{found}</span> : null}
         {documents.length > 1 ? (
           <span className="ml-auto shrink-0">
             <DocumentSwitcher documents={documents} currentId={current.id} sources={sources} onChange={onDocumentChange} />

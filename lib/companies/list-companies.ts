@@ -33,6 +33,7 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
       companyId: documents.companyId,
       total: sql<number>`count(*)::int`.as('total'),
       processed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed'))::int`.as('processed'),
+      withoutText: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed' and ${documents.hasText} is false))::int`.as('without_text'),
       processing: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processing'))::int`.as('processing'),
       unprocessed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'downloaded'))::int`.as('unprocessed'),
       failed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'failed'))::int`.as('failed'),
@@ -46,12 +47,12 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
     .groupBy(documents.companyId)
     .as('counts');
   const rows = await db
-    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt, total: counts.total, processed: counts.processed, processing: counts.processing, unprocessed: counts.unprocessed, failed: counts.failed, downloaded: counts.downloaded, chunks: counts.chunks })
+    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt, total: counts.total, processed: counts.processed, withoutText: counts.withoutText, processing: counts.processing, unprocessed: counts.unprocessed, failed: counts.failed, downloaded: counts.downloaded, chunks: counts.chunks })
     .from(tenantCompanies)
     .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
     .leftJoin(counts, eq(counts.companyId, tenantCompanies.companyId))
     .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), where))
-    .orderBy(desc(sql`coalesce(${counts.processed}, 0)`), sql`lower(${tenantCompanies.name})`, companies.id)
+    .orderBy(desc(sql`coalesce(${counts.processed} - ${counts.withoutText}, 0)`), sql`lower(${tenantCompanies.name})`, companies.id)
     .limit(page.size)
     .offset((page.page - 1) * page.size);
   const fetching = await companiesBeingFetched(ctx);
@@ -62,12 +63,13 @@ async function selectCompanies(ctx: Context, where: SQL | undefined, page: { pag
     cik: row.cik,
     entity_type: row.entityType,
     is_active: row.isActive,
-    ready_for_queries: row.processed ?? 0,
+    ready_for_queries: (row.processed ?? 0) - (row.withoutText ?? 0),
     processed_documents: row.processed ?? 0,
     downloaded_documents: row.downloaded ?? 0,
     processing_documents: row.processing ?? 0,
     unprocessed_documents: row.unprocessed ?? 0,
     failed_documents: row.failed ?? 0,
+    documents_without_text: row.withoutText ?? 0,
     total_documents: row.total ?? 0,
     total_chunks: row.chunks ?? 0,
     is_fetching: fetching.has(row.id),

@@ -61,6 +61,8 @@ export const companySchema = z
     /** Downloaded, and nothing has read them yet. */
     unprocessed_documents: z.number().int(),
     failed_documents: z.number().int(),
+    /** Read and found to hold no text, as scans do; they are not ready. */
+    documents_without_text: z.number().int(),
     total_documents: z.number().int(),
     total_chunks: z.number().int(),
     /** A fetch that somebody of the organization started has not ended. */

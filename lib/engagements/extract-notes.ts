@@ -1,6 +1,6 @@
 import { containerEnd } from '@/lib/format/calm-markdown';
 import { plainText } from '@/lib/format/markdown';
-import { sentencesOf } from './letter/sentences';
+import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from './schema-notes';
 
 type Extract = Pick<MeetingSummary, 'summary' | 'key_points' | 'action_items'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatIsoDate, formatLongDate } from './dates';
 import { formatDuration, formatWholeDuration } from './durations';
-import { formatBytes, formatCik, formatCount, formatCounted, formatDollars, formatPage, formatPercent, formatRatio } from './numbers';
+import { formatBytes, formatCik, formatCount, formatCounted, formatDollars, formatPage, formatPercent, formatRatio, withArticle } from './numbers';
 
 describe('numbers', () => {
   it('groups thousands and names currency, ratio, share and page', () => {
@@ -17,6 +17,10 @@ describe('numbers', () => {
     expect(formatCounted(1, 'company', 'companies')).toBe('1 company');
     expect(formatCounted(0, 'filing')).toBe('0 filings');
     expect(formatCounted(1246, 'filing')).toBe('1,246 filings');
+  });
+
+  it('says a form with the article that it is read with', () => {
+    expect(['8-K', '10-K', 'DEF 14A', '20-F', '11-K', 'S-1', 'NT 10-K'].map(withArticle)).toEqual(['an 8-K', 'a 10-K', 'a DEF 14A', 'a 20-F', 'an 11-K', 'an S-1', 'an NT 10-K']);
   });
 
   it('pads a CIK to ten digits', () => {

@@ -14,6 +14,11 @@ export function formatCounted(value: number, singular: string, plural = `${singu
   return `${wholeNumber.format(value)} ${value === 1 ? singular : plural}`;
 }
 
+/** "a 10-K", "an 8-K": by how the form is read aloud. */
+export function withArticle(noun: string): string {
+  return `${/^(?:8|11(?!\d)|18(?!\d)|[aeio]|[FHLMNRSX](?:[A-Z\d-]|$))/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** 21846210 → "$21,846,210". */
 export function formatDollars(value: number | null | undefined): string {
   return isNumber(value) ? wholeDollars.format(value) : MISSING;

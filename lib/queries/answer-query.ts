@@ -7,6 +7,7 @@ import { auditedFailure, modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { documentLabel } from '@/lib/documents/document-label';
+import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
@@ -56,7 +57,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     confidence: input.include_confidence ? trusted(answer, sources) : null,
     insufficient_evidence: answer.insufficientEvidence,
     engine: engine.id,
-    notes: answer.notes,
+    notes: [...noTextNotes(describedText(rows, documents)), ...answer.notes],
     timings_ms: { embed: round(timingsMs.embed), search: round(timingsMs.search), answer: round(endedAt - answerStartedAt), total: round(endedAt - startedAt) },
   }, answer);
 }
@@ -79,6 +80,12 @@ async function describe(ctx: Context, rows: readonly DocumentRow[]): Promise<Doc
     const companyName = nameOf.get(row.companyId) ?? '';
     return { documentId: row.id, companyName, fiscalYear: row.fiscalYear, label: documentLabel(companyName, row) };
   });
+}
+
+/** What is said of documents that hold no text. */
+function describedText(rows: readonly DocumentRow[], documents: readonly DocumentInfo[]) {
+  const labels = new Map(documents.map(({ documentId, label }) => [documentId, label]));
+  return rows.map(({ id, hasText, formType }) => ({ label: labels.get(id) ?? formType, hasText }));
 }
 
 /** Documents as the reader takes them: in the order of the rows, with the company's name. */

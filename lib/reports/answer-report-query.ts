@@ -4,8 +4,10 @@ import { withoutAnswer } from '@/lib/ai/extractive';
 import type { AnswerEngine, AnswerInput, EngineAnswer, Passage, Usage } from '@/lib/ai/types';
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
+import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { withNames } from '@/lib/queries/answer-query';
 import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
+import { nearestPassages } from '@/lib/reading/answer/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import type { TemplateQuery } from '@/lib/templates/schema';
@@ -52,7 +54,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
     signal: run.signal,
   })));
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
-  const nearest = answer.insufficientEvidence ? toReportSources(run, await placePassages(answer.nearest ?? [], hits)) : [];
+  const nearest = answer.insufficientEvidence ? toReportSources(run, await placePassages(answer.nearest ?? nearestPassages(readings), hits)) : [];
   const verified = sources.filter((source) => source.quote_verified).length;
   return {
     usage: answer.usage,
@@ -67,7 +69,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       // Confidence cannot outlive its evidence.
       confidence: answer.confidence === null || sources.length === 0 ? answer.confidence : answer.confidence * (verified / sources.length),
       insufficient_evidence: answer.insufficientEvidence,
-      notes: answer.notes,
+      notes: [...noTextNotes(rows.map(({ id, hasText, formType }) => ({ label: run.documents.find(({ documentId }) => documentId === id)?.label ?? formType, hasText }))), ...answer.notes],
       processing_metadata: {
         chunks_retrieved: hits.length,
         tokens_used: answer.usage.inputTokens + answer.usage.outputTokens,

@@ -58,5 +58,6 @@ export async function readAnswers(reportId: string, revision: number, db: Db = d
     .from(reportAnswers)
     .where(and(eq(reportAnswers.reportId, reportId), eq(reportAnswers.revision, revision)))
     .orderBy(asc(reportAnswers.ordinal));
-  return rows.map((row) => row.answer as ReportAnswer);
+  // Answers that were stored before there were nearest passages have none.
+  return rows.map((row) => ({ nearest_passages: [], ...(row.answer as Omit<ReportAnswer, 'nearest_passages'>) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesLabel, reportSections, shortExcerpt } from './report-sections.rules';
+import { nearestOf, pagesLabel, reportSections, shortExcerpt } from './report-sections.rules';
 import type { ReportAnswer } from './schema';
 
 const answer = (query_id: string, category: string): ReportAnswer => ({
@@ -15,6 +15,16 @@ describe('reportSections', () => {
 
   it('falls back to the categories that are present, named after their keys', () => {
     expect(reportSections({ query_results: [answer('a', 'risk_factors')], category_order: [], category_mapping: {} })[0]?.title).toBe('Risk Factors');
+  });
+});
+
+describe('the nearest passages', () => {
+  const passage = { chunk_id: 'c', document_id: 'd', page_number: 3, page_numbers: [3], section_title: '', excerpt: 'words', bounding_boxes: [], relevance_score: 0.5, quote_verified: true, document_type: 'Proxy', form_type: 'DEF 14A', document_label: 'DEF 14A FY2025' };
+
+  it('are at most five, and none where there is an answer', () => {
+    const found = { ...answer('a', 'pay'), nearest_passages: Array.from({ length: 7 }, () => passage) };
+    expect(nearestOf({ ...found, insufficient_evidence: true })).toHaveLength(5);
+    expect(nearestOf(found)).toEqual([]);
   });
 });
 

@@ -47,3 +47,16 @@ export function pagesOf(source: Pick<ReportSource, 'page_numbers' | 'page_number
 export function engineName(engine: string): string {
   return engine === 'extractive' || engine === '' ? 'Plumbline extractive engine' : engine;
 }
+
+/** That nothing was found says something about the reader, not about what the filings hold. */
+export function notFoundBy(engine: string): string {
+  return engine === 'extractive' || engine === '' ? 'not found by the extractive engine' : `not found by ${engine}`;
+}
+
+const MAX_NEAREST = 5;
+export const NEAREST_PASSAGES = 'Nearest passages. None of them is an answer.';
+
+/** Where to look first when nothing was found; empty for what is answered. */
+export function nearestOf({ insufficient_evidence, nearest_passages }: ReportAnswer): ReportSource[] {
+  return insufficient_evidence ? nearest_passages.slice(0, MAX_NEAREST) : [];
+}

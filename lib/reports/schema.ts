@@ -61,7 +61,7 @@ export type FlagStatus = z.infer<typeof flagStatusSchema>;
 
 const analysisSummary = z.object({
   total_queries_executed: z.number().int(),
-  /** Of those: answered from evidence, not answered by the documents, failed. */
+  /** Of those: answered from evidence, not found by the engine, failed. */
   queries_answered: z.number().int(),
   queries_without_evidence: z.number().int(),
 });

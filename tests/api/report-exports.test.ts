@@ -38,7 +38,7 @@ describe('files of a report', () => {
     const pdf = await getDocument({ data: file.bytes, verbosity: 0 }).promise;
     expect(((await pdf.getOutline()) ?? []).map(({ title }) => title)).toEqual(['Executive Summary', 'Flags', 'Executive Compensation', 'Risk Factors & Business Strategy', 'Document Snapshot']);
     const text = await textOf(pdf);
-    for (const words of ['騰訊控股', 'Ναυτιλία', 'Холдинг', QUERY, 'The ratio of these amounts is 21 to 1', 'p. 2', 'Could not be determined', `1 / ${pdf.numPages}`.replace('1', '2'), report.document_snapshot.documents_analyzed[0]?.sha256 ?? 'no hash']) expect(text).toContain(words);
+    for (const words of ['騰訊控股', 'Ναυτιλία', 'Холдинг', QUERY, 'The ratio of these amounts is 21 to 1', 'p. 2', 'Could not be determined', '1 not found by the extractive engine', `1 / ${pdf.numPages}`.replace('1', '2'), report.document_snapshot.documents_analyzed[0]?.sha256 ?? 'no hash']) expect(text).toContain(words);
   });
 
   it('lists answers, sources and flags as rows, words never as formulas', async () => {
@@ -47,9 +47,11 @@ describe('files of a report', () => {
     const book = read(file.bytes, { cellFormula: true });
     expect(book.SheetNames.slice(0, 3)).toEqual(['answers', 'sources', 'flags']);
     const rows = (name: string) => utils.sheet_to_json<Record<string, unknown>>(book.Sheets[name] ?? {});
-    expect(rows('answers').map((row) => [row['No.'], row['Query'], row['Answered by the documents']])).toEqual([[1, `'${QUERY}`, 'yes'], [2, PENGUIN_QUERY.text, 'no']]);
+    expect(rows('answers').map((row) => [row['No.'], row['Query'], row['Answer found']])).toEqual([[1, `'${QUERY}`, 'yes'], [2, PENGUIN_QUERY.text, 'no']]);
     expect(rows('sources')).toHaveLength(report.results.query_results.reduce((sum, { sources }) => sum + sources.length, 0));
     expect(rows('sources')[0]).toMatchObject({ Query: `'${QUERY}`, Pages: 'p. 2', 'Found word for word': 'yes' });
+    const unanswered = report.results.query_results.find(({ insufficient_evidence }) => insufficient_evidence);
+    expect(rows('nearest passages')).toHaveLength(Math.min(5, unanswered?.nearest_passages.length ?? 0));
     expect(rows('flags').map((row) => row['Outcome'])).toEqual(['Triggered', 'Cannot determine', 'Clear']);
     const cells = book.SheetNames.flatMap((name) => Object.entries(book.Sheets[name] ?? {}).filter(([address]) => !address.startsWith('!')).map(([, cell]) => cell as CellObject));
     const texts = cells.filter(({ v }) => typeof v === 'string');
@@ -62,13 +64,26 @@ describe('files of a report', () => {
     const file = await download('docx');
     expect(file.disposition).toContain('.docx"');
     const { value } = await extractRawText({ buffer: Buffer.from(file.bytes) });
-    for (const words of [NAME, 'Executive Summary', QUERY, 'p. 2', 'The ratio of these amounts is 21 to 1', 'Triggered (1)', 'Could not be determined (1)', 'Clear (1)', 'Document Snapshot']) expect(value).toContain(words);
+    for (const words of [NAME, 'Executive Summary', QUERY, 'p. 2', 'The ratio of these amounts is 21 to 1', 'Triggered (1)', 'Could not be determined (1)', 'Clear (1)', 'Document Snapshot', 'Not found by the extractive engine']) expect(value).toContain(words);
   });
 
   it('gives the report itself as JSON', async () => {
     const file = await download('json');
     const { body } = await workspace.viewer.request('GET', `/reports/${report.id}`);
     expect(JSON.parse(new TextDecoder().decode(file.bytes))).toEqual(body);
+  });
+
+  it('says of a scan that it holds no text, in the list, at the company and in the answer', async () => {
+    const { admin } = workspace;
+    const { body: company } = await admin.request<{ id: string }>('POST', '/companies/', someCompany());
+    const scan = await addFiling(admin, company.id, ['']);
+    const { body: document } = await admin.request<{ processing_status: string; has_text: boolean; warnings: { kind: string }[] }>('GET', `/documents/${scan}`);
+    expect(document).toMatchObject({ has_text: false, warnings: [{ kind: 'no_text_layer' }] });
+    const { body: counts } = await admin.request('GET', `/companies/${company.id}`);
+    expect(counts).toMatchObject({ ready_for_queries: 0, documents_without_text: 1, total_documents: 1 });
+    const { body: answer } = await admin.request<{ insufficient_evidence: boolean; notes: string[] }>('POST', '/queries/', { query: 'What is the CEO pay ratio?', document_ids: [scan] });
+    expect(answer.insufficient_evidence).toBe(true);
+    expect(answer.notes.join(' ')).toContain('holds no text (it may be a scan), so nothing was read in it.');
   });
 
   it.each(['pdf', 'docx', 'xlsx', 'json'])('hides the %s from others', async (kind) => {

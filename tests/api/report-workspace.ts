@@ -2,7 +2,7 @@ import { newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '.
 import { smallPdf } from './files';
 
 export type FlagBody = { flag_description: string; outcome: string; method: string; understood_as: string; value: string | null; evidence: { page_number: number; quote: string }[]; triggered_by_query: string; relevant_answer: string; reasoning: string };
-export type AnswerBody = { query_id: string; query_text: string; answer: string; insufficient_evidence: boolean; sources: { document_id: string; page_numbers: number[]; excerpt: string; quote_verified: boolean; form_type: string; document_type: string; relevance_score: number }[]; processing_metadata: Record<string, unknown> };
+export type AnswerBody = { query_id: string; query_text: string; answer: string; insufficient_evidence: boolean; nearest_passages: unknown[]; sources: { document_id: string; page_numbers: number[]; excerpt: string; quote_verified: boolean; form_type: string; document_type: string; relevance_score: number }[]; processing_metadata: Record<string, unknown> };
 export type ReportBody = {
   id: string; report_title: string; status: string; visibility: string; template_id: string; company_id: string; agm_date: string | null; revision: number; job_id: string; failure_reason: string | null; can_edit: boolean; document_ids: string[];
   progress: { done: number; total: number; message: string };

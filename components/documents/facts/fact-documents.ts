@@ -1,9 +1,10 @@
+import { isReadyForQueries } from '@/lib/documents/no-text.rules';
 import type { Document } from '@/lib/documents/schema';
 
 /** Ready filings, proxy statements first, the newest of each kind before older ones: the first is what one looks for. */
 export function factDocuments(documents: readonly Document[]): Document[] {
   const isProxy = (document: Document) => /proxy/i.test(document.document_type) || /^DEF/.test(document.form_type);
   return documents
-    .filter((document) => document.processing_status === 'processed' && document.pdf_url !== null)
+    .filter((document) => isReadyForQueries(document) && document.pdf_url !== null)
     .sort((a, b) => Number(isProxy(b)) - Number(isProxy(a)) || (b.filing_date ?? '').localeCompare(a.filing_date ?? '') || (b.fiscal_year ?? 0) - (a.fiscal_year ?? 0));
 }

@@ -24,6 +24,10 @@ describe('facts of a filing', () => {
     expect(isContradicted(entry([fact('k', 1, '2025'), fact('k', 2, '2025')]))).toBe(true);
   });
 
+  it('write years without a separator, and other numbers with one', () => {
+    expect(describeItem({ name: 'Reid G. Hoffman', elected: 2007, shares: 2007 })).toBe('Reid G. Hoffman · elected 2007 · shares 2,007');
+  });
+
   it('describe a row of a list in one line, its name first', () => {
     expect(describeItem({ shares: 24010274, percent: 11.3, holder: 'Brightwater' })).toBe('Brightwater · shares 24,010,274 · 11.3%');
   });

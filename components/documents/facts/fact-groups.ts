@@ -52,6 +52,11 @@ function describeField(name: string, value: string | number | boolean | null): s
   if (typeof value !== 'number') return words;
   if (name === 'percent') return `${value}%`;
   if (name === 'number') return `no. ${value}`;
-  if (name.endsWith('since')) return `${words} ${value}`;
+  if (isYear(name, value)) return `${words} ${value}`;
   return `${words} ${value.toLocaleString('en-US')}`;
+}
+
+/** A number that names a year has no thousands separator. */
+function isYear(name: string, value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2100 && /(?:^|_)(?:since|year|elected|appointed|joined|expires|from|until|to)$/.test(name);
 }

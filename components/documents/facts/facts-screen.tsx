@@ -59,7 +59,7 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
           sources={sources}
           activeId={active?.id ?? null}
           jump={active?.jump ?? null}
-          sourcesFound={null}
+          found={null}
           onDocumentChange={onDocumentChange}
           onSelect={() => undefined}
           onLayout={onLayout}

@@ -10,9 +10,9 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import { CopyButton } from './copy-button';
 import { PlumbList } from './plumb-list';
 import { answerAsText } from './report-as-text';
-import { answerSources } from './report-evidence';
+import { answerSources, nearestSources } from './report-evidence';
 import { anchors } from './anchors';
-import { flagsOfQuery, type NumberedAnswer } from '@/lib/reports/report-sections.rules';
+import { flagsOfQuery, nearestOf, NEAREST_PASSAGES, type NumberedAnswer } from '@/lib/reports/report-sections.rules';
 import { RichText } from './rich-text';
 import { SourceLine } from './source-line';
 import type { SourceViewer } from './use-source-viewer';
@@ -55,6 +55,7 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
             })}
           </PlumbList>
         ) : null}
+        <Nearest answer={answer} documents={documents} viewer={viewer} />
         <p className="mt-2.5 flex items-center gap-3.5 text-xs text-text-3 tabular-nums">
           {hidden > 0 ? <Button variant="link" size="inline" className="text-xs print:hidden" onClick={() => setIsWhole(true)}>+{formatCounted(hidden, 'more source')}</Button> : null}
           {isWhole && sources.length > SHOWN_SOURCES ? <Button variant="link" size="inline" className="text-xs print:hidden" onClick={() => setIsWhole(false)}>Show fewer</Button> : null}
@@ -62,6 +63,23 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
         </p>
       </div>
     </article>
+  );
+}
+
+/** Where to look first when nothing was found. */
+function Nearest({ answer, documents, viewer }: Omit<AnswerCardProps, 'flags'>) {
+  const passages = nearestSources(answer, documents);
+  if (passages.length === 0) return null;
+  return (
+    <div className="mt-2.5">
+      <p className="text-xs text-text-3">{NEAREST_PASSAGES}</p>
+      <ul aria-label={`Nearest passages of query ${answer.number}`} className="mt-1.5 flex flex-col gap-2">
+        {nearestOf(answer).map((source, index) => {
+          const passage = passages[index];
+          return passage ? <SourceLine key={passage.id} source={source} viewerSource={passage} isActive={passage.id === viewer.open?.activeId} isNearest onOpen={() => viewer.show(passages, passage.id)} /> : null;
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown, ChevronRight, CircleDashed, Flag } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleCheck, CircleDashed, Flag } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { CitationMarker } from '@/components/ui/citation-marker';
 import { cn } from '@/components/ui/cn';
@@ -13,18 +13,24 @@ import { shortExcerpt } from '@/lib/reports/report-sections.rules';
 import { anchors } from './anchors';
 import type { SourceViewer } from './use-source-viewer';
 
+const LOOK = {
+  triggered: { icon: Flag, tone: 'text-warn-solid' },
+  cannot_determine: { icon: CircleDashed, tone: 'text-und-solid' },
+  clear: { icon: CircleCheck, tone: 'text-ok-solid' },
+};
+
 type FlagEntryProps = { flag: FlagResult; documents: readonly ViewerDocument[]; viewer: SourceViewer; isOpen: boolean; onToggle: () => void };
 
-/** A flag and, behind it, what set it off: the query, the answer, the words and the reasoning. */
+/** A flag and, behind it, what its outcome rests on: the query, the answer, the words and the reasoning. */
 export function FlagEntry({ flag, documents, viewer, isOpen, onToggle }: FlagEntryProps) {
   const bodyId = useId();
   const isTriggered = flag.outcome === 'triggered';
-  const Icon = isTriggered ? Flag : CircleDashed;
+  const { icon: Icon, tone } = LOOK[flag.outcome];
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <li id={anchors.flag(flag)} className="scroll-mt-3 border-t border-line break-inside-avoid">
       <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle} className="flex min-h-[42px] w-full items-center gap-2.5 px-4 py-2.5 text-left -outline-offset-2 hover:bg-hover">
-        <Icon aria-hidden className={cn('size-4 shrink-0', isTriggered ? 'text-warn-solid' : 'text-und-solid')} strokeWidth={1.75} />
+        <Icon aria-hidden className={cn('size-4 shrink-0', tone)} strokeWidth={1.75} />
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{flag.flag_description}</span>
         {flag.value ? <span className="shrink-0 font-mono text-xs text-text-2">{flag.value}</span> : null}
         <Chevron aria-hidden className="size-4 shrink-0 text-text-2 print:hidden" strokeWidth={1.75} />

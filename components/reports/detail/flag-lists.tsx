@@ -13,15 +13,16 @@ import type { SourceViewer } from './use-source-viewer';
 
 type FlagListsProps = { results: ReportResults; documents: readonly ViewerDocument[]; viewer: SourceViewer; openFlags: ReadonlySet<string>; onToggle: (flag: FlagResult) => void };
 
-/** Triggered flags, then those that could not be determined; or the word that nothing was found. */
+/** Triggered flags or the word that there are none, those that could not be determined, then the clear ones. */
 export function FlagLists({ results, ...shared }: FlagListsProps) {
-  const { triggered_flags: triggered, undetermined_flags: undetermined, flag_status: status } = results;
+  const { triggered_flags: triggered, undetermined_flags: undetermined, clear_flags: clear, flag_status: status } = results;
   if (!status?.flags_configured) return null;
   return (
     <div id={anchors.flags} className="flex scroll-mt-3 flex-col gap-3 empty:hidden">
       {triggered.length > 0 ? <FlagList title={`Triggered Flags (${triggered.length})`} flags={triggered} {...shared} /> : null}
       {undetermined.length > 0 ? <FlagList title={`Cannot Determine (${undetermined.length})`} note="The evidence does not settle these; they are not counted as clear." flags={undetermined} isDashed {...shared} /> : null}
       {triggered.length === 0 ? <AnalysisComplete conditions={status.flags_checked} isWhole={undetermined.length === 0} /> : null}
+      {clear.length > 0 ? <FlagList title={`Clear Flags (${clear.length})`} flags={clear} {...shared} /> : null}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { plainText } from '@/lib/format/markdown';
 import { formatLongDate } from '@/lib/format/dates';
-import type { ReportAnswer } from '@/lib/reports/schema';
+import type { ReportAnswer, ReportSource } from '@/lib/reports/schema';
 import { flagVerdict } from '@/lib/reports/flag-verdict.rules';
 import type { DetailedReport } from '../reports-api';
-import { pagesLabel } from '@/lib/reports/report-sections.rules';
-import { reportSections } from '@/lib/reports/report-sections.rules';
+import { nearestOf, NEAREST_PASSAGES, pagesLabel, reportSections } from '@/lib/reports/report-sections.rules';
 
 /** An answer with its quotes, as one would paste it into a note. */
 export function answerAsText(answer: ReportAnswer): string {
-  const sources = answer.sources.map((source, index) => `[${index + 1}] ${source.document_label}, ${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`);
-  return [answer.query_text, plainText(answer.answer), sources.join('\n')].filter(Boolean).join('\n\n');
+  const entry = (source: ReportSource, index: number) => `[${index + 1}] ${source.document_label}, ${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`;
+  const nearest = nearestOf(answer);
+  const passages = nearest.length > 0 ? [NEAREST_PASSAGES, ...nearest.map((source) => entry(source, 0).replace(/^\[\d+\]/, '-'))] : [];
+  return [answer.query_text, plainText(answer.answer), answer.sources.map(entry).join('\n'), passages.join('\n')].filter(Boolean).join('\n\n');
 }
 
 export function reportAsText(report: DetailedReport): string {

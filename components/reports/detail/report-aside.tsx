@@ -26,7 +26,7 @@ export function SummaryCard({ report, revisions }: { report: DetailedReport; rev
         <SummaryLine term="Processing Time">{timeMs === null ? 'N/A' : `${(timeMs / 1000).toFixed(1)} s`}</SummaryLine>
         {revisions ? <SummaryLine term="Revision">{revisions}</SummaryLine> : null}
       </dl>
-      <dl aria-label="Analysis Overview" className="grid auto-cols-fr grid-flow-col border-t border-line">
+      <dl aria-label="Analysis Overview" className="grid auto-cols-auto grid-flow-col border-t border-line">
         <Tile term="Total Queries">{formatCount(results.analysis_summary.total_queries_executed)}</Tile>
         <Tile term="Documents">{formatCount(snapshot.documents_analyzed.length)}</Tile>
         {status ? <Tile term="Flags Triggered">{status.flags_triggered}<span className="text-text-3">/{status.total_flags_configured}</span></Tile> : null}
@@ -41,7 +41,7 @@ function SummaryLine({ term, children }: { term: string; children: ReactNode }) 
 
 function Tile({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-l border-line px-4 py-2.5 first:border-l-0">
+    <div className="flex flex-col-reverse justify-end border-l border-line px-3 py-2.5 first:border-l-0 first:pl-4">
       <dt className="text-xs whitespace-nowrap text-text-2">{term}</dt>
       <dd className="text-xl font-semibold tabular-nums">{children}</dd>
     </div>
@@ -83,7 +83,7 @@ export function FlagsCard({ report, currentFlag, onGo }: FlagsCardProps) {
                     <Icon aria-hidden className={cn('mt-[3px] size-3.5 shrink-0', iconTone)} strokeWidth={2} />
                     <span className="min-w-0">
                       <span className="block wrap-anywhere">{flag.flag_description}</span>
-                      {outcome === 'clear' ? null : <span className="line-clamp-2 text-xs text-text-3">{outcome === 'triggered' ? noteOf(flag, categoryOf(flag)) : flag.reasoning}</span>}
+                      <span className="line-clamp-2 text-xs text-text-3">{outcome === 'cannot_determine' ? flag.reasoning : noteOf(flag, categoryOf(flag))}</span>
                     </span>
                   </button>
                 </li>

@@ -1,7 +1,8 @@
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import type { DocumentSnapshot, ReportAnswer } from '@/lib/reports/schema';
+import { nearestOf } from '@/lib/reports/report-sections.rules';
+import type { DocumentSnapshot, ReportAnswer, ReportSource } from '@/lib/reports/schema';
 
 export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] {
   return snapshot.documents_analyzed.map(({ document_id, form_type, fiscal_year, filing_date }) => ({ id: document_id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date }));
@@ -9,14 +10,23 @@ export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] 
 
 /** The sources of one answer as the viewer draws them. */
 export function answerSources(answer: ReportAnswer, documents: readonly ViewerDocument[]): ViewerSource[] {
-  return answer.sources.map((source, index) => ({
+  return toViewerSources(answer.sources, answer.query_id, 'Source', documents);
+}
+
+/** The nearest passages of an unanswered query. */
+export function nearestSources(answer: ReportAnswer, documents: readonly ViewerDocument[]): ViewerSource[] {
+  return toViewerSources(nearestOf(answer), `${answer.query_id}/nearest`, 'Nearest passage', documents);
+}
+
+function toViewerSources(sources: readonly ReportSource[], key: string, word: string, documents: readonly ViewerDocument[]): ViewerSource[] {
+  return sources.map((source, index) => ({
     // A query id is unique in a report, a chunk may carry two quotes.
-    id: `${answer.query_id}/${index + 1}`,
+    id: `${key}/${index + 1}`,
     number: index + 1,
     documentId: source.document_id,
     page: source.bounding_boxes[0]?.page ?? source.page_number,
     boxes: source.bounding_boxes,
-    label: labelOf(index + 1, source.document_id, source.page_number, documents),
+    label: labelOf(index + 1, source.document_id, source.page_number, documents, word),
   }));
 }
 
@@ -31,7 +41,7 @@ export function flagSources(flag: FlagResult, documents: readonly ViewerDocument
   }));
 }
 
-function labelOf(number: number, documentId: string, page: number, documents: readonly ViewerDocument[]): string {
+function labelOf(number: number, documentId: string, page: number, documents: readonly ViewerDocument[], word = 'Source'): string {
   const document = documents.find(({ id }) => id === documentId);
-  return `Source ${number}${document ? `, ${documentLabel(document)}` : ''}, page ${page}`;
+  return `${word} ${number}${document ? `, ${documentLabel(document)}` : ''}, page ${page}`;
 }

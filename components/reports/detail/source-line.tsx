@@ -8,14 +8,14 @@ import type { ReportSource } from '@/lib/reports/schema';
 import { PlumbTick } from './plumb-list';
 import { pagesLabel, pagesOf, shortExcerpt } from '@/lib/reports/report-sections.rules';
 
-type SourceLineProps = { source: ReportSource; viewerSource: ViewerSource; isActive: boolean; onOpen: () => void };
+type SourceLineProps = { source: ReportSource; viewerSource: ViewerSource; isActive: boolean; /** It stands under no answer. */ isNearest?: boolean; onOpen: () => void };
 
 /** One source of an answer: the whole entry is the button that opens its page. */
-export function SourceLine({ source, viewerSource, isActive, onOpen }: SourceLineProps) {
+export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }: SourceLineProps) {
   const isUnverified = !source.quote_verified;
   return (
     <li data-source-card={viewerSource.id} className="relative scroll-my-24 break-inside-avoid">
-      <PlumbTick />
+      {isNearest ? null : <PlumbTick />}
       <button
         type="button"
         aria-label={viewerSource.label}
@@ -29,7 +29,7 @@ export function SourceLine({ source, viewerSource, isActive, onOpen }: SourceLin
           <FormBadge>{source.form_type}</FormBadge>
           <span className="shrink-0 font-mono text-text-2">{pagesLabel(pagesOf(source))}</span>
           {isUnverified ? <span className="inline-flex shrink-0 items-center gap-1 font-medium text-und"><CircleDashed aria-hidden className="size-[13px] stroke-2" />unverified</span> : null}
-          {isActive ? <span className="shrink-0 font-medium text-ev-text">Active Source</span> : null}
+          {isActive ? <span className="shrink-0 font-medium text-ev-text">{isNearest ? 'Shown' : 'Active Source'}</span> : null}
           <span className="ml-auto shrink-0 font-mono text-text-3 tabular-nums">{formatPercent(source.relevance_score)}</span>
         </span>
         <span className="max-w-[84ch] text-sm wrap-anywhere text-text-2">“{shortExcerpt(source.excerpt)}”</span>

@@ -22,7 +22,7 @@ export function SourcePane({ ref, open, viewer, documents, onLayout }: SourcePan
       </div>
       <div className="relative flex min-h-0 flex-1">
         {current ? (
-          <PdfViewer ref={ref} documents={shown} current={current} sources={open.sources} activeId={open.activeId} jump={open.jump} sourcesFound={null} onDocumentChange={viewer.showDocument} onSelect={(id) => viewer.show(open.sources, id)} onLayout={onLayout} />
+          <PdfViewer ref={ref} documents={shown} current={current} sources={open.sources} activeId={open.activeId} jump={open.jump} found={null} onDocumentChange={viewer.showDocument} onSelect={(id) => viewer.show(open.sources, id)} onLayout={onLayout} />
         ) : (
           <NothingToShow title="The document is not part of this report">It may have been replaced since.</NothingToShow>
         )}

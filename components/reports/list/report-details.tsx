@@ -14,7 +14,7 @@ export function ReportDetails({ report, id }: { report: ListedReport; id: string
       <Fact term="Template">{report.template_name}</Fact>
       <Fact term="Visibility">{report.visibility === 'organization' ? 'Organization: all members' : 'Personal: only its creator'}</Fact>
       <Fact term="Total queries">{formatCount(summary.total_queries_executed)}</Fact>
-      <Fact term="Without evidence">{formatCount(summary.queries_without_evidence)}</Fact>
+      <Fact term="Not found by the engine">{formatCount(summary.queries_without_evidence)}</Fact>
       <Fact term="Documents">{formatCount(report.document_ids.length)}</Fact>
       <Fact term="Revision">{formatCount(report.revision)}</Fact>
       {report.flag_status?.flags_configured ? (

@@ -9,6 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { checkboxCellClasses, TableCell, TableRow } from '@/components/ui/table';
 import { notify } from '@/components/ui/toast';
+import { shownStatus } from '@/lib/documents/no-text.rules';
 import type { Document } from '@/lib/documents/schema';
 import { formatDate } from '@/lib/format/dates';
 import { formatCount, MISSING } from '@/lib/format/numbers';
@@ -35,7 +36,7 @@ export function DocumentRow({ document, isSelected, canProcess, onToggle }: { do
       <TableCell isNumeric className={faint}>{formatCount(document.page_count)}</TableCell>
       <TableCell className="min-w-36 whitespace-nowrap">
         <span className="flex items-center gap-2.5">
-          <StatusBadge kind="document" status={document.processing_status} label={document.processing_status === 'processing' ? 'Currently Processing' : undefined} />
+          <StatusBadge kind="document" status={shownStatus(document)} label={document.processing_status === 'processing' ? 'Currently Processing' : undefined} />
           {canProcess ? <ProcessLink document={document} /> : null}
         </span>
         {document.processing_status === 'failed' && document.failure_reason ? <span className="block max-w-56 truncate text-xs text-text-3" title={document.failure_reason}>{document.failure_reason}</span> : null}

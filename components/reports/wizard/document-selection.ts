@@ -1,9 +1,10 @@
+import { isReadyForQueries } from '@/lib/documents/no-text.rules';
 import type { Document } from '@/lib/documents/schema';
 
 const AUTO_SELECTED = 3;
 
-export function isReady(document: Pick<Document, 'processing_status'>): boolean {
-  return document.processing_status === 'processed';
+export function isReady(document: Pick<Document, 'processing_status' | 'has_text'>): boolean {
+  return isReadyForQueries(document);
 }
 
 /** A proxy filing: form DEF 14A, or a type that says so. */

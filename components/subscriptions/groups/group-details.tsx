@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { formatCik, formatCount } from '@/lib/format/numbers';
+import { formatCik, formatCount, formatCounted } from '@/lib/format/numbers';
 import type { SubscriptionGroupDetail } from '@/lib/subscriptions/schema-of-groups';
 import { Fact, Facts } from '../watch/facts';
 import { ReportLinks } from '../watch/report-links';
@@ -40,8 +40,8 @@ function Settings({ group }: { group: SubscriptionGroupDetail }) {
   return (
     <Facts>
       {group.description ? <Fact name="Description">{group.description}</Fact> : null}
-      <Fact name="Monthly limit">{formatCount(group.max_reports_per_month)} reports for each company</Fact>
-      <Fact name="Daily limit">{formatCount(group.per_company_daily_limit)} reports for each company</Fact>
+      <Fact name="Monthly limit">{formatCounted(group.max_reports_per_month, 'report')} for each company</Fact>
+      <Fact name="Daily limit">{formatCounted(group.per_company_daily_limit, 'report')} for each company</Fact>
       <Fact name="Report name template"><span className="font-mono text-xs">{group.report_name_template}</span></Fact>
       <Fact name="Notifications">{[email ? 'E-mail' : '', in_app ? 'In the application' : ''].filter(Boolean).join(', ') || 'None'}</Fact>
       <Fact name="Total reports">{formatCount(group.total_runs)}</Fact>

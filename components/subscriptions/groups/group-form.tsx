@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/companies/form-errors';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { FieldError } from '@/components/ui/field';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { notify } from '@/components/ui/toast';
 import { createGroupInput, type CreateGroupForm, type CreateGroupInput, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
@@ -74,9 +73,9 @@ function Fields({ group, onClose, templates }: FormProps & { templates: Template
             <TabsContent value="basic" className="flex flex-col gap-4"><BasicTab templates={templates} group={group} /></TabsContent>
             <TabsContent value="companies"><CompaniesTab /></TabsContent>
             <TabsContent value="settings" className="flex flex-col gap-4"><SettingsTab templates={templates} /></TabsContent>
-            {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
           </DialogBody>
         </Tabs>
+        <DialogError>{errors.root?.message}</DialogError>
         <DialogFooter>
           <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
           <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">{group ? 'Save Group' : 'Create Group'}</Button>

@@ -12,7 +12,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { UsageBar } from '@/components/ui/progress';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { formatCount } from '@/lib/format/numbers';
+import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import { fetchSubscription, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
 import { Fact, Facts } from '../watch/facts';
@@ -60,8 +60,8 @@ function Loaded({ subscription, canWrite, onEdit }: { subscription: Subscription
           <Fact name="Total reports">{formatCount(subscription.total_runs)}</Fact>
         </Facts>
         <div className="flex flex-col gap-1.5">
-          <span className="text-xs text-text-2 tabular-nums">{formatCount(used)} of {formatCount(limit)} reports used this month</span>
-          <UsageBar used={used} limit={limit} label={`${used} of ${limit} reports this month`} />
+          <span className="text-xs text-text-2 tabular-nums">{formatCount(used)} of {formatCounted(limit, 'report')} used this month</span>
+          <UsageBar used={used} limit={limit} label={`${used} of ${formatCounted(limit, 'report')} this month`} />
         </div>
         <MissingDocuments subscriptionId={subscription.id} />
         <RecentReports subscriptionId={subscription.id} />

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/companies/form-errors';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { Field, FieldError } from '@/components/ui/field';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { UsageBar } from '@/components/ui/progress';
 import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
+import { formatCounted } from '@/lib/format/numbers';
 import { SUBSCRIPTION_TYPES } from '@/lib/subscriptions/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '@/lib/subscriptions/report-name.rules';
 import { createSubscriptionInput, DEFAULT_MONTHLY_LIMIT, MAX_FISCAL_YEAR, MAX_MONTHLY_LIMIT, MIN_FISCAL_YEAR, thisYear, type CreateSubscriptionForm, type CreateSubscriptionInput, type Subscription } from '@/lib/subscriptions/schema';
@@ -87,8 +88,8 @@ function Fields({ subscription, hasOrganization, onClose, templates }: FormProps
           )}
         />
         <Controller control={form.control} name="notification_config" render={({ field }) => <NotificationSwitches value={field.value} onChange={field.onChange} hasOrganization={hasOrganization} />} />
-        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
       </DialogBody>
+      <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
         <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
         <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">{subscription ? 'Save Subscription' : 'Create Subscription'}</Button>
@@ -101,8 +102,8 @@ function UsageLine({ used, limit }: { used: number; limit: number | undefined })
   const most = limit && limit > 0 ? limit : DEFAULT_MONTHLY_LIMIT;
   return (
     <div className="flex flex-col gap-1.5 text-xs text-text-2">
-      <span className="tabular-nums">{used} of {most} reports used this month</span>
-      <UsageBar used={used} limit={most} label={`${used} of ${most} reports this month`} />
+      <span className="tabular-nums">{used} of {formatCounted(most, 'report')} used this month</span>
+      <UsageBar used={used} limit={most} label={`${used} of ${formatCounted(most, 'report')} this month`} />
     </div>
   );
 }

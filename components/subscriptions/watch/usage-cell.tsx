@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { UsageBar } from '@/components/ui/progress';
-import { formatCount } from '@/lib/format/numbers';
+import { formatCount, formatCounted } from '@/lib/format/numbers';
 
 const NEARLY_USED_UP = 0.9;
 
@@ -9,7 +9,7 @@ export function Usage({ used, limit, className }: { used: number; limit: number;
   return (
     <span className={cn('inline-flex items-center justify-end gap-2', className)}>
       <span className={cn('font-mono text-xs whitespace-nowrap', used >= limit * NEARLY_USED_UP ? 'text-bad' : 'text-text-2')}>{formatCount(used)} / {formatCount(limit)}</span>
-      <UsageBar used={used} limit={limit} label={`${used} of ${limit} reports this month`} className="w-[72px] shrink-0" />
+      <UsageBar used={used} limit={limit} label={`${used} of ${formatCounted(limit, 'report')} this month`} className="w-[72px] shrink-0" />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { PHRASES } from './phrases';
 import type { LetterTone } from './plan';
 import { quotedWords } from './quote-text';
 import type { Instruction } from './read-instruction';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from '@/lib/format/sentences';
 
 const GREETING = /^(?:dear|hello|hi|good (?:morning|day|afternoon)|to the (?:board|members)|to whom|ladies)\b[^\n]{0,100}$/i;
 const SIGN_OFF = /^(?:kind regards|best regards|warm regards|with (?:kind|warm|best) regards|regards|best(?: wishes)?|sincerely|yours (?:sincerely|faithfully|truly)|respectfully(?: yours)?|many thanks|thanks|cheers)[,.]?$/i;

@@ -6,7 +6,7 @@ import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import type { LetterChecks, LetterSentence } from '../schema-email';
 import { contentWords, sharedWords } from './content-words';
 import { figuresIn, isSameFigure, type Figure } from './figures';
-import { sentencesOf, type Sentence } from './sentences';
+import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import { findVotingConditions } from './voting-conditions';
 
 /** What a letter is checked against. */

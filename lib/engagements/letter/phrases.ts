@@ -35,7 +35,7 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   },
   formal: {
     greeting: (company) => `To the Board of Directors of ${company}`,
-    opening: ({ sender, filings, meeting, points: count }) => `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we respectfully seek the Board's position on the following ${points(count)}. Page references are to our PDF copy.`,
+    opening: ({ sender, filings, meeting, points: count }) => `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we respectfully seek the Board's position on the following ${count === 1 ? 'point' : points(count)}. Page references are to our PDF copy.`,
     guideline: [(condition) => `Under our guidelines, the matter is to be raised where ${condition}.`, (condition) => `Our guidelines provide for an inquiry where ${condition}.`],
     noWords: 'Our review did not identify any statement on this matter in the filing.',
     ask: [(question) => `We should be grateful for the Board's response to the following question. ${question}`, (question) => `In this respect, we respectfully ask: ${lowerFirst(question)}`, (question) => `May we ask the following of the Board? ${question}`],

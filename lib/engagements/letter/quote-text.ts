@@ -1,5 +1,5 @@
 import type { FlagEvidence } from '@/lib/templates/flags/schema';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from '@/lib/format/sentences';
 
 const MAX_LENGTH = { brief: 0, short: 170, standard: 320, detailed: 520 } as const;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { VotingCondition } from '../schema-email';
-import { sentencesOf, type Sentence } from './sentences';
+import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 
 const EXPLANATION =
   'This sentence makes voting support depend on what the company does. SEC staff guidance of February 2025 (Regulation 13D-G interpretations, question 103.12) says that a shareholder who explicitly or implicitly conditions its vote on a change may be seen as influencing control, and may then lose the right to report on Schedule 13G.';

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatLongDate } from '@/lib/format/dates';
 import { formatDuration } from '@/lib/format/durations';
 import { formatCount, formatCounted, MISSING } from '@/lib/format/numbers';
-import { engineName } from '../report-sections.rules';
+import { engineName, notFoundBy } from '../report-sections.rules';
 import type { ReportDetail } from '../schema';
 import { oneLine } from './printable';
 
@@ -15,7 +15,7 @@ export function coverFacts(report: ReportDetail): Fact[] {
   const { results, document_snapshot: snapshot } = report;
   const { analysis_summary: summary, processing_metadata: metadata } = results;
   const time = metadata.total_time_ms === null ? '' : ` in ${formatDuration(metadata.total_time_ms)}`;
-  const unanswered = summary.queries_without_evidence > 0 ? `, ${summary.queries_without_evidence} not answered by them` : '';
+  const unanswered = summary.queries_without_evidence > 0 ? `, ${summary.queries_without_evidence} ${notFoundBy(metadata.engine)}` : '';
   return [
     ['Company', `${oneLine(report.company_name)} (${report.company_ticker})`],
     ['Annual general meeting', report.agm_date ? formatLongDate(report.agm_date) : 'Date not given'],

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/format/markdown';
-import { engineName, pagesLabel, pagesOf, reportSections } from '../report-sections.rules';
+import { engineName, nearestOf, pagesLabel, pagesOf, reportSections } from '../report-sections.rules';
 import type { ReportDetail } from '../schema';
 
 export type Cell = string | number | null;
@@ -10,7 +10,7 @@ const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** What a report says as tables: one row per answer, source, flag and document. */
 export function reportSheets(report: ReportDetail): Sheet[] {
-  return [answers(report), sources(report), flags(report), documents(report), about(report)];
+  return [answers(report), sources(report), flags(report), nearest(report), documents(report), about(report)];
 }
 
 function numbered(report: ReportDetail) {
@@ -20,7 +20,7 @@ function numbered(report: ReportDetail) {
 function answers(report: ReportDetail): Sheet {
   return {
     name: 'answers',
-    columns: [{ title: 'No.', width: 6 }, { title: 'Category', width: 26 }, { title: 'Query', width: 60 }, { title: 'Answer', width: 90 }, { title: 'Answered by the documents', width: 12 }, { title: 'Confidence', width: 11 }, { title: 'Sources', width: 9 }, { title: 'Pages', width: 16 }, { title: 'Notes', width: 40 }, { title: 'Chunks retrieved', width: 9 }, { title: 'Tokens used', width: 9 }, { title: 'Time (ms)', width: 9 }, { title: 'Engine', width: 14 }, { title: 'Query id', width: 28 }],
+    columns: [{ title: 'No.', width: 6 }, { title: 'Category', width: 26 }, { title: 'Query', width: 60 }, { title: 'Answer', width: 90 }, { title: 'Answer found', width: 12 }, { title: 'Confidence', width: 11 }, { title: 'Sources', width: 9 }, { title: 'Pages', width: 16 }, { title: 'Notes', width: 40 }, { title: 'Chunks retrieved', width: 9 }, { title: 'Tokens used', width: 9 }, { title: 'Time (ms)', width: 9 }, { title: 'Engine', width: 14 }, { title: 'Query id', width: 28 }],
     rows: numbered(report).map((answer) => [
       answer.number, answer.categoryTitle, answer.query_text, plainText(answer.answer), yesNo(!answer.insufficient_evidence), answer.confidence, answer.sources.length,
       answer.sources.length > 0 ? pagesLabel(answer.sources.flatMap(pagesOf)) : '', answer.notes.join(' '),
@@ -36,6 +36,15 @@ function sources(report: ReportDetail): Sheet {
     rows: numbered(report).flatMap((answer) => answer.sources.map((source, index): Cell[] => [
       answer.number, index + 1, answer.query_text, source.document_label, source.document_type, source.form_type, pagesLabel(pagesOf(source)), source.section_title, source.excerpt, source.relevance_score, yesNo(source.quote_verified), source.document_id,
     ])),
+  };
+}
+
+/** Where to look first when nothing was found. */
+function nearest(report: ReportDetail): Sheet {
+  return {
+    name: 'nearest passages',
+    columns: [{ title: 'No.', width: 6 }, { title: 'Query', width: 50 }, { title: 'Is an answer', width: 11 }, { title: 'Document', width: 44 }, { title: 'Form', width: 10 }, { title: 'Pages', width: 10 }, { title: 'Section', width: 30 }, { title: 'Passage', width: 90 }, { title: 'Document id', width: 38 }],
+    rows: numbered(report).flatMap((answer) => nearestOf(answer).map((source): Cell[] => [answer.number, answer.query_text, 'no', source.document_label, source.form_type, pagesLabel(pagesOf(source)), source.section_title, source.excerpt, source.document_id])),
   };
 }
 
@@ -64,7 +73,7 @@ function about(report: ReportDetail): Sheet {
   const facts: [string, Cell][] = [
     ['Report', report.report_title], ['Company', report.company_name], ['Ticker', report.company_ticker], ['AGM date', report.agm_date], ['Template', report.template_name],
     ['Generated (UTC)', report.generation_completed_at], ['Revision', report.revision], ['Report id', report.id], ['Documents as of (UTC)', snapshot.generation_timestamp], ['Chunks available', snapshot.total_chunks_available],
-    ['Total queries', results.analysis_summary.total_queries_executed], ['Queries without evidence', results.analysis_summary.queries_without_evidence],
+    ['Total queries', results.analysis_summary.total_queries_executed], ['Queries for which nothing was found', results.analysis_summary.queries_without_evidence],
     ['Flags triggered', results.flag_status?.flags_triggered ?? null], ['Flags that could not be determined', results.flag_status?.flags_cannot_determine ?? null], ['Flags clear', results.flag_status?.flags_clear ?? null],
     ['Engine', engineName(results.processing_metadata.engine)], ['Prompt version', results.processing_metadata.prompt_version], ['Executive summary', plainText(results.executive_summary)],
   ];

@@ -1,12 +1,13 @@
 import { literalMarkdown } from '@/lib/format/literal-markdown';
 import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
+import { notFoundBy } from '../report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer } from '../schema';
 import type { ReportRow } from '../visible-reports';
 import { caresAbout } from './cares-about';
+import { shortenAnswer } from './shorten-answer';
 
 const FINDINGS_PER_CATEGORY = 3;
-const MAX_FINDING = 260;
 
 export type Subject = Pick<ReportRow, 'companyName' | 'companyTicker' | 'agmDate' | 'templateSnapshot' | 'documentSnapshot'>;
 
@@ -25,7 +26,7 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
   const name = `**${literalMarkdown(report.companyName)}**`;
   const subject = report.companyTicker ? `${name} (${literalMarkdown(report.companyTicker)})` : name;
-  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${literalMarkdown(labels.join('; '))}). The filings answer ${answered} of them${answered < answers.length ? `; ${answers.length - answered} could not be answered from what they say` : ''}.`;
+  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${literalMarkdown(labels.join('; '))}). Evidence was found for ${answered} of them${answered < answers.length ? `; ${answers.length - answered} ${answers.length - answered === 1 ? 'was' : 'were'} ${notFoundBy(engineOf(answers))}` : ''}.`;
 }
 
 export function flagLines(flags: readonly FlagResult[]): string {
@@ -48,18 +49,9 @@ function findings(report: Subject, answers: readonly ReportAnswer[], cares: (tex
     const proven = answers.filter((answer) => answer.category === category && !answer.insufficient_evidence && answer.sources.some((source) => source.quote_verified));
     const weight = (answer: ReportAnswer) => cares(answer.query_text) + (answer.confidence ?? 0);
     const best = new Set(proven.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_PER_CATEGORY));
-    const lines = proven.filter((answer) => best.has(answer)).map((answer) => `- ${shorten(answer.answer)}${cited(answer)}`);
+    const lines = proven.filter((answer) => best.has(answer)).map((answer) => `- ${shortenAnswer(answer.answer)}${cited(answer)}`);
     return lines.length > 0 ? [`**${literalMarkdown(categoryLabel(category, mapping))}**\n\n${lines.join('\n')}`] : [];
   });
-}
-
-/** The first sentences of an answer without its source markers, which count within the answer alone. */
-function shorten(text: string): string {
-  const plain = text.replace(/\s?\[\d{1,3}\]/g, '').replace(/^\s*[-*#>]+\s*/gm, '').replace(/\s+/g, ' ').trim();
-  if (plain.length <= MAX_FINDING) return plain;
-  const cut = plain.slice(0, MAX_FINDING);
-  const sentence = cut.lastIndexOf('. ');
-  return sentence > 80 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
 export function cited(answer: ReportAnswer): string {
@@ -72,7 +64,15 @@ export function openQuestions(answers: readonly ReportAnswer[]): string {
   if (open.length === 0) return '';
   const shown = open.slice(0, 5).map((answer) => `- ${literalMarkdown(answer.query_text)}`);
   const more = open.length - shown.length;
-  return [`**Not answered by the filings**`, '', ...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+  return [`**${capitalized(notFoundBy(engineOf(answers)))}**`, '', ...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+
+function engineOf(answers: readonly ReportAnswer[]): string {
+  return answers[0]?.processing_metadata.engine ?? '';
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function plural(count: number, noun: string): string {

@@ -1,6 +1,7 @@
 import { and, eq, ne, or, isNull } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { reportQueue, reports } from '@/db/schema';
+import { withArticle } from '@/lib/format/numbers';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { notify } from '@/lib/notifications/notify';
 import { REPORT_CANCELLED, REPORT_FAILED } from '@/lib/reports/schema';
@@ -48,7 +49,7 @@ async function tellCompletion(tx: Db, watch: Watch, item: QueueRow, report: Repo
   await notify(tx, watch, {
     kind: 'report_completed',
     title: `Report ready: ${report.title}`,
-    body: `A ${item.triggerDocType} arrived and "${watch.name}" made this report. ${flagSentence(report.flagStatus)}`.trim(),
+    body: `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" made this report. ${flagSentence(report.flagStatus)}`.trim(),
     link: `/reports/${report.id}`,
     reportId: report.id,
     dedupeKey: `completed:${item.id}`,

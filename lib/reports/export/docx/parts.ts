@@ -3,7 +3,7 @@ import { plainText } from '@/lib/format/markdown';
 import { formatDate } from '@/lib/format/dates';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { pagesLabel, pagesOf, type NumberedAnswer } from '../../report-sections.rules';
+import { nearestOf, NEAREST_PASSAGES, pagesLabel, pagesOf, type NumberedAnswer } from '../../report-sections.rules';
 import type { AnalyzedDocument, ReportSource } from '../../schema';
 import { oneLine } from '../printable';
 import { markdownBlocks } from './blocks';
@@ -37,24 +37,28 @@ function cell(text: string, percent: number, tone: string): TableCell {
 
 export function answerParts(answer: NumberedAnswer, flags: readonly FlagResult[]): (Paragraph | Table)[] {
   const marked = flags.filter(({ query_id, outcome }) => query_id === answer.query_id && outcome !== 'clear');
+  const nearest = nearestOf(answer);
   return [
     heading(`${answer.number}. ${answer.query_text}`, 3),
     ...marked.map((flag) => line(flag.outcome === 'triggered' ? `Flag triggered: ${flag.flag_description}` : `Flag cannot be determined: ${flag.flag_description}`, { color: flag.outcome === 'triggered' ? color.warn : color.und, size: 19, keepNext: true })),
     ...markdownBlocks(answer.answer),
     ...answer.notes.map((note) => line(`Note: ${note}`, { color: color.text2, size: 19 })),
     ...answer.sources.flatMap((source, index) => sourceParts(source, index + 1)),
+    ...(nearest.length > 0 ? [line(NEAREST_PASSAGES, { color: color.text3, size: 19, keepNext: true })] : []),
+    ...nearest.flatMap((source) => sourceParts(source, null)),
   ];
 }
 
-function sourceParts(source: ReportSource, number: number): Paragraph[] {
+function sourceParts(source: ReportSource, number: number | null): Paragraph[] {
   const head = [
-    new TextRun({ text: `[${number}] `, bold: true, color: color.evidence, size: 18 }),
+    ...(number === null ? [] : [new TextRun({ text: `[${number}] `, bold: true, color: color.evidence, size: 18 })]),
     new TextRun({ text: `${oneLine(source.document_label || source.document_type)}, ${pagesLabel(pagesOf(source))}`, color: color.text2, size: 18 }),
     ...(source.quote_verified ? [] : [new TextRun({ text: ' unverified', bold: true, color: color.und, size: 18 })]),
   ];
+  const border = number === null ? {} : { border: EVIDENCE_LINE };
   return [
-    new Paragraph({ children: head, keepNext: true, indent: INDENT, border: EVIDENCE_LINE, spacing: { before: 40, after: 0 } }),
-    new Paragraph({ children: [new TextRun({ text: `“${oneLine(source.excerpt)}”`, color: color.text2, size: 18 })], keepLines: true, indent: INDENT, border: EVIDENCE_LINE, spacing: { after: 60 } }),
+    new Paragraph({ children: head, keepNext: true, indent: INDENT, ...border, spacing: { before: 40, after: 0 } }),
+    new Paragraph({ children: [new TextRun({ text: `“${oneLine(source.excerpt)}”`, color: color.text2, size: 18 })], keepLines: true, indent: INDENT, ...border, spacing: { after: 60 } }),
   ];
 }
 

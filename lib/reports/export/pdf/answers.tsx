@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { formatCounted, formatPercent } from '@/lib/format/numbers';
-import { pagesLabel, pagesOf, shortExcerpt, type NumberedAnswer, type ReportSection } from '../../report-sections.rules';
+import { nearestOf, NEAREST_PASSAGES, notFoundBy, pagesLabel, pagesOf, shortExcerpt, type NumberedAnswer, type ReportSection } from '../../report-sections.rules';
 import type { ReportDetail, ReportSource } from '../../schema';
 import { oneLine } from '../printable';
 import { labelWithin } from './label';
@@ -24,7 +24,7 @@ export function Section({ report, section, styles, note }: SectionProps) {
   const head = (
     <View style={{ marginBottom: 6 }}>
       <PartHeading anchor={`section-${section.key}`} title={section.title} note={note} styles={styles} />
-      <Text style={{ color: color.text2, marginTop: -4 }}>{`${formatCounted(section.answers.length, 'question')}${unanswered > 0 ? `, ${unanswered} not answered by the documents` : ''}`}</Text>
+      <Text style={{ color: color.text2, marginTop: -4 }}>{`${formatCounted(section.answers.length, 'question')}${unanswered > 0 ? `, ${unanswered} ${notFoundBy(report.results.processing_metadata.engine)}` : ''}`}</Text>
     </View>
   );
   return (
@@ -56,11 +56,14 @@ function Answer({ head, answer, report, styles }: AnswerProps) {
 }
 
 function Body({ answer, report, styles }: Omit<AnswerProps, 'head'>) {
+  const nearest = nearestOf(answer);
   return (
     <View style={{ paddingLeft: 22, ...(answer.insufficient_evidence ? { color: color.text2 } : {}) }}>
       <RichText markdown={answer.answer} styles={styles} />
       {answer.notes.map((remark) => <Text key={remark} style={[styles.small, { color: color.text2, marginBottom: 3 }]}>{`Note: ${oneLine(remark)}`}</Text>)}
       {answer.sources.map((source, index) => <Source key={index} source={source} number={index + 1} company={report.company_name} styles={styles} />)}
+      {nearest.length > 0 ? <Text style={[styles.small, { color: color.text3, marginTop: 2 }]}>{NEAREST_PASSAGES}</Text> : null}
+      {nearest.map((source, index) => <Source key={`nearest-${index}`} source={source} number={null} company={report.company_name} styles={styles} />)}
     </View>
   );
 }
@@ -78,12 +81,12 @@ function MarkedFlags({ flags, styles }: { flags: readonly FlagResult[]; styles: 
   );
 }
 
-/** Every source draws its own piece of the gold line, so that the line ends where the sources of a page end. */
-function Source({ source, number, company, styles }: { source: ReportSource; number: number; company: string; styles: Styles }) {
+/** A nearest passage has no number and no line. Every source draws its own piece of the gold line, so that the line ends where the sources of a page end. */
+function Source({ source, number, company, styles }: { source: ReportSource; number: number | null; company: string; styles: Styles }) {
   return (
-    <View wrap={false} style={{ marginLeft: 2, paddingLeft: 9, paddingVertical: 1.5, borderLeftWidth: 1, borderLeftColor: color.evidence }}>
+    <View wrap={false} style={{ marginLeft: 2, paddingLeft: 9, paddingVertical: 1.5, borderLeftWidth: 1, borderLeftColor: number === null ? color.line : color.evidence }}>
       <View style={[styles.row, styles.small, { gap: 6 }]}>
-        <Text style={[styles.mono, { fontWeight: 600, color: color.evidence }]}>{`[${number}]`}</Text>
+        {number === null ? null : <Text style={[styles.mono, { fontWeight: 600, color: color.evidence }]}>{`[${number}]`}</Text>}
         <Text style={{ color: color.text2 }}>{labelWithin(source.document_label || source.document_type, company)}</Text>
         <Text style={[styles.mono, { color: color.text2 }]}>{pagesLabel(pagesOf(source))}</Text>
         {source.quote_verified ? null : <Text style={{ fontWeight: 600, color: color.und }}>unverified</Text>}
@@ -95,7 +98,9 @@ function Source({ source, number, company, styles }: { source: ReportSource; num
 }
 
 /** About how many lines an answer takes. */
-function linesOf({ query_text: query, answer, notes, sources }: NumberedAnswer): number {
+function linesOf(numbered: NumberedAnswer): number {
+  const { query_text: query, answer, notes } = numbered;
+  const sources = [...numbered.sources, ...nearestOf(numbered)];
   const rows = (text: string, width: number) => text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
   return rows(query, 80) + rows(answer, 95) + notes.reduce((sum, remark) => sum + rows(remark, 110), 0) + sources.reduce((sum, { excerpt }) => sum + 1 + Math.ceil(Math.min(EXCERPT_LENGTH, excerpt.length) / 110), 0);
 }

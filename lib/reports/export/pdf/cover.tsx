@@ -38,7 +38,7 @@ export function Cover({ report, styles }: { report: ReportDetail; styles: Styles
       </View>
       {flags && flags.total_flags_configured > 0 ? <FlagBox flags={flags} /> : null}
       <Text style={{ position: 'absolute', left: 64, right: 64, bottom: 40, fontSize: 7.5, lineHeight: 1.45, color: color.text3 }}>
-        Every excerpt is verbatim text of the page it names; one that could not be found there is marked unverified. What the documents do not answer is said to be unanswered, and a flag that the evidence does not settle is never counted as clear.
+        Every excerpt is verbatim text of the page it names; one that could not be found there is marked unverified. What the engine did not find is said to be not found: the documents may state it all the same, and a flag that the evidence does not settle is never counted as clear.
       </Text>
     </Page>
   );
