@@ -23,7 +23,7 @@ const SENTENCES: Partial<Record<string, string>> = {
   'engagement.objective.milestone': 'Milestone recorded',
   'engagement.status': 'Engagement status changed',
   'engagement.summarize': 'Notes summarized',
-  'invitation.create': 'Invitation sent',
+  'invitation.create': 'Invitation made',
   'member.leave': 'Member left',
   'member.role': 'Role changed',
   'organization.analysis_context': 'Analysis context saved',
