@@ -26,7 +26,7 @@ export function DeleteCompanyDialog({ company, isOpen, onOpenChange, onDeleted }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete company"
-      description={<>Take <span className="font-medium text-text">{company.name}</span> off your organization&apos;s list? Its filings no longer show here; the catalogue keeps the company, so that it can be added again.</>}
+      description={<>Take <span className="font-medium text-text">{company.name}</span> off your organization&apos;s list? Its filings no longer show here. You can add the company again by its CIK.</>}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isDestructive

@@ -24,6 +24,12 @@ describe('what a fetch came to', () => {
     expect(summary.failures.map(({ reason }) => reason)).toEqual(['EDGAR does not have it.', 'Too large.']);
   });
 
+  it('does not call a company whose list could not be read a filing that failed', () => {
+    const unlisted = { ...filing('failed', 'Apple Inc.: EDGAR does not answer.'), accession_number: null, form_type: null, filing_date: null };
+    expect(summarizeFetch(job({ result: { filings: [filing('processed'), unlisted] } }), nameOf).title).toBe('1 filing fetched, the list of 1 company could not be read.');
+    expect(summarizeFetch(job({ result: { filings: [unlisted] } }), nameOf)).toMatchObject({ tone: 'bad', title: 'The list of 1 company could not be read.' });
+  });
+
   it('says that nothing was found, that it failed, that it was cancelled', () => {
     expect(summarizeFetch(job({}), nameOf).title).toMatch(/^No filings/);
     expect(summarizeFetch(job({ status: 'failed', error: 'EDGAR does not answer.', result: null }), nameOf)).toMatchObject({ tone: 'bad', title: 'EDGAR does not answer.' });

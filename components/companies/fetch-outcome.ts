@@ -14,6 +14,8 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
   const { filings, remarks } = fetchResultSchema.safeParse(job.result).data ?? { filings: [], remarks: [] };
   const told = remarks.map(({ company_id: id, message }) => ({ key: `list-${id}`, what: nameOf(id) ?? 'A company that is no longer on the list', reason: withoutName(message, nameOf(id)) }));
   const failed = filings.filter(({ outcome }) => outcome === 'failed' || outcome === 'not_found');
+  // Without an accession number it is the company's list that could not be read.
+  const unlisted = failed.filter(({ accession_number: number }) => number === null).length;
   const missing = failed.filter(({ outcome, accession_number: number }) => outcome === 'not_found' && number !== null).length;
   const fetched = filings.filter(({ outcome }) => outcome === 'processed' || outcome === 'downloaded').length;
   const known = filings.filter(({ outcome }) => outcome === 'already_there').length;
@@ -21,13 +23,19 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
     ...(fetched > 0 ? [`${formatCounted(fetched, 'filing')} fetched`] : []),
     ...(known > 0 ? [`${formatCounted(known, 'filing')} already there`] : []),
     ...(missing > 0 ? [`${formatCounted(missing, 'filing')} not found at EDGAR`] : []),
-    ...(failed.length > missing ? [`${formatCounted(failed.length - missing, 'filing')} failed`] : []),
+    ...(failed.length > missing + unlisted ? [`${formatCounted(failed.length - missing - unlisted, 'filing')} failed`] : []),
+    ...(unlisted > 0 ? [`the list of ${formatCounted(unlisted, 'company', 'companies')} could not be read`] : []),
   ];
   return {
     tone: failed.length + told.length === 0 ? 'ok' : fetched + known > 0 || failed.length === 0 ? 'warn' : 'bad',
-    title: parts.length === 0 ? 'No filings of these types were found in the last years.' : `${parts.join(', ')}.`,
+    title: parts.length === 0 ? 'No filings of these types were found in the last years.' : sentence(parts),
     failures: [...told, ...failed.map((filing, index) => ({ key: filing.accession_number ?? `${filing.company_id}-${index}`, what: nameFiling(filing, nameOf(filing.company_id)), reason: withoutName(filing.message, nameOf(filing.company_id)) }))],
   };
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = `${parts.join(', ')}.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function nameFiling({ form_type: form, filing_date: filed }: FilingOutcome, company: string | undefined): string {

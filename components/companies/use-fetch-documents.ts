@@ -4,21 +4,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import { jobSchema } from '@/lib/processing/schema';
+import { jobSchema, MAX_IDS } from '@/lib/processing/schema';
 import { COMPANIES_KEY } from './use-company-list';
 import { announceJob, JOBS_KEY } from './use-jobs';
 
 const YEARS_BACK = 3;
 const DOCUMENT_TYPES = ['proxy', '10-K'];
 
+/** As many as one call takes; each part is a job of its own. */
+export function inParts(companyIds: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(companyIds.length / MAX_IDS) }, (_part, at) => companyIds.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
+}
+
 /** Starts fetching the filings of companies; the job then shows to the whole organization. */
 export function useFetchDocuments(onStarted?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (companyIds: readonly string[]) =>
-      api.request({ path: '/processing/fetch', method: 'POST', body: { company_ids: companyIds, years_back: YEARS_BACK, document_types: DOCUMENT_TYPES }, schema: jobSchema }),
-    onSuccess: async (job) => {
-      announceJob(queryClient, job);
+    mutationFn: async (companyIds: readonly string[]) => {
+      for (const part of inParts(companyIds)) {
+        const body = { company_ids: part, years_back: YEARS_BACK, document_types: DOCUMENT_TYPES };
+        announceJob(queryClient, await api.request({ path: '/processing/fetch', method: 'POST', body, schema: jobSchema }));
+      }
+    },
+    onSuccess: async () => {
       onStarted?.();
       await Promise.all([queryClient.invalidateQueries({ queryKey: JOBS_KEY }), queryClient.invalidateQueries({ queryKey: COMPANIES_KEY })]);
     },

@@ -23,7 +23,7 @@ const SENTENCES: Partial<Record<string, string>> = {
   'engagement.objective.milestone': 'Milestone recorded',
   'engagement.status': 'Engagement status changed',
   'engagement.summarize': 'Notes summarized',
-  'invitation.create': 'Invitation sent',
+  'invitation.create': 'Invitation made',
   'member.leave': 'Member left',
   'member.role': 'Role changed',
   'organization.analysis_context': 'Analysis context saved',
@@ -69,6 +69,7 @@ export function subjectWords(subjectType: string): string {
 
 /** What the record is about, as a person would name it; nothing where the action says it all. */
 export function subjectName({ details, subject_type: type, subject_id: id }: Pick<AuditRecord, 'details' | 'subject_type' | 'subject_id'>): string {
+  if (details.is_personal === true) return 'a personal item';
   const named = ['name', 'title', 'email', 'ticker', 'file', 'file_name'].map((key) => details[key]).find((value) => typeof value === 'string' && value !== '');
   const change = isRole(details.from) && isRole(details.to) ? `: ${ROLE_LABEL[details.from]} → ${ROLE_LABEL[details.to]}` : '';
   if (typeof named === 'string') return `${named}${change}`;

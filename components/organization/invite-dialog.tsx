@@ -41,7 +41,7 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
   const submit = form.handleSubmit(async (values) => {
     try {
       const answer = await inviteMember(values);
-      notify.success('Invitation sent successfully!');
+      notify.success(answer.is_mailed ? 'Invitation sent successfully!' : 'Invitation made. Pass its link on: it was not mailed.');
       onSent(answer);
       await queryClient.invalidateQueries({ queryKey: ORGANIZATION_KEY });
     } catch (error) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiClient, type ApiClient } from './api-client';
-import { ApiError, isWorthRetrying } from './api-error';
+import { ApiError, apiErrorMessage, isWorthRetrying } from './api-error';
 import { createQueryClient, retryDelayMs } from './query-client';
 
 let server: Server | undefined;
@@ -45,6 +45,14 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('the API client', () => {
+  it('shows the screen\'s own message for answers that are not JSON', async () => {
+    for (const status of [200, 413, 502]) {
+      const { client } = await clientFor((_request, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'));
+      const error = await failureOf(client.request({ path: '/companies/', method: 'POST', body: {} }));
+      expect([error.status, apiErrorMessage(error, 'Failed to create company')]).toEqual([status, 'Failed to create company']);
+    }
+  });
+
   it('sends the query without empty values and checks the answer', async () => {
     const { client } = await clientFor((request, response) => json(response, 200, { url: request.url, method: request.method }));
     const answer = await client.request({ path: '/companies/', query: { search: 'a b', limit: 10, company_id: undefined, form: '' }, schema: z.object({ url: z.string(), method: z.string() }) });

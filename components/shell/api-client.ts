@@ -61,7 +61,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     async request<T>({ schema, ...request }: ApiRequest<T>): Promise<T> {
       const response = await send(request);
       const text = await response.text();
-      const body: unknown = text ? JSON.parse(text) : undefined;
+      const body = text ? parseJson(text, response.status) : undefined;
       // Without a schema the caller expects no body, so T is void there.
       return schema ? schema.parse(body) : (body as T);
     },
@@ -86,6 +86,14 @@ async function sendOnce(options: ClientOptions, { path, method = 'GET', query, b
   }
 }
 
+function parseJson(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(status, 'internal', 'The answer of the server could not be read.', { cause, hasSentence: false });
+  }
+}
+
 function toSearch(query: ApiRequest<unknown>['query']): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -97,7 +105,7 @@ function toSearch(query: ApiRequest<unknown>['query']): string {
 
 async function toApiError(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) return new ApiError(response.status, codeOfStatus(response.status), `The server answered with an error (HTTP ${response.status}).`);
+  if (!parsed.success) return new ApiError(response.status, codeOfStatus(response.status), `The server answered with an error (HTTP ${response.status}).`, { hasSentence: false });
   const { code, detail, errors } = parsed.data;
   return new ApiError(response.status, isErrorCode(code) ? code : codeOfStatus(response.status), detail, { errors });
 }

@@ -9,20 +9,23 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly detail: string;
   readonly errors: FieldError[];
+  /** False where the answer was not one of the API, such as a proxy's page. */
+  readonly hasSentence: boolean;
 
-  constructor(status: number, code: ApiErrorCode, detail: string, options: { errors?: FieldError[]; cause?: unknown } = {}) {
+  constructor(status: number, code: ApiErrorCode, detail: string, options: { errors?: FieldError[]; cause?: unknown; hasSentence?: boolean } = {}) {
     super(detail, { cause: options.cause });
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.errors = options.errors ?? [];
+    this.hasSentence = options.hasSentence ?? true;
   }
 }
 
-/** The server's sentence, or the fallback for anything that did not come from a call. */
+/** The server's or the connection's sentence, or the fallback for an answer that holds none and for what is no call. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.detail : fallback;
+  return error instanceof ApiError && error.hasSentence ? error.detail : fallback;
 }
 
 /** What the request itself got wrong will be wrong again. */

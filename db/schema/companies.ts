@@ -1,27 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId, updatedAt } from './columns.ts';
-import { rowsWhere, tenantRows } from './policies.ts';
+import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
 
-/** The global catalogue: one row a filer, the CIK zero-padded to ten digits. */
+/** The catalogue of EDGAR's filers, one row each, and what tenants typed by hand; the CIK is zero-padded to ten digits. */
 export const companies = pgTable(
   'companies',
   {
     id: primaryId(),
+    /** Null in the catalogue. A company that EDGAR's list does not hold belongs to the tenant that typed it. */
+    tenantId: text('tenant_id'),
     cik: char('cik', { length: 10 }).notNull(),
     ticker: text('ticker').notNull(),
     name: text('name').notNull(),
-    /** 'sec' rows come from the SEC's list and are refreshed; 'user' rows were typed or imported. */
+    /** 'sec' rows are the catalogue, refreshed from the SEC's list; 'user' rows were typed or imported. */
     source: text('source', { enum: ['sec', 'user'] }).notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('companies_cik_idx').on(table.cik),
+    uniqueIndex('companies_cik_idx').on(table.cik).where(sql`${table.tenantId} is null`),
+    uniqueIndex('companies_tenant_cik_idx').on(table.tenantId, table.cik).where(sql`${table.tenantId} is not null`),
     index('companies_ticker_idx').on(table.ticker),
     index('companies_name_lower_idx').on(sql`lower(${table.name})`),
-    rowsWhere('everybody_reads', sql`true`, { for: 'select' }),
-    rowsWhere('requests_add_typed', sql`${table.source} = 'user'`, { for: 'insert' }),
+    rowsWhere('reads_catalogue_and_own', sql`${table.tenantId} is null or ${table.tenantId} = ${whoAsks.tenant}`, { for: 'select' }),
+    rowsWhere('requests_add_own', sql`${table.source} = 'user' and ${table.tenantId} = ${whoAsks.tenant}`, { for: 'insert' }),
   ],
 );
 

@@ -6,14 +6,16 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { getCompany } from './list-companies';
 import type { Company } from './schema';
+import { heldCiks } from './store-company';
 
 /** Puts a company of the catalogue on the tenant's list; 409 when it is there already. */
 export async function addToOrganization(ctx: Context, companyId: string): Promise<Company> {
   await database().transaction(async (tx) => {
     const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
-    // A company that another tenant typed by hand is not on offer.
-    if (!company || company.source !== 'sec') throw new AppError('not_found', 'Company not found');
-    const added = await tx
+    // What was typed by hand is not on offer.
+    if (!company || company.tenantId !== null || company.source !== 'sec') throw new AppError('not_found', 'Company not found');
+    const isHeld = (await heldCiks(tx, ctx.tenantId, [company.cik])).size > 0;
+    const added = isHeld ? [] : await tx
       .insert(tenantCompanies)
       .values({ tenantId: ctx.tenantId, companyId, ticker: company.ticker, name: company.name, entityType: 'CORPORATION', createdBy: ctx.userId })
       .onConflictDoNothing()

@@ -15,6 +15,7 @@ export async function storeCatalogue(entries: readonly CatalogueEntry[]): Promis
       .values(rows.slice(start, start + ROWS_PER_INSERT))
       .onConflictDoUpdate({
         target: companies.cik,
+        targetWhere: sql`${companies.tenantId} is null`,
         set: { ticker: sql`excluded.ticker`, name: sql`excluded.name`, source: 'sec', updatedAt: sql`now()` },
         setWhere: sql`${companies.ticker} <> excluded.ticker or ${companies.name} <> excluded.name or ${companies.source} <> 'sec'`,
       });

@@ -60,11 +60,11 @@ export const generateEmailInput = z.object({
   flag_indexes: z.array(z.number().int().min(0)).max(500).optional(),
   tone: z.enum(TONES, `Tone is one of ${TONES.join(', ')}`).default('professional'),
   /** What is refined; the current version when left out. */
-  base_version_id: z.uuid('is not an id').nullish(),
+  base_version_id: z.uuid('is not valid').nullish(),
 });
 export type GenerateEmailInput = z.output<typeof generateEmailInput>;
 
-export const saveDraftInput = z.object({ subject: subjectText, content: contentText, base_version_id: z.uuid('is not an id').nullish() });
+export const saveDraftInput = z.object({ subject: subjectText, content: contentText, base_version_id: z.uuid('is not valid').nullish() });
 export type SaveDraftInput = z.output<typeof saveDraftInput>;
 export type SaveDraftForm = z.input<typeof saveDraftInput>;
 
@@ -97,7 +97,7 @@ export type EmailVersion = z.infer<typeof emailVersionSchema>;
 export const draftConflictSchema = z.object({ detail: z.string(), code: z.literal('conflict'), current: emailVersionSchema.nullable(), yours: z.object({ subject: z.string(), content: z.string() }) }).meta({ id: 'DraftConflict' });
 export type DraftConflict = z.infer<typeof draftConflictSchema>;
 
-export const compareQuery = z.object({ from: z.uuid('is not an id'), to: z.uuid('is not an id') });
+export const compareQuery = z.object({ from: z.uuid('is not valid'), to: z.uuid('is not valid') });
 export const diffPartSchema = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() });
 export const comparisonSchema = z
   .object({
@@ -112,7 +112,7 @@ export type EmailComparison = z.infer<typeof comparisonSchema>;
 export type DiffPart = z.infer<typeof diffPartSchema>;
 
 export const overrideInput = z.object({
-  version_id: z.uuid('is not an id'),
+  version_id: z.uuid('is not valid'),
   condition_id: z.string().min(1).max(100),
   reason: z.string('Please say why the sentence may stay').trim().min(1, 'Please say why the sentence may stay').max(1000, 'The reason is at most 1000 characters'),
 });
@@ -131,7 +131,7 @@ export const sendEmailInput = z.object({
   /** A list, or one text with commas. */
   sent_to: recipients,
   /** The current version when left out. */
-  version_id: z.uuid('is not an id').nullish(),
+  version_id: z.uuid('is not valid').nullish(),
 });
 export type SendEmailInput = z.output<typeof sendEmailInput>;
 export type SendEmailForm = z.input<typeof sendEmailInput>;

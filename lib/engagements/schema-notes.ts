@@ -83,7 +83,7 @@ export const updateObjectiveInput = z
   .partial()
   .refine((input) => Object.values(input).some((value) => value !== undefined), 'Nothing to change was given');
 export type UpdateObjectiveInput = z.output<typeof updateObjectiveInput>;
-export const objectiveParams = z.object({ id: z.uuid('is not an id'), objective_id: z.uuid('is not an id') });
+export const objectiveParams = z.object({ id: z.uuid('is not valid'), objective_id: z.uuid('is not valid') });
 
 export const objectiveSchema = z
   .object({

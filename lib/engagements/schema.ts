@@ -38,7 +38,7 @@ export const patchEngagementInput = z
     meeting_duration_minutes: z.number().int().min(5, 'A meeting takes at least 5 minutes').max(1440, 'A meeting takes at most a day'),
     meeting_location: z.string().trim().max(500, 'Location is at most 500 characters'),
     attendees: attendeeNames,
-    current_version_id: z.uuid('is not an id'),
+    current_version_id: z.uuid('is not valid'),
   })
   .partial()
   .refine((input) => Object.values(input).some((value) => value !== undefined), 'Nothing to change was given');
@@ -51,7 +51,7 @@ export const engagementFilters = pageQuery.extend({
   status: z.union([z.literal('').transform(() => undefined), statusSchema]).optional(),
   /** active: everything not completed. history: completed. */
   tab: z.enum(ENGAGEMENT_TABS, 'tab is active or history').optional(),
-  company_id: z.uuid('is not an id').optional(),
+  company_id: z.uuid('is not valid').optional(),
 });
 export type EngagementFilters = z.output<typeof engagementFilters>;
 
@@ -127,4 +127,4 @@ export type EngagementDetail = z.infer<typeof engagementDetailSchema>;
 export const sentEngagementSchema = engagementDetailSchema.extend({ delivery: deliverySchema }).meta({ id: 'SentEngagement' });
 export type SentEngagement = z.infer<typeof sentEngagementSchema>;
 export const timelineSchema = z.object({ events: z.array(timelineEntrySchema), total: z.number().int() });
-export const emlQuery = z.object({ version_id: z.uuid('is not an id').optional() });
+export const emlQuery = z.object({ version_id: z.uuid('is not valid').optional() });

@@ -43,7 +43,8 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
     ...parametersOf(spec.query, 'query', schemas),
     ...(spec.isIdempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
   ];
-  const status = spec.status ?? 200;
+  // A use case that gives nothing back is answered with 204 (lib/http/route.ts).
+  const status = spec.status ?? (spec.response || spec.produces ? 200 : 204);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/(^|[/-])(\w)/g, (_match, _sep: string, letter: string) => letter.toUpperCase())}`,
     summary: spec.summary,
@@ -53,7 +54,8 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(spec, schemas),
     responses: {
-      [status]: successOf(spec, schemas),
+      [status]: status === 204 ? { description: 'Done; no body' } : successOf(spec, schemas),
+      ...(spec.accepted ? { 202: { description: 'Accepted; the work goes on', content: { 'application/json': { schema: schemas.output(spec.accepted) } } } } : {}),
       default: { $ref: '#/components/responses/Error' },
     },
   };
@@ -66,7 +68,6 @@ function requestBodyOf(spec: RouteSpec, schemas: SchemaBook): JsonSchema {
 }
 
 function successOf(spec: RouteSpec, schemas: SchemaBook): JsonSchema {
-  if (spec.status === 204) return { description: 'Done; no body' };
   if (spec.produces) return { description: 'The file', content: { [spec.produces]: { schema: { type: 'string', format: 'binary' } } } };
   if (!spec.response) return { description: 'Done' };
   return { description: 'The answer', content: { 'application/json': { schema: schemas.output(spec.response) } } };

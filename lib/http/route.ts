@@ -33,6 +33,8 @@ export type RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extend
   /** Shape of the answer, or the media type when it is a file. */
   response?: ZodType;
   produces?: string;
+  /** Shape of a 202, for calls that answer with it when the work takes longer. */
+  accepted?: ZodType;
   /** Success status, 200 unless told. */
   status?: number;
   /** Why a POST adds no audit record before it answers. Any other change that adds none is marked and logged as an error. */

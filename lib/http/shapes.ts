@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const idParams = z.object({ id: z.uuid('is not an id') });
+export const idParams = z.object({ id: z.uuid('is not valid') });
 
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1, 'page starts at 1').default(1),

@@ -4,6 +4,7 @@ import { auditChainHeads, auditRecords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/http/roles';
 import { peopleOf } from './people';
+import { withoutPersonalTexts } from './personal-records';
 import type { AuditChoices, AuditFilters, AuditPage, AuditQuery, AuditRecord } from './schema-audit';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ export async function listAuditRecords(ctx: Context, { cursor, limit, ...filters
   const rows = await readRows(ctx, filters, limit + 1, cursor);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { records: await withNames(shown), next_cursor: rows.length > limit && last?.sequence ? String(last.sequence) : null };
+  return { records: await asRead(ctx, shown), next_cursor: rows.length > limit && last?.sequence ? String(last.sequence) : null };
 }
 
 /** What the log can be filtered by. */
@@ -40,7 +41,7 @@ export async function auditChoices(ctx: Context): Promise<AuditChoices> {
 /** The newest records that match, at most `max`. */
 export async function readAuditRecords(ctx: Context, filters: AuditFilters, max: number): Promise<AuditRecord[]> {
   requireRole(ctx, 'org:admin');
-  return withNames(await readRows(ctx, filters, max));
+  return asRead(ctx, await readRows(ctx, filters, max));
 }
 
 function readRows(ctx: Context, filters: AuditFilters, limit: number, cursor?: string) {
@@ -63,7 +64,8 @@ function conditions(ctx: Context, { action, user_id: userId, subject_type: subje
   ];
 }
 
-async function withNames(rows: Awaited<ReturnType<typeof readRows>>): Promise<AuditRecord[]> {
+async function asRead(ctx: Context, stored: Awaited<ReturnType<typeof readRows>>): Promise<AuditRecord[]> {
+  const rows = await withoutPersonalTexts(ctx, stored);
   const people = await peopleOf(rows.map(({ userId }) => userId));
   return rows.map((row) => ({
     id: String(row.id),

@@ -4,7 +4,10 @@ import { FETCH_TYPES } from '@/lib/edgar/forms';
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-const ids = (what: string) => z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(1000, `At most 1,000 at once`);
+/** Of documents or companies in one call. */
+export const MAX_IDS = 1000;
+
+const ids = (what: string) => z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(MAX_IDS, 'At most 1,000 at once');
 
 export const processInput = z.object({ document_ids: ids('document'), force: z.boolean().default(false) });
 export const embedInput = z.object({ document_ids: ids('document'), batch_size: z.number().int().min(1).max(1000).default(100) });

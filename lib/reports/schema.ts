@@ -32,11 +32,11 @@ export const regenerateReportInput = z.object({ document_ids: z.array(z.uuid()).
 export type RegenerateReportInput = z.output<typeof regenerateReportInput>;
 
 export const reportFilters = pageQuery.extend({
-  company_id: z.uuid('is not an id').optional(),
+  company_id: z.uuid('is not valid').optional(),
   template_id: templateIdText.optional(),
   status_filter: z.enum(REPORT_STATUSES, 'status_filter is processing, completed or failed').optional(),
-  subscription_id: z.uuid('is not an id').optional(),
-  group_id: z.uuid('is not an id').optional(),
+  subscription_id: z.uuid('is not valid').optional(),
+  group_id: z.uuid('is not valid').optional(),
   /** Only what is personal, or only what is shared. */
   visibility: visibilitySchema.optional(),
 });

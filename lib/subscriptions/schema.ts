@@ -98,7 +98,7 @@ export const subscriptionStatusInput = z.object({ status: subscriptionStatusSche
 
 export const listSubscriptionsQuery = pageQuery.extend({
   status: subscriptionStatusSchema.optional(),
-  company_id: z.uuid('is not an id').optional(),
+  company_id: z.uuid('is not valid').optional(),
 });
 export type ListSubscriptionsQuery = z.output<typeof listSubscriptionsQuery>;
 

@@ -21,6 +21,6 @@ export async function deleteTemplate(ctx: Context, templateId: string, { isForce
     await pauseTemplateUses(tx, ctx, uses);
     await removeFlags(tx, ctx, templateId);
     await tx.delete(templates).where(eq(templates.id, row.id));
-    await recordAudit(tx, ctx, { action: 'template.delete', subjectType: 'template', subjectId: templateId, details: { name: row.name, paused: uses.map((use) => use.id) } });
+    await recordAudit(tx, ctx, { action: 'template.delete', subjectType: 'template', subjectId: templateId, details: { name: row.name, visibility: row.visibility, paused: uses.map((use) => use.id) } });
   });
 }

@@ -22,7 +22,7 @@ const MAX_CATEGORIES = 300;
 export const MAX_FLAG_LENGTH = 500;
 export const MAX_FLAG_LINES = 200;
 
-export const templateIdText = z.union([z.literal(DEFAULT_TEMPLATE_ID), z.uuid('is not a template id')], 'is not a template id');
+export const templateIdText = z.union([z.literal(DEFAULT_TEMPLATE_ID), z.uuid('is not valid')], 'is not valid');
 export const templateIdParams = z.object({ id: templateIdText });
 
 const flagText = z.string().trim().max(MAX_FLAG_LENGTH, `A flag is at most ${MAX_FLAG_LENGTH} characters`);
@@ -190,6 +190,6 @@ export const extractFlagsForm = z.object({ file: z.instanceof(File, { message: F
 export const extractedFlagsSchema = z.object({ flags: z.array(z.string()), document_summary: z.string() }).meta({ id: 'ExtractedFlags' });
 export type ExtractedFlags = z.infer<typeof extractedFlagsSchema>;
 
-export const previewFlagsInput = z.object({ flag_configuration: flagConfigurationText, report_id: z.uuid('is not a report id').nullish() });
+export const previewFlagsInput = z.object({ flag_configuration: flagConfigurationText, report_id: z.uuid('is not valid').nullish() });
 export const flagPreviewSchema = z.object({ flags: z.array(compiledFlagSchema), /** With report_id: how each flag ends on that report. */ results: z.array(flagResultSchema).nullable() }).meta({ id: 'FlagPreview' });
 export type FlagPreview = z.infer<typeof flagPreviewSchema>;

@@ -33,7 +33,7 @@ describe('bulk import', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ total_rows: 5, successful: 2, already_in_org: 2, failed: 1 });
     expect(body.results.map(({ row, status: became, message }) => [row, became, message])).toEqual([
-      [2, 'created', 'Company created'],
+      [2, 'added', 'Added to your organization'],
       [3, 'already_exists', 'Already in your organization'],
       [4, 'added', 'Added to your organization'],
       [5, 'error', 'CIK is up to 10 digits'],
@@ -48,7 +48,7 @@ describe('bulk import', () => {
     const book = XLSX.utils.book_new();
     XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['ticker', 'name', 'cik'], [company.ticker, company.name, Number(company.cik)]]), 'Sheet1');
     const { body } = await send(admin, new File([XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'companies.xlsx'));
-    expect(body).toMatchObject({ successful: 1, results: [{ status: 'created' }] });
+    expect(body).toMatchObject({ successful: 1, results: [{ status: 'added' }] });
   });
 
   it.each([

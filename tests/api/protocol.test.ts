@@ -15,6 +15,14 @@ describe('the API as a whole', () => {
     caller = await newUser();
   });
 
+  it('tells 202 and 204 where they are answered', async () => {
+    const { body } = await anonymous<{ paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }>('GET', '/api/v1/openapi.json');
+    const statuses = (path: string, method: string) => Object.keys(body.paths[path]?.[method]?.responses ?? {});
+    expect(statuses('/companies/bulk-import', 'post')).toEqual(['200', '202', 'default']);
+    expect(statuses('/reports/generate', 'post')).toEqual(['200', '202', 'default']);
+    expect(statuses('/organizations/current/invitations/{id}', 'delete')).toEqual(['204', 'default']);
+  });
+
   it('documents every route there is, with resolvable references', async () => {
     const { body } = await anonymous<OpenApi>('GET', '/api/v1/openapi.json');
     expect(body.openapi).toBe('3.1.0');

@@ -78,6 +78,7 @@ describe('queries', () => {
     expect((await member.upload('/documents/', { company_id: company.id, form_type: '8-K', file: pdf })).status).toBe(415);
     const uploaded = await member.upload<DocumentBody>('/documents/', { company_id: company.id, form_type: '8-K', file: html, process: 'false' });
     expect(uploaded.status).toBe(201);
+    expect(await member.request('GET', `/queries/chunks/${uploaded.body.id}?query=room`)).toMatchObject({ status: 422, body: { code: 'invalid', detail: 'The document is not processed yet, so it cannot be searched. Please process it first.' } });
     const { status, body } = await ask(member, 'What is in the room?', { document_ids: [uploaded.body.id] });
     expect(status).toBe(422);
     expect(body).toMatchObject({ detail: 'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.' });

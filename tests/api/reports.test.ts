@@ -62,7 +62,7 @@ describe('reports', () => {
   it.each([
     ['company_id', undefined, INCOMPLETE],
     ['template_id', undefined, INCOMPLETE],
-    ['template_id', 'nonsense', 'is not a template id'],
+    ['template_id', 'nonsense', 'is not valid'],
     ['document_ids', [], INCOMPLETE],
     ['document_ids', undefined, INCOMPLETE],
     ['agm_date', 'tomorrow', 'AGM date must be a date such as 2026-04-02'],

@@ -63,7 +63,7 @@ it('imports 10,000 rows once each, though the worker is killed half-way', { time
   const result = job.result as ImportResult;
   expect(result).toMatchObject({ total_rows: ROWS, successful: ROWS - 2, already_in_org: 1, failed: 1 });
   expect(result.results.map(({ row }) => row)).toEqual(Array.from({ length: ROWS }, (_row, index) => index + 2));
-  expect(result.results.filter(({ status }) => status !== 'created').map(({ row, status, message }) => [row, status, message])).toEqual([
+  expect(result.results.filter(({ status }) => status !== 'added').map(({ row, status, message }) => [row, status, message])).toEqual([
     [5, 'error', 'CIK is up to 10 digits'],
     [ROWS + 1, 'already_exists', 'Same CIK as row 2'],
   ]);

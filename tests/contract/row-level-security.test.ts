@@ -15,11 +15,10 @@ import { PostgresUnavailable, startPostgres17 } from '../support/postgres17';
 import { makeRows, someRow, TABLES, type Owner, type Row } from '../support/some-rows';
 import { tempFolder } from '../support/temp-folder';
 
-/** Tables that requests have nothing to do with, and the only ones that they read across tenants. */
+/** Tables that requests have nothing to do with. */
 const CLOSED = [
   'account', 'demo_usage', 'demo_workspaces', 'installation', 'mail_counts', 'rate_gates', 'rate_limit', 'request_counts', 'session', 'verification',
 ];
-const SHARED = ['companies'];
 
 const { companies, documents, notifications, reports, templates } = schema;
 
@@ -84,7 +83,6 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
 
   describe.each(TABLES.map((table) => [getTableName(table), table] as const))('%s', (tableName, table) => {
     const isClosed = CLOSED.includes(tableName);
-    const isShared = SHARED.includes(tableName);
     // Requests add to it, and cannot even read what they added.
     const isOutbox = tableName === 'job_outbox';
 
@@ -92,22 +90,35 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
       const asked = inTenant(own, async () => all(table));
       if (isClosed) await expect(asked.catch(codeOf)).resolves.toBe(REFUSED);
       else if (isOutbox) expect(await asked).toEqual([]);
-      else expect(await asked).toEqual(isShared ? expect.arrayContaining([owns.get(table), others.get(table)]) : [owns.get(table)]);
+      else expect(await asked).toEqual([owns.get(table)]);
     });
 
     test('a change without a where meets own rows at most, and nothing is added for another tenant', async () => {
       const column = sql.identifier(firstColumn(table));
       for (const change of [sql`update ${table} set ${column} = ${column}`, sql`delete from ${table}`]) {
-        expect(await inTenant(own, () => rowsMetBy(change))).toBeLessThanOrEqual(isShared ? 0 : 1);
+        expect(await inTenant(own, () => rowsMetBy(change))).toBeLessThanOrEqual(1);
       }
       const added = inTenant(own, async () => database().insert(table).values(someRow(table, other, others)).then(() => 'added', codeOf));
-      expect(await added).toBe(isShared || isOutbox ? 'added' : REFUSED);
+      expect(await added).toBe(isOutbox ? 'added' : REFUSED);
     });
   });
 
   test('the owner, who looks after all tenants, meets the rows of both', async () => {
     const change = sql`update ${reports} set title = 'x'`;
     expect([await rowsMetBy(change), await inTenant(own, () => rowsMetBy(change)), await inTenant(own, () => asSystem(() => rowsMetBy(change)))]).toEqual([2, 1, 2]);
+  });
+
+  test('the catalogue is read by everybody, and added to and changed by no request', async () => {
+    const listed = { cik: '0000000042', ticker: 'SEC', name: 'Listed', source: 'sec' as const };
+    await database().insert(companies).values(listed);
+    await inTenant(other, async () => {
+      expect(await database().select({ name: companies.name }).from(companies).where(eq(companies.cik, listed.cik))).toEqual([{ name: 'Listed' }]);
+      expect(await database().update(companies).set({ name: 'x' }).returning()).toEqual([]);
+      for (const row of [{ ...listed, cik: '0000000043' }, { ...listed, cik: '0000000044', source: 'user' as const }]) {
+        expect(await database().insert(companies).values(row).then(() => 'added', codeOf)).toBe(REFUSED);
+      }
+    });
+    await database().delete(companies).where(eq(companies.cik, listed.cik));
   });
 
   test('the filings that everybody shares are read, and not changed', async () => {

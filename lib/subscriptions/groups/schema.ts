@@ -19,7 +19,7 @@ export const MAX_GROUP_COMPANIES = 5000;
 export const TOO_MANY_COMPANIES = 'A group has at most 5,000 companies';
 
 const companyIds = z
-  .array(z.uuid('is not an id'), COMPANIES_REQUIRED)
+  .array(z.uuid('is not valid'), COMPANIES_REQUIRED)
   .min(1, COMPANIES_REQUIRED)
   .max(MAX_GROUP_COMPANIES, TOO_MANY_COMPANIES)
   .transform((ids) => [...new Set(ids)]);
@@ -28,7 +28,7 @@ const monthlyLimit = wholeNumber(1, MAX_GROUP_MONTHLY_LIMIT, 'Monthly limit per 
 const dailyLimit = wholeNumber(1, MAX_DAILY_LIMIT, 'Daily limit per company must be between 1 and 100');
 
 /** By company id; null takes an override away. */
-const overrides = z.record(z.uuid('is not an id'), wholeNumber(1, MAX_DAILY_LIMIT, 'An override must be between 1 and 100 reports a day').nullable());
+const overrides = z.record(z.uuid('is not valid'), wholeNumber(1, MAX_DAILY_LIMIT, 'An override must be between 1 and 100 reports a day').nullable());
 
 const groupNotifications = z.object({ email: z.boolean().default(true), in_app: z.boolean().default(true) });
 

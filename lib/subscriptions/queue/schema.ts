@@ -9,8 +9,8 @@ export const WAITING_CODES = ['turn', 'missing_documents', 'monthly_limit', 'dai
 
 export const listQueueQuery = z.object({
   status: queueStatusSchema.optional(),
-  subscription_id: z.uuid('is not an id').optional(),
-  group_id: z.uuid('is not an id').optional(),
+  subscription_id: z.uuid('is not valid').optional(),
+  group_id: z.uuid('is not valid').optional(),
   limit: z.coerce.number().int().min(1).max(100, 'limit is at most 100').default(20),
 });
 export type ListQueueQuery = z.output<typeof listQueueQuery>;

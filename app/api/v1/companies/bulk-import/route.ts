@@ -1,5 +1,6 @@
 import { importForm, importResultSchema, MAX_IMPORT_BYTES } from '@/lib/companies/schema-import';
 import { Reply, route } from '@/lib/http/route';
+import { jobSchema } from '@/lib/processing/schema';
 import { requestImport } from '@/lib/processing/import-job';
 import { waitForJob } from '@/lib/processing/wait-for-job';
 
@@ -8,7 +9,7 @@ const WAIT_MS = 25_000;
 
 /** 200 with the result; 202 with the job when it takes longer, or at once with `Prefer: respond-async`. */
 export const POST = route(
-  { summary: 'Import companies from a .csv, .xls or .xlsx file', tag: 'Companies', role: 'org:member', form: importForm, formLimitBytes: MAX_IMPORT_BYTES + 64 * 1024, response: importResultSchema, isIdempotent: true },
+  { summary: 'Import companies from a .csv, .xls or .xlsx file', tag: 'Companies', role: 'org:member', form: importForm, formLimitBytes: MAX_IMPORT_BYTES + 64 * 1024, response: importResultSchema, accepted: jobSchema, isIdempotent: true },
   async ({ ctx, form, request, signal }) => {
     const started = await requestImport(ctx, form.file);
     if ('result' in started) return started.result;
