@@ -87,7 +87,7 @@ const splits = (process.argv[2] ?? 'train').split(',') as Split[];
 const labels = readFileSync('../shared/data/filings/facts.jsonl', 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Label).filter((label) => splits.includes(splitOf(label.file)));
 const counts = new Map<string, Record<Verdict, number>>();
 for (const file of new Set(labels.map((label) => label.file))) {
-  const marked = markStructure((await extractCached(pdfOf('../shared/data', file), '/work/cache')).pages);
+  const marked = markStructure((await extractCached(pdfOf('../shared/data', file), process.env.BENCH_CACHE ?? '.data/bench-cache')).pages);
   const facts = readFacts({ pages: marked.pages, sections: marked.sections });
   const own = labels.filter((each) => each.file === file);
   const others: Others = (key) => own.find((each) => each.key === key)?.value;

@@ -4,7 +4,7 @@ import { auditChainHeads, auditRecords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/http/roles';
 import { peopleOf } from './people';
-import { withoutPersonalTexts } from './personal-records';
+import { withoutPersonalTexts } from '@/lib/audit/personal-records';
 import type { AuditChoices, AuditFilters, AuditPage, AuditQuery, AuditRecord } from './schema-audit';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -28,7 +28,7 @@ describe('the product with jobs by Inngest', () => {
     product = await startProduct({ INNGEST_BASE_URL: inngest.url, DEMO: '0', EDGAR_BASE_URL: pathToFileURL(path.resolve('samples/edgar')).href }, 'scripts/start-inngest.ts');
     const signedUp = await call('POST', '/api/auth/sign-up/email', { name: 'Ada', email: `${randomUUID()}@example.test`, password: 'correct horse battery' });
     token = signedUp.headers.get('set-auth-token') ?? '';
-  });
+  }, 330_000);
   afterAll(async () => {
     await inngest.close();
     await product?.stop();

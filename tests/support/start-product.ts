@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const START_LIMIT_MS = 170_000;
+const START_LIMIT_MS = 300_000;
 
 export type RunningProduct = { baseUrl: string; /** Of the supervisor, whose children the services are. */ pid: number; stop(): Promise<void> };
 
