@@ -46,7 +46,7 @@ test('a list is previewed, imported and told row by row', async ({ page }) => {
   await expect(summary).toContainText(/Failed\s*1/);
   const list = dialog.getByRole('table', { name: 'Rows of the file' });
   await expect(list.getByRole('row').nth(1)).toContainText(/8.*BAD.*Error.*CIK is up to 10 digits/);
-  await expect(list.getByText('Created', { exact: true })).toHaveCount(4);
+  await expect(list.getByText('Added', { exact: true })).toHaveCount(4);
   await expect(list.getByText('Already in your organization')).toHaveCount(1);
   await expect(list.getByText('Same CIK as row 2')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
