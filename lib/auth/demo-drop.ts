@@ -2,6 +2,7 @@ import { eq, getTableColumns, lte } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { systemDatabase } from '@/db/client';
 import {
+  companies,
   demoWorkspaces,
   documents,
   engagements,
@@ -39,6 +40,7 @@ export const TENANT_TABLES: readonly PgTable[] = [
   hiddenDocuments,
   documents,
   tenantCompanies,
+  companies,
   tenantSettings,
 ];
 

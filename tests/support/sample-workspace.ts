@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
-import { demoWorkspaces, engagements, organization, reports, user } from '@/db/schema';
+import { companies, demoWorkspaces, engagements, organization, reports, user } from '@/db/schema';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/db/seed/demo-workspace';
 import type { Context } from '@/lib/context';
 import { makeRows } from './some-rows';
@@ -11,6 +11,8 @@ export async function prepareSample(): Promise<Context> {
   const owner = { tenantId: randomUUID(), userId: randomUUID() };
   const db = systemDatabase();
   await makeRows(db, owner);
+  // The companies of the sample are EDGAR's, as the seed stores them.
+  await db.update(companies).set({ tenantId: null, source: 'sec' }).where(eq(companies.tenantId, owner.tenantId));
   await db.delete(demoWorkspaces).where(eq(demoWorkspaces.tenantId, owner.tenantId));
   await db.update(user).set({ email: 'sample@plumbline.invalid' }).where(eq(user.id, owner.userId));
   await db.update(organization).set({ slug: 'varde-pension-fund-sample' }).where(eq(organization.id, owner.tenantId));
