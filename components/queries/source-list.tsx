@@ -50,7 +50,7 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
                 page={found.page_number}
                 section={found.section_title || SECTION_FALLBACK}
                 excerpt={found.excerpt}
-                relevance={found.quote_verified ? formatPercent(found.relevance_score) : null}
+                relevance={isAnswer && found.quote_verified ? formatPercent(found.relevance_score) : null}
                 isActive={source.id === activeId}
                 isUnverified={!found.quote_verified}
                 label={source.label}
