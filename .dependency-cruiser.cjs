@@ -2,7 +2,18 @@
  * The direction of imports: app and inngest → domains → db, lib/{ai,jobs,edgar,pdf,storage,errors}.
  * A domain imports only the domains left of it in this list.
  */
-const DOMAINS = ['organizations', 'companies', 'documents', 'retrieval', 'facts', 'queries', 'templates', 'reports', 'subscriptions', 'engagements'];
+const DOMAINS = [
+  'organizations',
+  'companies',
+  'documents',
+  'retrieval',
+  'facts',
+  'queries',
+  'templates',
+  'reports',
+  'subscriptions',
+  'engagements',
+];
 
 const domainRules = DOMAINS.map((domain, index) => ({
   name: `domain-${domain}-imports-only-leftwards`,
@@ -14,15 +25,58 @@ const domainRules = DOMAINS.map((domain, index) => ({
 module.exports = {
   forbidden: [
     ...domainRules,
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'lib-knows-no-screens', severity: 'error', from: { path: '^(lib|db)/' }, to: { path: '^(app|components|inngest)/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'lib-knows-no-screens',
+      severity: 'error',
+      from: { path: '^(lib|db)/' },
+      to: { path: '^(app|components|inngest)/' },
+    },
     // The web server does no job: what renders, reads and embeds would hold up its answers, and does not survive its bundler.
-    { name: 'web-does-no-jobs', severity: 'error', from: { path: '^(app|instrumentation)' }, to: { path: '^inngest/' } },
-    { name: 'ui-primitives-know-nothing-of-ours', severity: 'error', from: { path: '^components/ui/' }, to: { path: '^(lib/(?!format/)|db|app|inngest|components/(?!ui/))' } },
-    { name: 'components-see-only-schemas', severity: 'error', from: { path: '^components/' }, to: { path: '^(db|inngest|lib/(?!format/|errors\.ts|[a-z-]+/schema|context|pdf/types|[a-z]+/[a-z-]+\\.rules))' , dependencyTypesNot: ['type-only'] } },
-    { name: 'schema-imports-drizzle-only', severity: 'error', from: { path: '^db/schema/' }, to: { path: '^(lib|app|components|inngest)/', dependencyTypesNot: ['type-only'] } },
-    { name: 'edgar-and-pdf-know-no-database', severity: 'error', from: { path: '^lib/(edgar|pdf)/' }, to: { path: '^db/' } },
-    { name: 'production-code-imports-no-tests', severity: 'error', from: { path: '^(app|components|lib|db|inngest)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(tests|bench)/' } },
+    {
+      name: 'web-does-no-jobs',
+      severity: 'error',
+      from: { path: '^(app|instrumentation)' },
+      to: { path: '^inngest/' },
+    },
+    {
+      name: 'ui-primitives-know-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^(lib/(?!format/)|db|app|inngest|components/(?!ui/))' },
+    },
+    {
+      name: 'components-see-only-schemas',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: {
+        path: '^(db|inngest|lib/(?!format/|errors\.ts|[a-z-]+/schema|context|pdf/types|[a-z]+/[a-z-]+\\.rules))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'schema-imports-drizzle-only',
+      severity: 'error',
+      from: { path: '^db/schema/' },
+      to: { path: '^(lib|app|components|inngest)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'edgar-and-pdf-know-no-database',
+      severity: 'error',
+      from: { path: '^lib/(edgar|pdf)/' },
+      to: { path: '^db/' },
+    },
+    {
+      name: 'production-code-imports-no-tests',
+      severity: 'error',
+      from: { path: '^(app|components|lib|db|inngest)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|bench)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

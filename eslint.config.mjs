@@ -3,15 +3,33 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', '.next/**', '.data*/**', 'artifacts/**', 'test-results/**', 'next-env.d.ts', 'db/migrations/**', 'public/**', 'samples/edgar/**'] },
+  {
+    ignores: [
+      'node_modules/**',
+      '.next/**',
+      '.data*/**',
+      'artifacts/**',
+      'test-results/**',
+      'next-env.d.ts',
+      'db/migrations/**',
+      'public/**',
+      'samples/edgar/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: ['error', 'smart'],
     },
@@ -19,7 +37,15 @@ export default tseslint.config(
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
     plugins: { '@next/next': next, 'react-hooks': reactHooks },
-    rules: { ...next.configs.recommended.rules, ...next.configs['core-web-vitals'].rules, 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...next.configs['core-web-vitals'].rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
   },
-  { files: ['scripts/**', 'bench/**', 'db/seed/**', 'samples/generate/**', 'tests/support/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'bench/**', 'db/seed/**', 'samples/generate/**', 'tests/support/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

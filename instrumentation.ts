@@ -6,5 +6,7 @@ export async function register(): Promise<void> {
   guardServer(env());
   const { embedTexts } = await import('@/lib/ai/embed');
   const { log } = await import('@/lib/log');
-  embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
+  embedTexts(['warm up']).catch((error: unknown) =>
+    log.warn({ err: error }, 'the sentence encoder could not be loaded'),
+  );
 }

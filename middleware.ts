@@ -29,7 +29,10 @@ function answer(request: NextRequest): NextResponse {
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(nonce);
-  const response = isOpen || hasSession(request) ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } }) : NextResponse.redirect(signInAddress(request));
+  const response =
+    isOpen || hasSession(request)
+      ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } })
+      : NextResponse.redirect(signInAddress(request));
   response.headers.set('content-security-policy', policy);
   return response;
 }
@@ -48,7 +51,15 @@ function readsDatabase(request: NextRequest): boolean {
 function unavailable(): Response {
   const nonce = randomBytes(16).toString('base64');
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title><meta http-equiv="refresh" content="${RETRY_SECONDS}"><meta name="viewport" content="width=device-width"><style nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}</style></head><body><main><h1>One moment</h1><p>The database does not answer just now. This page tries again by itself.</p></main></body></html>`;
-  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS), 'content-security-policy': contentPolicy(nonce) } });
+  return new Response(page, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_SECONDS),
+      'content-security-policy': contentPolicy(nonce),
+    },
+  });
 }
 
 function contentPolicy(nonce: string): string {

@@ -1,5 +1,10 @@
 import type { NextConfig } from 'next';
-import { API_CONTENT_POLICY, API_DOCS_CONTENT_POLICY, ASSET_CONTENT_POLICY, PDF_CONTENT_POLICY } from './lib/http/content-policy';
+import {
+  API_CONTENT_POLICY,
+  API_DOCS_CONTENT_POLICY,
+  ASSET_CONTENT_POLICY,
+  PDF_CONTENT_POLICY,
+} from './lib/http/content-policy';
 
 /** Set on every answer. The content policy of pages needs a nonce, so it belongs to the middleware. */
 const securityHeaders = [
@@ -40,7 +45,12 @@ const nextConfig: NextConfig = {
     { source: '/api/v1/:kind(documents|reports|engagements)/:id/pdf', headers: contentPolicy(PDF_CONTENT_POLICY) },
     { source: '/api/docs/:path*', headers: contentPolicy(API_DOCS_CONTENT_POLICY) },
     // In development these paths also serve the tools of the framework.
-    ...(process.env.NODE_ENV === 'production' ? ['/_next/:path*', '/query/pdfjs/:path*', '/icon.svg'].map((source) => ({ source, headers: contentPolicy(ASSET_CONTENT_POLICY) })) : []),
+    ...(process.env.NODE_ENV === 'production'
+      ? ['/_next/:path*', '/query/pdfjs/:path*', '/icon.svg'].map((source) => ({
+          source,
+          headers: contentPolicy(ASSET_CONTENT_POLICY),
+        }))
+      : []),
   ],
 };
 

@@ -13,7 +13,10 @@ export default defineConfig({
         ...base,
         test: {
           name: 'unit',
-          include: ['{lib,db,components,inngest,bench,scripts,app}/**/*.test.{ts,tsx}', 'samples/generate/**/*.test.ts'],
+          include: [
+            '{lib,db,components,inngest,bench,scripts,app}/**/*.test.{ts,tsx}',
+            'samples/generate/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 30_000,
         },

@@ -27,7 +27,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
       <body>
         <Providers nonce={nonce}>
-          {authProvider === 'clerk' && publishableKey ? <ClerkRoot publishableKey={publishableKey} nonce={nonce}>{children}</ClerkRoot> : children}
+          {authProvider === 'clerk' && publishableKey ? (
+            <ClerkRoot publishableKey={publishableKey} nonce={nonce}>
+              {children}
+            </ClerkRoot>
+          ) : (
+            children
+          )}
         </Providers>
       </body>
     </html>

@@ -5,7 +5,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 export default function NotFoundPage() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">
-      <EmptyState title="Page not found" actions={<Link href="/companies" className={buttonVariants({ size: 'sm' })}>Go to Companies</Link>}>
+      <EmptyState
+        title="Page not found"
+        actions={
+          <Link href="/companies" className={buttonVariants({ size: 'sm' })}>
+            Go to Companies
+          </Link>
+        }
+      >
         The address may be mistyped, or what stood here was removed.
       </EmptyState>
     </main>

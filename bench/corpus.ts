@@ -20,7 +20,11 @@ export type BenchDocument = {
 type FileFacts = Pick<GoldCase, 'file' | 'company' | 'formType' | 'fiscalYear'>;
 
 /** One PDF through the pipeline without a database: extract, structure, chunk, tag, index. */
-export async function readDocument(folder: string, facts: FileFacts, options: { cacheFolder: string | null; withVectors: boolean }): Promise<BenchDocument> {
+export async function readDocument(
+  folder: string,
+  facts: FileFacts,
+  options: { cacheFolder: string | null; withVectors: boolean },
+): Promise<BenchDocument> {
   const marks = [performance.now()];
   const lap = () => marks.push(performance.now());
   const extracted = await extractCached(path.join(folder, facts.file), options.cacheFolder);
@@ -37,8 +41,25 @@ export async function readDocument(folder: string, facts: FileFacts, options: { 
     id: facts.file,
     fiscalYear: facts.fiscalYear,
     formType: facts.formType,
-    chunks: chunks.map((chunk, at) => ({ id: `${facts.file}:${at}`, page: chunk.page, charStart: chunk.charStart, charEnd: chunk.charEnd, terms: terms[at] ?? '', tags: tags[at] ?? [], embedding: vectors[at] ?? null })),
+    chunks: chunks.map((chunk, at) => ({
+      id: `${facts.file}:${at}`,
+      page: chunk.page,
+      charStart: chunk.charStart,
+      charEnd: chunk.charEnd,
+      terms: terms[at] ?? '',
+      tags: tags[at] ?? [],
+      embedding: vectors[at] ?? null,
+    })),
   });
-  const [extract = 0, structureMs = 0, termsMs = 0, embed = 0] = marks.slice(1).map((mark, at) => Math.round(mark - (marks[at] ?? 0)));
-  return { file: facts.file, company: facts.company, pages: structure.pages, chunks, index, timingsMs: { extract, structure: structureMs, terms: termsMs, embed } };
+  const [extract = 0, structureMs = 0, termsMs = 0, embed = 0] = marks
+    .slice(1)
+    .map((mark, at) => Math.round(mark - (marks[at] ?? 0)));
+  return {
+    file: facts.file,
+    company: facts.company,
+    pages: structure.pages,
+    chunks,
+    index,
+    timingsMs: { extract, structure: structureMs, terms: termsMs, embed },
+  };
 }

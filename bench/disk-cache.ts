@@ -20,7 +20,11 @@ export function contentKey(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /** The value kept under a key in `folder`, made and kept when it is not there; without a folder it is always made. */
-export async function cachedOnDisk<Value>(folder: string | null, key: string, make: () => Promise<Value>): Promise<Value> {
+export async function cachedOnDisk<Value>(
+  folder: string | null,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   if (!folder) return make();
   const target = path.join(folder, `${key}.bin`);
   if (existsSync(target)) return deserialize(readFileSync(target)) as Value;

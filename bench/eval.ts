@@ -44,7 +44,11 @@ const { values: args, positionals } = parseArgs({
   },
 });
 
-const SCOPES: Readonly<Record<string, readonly Scope[]>> = { document: ['document'], company: ['company'], both: ['document', 'company'] };
+const SCOPES: Readonly<Record<string, readonly Scope[]>> = {
+  document: ['document'],
+  company: ['company'],
+  both: ['document', 'company'],
+};
 
 function fail(sentence: string): never {
   console.error(`${sentence}\n\n${USAGE}`);
@@ -53,7 +57,8 @@ function fail(sentence: string): never {
 
 /** The commit measured, marked where the tree holds changes of its own. */
 function commitOf(): string {
-  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'lib', 'bench/*.ts') ? ' with changes' : ''}`;
   } catch {
@@ -65,13 +70,17 @@ function commitOf(): string {
 function runScript(script: string, split: string): void {
   if (!['train', 'dev', 'test'].includes(split)) fail('The split is train, dev or test.');
   const file = path.join(import.meta.dirname, 'reading', script);
-  execFileSync(process.execPath, ['--import', 'tsx', file, ...(script === 'ask.ts' ? ['free', split] : [split])], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', file, ...(script === 'ask.ts' ? ['free', split] : [split])], {
+    stdio: 'inherit',
+  });
 }
 
 function casesOf(folder: string): GoldCase[] {
   const original = loadGold(folder);
   if (args.rewordings && !existsSync(args.rewordings)) fail(`There is no file ${args.rewordings}.`);
-  const files = args.rewordings ? [args.rewordings] : globSync(path.join(import.meta.dirname, 'rewordings', `${path.basename(folder)}*.jsonl`)).sort();
+  const files = args.rewordings
+    ? [args.rewordings]
+    : globSync(path.join(import.meta.dirname, 'rewordings', `${path.basename(folder)}*.jsonl`)).sort();
   return [...original, ...files.flatMap((file) => rewordCases(original, file))];
 }
 
@@ -94,9 +103,18 @@ async function main(): Promise<void> {
   if (!scopes) fail('--scope is document, company or both.');
   const folder = path.resolve(args.data);
   const commit = commitOf();
-  const settings: Settings = { folder, scopes, cases: casesOf(folder), withAnswers: !args['no-answers'], withVectors: args.vectors, cacheFolder: args.cache ?? null };
+  const settings: Settings = {
+    folder,
+    scopes,
+    cases: casesOf(folder),
+    withAnswers: !args['no-answers'],
+    withVectors: args.vectors,
+    cacheFolder: args.cache ?? null,
+  };
   if (args.ablate) return void console.log(await (await import('@/bench/ablate')).ablate(settings));
-  const measured = args.quick ? await (await import('@/bench/measure-quick')).measureQuick(settings) : await (await import('@/bench/measure-product')).measureProduct(settings);
+  const measured = args.quick
+    ? await (await import('@/bench/measure-quick')).measureQuick(settings)
+    : await (await import('@/bench/measure-product')).measureProduct(settings);
   for (const one of measured) {
     const report: Report = { dataset: path.basename(folder), commit, ...one };
     console.log(`${renderReport(report)}\n`);

@@ -30,7 +30,10 @@ const FLAG_METRICS: readonly FlagMetric[] = [
     name: 'pay ratio',
     group: 'q01',
     read: number,
-    thresholds: (value) => (value < 10 ? [0.5, round(value - 0.1, 1), value, round(value + 0.1, 1), 50] : [round(value / 2), value - 1, value, value + 1, value * 2]),
+    thresholds: (value) =>
+      value < 10
+        ? [0.5, round(value - 0.1, 1), value, round(value + 0.1, 1), 50]
+        : [round(value / 2), value - 1, value, value + 1, value * 2],
     wordings: [
       ['above', (t) => `CEO pay ratio exceeds ${t}:1`],
       ['above', (t) => `CEO-to-median-employee pay ratio greater than ${t} to 1`],
@@ -109,7 +112,11 @@ export function flagCases(gold: readonly GoldCase[]): FlagCase[] {
     const value = read(gold.find((one) => one.group === group && one.wording === 'original')?.value);
     if (value === null) return [];
     return thresholds(value).flatMap((threshold) =>
-      wordings.map(([operator, write]): FlagCase => ({ metric: name, line: inWords(write(String(threshold))), expected: isHold[operator](round(value - threshold, 6)) ? 'triggered' : 'clear' })),
+      wordings.map(([operator, write]): FlagCase => ({
+        metric: name,
+        line: inWords(write(String(threshold))),
+        expected: isHold[operator](round(value - threshold, 6)) ? 'triggered' : 'clear',
+      })),
     );
   });
 }

@@ -25,17 +25,23 @@ export async function benchFlags(folder: string, jsonFile: string | undefined): 
 export function tellFlags(judged: readonly JudgedFlag[], jsonFile: string | undefined): void {
   print(judged);
   if (!jsonFile) return;
-  const rows = judged.map(({ company, flag, expected, outcome, value, page }) => JSON.stringify({ company, flag, expected, outcome, value, page }));
+  const rows = judged.map(({ company, flag, expected, outcome, value, page }) =>
+    JSON.stringify({ company, flag, expected, outcome, value, page }),
+  );
   writeFileSync(jsonFile, `{ "figures": ${JSON.stringify(figuresOf(judged))}, "flags": [\n${rows.join(',\n')}\n] }\n`);
 }
 
 function print(judged: readonly JudgedFlag[]): void {
-  for (const [metric, flags] of Object.entries(Object.groupBy(judged, (one) => one.metric))) console.log(line(metric, figuresOf(flags ?? [])));
+  for (const [metric, flags] of Object.entries(Object.groupBy(judged, (one) => one.metric)))
+    console.log(line(metric, figuresOf(flags ?? [])));
   const all = figuresOf(judged);
   console.log(line('all', all));
-  for (const one of judged.filter(({ outcome, expected }) => outcome !== expected)) console.log(`  ${one.company}: "${one.flag}" is ${one.outcome}, not ${one.expected}. ${one.reasoning}`);
+  for (const one of judged.filter(({ outcome, expected }) => outcome !== expected))
+    console.log(`  ${one.company}: "${one.flag}" is ${one.outcome}, not ${one.expected}. ${one.reasoning}`);
   const isKept = all.agreeing === all.determined && all.determined >= all.flags * LEAST_DETERMINED;
-  console.log(`Promised: all that are determined agree, and ${LEAST_DETERMINED * 100} percent are determined. ${isKept ? 'Kept.' : 'Not kept.'}`);
+  console.log(
+    `Promised: all that are determined agree, and ${LEAST_DETERMINED * 100} percent are determined. ${isKept ? 'Kept.' : 'Not kept.'}`,
+  );
 }
 
 function line(what: string, { flags, determined, agreeing }: FlagFigures): string {

@@ -10,10 +10,20 @@ import { DEFAULT_TEMPLATE_ID } from '@/lib/templates/schema';
 import { saveTemplateFlags } from '@/lib/templates/template-flags';
 
 /** A report of the built-in template over documents of one company, worked off in this process; with the time that took. */
-export async function generateDefaultReport(documentIds: readonly string[], flags: readonly string[] = []): Promise<{ report: ReportDetail; ms: number }> {
-  const [first] = await database().select({ companyId: documents.companyId }).from(documents).where(eq(documents.id, documentIds[0] ?? ''));
+export async function generateDefaultReport(
+  documentIds: readonly string[],
+  flags: readonly string[] = [],
+): Promise<{ report: ReportDetail; ms: number }> {
+  const [first] = await database()
+    .select({ companyId: documents.companyId })
+    .from(documents)
+    .where(eq(documents.id, documentIds[0] ?? ''));
   await saveTemplateFlags(BENCH_CONTEXT, DEFAULT_TEMPLATE_ID, flags.join('\n'));
-  const input = generateReportInput.parse({ company_id: first?.companyId, template_id: DEFAULT_TEMPLATE_ID, document_ids: [...documentIds] });
+  const input = generateReportInput.parse({
+    company_id: first?.companyId,
+    template_id: DEFAULT_TEMPLATE_ID,
+    document_ids: [...documentIds],
+  });
   const row = await requestReport(BENCH_CONTEXT, input);
   const startedAt = performance.now();
   await generateReport(row.id, row.revision, { signal: new AbortController().signal, progress: async () => undefined });

@@ -14,7 +14,11 @@ export const BENCH_CONTEXT: Context = { userId: 'bench', tenantId: 'bench', orga
 export type IngestedFile = { file: string; company: string; documentId: string };
 
 /** Uploads and processes every file that the questions name, as a person would, and tells the time of each stage. */
-export async function ingestFolder(folder: string, cases: readonly GoldCase[], times: StageTimes): Promise<IngestedFile[]> {
+export async function ingestFolder(
+  folder: string,
+  cases: readonly GoldCase[],
+  times: StageTimes,
+): Promise<IngestedFile[]> {
   const companyIds = new Map<string, string>();
   for (const name of new Set(cases.map((one) => one.company))) {
     const serial = companyIds.size + 1;
@@ -51,7 +55,11 @@ async function ingestFile(folder: string, facts: GoldCase, companyId: string, ti
     isForced: false,
     signal: AbortSignal.timeout(900_000),
     report: async (step) => {
-      const next = step.startsWith('reading page') ? 'reading pages' : step.startsWith('embedding') ? 'embedding' : step;
+      const next = step.startsWith('reading page')
+        ? 'reading pages'
+        : step.startsWith('embedding')
+          ? 'embedding'
+          : step;
       if (next !== stage) close(next);
     },
   });

@@ -5,7 +5,14 @@ import { documentPages } from '@/db/schema';
 import { isVerbatim } from '@/lib/pdf/match-key';
 import type { Source } from '@/lib/queries/schema';
 
-export type EvidenceCount = { excerpts: number; verbatim: number; words: number; wordsInBoxes: number; boxWords: number; boxWordsOfExcerpt: number };
+export type EvidenceCount = {
+  excerpts: number;
+  verbatim: number;
+  words: number;
+  wordsInBoxes: number;
+  boxWords: number;
+  boxWordsOfExcerpt: number;
+};
 
 export function noEvidence(): EvidenceCount {
   return { excerpts: 0, verbatim: 0, words: 0, wordsInBoxes: 0, boxWords: 0, boxWordsOfExcerpt: 0 };
@@ -24,10 +31,17 @@ export function hasIndependentTool(): boolean {
 }
 
 /** Counts, over shown sources, excerpts that stand verbatim on their page and words that lie inside their boxes. */
-export async function measureEvidence(count: EvidenceCount, sources: readonly Source[], pdfPath: (documentId: string) => string, withBoxes: boolean): Promise<void> {
+export async function measureEvidence(
+  count: EvidenceCount,
+  sources: readonly Source[],
+  pdfPath: (documentId: string) => string,
+  withBoxes: boolean,
+): Promise<void> {
   for (const source of sources) {
     count.excerpts += 1;
-    const pages = [...new Set([source.page_number, ...source.bounding_boxes.map((box) => box.page)])].sort((a, b) => a - b);
+    const pages = [...new Set([source.page_number, ...source.bounding_boxes.map((box) => box.page)])].sort(
+      (a, b) => a - b,
+    );
     if (standsOn(await pageTexts(source.document_id, pages), source.excerpt)) count.verbatim += 1;
     if (withBoxes) countWords(count, source, pages, pdfPath(source.document_id));
   }
@@ -48,7 +62,9 @@ function standsOn(texts: readonly string[], excerpt: string): boolean {
   if (isVerbatim(first, excerpt)) return true;
   if (rest.length === 0) return false;
   const lines = excerpt.split('\n');
-  return lines.some((_, at) => at > 0 && isVerbatim(first, lines.slice(0, at).join('\n')) && standsOn(rest, lines.slice(at).join('\n')));
+  return lines.some(
+    (_, at) => at > 0 && isVerbatim(first, lines.slice(0, at).join('\n')) && standsOn(rest, lines.slice(at).join('\n')),
+  );
 }
 
 function wordsOf(text: string): string[] {
@@ -56,16 +72,26 @@ function wordsOf(text: string): string[] {
 }
 
 function fold(word: string): string {
-  return word.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function countWords(count: EvidenceCount, source: Source, pages: readonly number[], file: string): void {
   const inside = pages.flatMap((page) => {
     const boxes = source.bounding_boxes.filter((box) => box.page === page);
-    return placedWords(file, page).filter(({ x, y }) => boxes.some((box) => x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1));
+    return placedWords(file, page).filter(({ x, y }) =>
+      boxes.some(
+        (box) => x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1,
+      ),
+    );
   });
   const excerpt = wordsOf(source.excerpt);
-  const found = overlap(excerpt, inside.map(({ word }) => word));
+  const found = overlap(
+    excerpt,
+    inside.map(({ word }) => word),
+  );
   count.words += excerpt.length;
   count.wordsInBoxes += found;
   count.boxWords += inside.length;
@@ -91,9 +117,15 @@ function placedWords(file: string, page: number): PlacedWord[] {
   const key = `${file}#${page}`;
   const known = pageCache.get(key);
   if (known) return known;
-  const html = execFileSync('pdftotext', ['-bbox', '-f', String(page), '-l', String(page), file, '-'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] });
+  const html = execFileSync('pdftotext', ['-bbox', '-f', String(page), '-l', String(page), file, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const height = Number(/<page width="[\d.]+" height="([\d.]+)"/.exec(html)?.[1] ?? 0);
-  const words = [...html.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/gs)].flatMap((match) => {
+  const words = [
+    ...html.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/gs),
+  ].flatMap((match) => {
     const [left, top, right, bottom] = match.slice(1, 5).map(Number);
     const word = fold((match[5] ?? '').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' '));
     return word ? [{ word, x: ((left ?? 0) + (right ?? 0)) / 2, y: height - ((top ?? 0) + (bottom ?? 0)) / 2 }] : [];

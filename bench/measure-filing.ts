@@ -13,14 +13,19 @@ export type FilingTimes = { file: string; pages: number; readyMs: number; search
 
 /** Times the largest file of a folder from upload to Ready, then each of its questions, warm. Times come sorted. */
 export async function measureFiling(folder: string, cases: readonly GoldCase[], repeats: number): Promise<FilingTimes> {
-  const [file = ''] = [...new Set(cases.map((one) => one.file))].sort((a, b) => statSync(path.join(folder, b)).size - statSync(path.join(folder, a)).size);
+  const [file = ''] = [...new Set(cases.map((one) => one.file))].sort(
+    (a, b) => statSync(path.join(folder, b)).size - statSync(path.join(folder, a)).size,
+  );
   const asked = cases.filter((one) => one.file === file);
   const stages: StageTimes = new Map();
   const [ingested] = await ingestFolder(folder, asked, stages);
   if (!ingested) throw new Error(`${folder} has no questions.`);
   const readyMs = [...stages.values()].flat().reduce((sum, ms) => sum + ms, 0);
   const documentIds = [ingested.documentId];
-  const [row] = await database().select({ pages: documents.pageCount }).from(documents).where(eq(documents.id, ingested.documentId));
+  const [row] = await database()
+    .select({ pages: documents.pageCount })
+    .from(documents)
+    .where(eq(documents.id, ingested.documentId));
 
   await searchChunks(database(), BENCH_CONTEXT, { question: 'warm up', documentIds, limit: 10 });
   const searchMs: number[] = [];
@@ -30,7 +35,12 @@ export async function measureFiling(folder: string, cases: readonly GoldCase[], 
       const started = performance.now();
       await searchChunks(database(), BENCH_CONTEXT, { question, documentIds, limit: 10 });
       searchMs.push(performance.now() - started);
-      const { timings_ms: timings } = await answerQuery(BENCH_CONTEXT, { query: question, document_ids: documentIds, include_confidence: true, max_chunks: 10 });
+      const { timings_ms: timings } = await answerQuery(BENCH_CONTEXT, {
+        query: question,
+        document_ids: documentIds,
+        include_confidence: true,
+        max_chunks: 10,
+      });
       questionMs.push(timings.total);
     }
   }

@@ -3,17 +3,40 @@ import { generateDefaultReport } from '@/bench/generate-default-report';
 import type { GoldCase } from '@/bench/gold';
 import type { IngestedFile } from '@/bench/ingest-folder';
 
-export type JudgedFlag = { company: string; metric: string; flag: string; expected: string; outcome: string; understood_as: string; value: string | null; page: number | null; reasoning: string };
+export type JudgedFlag = {
+  company: string;
+  metric: string;
+  flag: string;
+  expected: string;
+  outcome: string;
+  understood_as: string;
+  value: string | null;
+  page: number | null;
+  reasoning: string;
+};
 
 /** One default report a file, with flags around the values that gold.jsonl states. */
 export async function measureFlags(files: readonly IngestedFile[], gold: readonly GoldCase[]): Promise<JudgedFlag[]> {
   const judged: JudgedFlag[] = [];
   for (const { file, company, documentId } of files) {
     const cases = flagCases(gold.filter((one) => one.file === file));
-    const { report } = await generateDefaultReport([documentId], cases.map((one) => one.line));
+    const { report } = await generateDefaultReport(
+      [documentId],
+      cases.map((one) => one.line),
+    );
     for (const { metric, line, expected } of cases) {
       const flag = report.results.flags.find((one) => one.flag_description === line);
-      judged.push({ company, metric, flag: line, expected, outcome: flag?.outcome ?? 'missing', understood_as: flag?.understood_as ?? '', value: flag?.value ?? null, page: flag?.evidence[0]?.page_number ?? null, reasoning: flag?.reasoning ?? '' });
+      judged.push({
+        company,
+        metric,
+        flag: line,
+        expected,
+        outcome: flag?.outcome ?? 'missing',
+        understood_as: flag?.understood_as ?? '',
+        value: flag?.value ?? null,
+        page: flag?.evidence[0]?.page_number ?? null,
+        reasoning: flag?.reasoning ?? '',
+      });
     }
     process.stderr.write(`judged ${cases.length} flags of ${company}\n`);
   }
@@ -24,5 +47,9 @@ export type FlagFigures = { flags: number; determined: number; agreeing: number 
 
 export function figuresOf(judged: readonly JudgedFlag[]): FlagFigures {
   const determined = judged.filter((one) => one.outcome === 'triggered' || one.outcome === 'clear');
-  return { flags: judged.length, determined: determined.length, agreeing: determined.filter((one) => one.outcome === one.expected).length };
+  return {
+    flags: judged.length,
+    determined: determined.length,
+    agreeing: determined.filter((one) => one.outcome === one.expected).length,
+  };
 }

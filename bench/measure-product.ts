@@ -28,8 +28,22 @@ export async function measureProduct({ folder, scopes, cases, withAnswers }: Set
     for (const scope of scopes) {
       const times: StageTimes = new Map(reading);
       const evidence = noEvidence();
-      const { results, engine } = await askCases(cases, files, { scope, withAnswers, evidence, withBoxes, pdfPath: (file) => path.join(folder, file), times });
-      measured.push({ scope, engine, database: process.env.BENCH_DATABASE_URL ? 'PostgreSQL' : 'embedded', cases: results, evidence: withAnswers ? evidence : null, times: summarizeTimes(times) });
+      const { results, engine } = await askCases(cases, files, {
+        scope,
+        withAnswers,
+        evidence,
+        withBoxes,
+        pdfPath: (file) => path.join(folder, file),
+        times,
+      });
+      measured.push({
+        scope,
+        engine,
+        database: process.env.BENCH_DATABASE_URL ? 'PostgreSQL' : 'embedded',
+        cases: results,
+        evidence: withAnswers ? evidence : null,
+        times: summarizeTimes(times),
+      });
     }
     return measured;
   } finally {

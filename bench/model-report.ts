@@ -17,7 +17,13 @@ async function main(): Promise<void> {
   const { ms: firstMs } = await generateDefaultReport(process.argv.slice(2));
   server.chats.length = 0;
   const { report, ms } = await generateDefaultReport(process.argv.slice(2));
-  const times: ModelTimes = { calls: server.chats.length, mostAtOnce, firstMs, ms, queries: report.results.query_results.length };
+  const times: ModelTimes = {
+    calls: server.chats.length,
+    mostAtOnce,
+    firstMs,
+    ms,
+    queries: report.results.query_results.length,
+  };
   await new Promise<void>((resolve) => process.send?.(times, () => resolve()));
   await closeDatabase();
   await server.close();
@@ -26,9 +32,18 @@ async function main(): Promise<void> {
 /** Quotes the first passage, or names the first answer: what a model would do, without thinking. */
 function replyTo(request: ChatRequest): Reply {
   const prompt = request.messages.at(-1)?.content ?? '';
-  if (request.response_format?.json_schema?.name === 'executive_summary') return asJson({ overview: 'The answers in short.', findings: [{ text: 'The first answer stands out.', answers: ['a1'] }] });
+  if (request.response_format?.json_schema?.name === 'executive_summary')
+    return asJson({
+      overview: 'The answers in short.',
+      findings: [{ text: 'The first answer stands out.', answers: ['a1'] }],
+    });
   const text = /<passage-\w+ id="p1"[^>]*>\n([^]*?)\n<\/passage/.exec(prompt)?.[1] ?? '';
-  return asJson({ answer: 'As the filing says [1].', quotes: [{ passage: 'p1', quote: text.slice(0, 120) }], confidence: 0.8, insufficient_evidence: false });
+  return asJson({
+    answer: 'As the filing says [1].',
+    quotes: [{ passage: 'p1', quote: text.slice(0, 120) }],
+    confidence: 0.8,
+    insufficient_evidence: false,
+  });
 }
 
 await main();

@@ -1,16 +1,78 @@
-const UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+const UNITS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
 const ALSO: Readonly<Record<string, number>> = { once: 1, twice: 2, none: 0 };
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, thousands: 1e3, million: 1e6, millions: 1e6, m: 1e6, mn: 1e6, billion: 1e9, billions: 1e9, bn: 1e9 };
+const SCALES: Readonly<Record<string, number>> = {
+  thousand: 1e3,
+  thousands: 1e3,
+  million: 1e6,
+  millions: 1e6,
+  m: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  billions: 1e9,
+  bn: 1e9,
+};
 
 const DIGITS = /(?<![\w.])\(?\$?\s?(\d[\d,]*(?:\.\d+)?)\)?(?:\s*(thousands?|millions?|mn|m|billions?|bn)\b)?/gi;
-const WORDS = new RegExp(`\\b(?:(${Object.keys(TENS).join('|')})[- ]?)?(${[...UNITS, ...Object.keys(ALSO)].join('|')})\\b|\\b(${Object.keys(TENS).join('|')})\\b`, 'gi');
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const WORDS = new RegExp(
+  `\\b(?:(${Object.keys(TENS).join('|')})[- ]?)?(${[...UNITS, ...Object.keys(ALSO)].join('|')})\\b|\\b(${Object.keys(TENS).join('|')})\\b`,
+  'gi',
+);
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
 const DATE_FORMS: readonly [RegExp, (groups: string[]) => string][] = [
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month, day]) => isoDate(year, Number(month), day)],
-  [new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'), ([, month, day, year]) => isoDate(year, monthNumber(month), day)],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH},? (\\d{4})\\b`, 'gi'), ([, day, month, year]) => isoDate(year, monthNumber(month), day)],
+  [
+    new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
+    ([, month, day, year]) => isoDate(year, monthNumber(month), day),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH},? (\\d{4})\\b`, 'gi'),
+    ([, day, month, year]) => isoDate(year, monthNumber(month), day),
+  ],
   [/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, ([, month, day, year]) => isoDate(year, Number(month), day)],
 ];
 
@@ -25,7 +87,9 @@ function isoDate(year = '', month: number, day = ''): string {
 /** Every date a text states, as YYYY-MM-DD. */
 export function datesIn(text: string): string[] {
   const flat = text.replace(/\s+/g, ' ');
-  return DATE_FORMS.flatMap(([form, toIso]) => [...flat.matchAll(form)].map((match) => toIso([...match].map((group) => group ?? ''))));
+  return DATE_FORMS.flatMap(([form, toIso]) =>
+    [...flat.matchAll(form)].map((match) => toIso([...match].map((group) => group ?? ''))),
+  );
 }
 
 function withoutDates(text: string): string {

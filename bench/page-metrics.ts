@@ -18,7 +18,10 @@ export function distinctPages<Ranked extends RankedPage>(ranked: readonly Ranked
 }
 
 /** Where the gold pages stand among distinct ranked pages: any of them within k, and the share of them within k. */
-export function measurePages(ranked: readonly RankedPage[], gold: { file: string; pages: readonly number[] }): PageResult {
+export function measurePages(
+  ranked: readonly RankedPage[],
+  gold: { file: string; pages: readonly number[] },
+): PageResult {
   const isGold = (one: RankedPage) => one.file === gold.file && gold.pages.includes(one.page);
   const first = ranked.findIndex(isGold);
   const hit: Record<string, boolean> = {};
@@ -32,10 +35,17 @@ export function measurePages(ranked: readonly RankedPage[], gold: { file: string
 }
 
 /** Mean of hits and fractions in percent, one decimal. */
-export function summarizePages(results: readonly PageResult[]): { count: number; hit: Record<string, number>; fraction: Record<string, number> } {
+export function summarizePages(results: readonly PageResult[]): {
+  count: number;
+  hit: Record<string, number>;
+  fraction: Record<string, number>;
+} {
   const mean = (pick: (result: PageResult) => number) =>
-    results.length === 0 ? 0 : Math.round((results.reduce((sum, result) => sum + pick(result), 0) / results.length) * 1000) / 10;
-  const perDepth = (pick: (result: PageResult, depth: number) => number) => Object.fromEntries(DEPTHS.map((depth) => [depth, mean((result) => pick(result, depth))]));
+    results.length === 0
+      ? 0
+      : Math.round((results.reduce((sum, result) => sum + pick(result), 0) / results.length) * 1000) / 10;
+  const perDepth = (pick: (result: PageResult, depth: number) => number) =>
+    Object.fromEntries(DEPTHS.map((depth) => [depth, mean((result) => pick(result, depth))]));
   return {
     count: results.length,
     hit: perDepth((result, depth) => (result.hit[depth] ? 1 : 0)),

@@ -24,15 +24,19 @@ const AMENDED_REPORT_SHARE = 0.06;
 export function portfolioFilings(companies: number): Arrival[] {
   const random = seeded(20260101);
   const filed: Omit<Arrival, 'at'>[] = [];
-  const file = (company: number, form: string, date: Date, meetingDate: string | null) => filed.push({ company, form, filingDate: toWeekday(date), meetingDate });
+  const file = (company: number, form: string, date: Date, meetingDate: string | null) =>
+    filed.push({ company, form, filingDate: toWeekday(date), meetingDate });
   for (let company = 0; company < companies; company += 1) {
     const annual = dayIn(ANNUAL_REPORTS, random);
     file(company, '10-K', annual, null);
     if (random() < AMENDED_REPORT_SHARE) file(company, '10-K/A', addDays(annual, 30), null);
     const proxy = dayIn(PROXIES, random);
-    const meeting = addDays(proxy, 38 + Math.floor(random() * 14)).toISOString().slice(0, 10);
+    const meeting = addDays(proxy, 38 + Math.floor(random() * 14))
+      .toISOString()
+      .slice(0, 10);
     file(company, 'DEF 14A', proxy, meeting);
-    if (random() < EXTRA_MATERIAL_SHARE) file(company, 'DEFA14A', addDays(proxy, 3 + Math.floor(random() * 25)), meeting);
+    if (random() < EXTRA_MATERIAL_SHARE)
+      file(company, 'DEFA14A', addDays(proxy, 3 + Math.floor(random() * 25)), meeting);
   }
   return processed(filed.filter((each) => each.filingDate.startsWith(String(YEAR))));
 }

@@ -23,8 +23,12 @@ const ANSWER_LENGTH = 160;
 function toLine({ pages, answer, ...shared }: CaseResult): CaseLine {
   return {
     ...shared,
-    ...(pages ? { rank: pages.rank, gold: DEPTHS.map((depth) => Math.round((pages.fraction[depth] ?? 0) * 1000) / 1000) } : {}),
-    ...(answer ? { right: answer.isRight, abstained: answer.isAbstained, sources: answer.sources, answer: clip(answer.text) } : {}),
+    ...(pages
+      ? { rank: pages.rank, gold: DEPTHS.map((depth) => Math.round((pages.fraction[depth] ?? 0) * 1000) / 1000) }
+      : {}),
+    ...(answer
+      ? { right: answer.isRight, abstained: answer.isAbstained, sources: answer.sources, answer: clip(answer.text) }
+      : {}),
   };
 }
 
@@ -35,7 +39,8 @@ function clip(text: string): string {
 
 function fromLine({ rank, gold, right, abstained, sources, answer, ...shared }: CaseLine): CaseResult {
   const result: CaseResult = { ...shared, pages: rank === undefined ? null : pagesOf(rank, gold ?? []) };
-  if (abstained !== undefined) result.answer = { text: answer ?? '', isRight: right ?? null, isAbstained: abstained, sources: sources ?? 0 };
+  if (abstained !== undefined)
+    result.answer = { text: answer ?? '', isRight: right ?? null, isAbstained: abstained, sources: sources ?? 0 };
   return result;
 }
 
@@ -52,7 +57,10 @@ export function writeReport(file: string, { cases, times, ...head }: Report): vo
   const lines = [...cases].sort((a, b) => (a.id < b.id ? -1 : 1)).map((one) => JSON.stringify(toLine(one)));
   const fields = Object.entries(head).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const stages = Object.entries(times).map(([stage, time]) => `${JSON.stringify(stage)}: ${JSON.stringify(time)}`);
-  writeFileSync(file, ['{', ...fields, '"cases": [', lines.join(',\n'), '],', '"times": {', stages.join(',\n'), '}', '}', ''].join('\n'));
+  writeFileSync(
+    file,
+    ['{', ...fields, '"cases": [', lines.join(',\n'), '],', '"times": {', stages.join(',\n'), '}', '}', ''].join('\n'),
+  );
 }
 
 export function readReport(file: string): Report {

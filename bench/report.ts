@@ -50,7 +50,9 @@ function pagesOf(cases: readonly CaseResult[]): PageResult[] {
 
 function pageRow(label: string, cases: readonly CaseResult[]): string {
   const { count, hit, fraction } = summarizePages(pagesOf(cases));
-  const cells = [...DEPTHS.map((depth) => hit[depth]), ...DEPTHS.map((depth) => fraction[depth])].map((value) => (value ?? 0).toFixed(1));
+  const cells = [...DEPTHS.map((depth) => hit[depth]), ...DEPTHS.map((depth) => fraction[depth])].map((value) =>
+    (value ?? 0).toFixed(1),
+  );
   return `| ${label} | ${count} | ${cells.join(' | ')} |`;
 }
 
@@ -69,13 +71,23 @@ function grouped(cases: readonly CaseResult[], key: (one: CaseResult) => string)
 
 /** The report as tables for a person, in percent. */
 export function renderReport(report: Report): string {
-  const lines = [`# ${report.dataset}, scope: ${report.scope}`, `Commit ${report.commit}, database ${report.database}, engine ${report.engine ?? 'not asked'}`, ''];
-  lines.push(`| questions | n | ${DEPTHS.map((k) => `hit@${k}`).join(' | ')} | ${DEPTHS.map((k) => `gold@${k}`).join(' | ')} |`, `|---|---|${'---|'.repeat(8)}`);
+  const lines = [
+    `# ${report.dataset}, scope: ${report.scope}`,
+    `Commit ${report.commit}, database ${report.database}, engine ${report.engine ?? 'not asked'}`,
+    '',
+  ];
+  lines.push(
+    `| questions | n | ${DEPTHS.map((k) => `hit@${k}`).join(' | ')} | ${DEPTHS.map((k) => `gold@${k}`).join(' | ')} |`,
+    `|---|---|${'---|'.repeat(8)}`,
+  );
   const wordings = grouped(report.cases, (one) => one.wording);
   for (const [wording, cases] of wordings) lines.push(pageRow(`**${wording}**`, cases));
   const reworded = report.cases.filter((one) => one.wording !== 'original');
   if (wordings.length > 2) lines.push(pageRow('**all reworded**', reworded));
-  const original = grouped(report.cases.filter((one) => one.wording === 'original'), (one) => one.group).sort(([a], [b]) => a.localeCompare(b));
+  const original = grouped(
+    report.cases.filter((one) => one.wording === 'original'),
+    (one) => one.group,
+  ).sort(([a], [b]) => a.localeCompare(b));
   for (const [group, cases] of original) if (pagesOf(cases).length > 0) lines.push(pageRow(group, cases));
   if (report.cases.some((one) => one.answer)) {
     lines.push('', '| answers | right value | abstained on unanswerable | falsely abstained |', '|---|---|---|---|');
@@ -84,14 +96,16 @@ export function renderReport(report: Report): string {
   }
   if (report.evidence) lines.push('', ...renderEvidence(report.evidence));
   lines.push('', '| stage | runs | mean ms | p95 ms | total s |', '|---|---|---|---|---|');
-  for (const [stage, time] of Object.entries(report.times)) lines.push(`| ${stage} | ${time.runs} | ${time.meanMs} | ${time.p95Ms} | ${(time.totalMs / 1000).toFixed(1)} |`);
+  for (const [stage, time] of Object.entries(report.times))
+    lines.push(`| ${stage} | ${time.runs} | ${time.meanMs} | ${time.p95Ms} | ${(time.totalMs / 1000).toFixed(1)} |`);
   return lines.join('\n');
 }
 
 function renderEvidence(evidence: EvidenceCount): string[] {
   const lines = [`Shown excerpts verbatim on their page: ${shareText(share(evidence.verbatim, evidence.excerpts))}`];
   if (evidence.excerpts === 0) return [...lines, 'No excerpts were shown.'];
-  if (evidence.words === 0) return [...lines, 'Words inside their boxes: not measured (pdftotext is not on this machine).'];
+  if (evidence.words === 0)
+    return [...lines, 'Words inside their boxes: not measured (pdftotext is not on this machine).'];
   return [
     ...lines,
     `Their words inside their boxes, read by pdftotext: ${shareText(share(evidence.wordsInBoxes, evidence.words))}`,

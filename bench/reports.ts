@@ -16,7 +16,13 @@ const PROMISED_OF_IDEAL = 1.3;
 export const MODEL_MS = 800;
 const PARALLEL = 8;
 
-export type ModelTimes = { calls: number; mostAtOnce: number; /** In a process that was just started. */ firstMs: number; ms: number; queries: number };
+export type ModelTimes = {
+  calls: number;
+  mostAtOnce: number;
+  /** In a process that was just started. */ firstMs: number;
+  ms: number;
+  queries: number;
+};
 
 /** Times a default report over the three longest filings of a folder, without a model and with one that takes its time. */
 export async function benchReports(folder: string): Promise<void> {
@@ -24,7 +30,9 @@ export async function benchReports(folder: string): Promise<void> {
   try {
     const { installQueues } = await import('@/lib/jobs/pg-boss-install');
     await installQueues(process.env.DATABASE_URL ?? '');
-    const documentIds = (await ingestFolder(folder, threeLongest(loadGold(folder)), new Map())).map((file) => file.documentId);
+    const documentIds = (await ingestFolder(folder, threeLongest(loadGold(folder)), new Map())).map(
+      (file) => file.documentId,
+    );
     await timeReports(documentIds);
   } finally {
     await throwaway.stop();
@@ -33,22 +41,39 @@ export async function benchReports(folder: string): Promise<void> {
 
 /** Prints both figures for documents that are Ready in this process's database. */
 export async function timeReports(documentIds: readonly string[]): Promise<void> {
-  const rows = await database().select({ pages: documents.pageCount }).from(documents).where(inArray(documents.id, [...documentIds]));
-  const load = () => `load ${loadavg().map((one) => one.toFixed(1)).join(' ')}`;
+  const rows = await database()
+    .select({ pages: documents.pageCount })
+    .from(documents)
+    .where(inArray(documents.id, [...documentIds]));
+  const load = () =>
+    `load ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(' ')}`;
   console.log(`Report of the built-in template over filings of ${rows.map((row) => row.pages).join(', ')} pages`);
   const { report, ms } = await generateDefaultReport(documentIds);
-  console.log(`${report.results.query_results.length} queries without a model`.padEnd(58), `${ms.toFixed(0).padStart(7)} ms   ${(ms / PROMISED_MS).toFixed(2)} of the ${PROMISED_MS} ms promised (${load()})`);
+  console.log(
+    `${report.results.query_results.length} queries without a model`.padEnd(58),
+    `${ms.toFixed(0).padStart(7)} ms   ${(ms / PROMISED_MS).toFixed(2)} of the ${PROMISED_MS} ms promised (${load()})`,
+  );
   const model = await withModel(documentIds);
   const queryMs = Math.ceil(model.queries / PARALLEL) * MODEL_MS;
   // The executive summary is one more call that waits for all answers.
   const idealMs = queryMs + (model.calls - model.queries) * MODEL_MS;
-  console.log(`${model.queries} queries and the summary, a model of ${MODEL_MS} ms, ${model.mostAtOnce} calls at once`.padEnd(58), `${model.ms.toFixed(0).padStart(7)} ms   ${(model.ms / idealMs).toFixed(2)} of the ideal ${idealMs} ms, ${PROMISED_OF_IDEAL} promised (${load()})`);
-  console.log('the same, first report of a new process'.padEnd(58), `${model.firstMs.toFixed(0).padStart(7)} ms   ${(model.firstMs / idealMs).toFixed(2)} of the ideal`);
+  console.log(
+    `${model.queries} queries and the summary, a model of ${MODEL_MS} ms, ${model.mostAtOnce} calls at once`.padEnd(58),
+    `${model.ms.toFixed(0).padStart(7)} ms   ${(model.ms / idealMs).toFixed(2)} of the ideal ${idealMs} ms, ${PROMISED_OF_IDEAL} promised (${load()})`,
+  );
+  console.log(
+    'the same, first report of a new process'.padEnd(58),
+    `${model.firstMs.toFixed(0).padStart(7)} ms   ${(model.firstMs / idealMs).toFixed(2)} of the ideal`,
+  );
 }
 
 /** In a process of its own: the engine is chosen by the environment, once. */
 async function withModel(documentIds: readonly string[]): Promise<ModelTimes> {
-  const child = fork(path.join(import.meta.dirname, 'model-report.ts'), [...documentIds], { execArgv: ['--import', 'tsx'] });
+  const child = fork(path.join(import.meta.dirname, 'model-report.ts'), [...documentIds], {
+    execArgv: ['--import', 'tsx'],
+  });
   const [times] = (await once(child, 'message')) as [ModelTimes];
   return times;
 }

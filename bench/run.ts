@@ -11,7 +11,15 @@ Prints how long a filing of about 100 pages takes to become Ready, how long a qu
 three filings takes, beside what is promised. --reports measures reports alone. --flags judges typed flags of a default
 report on every filing against gold.jsonl.`;
 
-const { values: args } = parseArgs({ options: { data: { type: 'string', default: '../shared/data/proxies' }, reports: { type: 'boolean', default: false }, flags: { type: 'boolean', default: false }, json: { type: 'string' }, help: { type: 'boolean', default: false } } });
+const { values: args } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data/proxies' },
+    reports: { type: 'boolean', default: false },
+    flags: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
 
 function line(what: string, ms: number, promisedMs: number): string {
   return `${what.padEnd(58)} ${ms.toFixed(0).padStart(7)} ms   ${(ms / promisedMs).toFixed(2)} of the ${promisedMs} ms promised`;
@@ -45,7 +53,9 @@ async function benchFiling(folder: string): Promise<void> {
     console.log(line('Search in one document, warm, median', quantile(searchMs, 0.5), PROMISES.search));
     console.log(line('Search in one document, warm, 95th percentile', quantile(searchMs, 0.95), PROMISES.search));
     console.log(line('Question and answer over one document, median', quantile(questionMs, 0.5), PROMISES.question));
-    console.log(line('Question and answer over one document, 95th percentile', quantile(questionMs, 0.95), PROMISES.question));
+    console.log(
+      line('Question and answer over one document, 95th percentile', quantile(questionMs, 0.95), PROMISES.question),
+    );
   } finally {
     await throwaway.stop();
   }

@@ -15,7 +15,12 @@ export function summarizeTimes(times: StageTimes): Record<string, StageSummary> 
     const sorted = [...list].sort((a, b) => a - b);
     const total = sorted.reduce((sum, ms) => sum + ms, 0);
     const p95 = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
-    summary[stage] = { runs: sorted.length, meanMs: tenth(total / sorted.length), p95Ms: tenth(p95), totalMs: Math.round(total) };
+    summary[stage] = {
+      runs: sorted.length,
+      meanMs: tenth(total / sorted.length),
+      p95Ms: tenth(p95),
+      totalMs: Math.round(total),
+    };
   }
   return summary;
 }

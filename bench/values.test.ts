@@ -21,10 +21,19 @@ describe('statesValue', () => {
     ['Yes. The company has a clawback policy.', 'yes'],
     ['No more than four other public companies.', 'four other public companies (CEO: two other)'],
     ['There are no shareholder proposals.', []],
-    ['The board recommends against the Fiduciary Carbon-Emission Relevance Report.', ['Fiduciary Carbon-Emission Relevance Report (AGAINST)']],
+    [
+      'The board recommends against the Fiduciary Carbon-Emission Relevance Report.',
+      ['Fiduciary Carbon-Emission Relevance Report (AGAINST)'],
+    ],
     ['Vanguard holds 8.98%.', { holder: 'Vanguard Group, Inc.', percent: 8.98 }],
-    ['Hedging is prohibited; pledging only with limited exceptions.', { hedging: 'prohibited', pledging: 'restricted' }],
-    ['Hamilton E. James chairs the board; the roles are separate.', { chair: 'Hamilton E. James', separate_from_ceo: true }],
+    [
+      'Hedging is prohibited; pledging only with limited exceptions.',
+      { hedging: 'prohibited', pledging: 'restricted' },
+    ],
+    [
+      'Hamilton E. James chairs the board; the roles are separate.',
+      { chair: 'Hamilton E. James', separate_from_ceo: true },
+    ],
   ])('%s states %j', (answer, value) => {
     expect(statesValue(answer, value)).toBe(true);
   });

@@ -2,15 +2,51 @@ import { datesIn, isSameNumber, numbersIn } from '@/bench/numbers';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const X_OF_Y = /^(\d+) of (\d+)$/;
-const LEGAL_FORMS = new Set(['llp', 'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'plc', 'ltd', 'limited', 'lp', 'llc', 'the', 'group', 'and', 'of', 'on', 'for', 'a', 'an', 'to', 'in', 'from', 'each', 'committee']);
-const SEPARATE = /\bseparate|\bseparation\b|\bnot (?:also )?the (?:ceo|chief)|\bdifferent (?:person|people|individual)|\btwo (?:separate )?(?:people|persons|individuals)|\bindependent (?:board )?(?:chair|director)|\bnon-?executive chair|\bno\b.{0,40}\bsame (?:person|individual)|\b(?:ceo|chief executive officer) is (?!also)/;
-const COMBINED = /\bcombin|\bboth (?:roles|positions|chair)|\bsame (?:person|individual)|\balso (?:serves as |the |our )*(?:ceo|chief executive|chair)|\bchair(?:man|woman|person)?(?: of the board)? and (?:our )?(?:ceo|chief executive|co-founder)|\bchief executive officer and chair|\bceo and chair/;
-const RESTRICTED = /exception|restrict|limited|unless|case-by-case|pre-?approv|prior approval|approval of|pre-?clear|certain/;
+const LEGAL_FORMS = new Set([
+  'llp',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'plc',
+  'ltd',
+  'limited',
+  'lp',
+  'llc',
+  'the',
+  'group',
+  'and',
+  'of',
+  'on',
+  'for',
+  'a',
+  'an',
+  'to',
+  'in',
+  'from',
+  'each',
+  'committee',
+]);
+const SEPARATE =
+  /\bseparate|\bseparation\b|\bnot (?:also )?the (?:ceo|chief)|\bdifferent (?:person|people|individual)|\btwo (?:separate )?(?:people|persons|individuals)|\bindependent (?:board )?(?:chair|director)|\bnon-?executive chair|\bno\b.{0,40}\bsame (?:person|individual)|\b(?:ceo|chief executive officer) is (?!also)/;
+const COMBINED =
+  /\bcombin|\bboth (?:roles|positions|chair)|\bsame (?:person|individual)|\balso (?:serves as |the |our )*(?:ceo|chief executive|chair)|\bchair(?:man|woman|person)?(?: of the board)? and (?:our )?(?:ceo|chief executive|co-founder)|\bchief executive officer and chair|\bceo and chair/;
+const RESTRICTED =
+  /exception|restrict|limited|unless|case-by-case|pre-?approv|prior approval|approval of|pre-?clear|certain/;
 const PROHIBITED = /prohibit|forbid|forbidden|not permitted|may not|not allowed|ban|barred|shall not|cannot|must not/;
 
 /** Letters and digits in lower case, for comparing names and titles. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[’‘']s\b/g, '').replace(/&/g, ' and ').replace(/[^a-z0-9]+/g, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[’‘']s\b/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 function nameWords(name: string): string[] {
@@ -30,10 +66,18 @@ function statesNumber(answer: string, value: number): boolean {
 
 function statesText(answer: string, value: string): boolean {
   if (ISO_DATE.test(value)) return datesIn(answer).includes(value);
-  if (value === 'yes') return /\byes\b/i.test(answer) || (!/\bno\b|\bnot\b/i.test(answer.slice(0, 60)) && /claw|recoup|recover|polic/i.test(answer));
+  if (value === 'yes')
+    return (
+      /\byes\b/i.test(answer) ||
+      (!/\bno\b|\bnot\b/i.test(answer.slice(0, 60)) && /claw|recoup|recover|polic/i.test(answer))
+    );
   if (value === 'no') return /\bno\b|\bnot\b/i.test(answer);
   const counts = X_OF_Y.exec(value);
-  if (counts) return statesNumber(answer, Number(counts[1])) && (statesNumber(answer, Number(counts[2])) || /independent/i.test(answer));
+  if (counts)
+    return (
+      statesNumber(answer, Number(counts[1])) &&
+      (statesNumber(answer, Number(counts[2])) || /independent/i.test(answer))
+    );
   const main = value.replace(/\(.*$/, '');
   const numbers = numbersIn(main);
   if (numbers.length > 0) return numbers.every((number) => statesNumber(answer, number));
@@ -44,17 +88,22 @@ function statesText(answer: string, value: string): boolean {
 function statesList(answer: string, items: readonly string[]): boolean {
   if (items.length === 0) return /\bno\b|\bnone\b|\bnot any\b|does not (?:include|contain)|no such/i.test(answer);
   const recommendation = /\((AGAINST|FOR)\)/.exec(items[0] ?? '')?.[1];
-  const found = items.filter((item) => shareOfWords(nameWords(item.replace(/\((?:AGAINST|FOR)\)/, '')), answer) >= 0.6).length;
+  const found = items.filter(
+    (item) => shareOfWords(nameWords(item.replace(/\((?:AGAINST|FOR)\)/, '')), answer) >= 0.6,
+  ).length;
   return found >= items.length * 0.8 && (!recommendation || new RegExp(`\\b${recommendation}\\b`, 'i').test(answer));
 }
 
 function statesField(answer: string, key: string, value: unknown): boolean {
   const flat = answer.toLowerCase().replace(/\s+/g, ' ');
-  if (key === 'separate_from_ceo') return value ? SEPARATE.test(flat) : COMBINED.test(flat) && !/\bseparate (?:people|persons|individuals)/.test(flat);
+  if (key === 'separate_from_ceo')
+    return value ? SEPARATE.test(flat) : COMBINED.test(flat) && !/\bseparate (?:people|persons|individuals)/.test(flat);
   if (key === 'hedging') return /hedg/.test(flat) && PROHIBITED.test(flat);
-  if (key === 'pledging') return /pledg|margin/.test(flat) && (value === 'restricted' ? RESTRICTED.test(flat) : PROHIBITED.test(flat));
+  if (key === 'pledging')
+    return /pledg|margin/.test(flat) && (value === 'restricted' ? RESTRICTED.test(flat) : PROHIBITED.test(flat));
   // A chair or holder is named by the last word of the name at least, as filings do.
-  if ((key === 'chair' || key === 'holder') && typeof value === 'string') return shareOfWords(nameWords(value).slice(-1), answer) === 1;
+  if ((key === 'chair' || key === 'holder') && typeof value === 'string')
+    return shareOfWords(nameWords(value).slice(-1), answer) === 1;
   return statesValue(answer, value);
 }
 
@@ -63,6 +112,7 @@ export function statesValue(answer: string, value: unknown): boolean {
   if (typeof value === 'number') return statesNumber(answer, value);
   if (typeof value === 'string') return statesText(answer, value);
   if (Array.isArray(value)) return statesList(answer, value.map(String));
-  if (value && typeof value === 'object') return Object.entries(value).every(([key, part]) => statesField(answer, key, part));
+  if (value && typeof value === 'object')
+    return Object.entries(value).every(([key, part]) => statesField(answer, key, part));
   return false;
 }

@@ -27,7 +27,14 @@ function reconnectAfter(attempts: number): number {
 
 /** Opens a few connections at a URL for a script or a look at another server. Named prepared statements stay off: the embedded server shares one backend between connections. */
 export function openDatabase(url: string, maxConnections = 8): Connection {
-  const sql = postgres(url, { max: maxConnections, prepare: false, idle_timeout: 60, connect_timeout: 15, backoff: reconnectAfter, onnotice: () => undefined });
+  const sql = postgres(url, {
+    max: maxConnections,
+    prepare: false,
+    idle_timeout: 60,
+    connect_timeout: 15,
+    backoff: reconnectAfter,
+    onnotice: () => undefined,
+  });
   return { sql, db: drizzle(sql, { schema }) };
 }
 
@@ -47,9 +54,17 @@ export function systemDatabase(): Database {
 function handles(): Handles {
   if (!shared.plumblinePool) {
     const url = process.env.DATABASE_URL;
-    if (!url) throw new AppError('unavailable', 'The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
+    if (!url)
+      throw new AppError(
+        'unavailable',
+        'The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.',
+      );
     const pool = openPool(url);
-    shared.plumblinePool = { pool, db: drizzle(clientOf(pool), { schema }), tenantDb: drizzle(tenantClient(pool), { schema }) };
+    shared.plumblinePool = {
+      pool,
+      db: drizzle(clientOf(pool), { schema }),
+      tenantDb: drizzle(tenantClient(pool), { schema }),
+    };
   }
   return shared.plumblinePool;
 }

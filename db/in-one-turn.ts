@@ -11,13 +11,23 @@ type Asked = { text: string; parameters: readonly unknown[]; shape: Shape };
  * answers, which costs a third of what waiting does. When the settings or the statement are refused, nothing more runs
  * in that transaction, and the commit undoes it. With `isRead` the answer does not wait for the commit either.
  */
-export async function inOneTurn(pool: Pool, settings: string, { text, parameters, shape }: Asked, isRead: boolean): Promise<Rows> {
+export async function inOneTurn(
+  pool: Pool,
+  settings: string,
+  { text, parameters, shape }: Asked,
+  isRead: boolean,
+): Promise<Rows> {
   const connection = await takeConnection(pool);
   const begun = ask(connection, `begin; ${settings}`);
   const asked = ask(connection, text, parameters, shape);
   const ended = ask(connection, 'commit');
   const given = giveBack(connection, [begun, asked, ended]);
-  const returned = given.then(() => undefined, () => undefined).finally(() => unreturned.delete(returned));
+  const returned = given
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+    .finally(() => unreturned.delete(returned));
   unreturned.add(returned);
   const [opening, answer] = await Promise.allSettled([begun, asked]);
   if (opening.status === 'rejected') throw opening.reason;

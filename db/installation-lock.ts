@@ -6,7 +6,11 @@ const KEY = `hashtext('plumbline installation')`;
  * Runs `work` while no other instance runs its own: they start together, and migrate the same database. The lock belongs to
  * a connection of its own and goes with it. (The embedded database has one session for all, and one instance.)
  */
-export async function holdingInstallation<T>(url: string, work: () => Promise<T>, onWait: () => void = () => undefined): Promise<T> {
+export async function holdingInstallation<T>(
+  url: string,
+  work: () => Promise<T>,
+  onWait: () => void = () => undefined,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
   // A connection that is lost meanwhile shows in the work itself.
   client.on('error', () => undefined);

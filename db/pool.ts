@@ -13,7 +13,10 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Dates, times and their arrays: drizzle reads their text itself. */
 const READ_BY_DRIZZLE = new Set([1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231]);
 const asText = (text: string | Buffer) => text;
-const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => (READ_BY_DRIZZLE.has(id) ? asText : pg.types.getTypeParser(id, format)) };
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    READ_BY_DRIZZLE.has(id) ? asText : pg.types.getTypeParser(id, format),
+};
 
 /** Pool-wide this time-out would also end the wait for a connection that others use. */
 class Client extends pg.Client {
@@ -25,7 +28,15 @@ class Client extends pg.Client {
 }
 
 export function openPool(url: string, max = 8): Pool {
-  const options = { connectionString: url, max, idleTimeoutMillis: IDLE_TIMEOUT_MS, keepAlive: true, pipeline: true, types, Client };
+  const options = {
+    connectionString: url,
+    max,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    keepAlive: true,
+    pipeline: true,
+    types,
+    Client,
+  };
   const pool = new pg.Pool(options as pg.PoolConfig);
   // An idle connection was lost: the pool has thrown it away and opens another when one is needed.
   pool.on('error', () => undefined);
@@ -37,11 +48,14 @@ export class LostConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-const LOST = /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Cannot use a pool after)/;
+const LOST =
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Cannot use a pool after)/;
 
 /** Errors of the connection itself by one name; the server's own say good-bye with a fatal one. */
 function named(error: unknown): unknown {
-  return error instanceof Error && LOST.test(error.message) ? new LostConnectionError('The connection to the database was lost.', { cause: error }) : error;
+  return error instanceof Error && LOST.test(error.message)
+    ? new LostConnectionError('The connection to the database was lost.', { cause: error })
+    : error;
 }
 
 export function isLost(error: unknown): boolean {
@@ -61,10 +75,17 @@ export type Rows = unknown[] & { count: number };
 export type Shape = 'objects' | 'arrays';
 
 /** Sends a statement at once, behind what was sent before it, without waiting for that. */
-export async function ask(connection: pg.PoolClient, text: string, parameters: readonly unknown[] = [], shape: Shape = 'objects'): Promise<Rows> {
-  if (parameters.some((value) => value === undefined)) throw new Error('A statement was given a parameter without a value.');
+export async function ask(
+  connection: pg.PoolClient,
+  text: string,
+  parameters: readonly unknown[] = [],
+  shape: Shape = 'objects',
+): Promise<Rows> {
+  if (parameters.some((value) => value === undefined))
+    throw new Error('A statement was given a parameter without a value.');
   const values = [...parameters];
-  const asked = shape === 'arrays' ? connection.query({ text, values, rowMode: 'array' }) : connection.query({ text, values });
+  const asked =
+    shape === 'arrays' ? connection.query({ text, values, rowMode: 'array' }) : connection.query({ text, values });
   const answer: pg.QueryResult | pg.QueryResult[] = await asked.catch((error: unknown) => {
     throw named(error);
   });
@@ -84,7 +105,10 @@ export function statementOf(run: Run): (text: string, parameters?: readonly unkn
   });
 }
 
-export type TransactionClient = { unsafe: ReturnType<typeof statementOf>; savepoint<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T> };
+export type TransactionClient = {
+  unsafe: ReturnType<typeof statementOf>;
+  savepoint<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T>;
+};
 
 /** One statement on whichever connection is free. */
 export async function askAny(pool: Pool, text: string, parameters: readonly unknown[], shape: Shape): Promise<Rows> {
@@ -101,7 +125,11 @@ export async function askAny(pool: Pool, text: string, parameters: readonly unkn
 }
 
 /** Runs `work` in a transaction that begins with `settings`; a statement that failed undoes it, also when its error was caught. */
-export async function inTransaction<T>(pool: Pool, settings: string, work: (tx: TransactionClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: Pool,
+  settings: string,
+  work: (tx: TransactionClient) => Promise<T>,
+): Promise<T> {
   const connection = await takeConnection(pool);
   const failures: unknown[] = [];
   try {
@@ -121,12 +149,17 @@ export async function inTransaction<T>(pool: Pool, settings: string, work: (tx: 
   }
 }
 
-function transactionOn<T>(connection: pg.PoolClient, failures: unknown[], work: (tx: TransactionClient) => Promise<T>): Promise<T> {
+function transactionOn<T>(
+  connection: pg.PoolClient,
+  failures: unknown[],
+  work: (tx: TransactionClient) => Promise<T>,
+): Promise<T> {
   let savepoints = 0;
-  const run: Run = (text, parameters, shape) => ask(connection, text, parameters, shape).catch((error: unknown) => {
-    failures.push(error);
-    throw error;
-  });
+  const run: Run = (text, parameters, shape) =>
+    ask(connection, text, parameters, shape).catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    });
   const tx: TransactionClient = {
     unsafe: statementOf(run),
     async savepoint(part) {

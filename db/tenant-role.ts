@@ -5,7 +5,16 @@ export const TENANT_ROLE = 'plumbline_app';
 
 /** Those of sign-in, of limits and of the installation, with which requests have nothing to do. */
 const CLOSED_TABLES = [
-  'session', 'account', 'verification', 'rate_limit', 'request_counts', 'mail_counts', 'demo_workspaces', 'demo_usage', 'installation', 'rate_gates',
+  'session',
+  'account',
+  'verification',
+  'rate_limit',
+  'request_counts',
+  'mail_counts',
+  'demo_workspaces',
+  'demo_usage',
+  'installation',
+  'rate_gates',
 ];
 
 /**
@@ -43,7 +52,9 @@ export async function grantQueue(sql: postgres.Sql, schema: string): Promise<voi
 
 /** Whether the user of this connection may act as the role; when not, row-level security is off. */
 export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promise<boolean> {
-  const [row] = await sql.unsafe<{ can: boolean }[]>(`select pg_has_role(oid, 'set') as can from pg_roles where rolname = '${TENANT_ROLE}'`);
+  const [row] = await sql.unsafe<{ can: boolean }[]>(
+    `select pg_has_role(oid, 'set') as can from pg_roles where rolname = '${TENANT_ROLE}'`,
+  );
   return row?.can ?? false;
 }
 
@@ -60,5 +71,7 @@ export async function rowSecurityProblem(sql: postgres.ISql): Promise<string | n
 
 async function grantSchema(tx: postgres.TransactionSql, schema: string, rights: string): Promise<void> {
   await tx`grant usage on schema ${tx(schema)} to ${tx(TENANT_ROLE)}`;
-  await tx.unsafe(`grant ${rights} on all tables in schema ${schema} to ${TENANT_ROLE}; grant usage on all sequences in schema ${schema} to ${TENANT_ROLE}`);
+  await tx.unsafe(
+    `grant ${rights} on all tables in schema ${schema} to ${TENANT_ROLE}; grant usage on all sequences in schema ${schema} to ${TENANT_ROLE}`,
+  );
 }

@@ -33,7 +33,11 @@ export function sendEvents(client: Inngest) {
 }
 
 /** The same definition that pg-boss works, as a function that Inngest calls over HTTP. The signal aborts when the worker stops. */
-export function toInngestFunction(client: Inngest, definition: JobDefinition, signal = new AbortController().signal): InngestFunction.Any {
+export function toInngestFunction(
+  client: Inngest,
+  definition: JobDefinition,
+  signal = new AbortController().signal,
+): InngestFunction.Any {
   const { name, retries, concurrency, cron, timeoutMinutes } = definition;
   return client.createFunction(
     {

@@ -17,7 +17,11 @@ type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_P
 export async function startInngestWorker(settings: Settings, say: (line: string) => void): Promise<Worker> {
   const stopping = new AbortController();
   const inngest = createInngest();
-  const served = await serveFunctions(inngest, jobTable, { port: settings.INNGEST_WORKER_PORT ?? 0, origin: settings.appUrl, signal: stopping.signal });
+  const served = await serveFunctions(inngest, jobTable, {
+    port: settings.INNGEST_WORKER_PORT ?? 0,
+    origin: settings.appUrl,
+    signal: stopping.signal,
+  });
   let outbox: { stop(): Promise<void> } | undefined;
   const registration = keepRegistered({
     register: served.register,
@@ -38,7 +42,10 @@ export async function startInngestWorker(settings: Settings, say: (line: string)
   };
 }
 
-export function whereOf({ INNGEST_BASE_URL: base, INNGEST_DEV: dev }: Pick<Settings, 'INNGEST_BASE_URL' | 'INNGEST_DEV'>): string {
+export function whereOf({
+  INNGEST_BASE_URL: base,
+  INNGEST_DEV: dev,
+}: Pick<Settings, 'INNGEST_BASE_URL' | 'INNGEST_DEV'>): string {
   if (base) return base;
   if (dev && URL.canParse(dev)) return dev;
   return dev ? DEVELOPMENT_SERVER : 'its cloud';

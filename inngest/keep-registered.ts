@@ -16,7 +16,9 @@ export type Registration = {
 const LONGEST_RETRY_MS = 30_000;
 
 /** Registers the functions with Inngest until that succeeds, says how it stands when that changes, and goes on as `againMs` asks. */
-export function keepRegistered({ register, where, onKnown, say, againMs, retryMs = 1000 }: Registration): { stop(): void } {
+export function keepRegistered({ register, where, onKnown, say, againMs, retryMs = 1000 }: Registration): {
+  stop(): void;
+} {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let state: 'new' | 'known' | 'away' = 'new';
@@ -24,7 +26,10 @@ export function keepRegistered({ register, where, onKnown, say, againMs, retryMs
   let failures = 0;
 
   const turn = async () => {
-    const reason = await register().then(() => undefined, (error: unknown) => (error instanceof Error ? error.message : String(error)));
+    const reason = await register().then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
     if (isStopped) return;
     if (reason === undefined) {
       failures = 0;
@@ -36,7 +41,11 @@ export function keepRegistered({ register, where, onKnown, say, againMs, retryMs
       return;
     }
     failures += 1;
-    if (state !== 'away') tell('warn', `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; it is asked again until it does.`);
+    if (state !== 'away')
+      tell(
+        'warn',
+        `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; it is asked again until it does.`,
+      );
     state = 'away';
     timer = setTimeout(turn, Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures - 1, 10)));
   };

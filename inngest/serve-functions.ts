@@ -28,12 +28,18 @@ export type ServeOptions = {
 };
 
 /** Serves the jobs as functions over HTTP. Their work needs this process, which renders, reads and embeds, and not the web server's. */
-export async function serveFunctions(client: Inngest, definitions: readonly JobDefinition[], { port, origin, signal }: ServeOptions): Promise<ServedFunctions> {
+export async function serveFunctions(
+  client: Inngest,
+  definitions: readonly JobDefinition[],
+  { port, origin, signal }: ServeOptions,
+): Promise<ServedFunctions> {
   const functions = definitions.map((each) => toInngestFunction(client, each, signal));
   const place = { client, functions, serveOrigin: origin, servePath: FUNCTIONS_PATH };
   const called = serve({ ...place, enableUnauthedSync: false });
   const asked = serve({ ...place, enableUnauthedSync: true });
-  const server = createServer((request, response) => (request.url === REGISTER_PATH ? asked(request, response) : called(request, response)));
+  const server = createServer((request, response) =>
+    request.url === REGISTER_PATH ? asked(request, response) : called(request, response),
+  );
   // A part of a job takes as long as it takes.
   server.timeout = 0;
   await listen(server, port);
@@ -42,7 +48,10 @@ export async function serveFunctions(client: Inngest, definitions: readonly JobD
   return {
     port: actualPort,
     async register() {
-      const response = await fetch(`http://127.0.0.1:${actualPort}${REGISTER_PATH}`, { method: 'PUT', signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]) });
+      const response = await fetch(`http://127.0.0.1:${actualPort}${REGISTER_PATH}`, {
+        method: 'PUT',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+      });
       const { data } = answerSchema.safeParse(await response.json().catch(() => undefined));
       if (!response.ok) throw new Error(data?.message ?? `HTTP ${response.status}`);
     },

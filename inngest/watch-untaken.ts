@@ -13,7 +13,17 @@ export async function countUntaken(now = new Date()): Promise<number> {
   const [unsent] = await db.select({ value: count() }).from(jobOutbox).where(isNull(jobOutbox.sentAt));
   if ((busy?.value ?? 0) > 0 || (unsent?.value ?? 0) > 0) return 0;
   const old = lt(jobs.createdAt, new Date(now.getTime() - PATIENCE_MS));
-  const [waiting] = await db.select({ value: count() }).from(jobs).where(and(eq(jobs.status, 'pending'), isNull(jobs.startedAt), old, gt(jobs.createdAt, new Date(now.getTime() - 24 * 60 * 60_000))));
+  const [waiting] = await db
+    .select({ value: count() })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.status, 'pending'),
+        isNull(jobs.startedAt),
+        old,
+        gt(jobs.createdAt, new Date(now.getTime() - 24 * 60 * 60_000)),
+      ),
+    );
   return waiting?.value ?? 0;
 }
 

@@ -16,7 +16,8 @@ const stopping = new AbortController();
 async function startWorker(): Promise<Worker> {
   const { jobsProvider, DATABASE_URL } = env();
   const say = (line: string) => void process.send?.({ say: line });
-  if (!DATABASE_URL) throw new Error('The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
+  if (!DATABASE_URL)
+    throw new Error('The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
   if (jobsProvider === 'inngest') return startInngestWorker(env(), say);
   return startPgBossWorker(DATABASE_URL, jobTable);
 }
@@ -39,7 +40,10 @@ function isLostConnection(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isLostConnection);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'].includes(code) || /terminat|timeout/i.test(error.message);
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'].includes(code) ||
+    /terminat|timeout/i.test(error.message)
+  );
 }
 
 /** What the operator named at this start. */
@@ -60,11 +64,20 @@ async function main(): Promise<void> {
   });
   const worker = await startWhenPossible();
   log.info({ provider: env().jobsProvider }, 'worker ready');
-  if (worker) await requestFirstCatalogue().catch((error: unknown) => log.warn({ err: error }, 'the catalogue was not asked for'));
-  if (worker) await rereadNamed().catch((error: unknown) => log.error({ err: error }, 'the shared filings could not be queued to be read again'));
+  if (worker)
+    await requestFirstCatalogue().catch((error: unknown) =>
+      log.warn({ err: error }, 'the catalogue was not asked for'),
+    );
+  if (worker)
+    await rereadNamed().catch((error: unknown) =>
+      log.error({ err: error }, 'the shared filings could not be queued to be read again'),
+    );
   // The first report should not wait for the sentence encoder to load.
-  void embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
-  if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
+  void embedTexts(['warm up']).catch((error: unknown) =>
+    log.warn({ err: error }, 'the sentence encoder could not be loaded'),
+  );
+  if (!stopping.signal.aborted)
+    await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
   await worker?.stop();
   await closeDatabase();
   log.info('worker stopped');

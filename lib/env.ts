@@ -3,11 +3,25 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off', '']).transform((value) => ['1', 'true', 'on'].includes(value));
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off', ''])
+  .transform((value) => ['1', 'true', 'on'].includes(value));
 const count = z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be a whole number');
-const optionalText = z.string().trim().transform((value) => value || undefined).optional();
-const portNumber = () => z.coerce.number('must be a whole number from 1 to 65535').int('must be a whole number from 1 to 65535').min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535');
-const optionalUrl = optionalText.refine((value) => value === undefined || URL.canParse(value), 'must be a full URL such as http://127.0.0.1:4000');
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const portNumber = () =>
+  z.coerce
+    .number('must be a whole number from 1 to 65535')
+    .int('must be a whole number from 1 to 65535')
+    .min(1, 'must be from 1 to 65535')
+    .max(65535, 'must be from 1 to 65535');
+const optionalUrl = optionalText.refine(
+  (value) => value === undefined || URL.canParse(value),
+  'must be a full URL such as http://127.0.0.1:4000',
+);
 
 function isPublicKey(pem: string): boolean {
   try {
@@ -23,19 +37,40 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: portNumber().default(3000),
   /** The address the web server listens on; 0.0.0.0 is every one of this machine. */
-  HOST: optionalText.refine((value) => value === undefined || isIP(value) !== 0 || value === 'localhost', 'must be an IP address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them'),
+  HOST: optionalText.refine(
+    (value) => value === undefined || isIP(value) !== 0 || value === 'localhost',
+    'must be an IP address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them',
+  ),
   DATA_DIR: z.string().trim().min(1).default('.data'),
-  DATABASE_URL: optionalText.refine((value) => value === undefined || /^postgres(ql)?:\/\//.test(value), 'must begin with postgres:// or postgresql://'),
+  DATABASE_URL: optionalText.refine(
+    (value) => value === undefined || /^postgres(ql)?:\/\//.test(value),
+    'must begin with postgres:// or postgresql://',
+  ),
   APP_URL: optionalUrl,
-  AUTH_SECRET: optionalText.refine((value) => value === undefined || value.length >= 32, 'must have at least 32 characters'),
-  CLERK_SECRET_KEY: optionalText.refine((value) => value === undefined || /^sk_(test|live)_/.test(value), 'must begin with sk_test_ or sk_live_'),
-  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optionalText.refine((value) => value === undefined || /^pk_(test|live)_[\w+/-]+=*$/.test(value), 'must be the publishable key that Clerk shows, beginning with pk_test_ or pk_live_'),
+  AUTH_SECRET: optionalText.refine(
+    (value) => value === undefined || value.length >= 32,
+    'must have at least 32 characters',
+  ),
+  CLERK_SECRET_KEY: optionalText.refine(
+    (value) => value === undefined || /^sk_(test|live)_/.test(value),
+    'must begin with sk_test_ or sk_live_',
+  ),
+  NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: optionalText.refine(
+    (value) => value === undefined || /^pk_(test|live)_[\w+/-]+=*$/.test(value),
+    'must be the publishable key that Clerk shows, beginning with pk_test_ or pk_live_',
+  ),
   // A PEM file squeezed into one line keeps its line breaks as \n.
   CLERK_JWT_KEY: optionalText
     .transform((value) => value?.replaceAll('\\n', '\n'))
-    .refine((value) => value === undefined || isPublicKey(value), 'must be the PEM public key that Clerk shows, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----'),
+    .refine(
+      (value) => value === undefined || isPublicKey(value),
+      'must be the PEM public key that Clerk shows, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----',
+    ),
   CLERK_API_URL: optionalUrl,
-  CLERK_WEBHOOK_SIGNING_SECRET: optionalText.refine((value) => value === undefined || value.startsWith('whsec_'), 'must begin with whsec_'),
+  CLERK_WEBHOOK_SIGNING_SECRET: optionalText.refine(
+    (value) => value === undefined || value.startsWith('whsec_'),
+    'must begin with whsec_',
+  ),
   INNGEST_EVENT_KEY: optionalText,
   INNGEST_SIGNING_KEY: optionalText,
   INNGEST_DEV: optionalText.transform((value) => (['0', 'false', 'off'].includes(value ?? '') ? undefined : value)),
@@ -53,7 +88,10 @@ const envSchema = z.object({
   S3_ENDPOINT: optionalUrl,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  SMTP_URL: optionalText.refine((value) => value === undefined || /^smtps?:\/\//.test(value), 'must begin with smtp:// or smtps://'),
+  SMTP_URL: optionalText.refine(
+    (value) => value === undefined || /^smtps?:\/\//.test(value),
+    'must begin with smtp:// or smtps://',
+  ),
   MAIL_FROM: optionalText,
   CHROMIUM_PATH: optionalText,
   DEMO: flag.optional(),
@@ -68,7 +106,10 @@ const envSchema = z.object({
   /** Seconds that a request may stall or trickle. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
   /** Filings that all share to be read again at this start: "all", or accession numbers with commas between them. */
-  REREAD_SHARED_FILINGS: optionalText.refine((value) => value === undefined || REREAD.test(value), 'must be "all" or accession numbers such as 0001234567-26-000012 with commas between them'),
+  REREAD_SHARED_FILINGS: optionalText.refine(
+    (value) => value === undefined || REREAD.test(value),
+    'must be "all" or accession numbers such as 0001234567-26-000012 with commas between them',
+  ),
   /** For one start: what this instance has becomes what all instances on its database must have. */
   ADOPT_DATABASE: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -94,11 +135,20 @@ export type Env = RawEnv & {
 
 /** What is set alone and works only together; null when nothing is. */
 function missingPart(raw: RawEnv): string | null {
-  const { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey, INNGEST_DEV: dev, INNGEST_BASE_URL: inngestUrl } = raw;
-  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY)) return 'CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.';
-  if (!dev && Boolean(eventKey) !== Boolean(signingKey)) return 'INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1 for a development server, which needs neither.';
-  if (!dev && !eventKey && inngestUrl) return 'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.';
-  if (raw.S3_BUCKET && !(raw.S3_ACCESS_KEY_ID && raw.S3_SECRET_ACCESS_KEY)) return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
+  const {
+    INNGEST_EVENT_KEY: eventKey,
+    INNGEST_SIGNING_KEY: signingKey,
+    INNGEST_DEV: dev,
+    INNGEST_BASE_URL: inngestUrl,
+  } = raw;
+  if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY))
+    return 'CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.';
+  if (!dev && Boolean(eventKey) !== Boolean(signingKey))
+    return 'INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1 for a development server, which needs neither.';
+  if (!dev && !eventKey && inngestUrl)
+    return 'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.';
+  if (raw.S3_BUCKET && !(raw.S3_ACCESS_KEY_ID && raw.S3_SECRET_ACCESS_KEY))
+    return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
   return null;
 }
 
@@ -133,7 +183,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '[::1]' ||
+    host === '::1' ||
+    /^127(\.\d{1,3}){3}$/.test(host)
+  );
 }
 
 let cached: Env | undefined;

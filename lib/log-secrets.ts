@@ -12,7 +12,8 @@ const VALUES_IN_MESSAGE: readonly [RegExp, string][] = [
 ];
 
 /** Names of what must never be read in a log, whatever stands around them: `refreshToken`, `x-api-key`, `AUTH_SECRET`. */
-const SECRET_NAME = /^(.*[-_])?(authorization|cookies?|passwords?|passphrase|token|secret|api[-_]?keys?|access[-_]?key|private[-_]?key|signing[-_]?key|jwt)$|(Token|Secret|ApiKey|PrivateKey|SigningKey|Password|Cookie|Authorization)$/i;
+const SECRET_NAME =
+  /^(.*[-_])?(authorization|cookies?|passwords?|passphrase|token|secret|api[-_]?keys?|access[-_]?key|private[-_]?key|signing[-_]?key|jwt)$|(Token|Secret|ApiKey|PrivateKey|SigningKey|Password|Cookie|Authorization)$/i;
 
 /** Secrets inside of sentences: bearer tokens, passwords and tokens in URLs, session cookies, keys of the services we call. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [
@@ -31,9 +32,12 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return withoutSecrets({ ...pino.stdSerializers.errWithCause(value) }, depth);
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
   if (value instanceof Headers) return withoutSecrets(Object.fromEntries(value), depth);
-  const isOfStatement = 'severity' in value || ('query' in value && ['params', 'parameters', 'args'].some((name) => name in value));
+  const isOfStatement =
+    'severity' in value || ('query' in value && ['params', 'parameters', 'args'].some((name) => name in value));
   const kept = Object.entries(value).filter(([name]) => !(isOfStatement && VALUES.has(name)));
-  return Object.fromEntries(kept.map(([name, item]) => [name, SECRET_NAME.test(name) && item ? REMOVED : withoutSecrets(item, depth + 1)]));
+  return Object.fromEntries(
+    kept.map(([name, item]) => [name, SECRET_NAME.test(name) && item ? REMOVED : withoutSecrets(item, depth + 1)]),
+  );
 }
 
 /** What makes a log clean: its events, its errors and its sentences. */
@@ -42,11 +46,17 @@ export const CLEANED = {
   serializers: { err: (error: unknown) => withoutSecrets(error) },
   hooks: {
     logMethod(said, write) {
-      write.apply(this, said.map((each: unknown) => (typeof each === 'string' ? withoutSecretTexts(each) : each)) as typeof said);
+      write.apply(
+        this,
+        said.map((each: unknown) => (typeof each === 'string' ? withoutSecretTexts(each) : each)) as typeof said,
+      );
     },
   },
 } satisfies Partial<LoggerOptions>;
 
 function withoutSecretTexts(text: string): string {
-  return [...VALUES_IN_MESSAGE, ...SECRET_TEXTS].reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text);
+  return [...VALUES_IN_MESSAGE, ...SECRET_TEXTS].reduce(
+    (current, [pattern, replacement]) => current.replace(pattern, replacement),
+    text,
+  );
 }

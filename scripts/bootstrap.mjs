@@ -30,24 +30,48 @@ function lockHash() {
 }
 
 function isInstalled() {
-  const isComplete = [ownNode, path.join(modules, 'tsx', 'package.json'), path.join(modules, 'next', 'package.json')].every((file) => existsSync(file));
+  const isComplete = [
+    ownNode,
+    path.join(modules, 'tsx', 'package.json'),
+    path.join(modules, 'next', 'package.json'),
+  ].every((file) => existsSync(file));
   return isComplete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash();
 }
 
 function install() {
   const isFirst = !existsSync(modules);
-  process.stdout.write(isFirst ? 'Installing the packages. The first time this takes a minute or two.\n' : 'Bringing the packages up to date.\n');
+  process.stdout.write(
+    isFirst
+      ? 'Installing the packages. The first time this takes a minute or two.\n'
+      : 'Bringing the packages up to date.\n',
+  );
   const startedAt = Date.now();
   const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   const result = spawnSync(npm[0], [...npm.slice(1), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      ONNXRUNTIME_NODE_INSTALL: 'skip',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   });
-  if (result.error) fail(`npm could not be started (${result.error.message}). Install Node.js ${OLDEST_NODE} or newer together with npm.`);
-  if (result.status !== 0) fail('The packages could not be installed: npm reported the error above. Check the network and the free disk space, then run the command again.');
-  if (!existsSync(ownNode)) fail('The packages are installed, but the Node.js runtime among them is missing. Delete the folder node_modules and run the command again.');
+  if (result.error)
+    fail(
+      `npm could not be started (${result.error.message}). Install Node.js ${OLDEST_NODE} or newer together with npm.`,
+    );
+  if (result.status !== 0)
+    fail(
+      'The packages could not be installed: npm reported the error above. Check the network and the free disk space, then run the command again.',
+    );
+  if (!existsSync(ownNode))
+    fail(
+      'The packages are installed, but the Node.js runtime among them is missing. Delete the folder node_modules and run the command again.',
+    );
   writeFileSync(stampFile, lockHash());
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }

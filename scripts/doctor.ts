@@ -23,7 +23,11 @@ async function main(): Promise<number> {
     if (advice) say(`${' '.repeat(width + 14)}${advice}`);
   }
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  say(problems === 0 ? '\nPlumbline can start.' : `\n${problems === 1 ? 'One thing keeps' : `${problems} things keep`} Plumbline from starting or working fully; see the lines marked x.`);
+  say(
+    problems === 0
+      ? '\nPlumbline can start.'
+      : `\n${problems === 1 ? 'One thing keeps' : `${problems} things keep`} Plumbline from starting or working fully; see the lines marked x.`,
+  );
   return problems === 0 ? 0 : 1;
 }
 

@@ -18,7 +18,9 @@ async function main(): Promise<number> {
   const { PORT, INNGEST_BASE_URL } = settings() ?? {};
   if (!PORT || INNGEST_BASE_URL) return runSupervisor('start');
   if (!existsSync(CLI)) {
-    process.stderr.write(`The Inngest dev server is not installed here. Start one elsewhere and name it: INNGEST_BASE_URL=${DEFAULT_DEV_SERVER} npm run start:inngest\n`);
+    process.stderr.write(
+      `The Inngest dev server is not installed here. Start one elsewhere and name it: INNGEST_BASE_URL=${DEFAULT_DEV_SERVER} npm run start:inngest\n`,
+    );
     return 1;
   }
   // The worker registers the functions itself; an address given here as well would be a second app.

@@ -4,7 +4,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 
 export default function NotFoundInShell() {
   return (
-    <EmptyState className="flex-1" title="Page not found" actions={<Link href="/companies" className={buttonVariants({ size: 'sm' })}>Go to Companies</Link>}>
+    <EmptyState
+      className="flex-1"
+      title="Page not found"
+      actions={
+        <Link href="/companies" className={buttonVariants({ size: 'sm' })}>
+          Go to Companies
+        </Link>
+      }
+    >
       The address may be mistyped, or what stood here was removed.
     </EmptyState>
   );

@@ -4,7 +4,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 
 export default function TemplateNotFound() {
   return (
-    <EmptyState className="flex-1" title="Template not found" actions={<Link href="/reports?tab=templates" className={buttonVariants({ size: 'sm' })}>Go to Templates</Link>}>
+    <EmptyState
+      className="flex-1"
+      title="Template not found"
+      actions={
+        <Link href="/reports?tab=templates" className={buttonVariants({ size: 'sm' })}>
+          Go to Templates
+        </Link>
+      }
+    >
       It may have been deleted, or it is personal to somebody else.
     </EmptyState>
   );

@@ -13,7 +13,11 @@ import { authErrorMessage, changePassword, renameUser, sendConfirmation } from '
 import { PasswordInput } from './password-input';
 import { accountNameSchema, changePasswordSchema } from './schema';
 
-type AccountDialogProps = { user: { name: string; email: string; isAddressConfirmed: boolean }; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type AccountDialogProps = {
+  user: { name: string; email: string; isAddressConfirmed: boolean };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
 
 /** Manage Account: the name that others see, and the password. */
 export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps) {
@@ -48,9 +52,17 @@ function UnconfirmedAddress({ email }: { email: string }) {
   };
   return (
     <div className="flex flex-col gap-2">
-      <p role="status" className="text-sm text-text-2">{state === 'sent' ? `The link is on its way to ${email}.` : 'Your email address is not confirmed, so invitations and letters cannot be mailed in your name.'}</p>
+      <p role="status" className="text-sm text-text-2">
+        {state === 'sent'
+          ? `The link is on its way to ${email}.`
+          : 'Your email address is not confirmed, so invitations and letters cannot be mailed in your name.'}
+      </p>
       {error ? <FieldError>{error}</FieldError> : null}
-      {state === 'sent' ? null : <Button className="self-end" isBusy={state === 'busy'} busyLabel="Sending..." onClick={() => void send()}>Send Confirmation Link</Button>}
+      {state === 'sent' ? null : (
+        <Button className="self-end" isBusy={state === 'busy'} busyLabel="Sending..." onClick={() => void send()}>
+          Send Confirmation Link
+        </Button>
+      )}
     </div>
   );
 }
@@ -74,13 +86,18 @@ function NameForm({ name }: { name: string }) {
       <Field label="Name" error={errors.name?.message ?? errors.root?.message}>
         {(control) => <Input {...control} {...form.register('name')} autoComplete="name" readOnly={isSubmitting} />}
       </Field>
-      <Button type="submit" className="self-end" disabled={!isDirty} isBusy={isSubmitting} busyLabel="Saving...">Save Name</Button>
+      <Button type="submit" className="self-end" disabled={!isDirty} isBusy={isSubmitting} busyLabel="Saving...">
+        Save Name
+      </Button>
     </form>
   );
 }
 
 function PasswordForm() {
-  const form = useForm({ resolver: zodResolver(changePasswordSchema), defaultValues: { currentPassword: '', newPassword: '' } });
+  const form = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -94,13 +111,33 @@ function PasswordForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
       <Field label="Current password" error={errors.currentPassword?.message}>
-        {(control) => <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" readOnly={isSubmitting} />}
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('currentPassword')}
+            autoComplete="current-password"
+            readOnly={isSubmitting}
+          />
+        )}
       </Field>
-      <Field label="New password" help="At least 8 characters. Other sessions are signed out." error={errors.newPassword?.message}>
-        {(control) => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" readOnly={isSubmitting} />}
+      <Field
+        label="New password"
+        help="At least 8 characters. Other sessions are signed out."
+        error={errors.newPassword?.message}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register('newPassword')}
+            autoComplete="new-password"
+            readOnly={isSubmitting}
+          />
+        )}
       </Field>
       {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-      <Button type="submit" className="self-end" isBusy={isSubmitting} busyLabel="Saving...">Change Password</Button>
+      <Button type="submit" className="self-end" isBusy={isSubmitting} busyLabel="Saving...">
+        Change Password
+      </Button>
     </form>
   );
 }

@@ -14,7 +14,12 @@ export type AuthActions = {
   organizations: { id: string; name: string }[] | null;
 };
 
-const AuthActionsContext = createContext<AuthActions>({ setActiveOrganization, signOut, openAccount: null, organizations: null });
+const AuthActionsContext = createContext<AuthActions>({
+  setActiveOrganization,
+  signOut,
+  openAccount: null,
+  organizations: null,
+});
 
 export const AuthActionsProvider = AuthActionsContext.Provider;
 

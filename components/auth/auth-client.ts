@@ -4,7 +4,11 @@ const TIMEOUT_MS = 30_000;
 
 const signUpAnswer = z.object({ is_confirmation_sent: z.boolean().default(false) });
 const confirmAnswer = z.object({ redirect_to: z.string().nullable() });
-const providerErrorSchema = z.object({ code: z.string().optional(), message: z.string().optional(), detail: z.string().optional() });
+const providerErrorSchema = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  detail: z.string().optional(),
+});
 
 /** Sentences for refusals whose own wording would not help a person. */
 const SENTENCES: Partial<Record<string, string>> = {
@@ -15,7 +19,8 @@ const SENTENCES: Partial<Record<string, string>> = {
   PASSWORD_TOO_SHORT: 'The password needs at least 8 characters.',
   PASSWORD_TOO_LONG: 'The password may have at most 128 characters.',
   INVALID_EMAIL: 'This is not an email address.',
-  YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS: 'You have reached the number of organizations one account can create.',
+  YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS:
+    'You have reached the number of organizations one account can create.',
 };
 
 /** A refusal of the sign-in service; the message is a sentence for a person. */
@@ -38,7 +43,12 @@ export async function signIn(input: { email: string; password: string }): Promis
 }
 
 /** Where addresses are confirmed, the account comes to be by the link that was mailed. */
-export async function signUp(input: { name: string; email: string; password: string; redirectTo: string }): Promise<{ isConfirmationSent: boolean }> {
+export async function signUp(input: {
+  name: string;
+  email: string;
+  password: string;
+  redirectTo: string;
+}): Promise<{ isConfirmationSent: boolean }> {
   const { is_confirmation_sent: isConfirmationSent } = signUpAnswer.parse(await post('/api/auth/sign-up/email', input));
   return { isConfirmationSent };
 }
@@ -92,7 +102,12 @@ async function post(path: string, body: unknown): Promise<unknown> {
     });
   } catch (cause) {
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new AuthError(isTimeout ? 'The server did not answer in 30 seconds. Try again.' : 'The server could not be reached. Check the connection and try again.', { cause });
+    throw new AuthError(
+      isTimeout
+        ? 'The server did not answer in 30 seconds. Try again.'
+        : 'The server could not be reached. Check the connection and try again.',
+      { cause },
+    );
   }
   if (!response.ok) throw await refusal(response);
   return response.json().catch(() => ({}));
@@ -101,7 +116,8 @@ async function post(path: string, body: unknown): Promise<unknown> {
 async function refusal(response: Response): Promise<AuthError> {
   const parsed = providerErrorSchema.safeParse(await response.json().catch(() => undefined));
   const { code, message, detail } = parsed.success ? parsed.data : {};
-  if (response.status === 429) return new AuthError('Too many attempts. Wait a minute and try again.', { code: code ?? 'rate_limited' });
+  if (response.status === 429)
+    return new AuthError('Too many attempts. Wait a minute and try again.', { code: code ?? 'rate_limited' });
   const sentence = (code ? SENTENCES[code] : undefined) ?? detail ?? message;
   return new AuthError(sentence ?? `The server answered with an error (HTTP ${response.status}).`, { code });
 }

@@ -30,11 +30,31 @@ export function CreateOrganizationForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Organization name" help="You become its admin and can invite others later." error={errors.name?.message}>
-        {(control) => <Input {...control} {...form.register('name')} autoComplete="organization" autoFocus readOnly={isBusy} className="h-[38px] text-base" />}
+      <Field
+        label="Organization name"
+        help="You become its admin and can invite others later."
+        error={errors.name?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('name')}
+            autoComplete="organization"
+            autoFocus
+            readOnly={isBusy}
+            className="h-[38px] text-base"
+          />
+        )}
       </Field>
       {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-      <Button type="submit" size="lg" variant="primary" className="mt-1 w-full" isBusy={isBusy} busyLabel="Creating organization...">
+      <Button
+        type="submit"
+        size="lg"
+        variant="primary"
+        className="mt-1 w-full"
+        isBusy={isBusy}
+        busyLabel="Creating organization..."
+      >
         Create organization
       </Button>
     </form>

@@ -7,7 +7,15 @@ import { FieldError } from '@/components/ui/field';
 import { authErrorMessage, enterDemo } from './auth-client';
 
 /** Signs in to the demo workspace in one step. */
-export function DemoButton({ redirectTo, isDisabled, onBusyChange }: { redirectTo: string; isDisabled: boolean; onBusyChange: (isBusy: boolean) => void }) {
+export function DemoButton({
+  redirectTo,
+  isDisabled,
+  onBusyChange,
+}: {
+  redirectTo: string;
+  isDisabled: boolean;
+  onBusyChange: (isBusy: boolean) => void;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -27,11 +35,23 @@ export function DemoButton({ redirectTo, isDisabled, onBusyChange }: { redirectT
 
   return (
     <div className="flex flex-col gap-1.5">
-      <Button variant="primary" size="lg" className="w-full" disabled={isDisabled} isBusy={isBusy} busyLabel="Opening..." onClick={() => void enter()}>
+      <Button
+        variant="primary"
+        size="lg"
+        className="w-full"
+        disabled={isDisabled}
+        isBusy={isBusy}
+        busyLabel="Opening..."
+        onClick={() => void enter()}
+      >
         <CirclePlay aria-hidden />
         Try the demo workspace
       </Button>
-      {error ? <FieldError>{error}</FieldError> : <p className="text-center text-xs text-text-3">No account needed. Fictional companies, ready to query.</p>}
+      {error ? (
+        <FieldError>{error}</FieldError>
+      ) : (
+        <p className="text-center text-xs text-text-3">No account needed. Fictional companies, ready to query.</p>
+      )}
     </div>
   );
 }

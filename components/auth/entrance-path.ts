@@ -4,7 +4,10 @@ const DEFAULT_TARGET = '/companies';
 
 /** The address of a sign-in page that leads on to `redirectTo`, which is already checked to be a path of ours. */
 export function entrancePath(entrance: '/sign-in' | '/sign-up', { redirectTo, email }: Entrance): string {
-  const search = new URLSearchParams({ ...(redirectTo === DEFAULT_TARGET ? {} : { redirect_url: redirectTo }), ...(email ? { email } : {}) }).toString();
+  const search = new URLSearchParams({
+    ...(redirectTo === DEFAULT_TARGET ? {} : { redirect_url: redirectTo }),
+    ...(email ? { email } : {}),
+  }).toString();
   return search ? `${entrance}?${search}` : entrance;
 }
 

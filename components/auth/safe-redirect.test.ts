@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { safeRedirect, signInPath } from './safe-redirect';
 
 describe('safeRedirect', () => {
-  it.each(['/', '/companies', '/companies/3f6c?tab=all#top', '/query?document=a&document=b', '/reports?next=https://elsewhere.example'])('keeps %s', (path) => {
+  it.each([
+    '/',
+    '/companies',
+    '/companies/3f6c?tab=all#top',
+    '/query?document=a&document=b',
+    '/reports?next=https://elsewhere.example',
+  ])('keeps %s', (path) => {
     expect(safeRedirect(path, '/fallback')).toBe(path);
   });
 

@@ -12,7 +12,8 @@ export function safeRedirect(target: string | string[] | null | undefined, fallb
   if (!url || url.origin !== ANY_ORIGIN) return fallback;
   // "/x/..//host" is of our origin here, but its path begins with "//" and would leave it on the next hop.
   if (url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return fallback;
-  if (ENTRANCES.some((entrance) => url.pathname === entrance || url.pathname.startsWith(`${entrance}/`))) return fallback;
+  if (ENTRANCES.some((entrance) => url.pathname === entrance || url.pathname.startsWith(`${entrance}/`)))
+    return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -24,5 +25,7 @@ export function signInPath(origin: string): string {
 
 /** Browsers drop control characters and read a backslash as a slash, so "/\host" is another origin. */
 function hasUnsafeCharacter(text: string): boolean {
-  return [...text].some((character) => character === '\\' || character.charCodeAt(0) < 32 || character.charCodeAt(0) === 127);
+  return [...text].some(
+    (character) => character === '\\' || character.charCodeAt(0) < 32 || character.charCodeAt(0) === 127,
+  );
 }

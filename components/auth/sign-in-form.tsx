@@ -54,18 +54,47 @@ export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: Sig
       ) : null}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoFocus={!isDemoOn} readOnly={isBusy} className="h-[38px] text-base" />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="email"
+              autoFocus={!isDemoOn}
+              readOnly={isBusy}
+              className="h-[38px] text-base"
+            />
+          )}
         </Field>
         <Field label="Password" error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" readOnly={isBusy} className="h-[38px] text-base" />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password')}
+              autoComplete="current-password"
+              readOnly={isBusy}
+              className="h-[38px] text-base"
+            />
+          )}
         </Field>
         {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-        <Button type="submit" size="lg" variant={isDemoOn ? 'secondary' : 'primary'} className="mt-1 w-full" disabled={isEnteringDemo} isBusy={isBusy} busyLabel="Signing in...">
+        <Button
+          type="submit"
+          size="lg"
+          variant={isDemoOn ? 'secondary' : 'primary'}
+          className="mt-1 w-full"
+          disabled={isEnteringDemo}
+          isBusy={isBusy}
+          busyLabel="Signing in..."
+        >
           Sign in
         </Button>
       </form>
       <p className="text-center text-sm text-text-2">
-        New to Plumbline? <Link href={signUpHref} className="font-medium text-accent hover:underline">Create an account</Link>
+        New to Plumbline?{' '}
+        <Link href={signUpHref} className="font-medium text-accent hover:underline">
+          Create an account
+        </Link>
       </p>
     </>
   );

@@ -42,30 +42,71 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
   if (sentTo) {
     return (
       <div role="status">
-        <AuthHeading title="Look into your inbox">A message is on its way to <span className="font-medium text-text">{sentTo}</span>. Its link creates your account.</AuthHeading>
+        <AuthHeading title="Look into your inbox">
+          A message is on its way to <span className="font-medium text-text">{sentTo}</span>. Its link creates your
+          account.
+        </AuthHeading>
       </div>
     );
   }
   return (
     <>
-      <AuthHeading title="Create an account">Start with a personal account; create or join an organization at any time.</AuthHeading>
+      <AuthHeading title="Create an account">
+        Start with a personal account; create or join an organization at any time.
+      </AuthHeading>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field label="Name" error={errors.name?.message}>
-          {(control) => <Input {...control} {...form.register('name')} autoComplete="name" autoFocus readOnly={isBusy} className={inputClass} />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('name')}
+              autoComplete="name"
+              autoFocus
+              readOnly={isBusy}
+              className={inputClass}
+            />
+          )}
         </Field>
         <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" readOnly={isBusy} className={inputClass} />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="email"
+              readOnly={isBusy}
+              className={inputClass}
+            />
+          )}
         </Field>
         <Field label="Password" help="At least 8 characters." error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" readOnly={isBusy} className={inputClass} />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password')}
+              autoComplete="new-password"
+              readOnly={isBusy}
+              className={inputClass}
+            />
+          )}
         </Field>
         {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-        <Button type="submit" size="lg" variant="primary" className="mt-1 w-full" isBusy={isBusy} busyLabel="Creating account...">
+        <Button
+          type="submit"
+          size="lg"
+          variant="primary"
+          className="mt-1 w-full"
+          isBusy={isBusy}
+          busyLabel="Creating account..."
+        >
           Create account
         </Button>
       </form>
       <p className="text-center text-sm text-text-2">
-        Already have an account? <Link href={signInHref} className="font-medium text-accent hover:underline">Sign in</Link>
+        Already have an account?{' '}
+        <Link href={signInHref} className="font-medium text-accent hover:underline">
+          Sign in
+        </Link>
       </p>
     </>
   );

@@ -10,7 +10,12 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFoot
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
-import { companySchema, createCompanyInput, type CatalogueCompany, type CreateCompanyForm } from '@/lib/companies/schema';
+import {
+  companySchema,
+  createCompanyInput,
+  type CatalogueCompany,
+  type CreateCompanyForm,
+} from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
 import { SuggestInput } from './suggest-input';
@@ -19,10 +24,20 @@ import { COMPANIES_KEY } from './use-company-list';
 
 const EMPTY: CreateCompanyForm = { ticker: '', name: '', cik: '', entity_type: 'CORPORATION', is_active: true };
 
-export function AddCompanyDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export function AddCompanyDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent onEscapeKeyDown={keepForSuggestions} title="Add New Company" description="Type a ticker or a name; companies of the catalogue fill in the rest.">
+      <DialogContent
+        onEscapeKeyDown={keepForSuggestions}
+        title="Add New Company"
+        description="Type a ticker or a name; companies of the catalogue fill in the rest."
+      >
         <AddCompanyForm onAdded={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
@@ -31,13 +46,17 @@ export function AddCompanyDialog({ isOpen, onOpenChange }: { isOpen: boolean; on
 
 /** The first Esc puts the suggestions away, the next one the dialog. */
 function keepForSuggestions(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
+  if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]'))
+    event.preventDefault();
 }
 
 /** Mounted with the dialog, so that it opens empty every time. */
 function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
   const queryClient = useQueryClient();
-  const form = useForm<CreateCompanyForm, unknown, z.output<typeof createCompanyInput>>({ resolver: zodResolver(createCompanyInput), defaultValues: EMPTY });
+  const form = useForm<CreateCompanyForm, unknown, z.output<typeof createCompanyInput>>({
+    resolver: zodResolver(createCompanyInput),
+    defaultValues: EMPTY,
+  });
   const { errors, isSubmitting } = form.formState;
   const fill = ({ ticker, name, cik }: CatalogueCompany) => {
     const options = { shouldValidate: true, shouldDirty: true };
@@ -51,7 +70,10 @@ function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
       const company = await api.request({ path: '/companies/', method: 'POST', body: values, schema: companySchema });
       onAdded();
       notify.success(`${company.name} was added`);
-      await Promise.all([queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY })]);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }),
+        queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY }),
+      ]);
     } catch (error) {
       showServerErrors(error, ['ticker', 'name', 'cik', 'entity_type'], form.setError, 'Failed to create company');
     }
@@ -65,7 +87,20 @@ function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
             <Controller
               control={form.control}
               name="ticker"
-              render={({ field }) => <SuggestInput {...control} ref={field.ref} name={field.name} value={field.value} onBlur={field.onBlur} onType={(value) => field.onChange(value.toUpperCase())} onPick={fill} readOnly={isSubmitting} placeholder="AAPL" maxLength={40} />}
+              render={({ field }) => (
+                <SuggestInput
+                  {...control}
+                  ref={field.ref}
+                  name={field.name}
+                  value={field.value}
+                  onBlur={field.onBlur}
+                  onType={(value) => field.onChange(value.toUpperCase())}
+                  onPick={fill}
+                  readOnly={isSubmitting}
+                  placeholder="AAPL"
+                  maxLength={40}
+                />
+              )}
             />
           )}
         </Field>
@@ -74,25 +109,61 @@ function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
             <Controller
               control={form.control}
               name="name"
-              render={({ field }) => <SuggestInput {...control} ref={field.ref} name={field.name} value={field.value} onBlur={field.onBlur} onType={field.onChange} onPick={fill} readOnly={isSubmitting} placeholder="Apple Inc." />}
+              render={({ field }) => (
+                <SuggestInput
+                  {...control}
+                  ref={field.ref}
+                  name={field.name}
+                  value={field.value}
+                  onBlur={field.onBlur}
+                  onType={field.onChange}
+                  onPick={fill}
+                  readOnly={isSubmitting}
+                  placeholder="Apple Inc."
+                />
+              )}
             />
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
           <Field label="CIK" help="Up to 10 digits; zeros are put in front." error={errors.cik?.message}>
-            {(control) => <Input {...control} {...form.register('cik')} inputMode="numeric" autoComplete="off" readOnly={isSubmitting} placeholder="0000320193" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('cik')}
+                inputMode="numeric"
+                autoComplete="off"
+                readOnly={isSubmitting}
+                placeholder="0000320193"
+              />
+            )}
           </Field>
           <Field label="Entity type" error={errors.entity_type?.message}>
             {(control) => (
-              <Controller control={form.control} name="entity_type" render={({ field }) => <EntityTypeSelect control={control} value={field.value ?? 'CORPORATION'} onValueChange={field.onChange} disabled={isSubmitting} />} />
+              <Controller
+                control={form.control}
+                name="entity_type"
+                render={({ field }) => (
+                  <EntityTypeSelect
+                    control={control}
+                    value={field.value ?? 'CORPORATION'}
+                    onValueChange={field.onChange}
+                    disabled={isSubmitting}
+                  />
+                )}
+              />
             )}
           </Field>
         </div>
       </DialogBody>
       <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
-        <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Adding...">Add Company</Button>
+        <DialogClose asChild>
+          <Button disabled={isSubmitting}>Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Adding...">
+          Add Company
+        </Button>
       </DialogFooter>
     </form>
   );

@@ -61,13 +61,24 @@ export function CompaniesScreen({ initial, canWrite }: CompaniesScreenProps) {
       <PageHeader
         title="Company Management"
         meta={companies && !list.isPlaceholderData ? <Totals companies={companies} /> : null}
-        actions={canWrite ? (
-          <>
-            <Button onClick={() => open({ kind: 'import' })}><Upload aria-hidden />Bulk Import</Button>
-            <Button onClick={browse}><LibraryBig aria-hidden />Browse Companies</Button>
-            <Button variant="primary" onClick={add}><Plus aria-hidden />Add New Company</Button>
-          </>
-        ) : undefined}
+        actions={
+          canWrite ? (
+            <>
+              <Button onClick={() => open({ kind: 'import' })}>
+                <Upload aria-hidden />
+                Bulk Import
+              </Button>
+              <Button onClick={browse}>
+                <LibraryBig aria-hidden />
+                Browse Companies
+              </Button>
+              <Button variant="primary" onClick={add}>
+                <Plus aria-hidden />
+                Add New Company
+              </Button>
+            </>
+          ) : undefined
+        }
       />
       <CompanyToolbar
         searchRef={searchRef}
@@ -81,12 +92,26 @@ export function CompaniesScreen({ initial, canWrite }: CompaniesScreenProps) {
       <FetchJobs companies={companies} canWrite={canWrite} />
       {companies === undefined && list.error ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-          <ErrorState title="Failed to load companies" cause={`${apiErrorMessage(list.error, 'The list could not be read.')} Your list is safe; nothing was changed.`} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+          <ErrorState
+            title="Failed to load companies"
+            cause={`${apiErrorMessage(list.error, 'The list could not be read.')} Your list is safe; nothing was changed.`}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
         </Card>
       ) : companies === undefined ? (
         <CompanyListSkeleton canWrite={canWrite} />
       ) : companies.length > 0 ? (
-        <CompanyTable companies={companies} selectedIds={selectedIds} canWrite={canWrite} isStale={list.isPlaceholderData} onToggle={toggle} onToggleAll={() => toggleAll(companies.map(({ id }) => id))} onEdit={edit} onDelete={askToDelete} />
+        <CompanyTable
+          companies={companies}
+          selectedIds={selectedIds}
+          canWrite={canWrite}
+          isStale={list.isPlaceholderData}
+          onToggle={toggle}
+          onToggleAll={() => toggleAll(companies.map(({ id }) => id))}
+          onEdit={edit}
+          onDelete={askToDelete}
+        />
       ) : term ? (
         <NothingMatches search={term} canWrite={canWrite} onClear={() => setSearch('')} onBrowse={browse} />
       ) : (
@@ -96,7 +121,9 @@ export function CompaniesScreen({ initial, canWrite }: CompaniesScreenProps) {
       {modal?.kind === 'import' ? <BulkImportDialog {...dialog} /> : null}
       {modal?.kind === 'browse' ? <BrowseCompaniesDialog {...dialog} /> : null}
       {modal?.kind === 'edit' ? <EditCompanyDialog key={modal.company.id} company={modal.company} {...dialog} /> : null}
-      {modal?.kind === 'delete' ? <DeleteCompanyDialog company={modal.company} {...dialog} onDeleted={({ id }) => remove(id)} /> : null}
+      {modal?.kind === 'delete' ? (
+        <DeleteCompanyDialog company={modal.company} {...dialog} onDeleted={({ id }) => remove(id)} />
+      ) : null}
     </Page>
   );
 }
@@ -105,7 +132,12 @@ function Totals({ companies }: { companies: readonly Company[] }) {
   const sum = (read: (company: Company) => number) => companies.reduce((total, company) => total + read(company), 0);
   return (
     <>
-      {formatCounted(companies.length, 'company', 'companies')} · {formatCounted(sum((company) => company.total_documents), 'filing')} · {formatCount(sum((company) => company.ready_for_queries))} ready
+      {formatCounted(companies.length, 'company', 'companies')} ·{' '}
+      {formatCounted(
+        sum((company) => company.total_documents),
+        'filing',
+      )}{' '}
+      · {formatCount(sum((company) => company.ready_for_queries))} ready
     </>
   );
 }

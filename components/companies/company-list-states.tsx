@@ -8,37 +8,72 @@ import { CompanyTableHead } from './company-table';
 
 const centred = 'flex min-h-[360px] flex-1 items-center justify-center';
 
-export function NoCompanies({ canWrite, onAdd, onBrowse }: { canWrite: boolean; onAdd: () => void; onBrowse: () => void }) {
+export function NoCompanies({
+  canWrite,
+  onAdd,
+  onBrowse,
+}: {
+  canWrite: boolean;
+  onAdd: () => void;
+  onBrowse: () => void;
+}) {
   return (
     <Card className={centred}>
       <EmptyState
         title="No companies added yet"
-        actions={canWrite ? (
-          <>
-            <Button size="sm" variant="primary" onClick={onAdd}><Plus aria-hidden />Add New Company</Button>
-            <Button size="sm" onClick={onBrowse}><LibraryBig aria-hidden />Browse Companies</Button>
-          </>
-        ) : undefined}
+        actions={
+          canWrite ? (
+            <>
+              <Button size="sm" variant="primary" onClick={onAdd}>
+                <Plus aria-hidden />
+                Add New Company
+              </Button>
+              <Button size="sm" onClick={onBrowse}>
+                <LibraryBig aria-hidden />
+                Browse Companies
+              </Button>
+            </>
+          ) : undefined
+        }
       >
-        {canWrite ? 'Add one by ticker, import a list, or pick from the catalogue. Filings are fetched from EDGAR once a company is here.' : 'A member or an admin of your organization can add companies; they will show here.'}
+        {canWrite
+          ? 'Add one by ticker, import a list, or pick from the catalogue. Filings are fetched from EDGAR once a company is here.'
+          : 'A member or an admin of your organization can add companies; they will show here.'}
       </EmptyState>
     </Card>
   );
 }
 
-export function NothingMatches({ search, canWrite, onClear, onBrowse }: { search: string; canWrite: boolean; onClear: () => void; onBrowse: () => void }) {
+export function NothingMatches({
+  search,
+  canWrite,
+  onClear,
+  onBrowse,
+}: {
+  search: string;
+  canWrite: boolean;
+  onClear: () => void;
+  onBrowse: () => void;
+}) {
   return (
     <Card className={centred}>
       <EmptyState
         isLive
         icon={<SearchX aria-hidden />}
         title={<span className="wrap-anywhere">No companies found matching &quot;{search}&quot;</span>}
-        actions={(
+        actions={
           <>
-            <Button size="sm" onClick={onClear}>Clear search</Button>
-            {canWrite ? <Button size="sm" onClick={onBrowse}><LibraryBig aria-hidden />Browse Companies</Button> : null}
+            <Button size="sm" onClick={onClear}>
+              Clear search
+            </Button>
+            {canWrite ? (
+              <Button size="sm" onClick={onBrowse}>
+                <LibraryBig aria-hidden />
+                Browse Companies
+              </Button>
+            ) : null}
           </>
-        )}
+        }
       >
         {canWrite ? 'Check the spelling, or look for it in the catalogue.' : 'Check the spelling.'}
       </EmptyState>
@@ -59,12 +94,26 @@ export function CompanyListSkeleton({ canWrite }: { canWrite: boolean }) {
           <TableBody>
             {NAME_WIDTHS.map((width) => (
               <TableRow key={width} isStatic>
-                {canWrite ? <TableCell><Skeleton className="size-4" /></TableCell> : null}
-                <TableCell><Skeleton className={width} /></TableCell>
-                <TableCell><Skeleton className="w-10" /></TableCell>
-                <TableCell><Skeleton className="w-20" /></TableCell>
-                <TableCell><Skeleton className="w-28" /></TableCell>
-                <TableCell><Skeleton className="ml-auto w-16" /></TableCell>
+                {canWrite ? (
+                  <TableCell>
+                    <Skeleton className="size-4" />
+                  </TableCell>
+                ) : null}
+                <TableCell>
+                  <Skeleton className={width} />
+                </TableCell>
+                <TableCell>
+                  <Skeleton className="w-10" />
+                </TableCell>
+                <TableCell>
+                  <Skeleton className="w-20" />
+                </TableCell>
+                <TableCell>
+                  <Skeleton className="w-28" />
+                </TableCell>
+                <TableCell>
+                  <Skeleton className="ml-auto w-16" />
+                </TableCell>
                 <TableCell />
               </TableRow>
             ))}

@@ -4,7 +4,13 @@ import { Ellipsis, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { checkboxCellClasses, RowActions, TableCell, TableRow } from '@/components/ui/table';
 import { ENTITY_TYPE_LABELS, type Company } from '@/lib/companies/schema';
@@ -22,26 +28,48 @@ export type CompanyRowProps = {
 };
 
 /** Redrawn only when its own company or selection changes: a list may hold thousands. */
-export const CompanyRow = memo(function CompanyRow({ company, index, isSelected, canWrite, onToggle, onEdit, onDelete }: CompanyRowProps) {
+export const CompanyRow = memo(function CompanyRow({
+  company,
+  index,
+  isSelected,
+  canWrite,
+  onToggle,
+  onEdit,
+  onDelete,
+}: CompanyRowProps) {
   return (
     <TableRow isSelected={canWrite ? isSelected : undefined} aria-rowindex={index + 2}>
       {canWrite ? (
         <TableCell className={checkboxCellClasses}>
-          <Checkbox aria-label={`Select ${company.name}`} checked={isSelected} onCheckedChange={() => onToggle(company.id)} />
+          <Checkbox
+            aria-label={`Select ${company.name}`}
+            checked={isSelected}
+            onCheckedChange={() => onToggle(company.id)}
+          />
         </TableCell>
       ) : null}
       <TableCell className={canWrite ? 'pl-2.5' : undefined}>
         <span className="flex min-w-0 items-baseline gap-2">
-          <Link href={`/companies/${company.id}`} title={company.name} className="min-w-0 truncate font-medium underline-offset-2 hover:text-accent hover:underline">
+          <Link
+            href={`/companies/${company.id}`}
+            title={company.name}
+            className="min-w-0 truncate font-medium underline-offset-2 hover:text-accent hover:underline"
+          >
             {company.name}
           </Link>
-          <span className="hidden shrink-0 text-xs text-text-3 wide:inline">{ENTITY_TYPE_LABELS[company.entity_type] ?? company.entity_type}</span>
+          <span className="hidden shrink-0 text-xs text-text-3 wide:inline">
+            {ENTITY_TYPE_LABELS[company.entity_type] ?? company.entity_type}
+          </span>
           {company.is_active ? null : <span className="shrink-0 text-xs text-text-3">· Inactive</span>}
         </span>
       </TableCell>
-      <TableCell className="truncate font-mono text-xs font-medium" title={company.ticker}>{company.ticker}</TableCell>
+      <TableCell className="truncate font-mono text-xs font-medium" title={company.ticker}>
+        {company.ticker}
+      </TableCell>
       <TableCell className="font-mono text-xs text-text-2">{company.cik}</TableCell>
-      <TableCell><DocumentStatusCell counts={company} /></TableCell>
+      <TableCell>
+        <DocumentStatusCell counts={company} />
+      </TableCell>
       <TableCell isNumeric className="font-mono text-xs whitespace-nowrap text-text-2">
         <DocumentCounts company={company} />
       </TableCell>
@@ -67,7 +95,12 @@ function DocumentCounts({ company }: { company: Company }) {
   );
 }
 
-function CompanyMenu({ company, canWrite, onEdit, onDelete }: Pick<CompanyRowProps, 'company' | 'canWrite' | 'onEdit' | 'onDelete'>) {
+function CompanyMenu({
+  company,
+  canWrite,
+  onEdit,
+  onDelete,
+}: Pick<CompanyRowProps, 'company' | 'canWrite' | 'onEdit' | 'onDelete'>) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -75,13 +108,22 @@ function CompanyMenu({ company, canWrite, onEdit, onDelete }: Pick<CompanyRowPro
       </DropdownMenuTrigger>
       <DropdownMenuContent aria-label={`Actions for ${company.name}`}>
         <DropdownMenuItem asChild>
-          <Link href={`/query?company=${company.id}`}><MessageSquareText aria-hidden />Ask about it</Link>
+          <Link href={`/query?company=${company.id}`}>
+            <MessageSquareText aria-hidden />
+            Ask about it
+          </Link>
         </DropdownMenuItem>
         {canWrite ? (
           <>
-            <DropdownMenuItem onSelect={() => onEdit(company)}><Pencil aria-hidden />Edit</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => onEdit(company)}>
+              <Pencil aria-hidden />
+              Edit
+            </DropdownMenuItem>
             <DropdownMenuSeparator />
-            <DropdownMenuItem isDestructive onSelect={() => onDelete(company)}><Trash2 aria-hidden />Delete</DropdownMenuItem>
+            <DropdownMenuItem isDestructive onSelect={() => onDelete(company)}>
+              <Trash2 aria-hidden />
+              Delete
+            </DropdownMenuItem>
           </>
         ) : null}
       </DropdownMenuContent>

@@ -23,19 +23,45 @@ type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit
 export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const isVirtual = companies.length >= VIRTUAL_FROM;
-  const virtualizer = useVirtualizer({ count: companies.length, getScrollElement: () => scrollRef.current, estimateSize: () => ROW_HEIGHT, overscan: 12, enabled: isVirtual, initialRect: { width: 1200, height: 800 } });
-  const drawn = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : companies.map((_company, index) => index);
+  const virtualizer = useVirtualizer({
+    count: companies.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    enabled: isVirtual,
+    initialRect: { width: 1200, height: 800 },
+  });
+  const drawn = isVirtual
+    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    : companies.map((_company, index) => index);
   const before = (drawn[0] ?? 0) * ROW_HEIGHT;
   const after = Math.max(0, companies.length - 1 - (drawn.at(-1) ?? companies.length - 1)) * ROW_HEIGHT;
   return (
-    <TableContainer ref={scrollRef} className={cn('transition-opacity', isStale && 'opacity-60')} aria-busy={isStale || undefined}>
+    <TableContainer
+      ref={scrollRef}
+      className={cn('transition-opacity', isStale && 'opacity-60')}
+      aria-busy={isStale || undefined}
+    >
       <Table aria-label="Companies" aria-rowcount={companies.length + 1} className="min-w-[900px] table-fixed">
-        <CompanyTableHead companies={companies} selectedIds={selectedIds} canWrite={row.canWrite} onToggleAll={onToggleAll} />
+        <CompanyTableHead
+          companies={companies}
+          selectedIds={selectedIds}
+          canWrite={row.canWrite}
+          onToggleAll={onToggleAll}
+        />
         <TableBody>
           {before > 0 ? <Spacer height={before} /> : null}
           {drawn.map((index) => {
             const company = companies[index];
-            return company ? <CompanyRow key={company.id} company={company} index={index} isSelected={selectedIds.has(company.id)} {...row} /> : null;
+            return company ? (
+              <CompanyRow
+                key={company.id}
+                company={company}
+                index={index}
+                isSelected={selectedIds.has(company.id)}
+                {...row}
+              />
+            ) : null;
           })}
           {after > 0 ? <Spacer height={after} /> : null}
         </TableBody>
@@ -54,15 +80,24 @@ export function CompanyTableHead({ companies, selectedIds, canWrite, onToggleAll
       <tr>
         {canWrite ? (
           <TableHead className={checkboxCellClasses}>
-            <Checkbox aria-label="Select all companies" checked={all} disabled={companies.length === 0} onCheckedChange={onToggleAll} />
+            <Checkbox
+              aria-label="Select all companies"
+              checked={all}
+              disabled={companies.length === 0}
+              onCheckedChange={onToggleAll}
+            />
           </TableHead>
         ) : null}
         <TableHead className={canWrite ? 'pl-2.5' : undefined}>Company</TableHead>
         <TableHead className="w-[84px] wide:w-[100px]">Ticker</TableHead>
         <TableHead className="w-[98px]">CIK</TableHead>
         <TableHead className="w-[300px] wide:w-[440px]">Document Status</TableHead>
-        <TableHead isNumeric className="w-[140px] wide:w-[176px]"><span className="flex justify-end">processed / downloaded / total docs</span></TableHead>
-        <TableHead className="w-[44px] px-0"><span className="sr-only">Actions</span></TableHead>
+        <TableHead isNumeric className="w-[140px] wide:w-[176px]">
+          <span className="flex justify-end">processed / downloaded / total docs</span>
+        </TableHead>
+        <TableHead className="w-[44px] px-0">
+          <span className="sr-only">Actions</span>
+        </TableHead>
       </tr>
     </TableHeader>
   );

@@ -8,7 +8,12 @@ import { notify } from '@/components/ui/toast';
 import type { Company } from '@/lib/companies/schema';
 import { COMPANIES_KEY } from './use-company-list';
 
-type DeleteCompanyDialogProps = { company: Company; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onDeleted: (company: Company) => void };
+type DeleteCompanyDialogProps = {
+  company: Company;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDeleted: (company: Company) => void;
+};
 
 export function DeleteCompanyDialog({ company, isOpen, onOpenChange, onDeleted }: DeleteCompanyDialogProps) {
   const queryClient = useQueryClient();
@@ -26,7 +31,12 @@ export function DeleteCompanyDialog({ company, isOpen, onOpenChange, onDeleted }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete company"
-      description={<>Take <span className="font-medium text-text">{company.name}</span> off your organization&apos;s list? Its filings no longer show here. You can add the company again by its CIK.</>}
+      description={
+        <>
+          Take <span className="font-medium text-text">{company.name}</span> off your organization&apos;s list? Its
+          filings no longer show here. You can add the company again by its CIK.
+        </>
+      }
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isDestructive

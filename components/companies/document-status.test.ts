@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { barParts, exceptionOf } from './document-status';
 
-const counts = (given: Partial<Parameters<typeof exceptionOf>[0]>) => ({ ready_for_queries: 0, processing_documents: 0, unprocessed_documents: 0, failed_documents: 0, documents_without_text: 0, total_documents: 0, is_fetching: false, ...given });
+const counts = (given: Partial<Parameters<typeof exceptionOf>[0]>) => ({
+  ready_for_queries: 0,
+  processing_documents: 0,
+  unprocessed_documents: 0,
+  failed_documents: 0,
+  documents_without_text: 0,
+  total_documents: 0,
+  is_fetching: false,
+  ...given,
+});
 
 describe('what asks for attention', () => {
   it.each([
@@ -18,6 +27,9 @@ describe('what asks for attention', () => {
 });
 
 it('divides the bar by share and leaves the rest empty', () => {
-  expect(barParts(counts({ total_documents: 10, ready_for_queries: 5, failed_documents: 1 }))).toEqual([{ kind: 'ready', share: 0.5 }, { kind: 'failed', share: 0.1 }]);
+  expect(barParts(counts({ total_documents: 10, ready_for_queries: 5, failed_documents: 1 }))).toEqual([
+    { kind: 'ready', share: 0.5 },
+    { kind: 'failed', share: 0.1 },
+  ]);
   expect(barParts(counts({}))).toEqual([]);
 });

@@ -11,19 +11,34 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import { notify } from '@/components/ui/toast';
-import { BULK_ENTITY_TYPE, companyNameText, companySchema, ENTITY_TYPES, tickerText, type Company } from '@/lib/companies/schema';
+import {
+  BULK_ENTITY_TYPE,
+  companyNameText,
+  companySchema,
+  ENTITY_TYPES,
+  tickerText,
+  type Company,
+} from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
 import { COMPANIES_KEY } from './use-company-list';
 
-const editForm = z.object({ ticker: tickerText, name: companyNameText, entity_type: z.enum([...ENTITY_TYPES, BULK_ENTITY_TYPE]), is_active: z.boolean() });
+const editForm = z.object({
+  ticker: tickerText,
+  name: companyNameText,
+  entity_type: z.enum([...ENTITY_TYPES, BULK_ENTITY_TYPE]),
+  is_active: z.boolean(),
+});
 type EditForm = z.input<typeof editForm>;
 
 type EditCompanyDialogProps = { company: Company; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompanyDialogProps) {
   const queryClient = useQueryClient();
-  const form = useForm<EditForm, unknown, z.output<typeof editForm>>({ resolver: zodResolver(editForm), defaultValues: toForm(company) });
+  const form = useForm<EditForm, unknown, z.output<typeof editForm>>({
+    resolver: zodResolver(editForm),
+    defaultValues: toForm(company),
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -31,7 +46,10 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
       await api.request({ path: `/companies/${company.id}`, method: 'PATCH', body: values, schema: companySchema });
       onOpenChange(false);
       notify.success('Company saved');
-      await Promise.all([queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), queryClient.invalidateQueries({ queryKey: ['company', company.id] })]);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }),
+        queryClient.invalidateQueries({ queryKey: ['company', company.id] }),
+      ]);
     } catch (error) {
       showServerErrors(error, ['ticker', 'name', 'entity_type'], form.setError, 'Failed to save company');
     }
@@ -39,25 +57,51 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
 
   return (
     <Dialog open={isOpen} onOpenChange={(next) => (isSubmitting ? undefined : onOpenChange(next))}>
-      <DialogContent title="Edit Company" description={<>CIK <span className="font-mono text-xs">{company.cik}</span>. Changes are seen by your organization alone.</>}>
+      <DialogContent
+        title="Edit Company"
+        description={
+          <>
+            CIK <span className="font-mono text-xs">{company.cik}</span>. Changes are seen by your organization alone.
+          </>
+        }
+      >
         <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
           <DialogBody>
             <div className="grid grid-cols-[140px_1fr] gap-4">
               <Field label="Ticker" error={errors.ticker?.message}>
-                {(control) => <Input {...control} {...form.register('ticker')} autoComplete="off" spellCheck={false} readOnly={isSubmitting} className="uppercase placeholder:normal-case" />}
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...form.register('ticker')}
+                    autoComplete="off"
+                    spellCheck={false}
+                    readOnly={isSubmitting}
+                    className="uppercase placeholder:normal-case"
+                  />
+                )}
               </Field>
               <Field label="Entity type" error={errors.entity_type?.message}>
                 {(control) => (
                   <Controller
                     control={form.control}
                     name="entity_type"
-                    render={({ field }) => <EntityTypeSelect control={control} value={field.value} onValueChange={field.onChange} disabled={isSubmitting} hasUnspecified={company.entity_type === BULK_ENTITY_TYPE} />}
+                    render={({ field }) => (
+                      <EntityTypeSelect
+                        control={control}
+                        value={field.value}
+                        onValueChange={field.onChange}
+                        disabled={isSubmitting}
+                        hasUnspecified={company.entity_type === BULK_ENTITY_TYPE}
+                      />
+                    )}
                   />
                 )}
               </Field>
             </div>
             <Field label="Name" error={errors.name?.message}>
-              {(control) => <Input {...control} {...form.register('name')} autoComplete="off" readOnly={isSubmitting} />}
+              {(control) => (
+                <Input {...control} {...form.register('name')} autoComplete="off" readOnly={isSubmitting} />
+              )}
             </Field>
             <Controller
               control={form.control}
@@ -65,15 +109,21 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
               render={({ field }) => (
                 <label className="flex items-center gap-2.5">
                   <Switch checked={field.value} onCheckedChange={field.onChange} disabled={isSubmitting} />
-                  <span>Active <span className="text-text-3">· an inactive company stays on the list, marked as such</span></span>
+                  <span>
+                    Active <span className="text-text-3">· an inactive company stays on the list, marked as such</span>
+                  </span>
                 </label>
               )}
             />
           </DialogBody>
           <DialogError>{errors.root?.message}</DialogError>
           <DialogFooter>
-            <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">Save</Button>
+            <DialogClose asChild>
+              <Button disabled={isSubmitting}>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
+              Save
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>
@@ -83,5 +133,10 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
 
 function toForm(company: Company): EditForm {
   const known = editForm.shape.entity_type.safeParse(company.entity_type);
-  return { ticker: company.ticker, name: company.name, entity_type: known.success ? known.data : 'OTHER', is_active: company.is_active };
+  return {
+    ticker: company.ticker,
+    name: company.name,
+    entity_type: known.success ? known.data : 'OTHER',
+    is_active: company.is_active,
+  };
 }

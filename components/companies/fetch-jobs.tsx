@@ -38,14 +38,32 @@ export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
   const nameOf = (id: string) => companies?.find((company) => company.id === id)?.name;
   return (
     <>
-      {active.map((job) => <FetchProgress key={job.id} job={job} companyCount={active.length === 1 && fetching > 0 ? fetching : null} canWrite={canWrite} />)}
+      {active.map((job) => (
+        <FetchProgress
+          key={job.id}
+          job={job}
+          companyCount={active.length === 1 && fetching > 0 ? fetching : null}
+          canWrite={canWrite}
+        />
+      ))}
       {isGivenUp ? (
-        <Card className="flex min-h-10 shrink-0 items-center justify-between gap-3 py-1 pr-2 pl-4 text-text-2" role="status">
+        <Card
+          className="flex min-h-10 shrink-0 items-center justify-between gap-3 py-1 pr-2 pl-4 text-text-2"
+          role="status"
+        >
           This fetch has run for more than five minutes. It goes on in the background.
-          <Button size="sm" onClick={watchAgain}>Keep watching</Button>
+          <Button size="sm" onClick={watchAgain}>
+            Keep watching
+          </Button>
         </Card>
       ) : null}
-      {ended.map((job) => <FetchResult key={job.id} summary={summarizeFetch(job, nameOf)} onDismiss={() => setEnded((was) => was.filter(({ id }) => id !== job.id))} />)}
+      {ended.map((job) => (
+        <FetchResult
+          key={job.id}
+          summary={summarizeFetch(job, nameOf)}
+          onDismiss={() => setEnded((was) => was.filter(({ id }) => id !== job.id))}
+        />
+      ))}
     </>
   );
 }

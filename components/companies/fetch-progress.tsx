@@ -33,7 +33,9 @@ export function FetchProgress({ job, companyCount, canWrite }: FetchProgressProp
   });
   const { done, total, message } = job.progress;
   const elapsedMs = now === null ? null : Math.max(0, now - Date.parse(job.started_at ?? job.created_at));
-  const title = companyCount ? `Fetching filings for ${formatCounted(companyCount, 'company', 'companies')}` : 'Fetching filings';
+  const title = companyCount
+    ? `Fetching filings for ${formatCounted(companyCount, 'company', 'companies')}`
+    : 'Fetching filings';
   return (
     <Card className="shrink-0 px-4 pt-2 pb-3" role="group" aria-label={title}>
       <div className="flex h-8 items-center gap-2">
@@ -41,14 +43,30 @@ export function FetchProgress({ job, companyCount, canWrite }: FetchProgressProp
         <h2 className="min-w-0 truncate text-sm font-semibold">{title}</h2>
         <span className="ml-auto shrink-0 text-text-2 tabular-nums">
           {total > 0 ? `${formatCount(done)} of ${formatCounted(total, 'filing')}` : null}
-          {elapsedMs === null ? null : <span className="text-text-3">{total > 0 ? ' · ' : ''}{formatWholeDuration(elapsedMs)}</span>}
+          {elapsedMs === null ? null : (
+            <span className="text-text-3">
+              {total > 0 ? ' · ' : ''}
+              {formatWholeDuration(elapsedMs)}
+            </span>
+          )}
         </span>
         {canWrite ? (
-          <Button variant="ghost" size="sm" className="-mr-1.5 ml-1" isBusy={cancel.isPending || cancel.isSuccess} busyLabel="Cancelling..." onClick={() => cancel.mutate()}>Cancel</Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-1.5 ml-1"
+            isBusy={cancel.isPending || cancel.isSuccess}
+            busyLabel="Cancelling..."
+            onClick={() => cancel.mutate()}
+          >
+            Cancel
+          </Button>
         ) : null}
       </div>
       <Progress value={total > 0 ? done / total : null} label={title} className="mt-0.5" />
-      <p role="status" className="mt-2 truncate text-xs text-text-2" title={message}>{fetchSentence(message)}</p>
+      <p role="status" className="mt-2 truncate text-xs text-text-2" title={message}>
+        {fetchSentence(message)}
+      </p>
     </Card>
   );
 }

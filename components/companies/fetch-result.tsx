@@ -26,7 +26,9 @@ export function FetchResult({ summary, onDismiss }: { summary: FetchSummary; onD
       {summary.failures.length > 0 ? (
         <ul aria-label="Filings that failed" className="mb-1.5 max-h-28 overflow-y-auto pr-2 pl-[23px] text-xs">
           {summary.failures.map(({ key, what, reason }) => (
-            <li key={key} className="py-0.5"><span className="font-medium text-text">{what}</span> <span className="text-text-2">{reason}</span></li>
+            <li key={key} className="py-0.5">
+              <span className="font-medium text-text">{what}</span> <span className="text-text-2">{reason}</span>
+            </li>
           ))}
         </ul>
       ) : null}

@@ -7,7 +7,11 @@ import { Input } from '@/components/ui/input';
 import type { CatalogueCompany } from '@/lib/companies/schema';
 import { useSuggestions } from './use-catalogue';
 
-type SuggestInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { value: string; onType: (value: string) => void; onPick: (company: CatalogueCompany) => void };
+type SuggestInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: string;
+  onType: (value: string) => void;
+  onPick: (company: CatalogueCompany) => void;
+};
 
 /** An input that offers companies of the catalogue while one types; arrows and Enter choose, Esc puts the offer away. */
 export function SuggestInput({ value, onType, onPick, onBlur, ...props }: SuggestInputProps) {
@@ -62,7 +66,16 @@ export function SuggestInput({ value, onType, onPick, onBlur, ...props }: Sugges
         }}
       />
       {isShown ? (
-        <ul id={listId} role="listbox" aria-label="Companies of the catalogue" data-state="open" className={cn(floatingClasses, 'absolute top-full left-0 mt-1 max-h-60 w-[380px] max-w-[calc(100vw-80px)] overflow-y-auto p-1')}>
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label="Companies of the catalogue"
+          data-state="open"
+          className={cn(
+            floatingClasses,
+            'absolute top-full left-0 mt-1 max-h-60 w-[380px] max-w-[calc(100vw-80px)] overflow-y-auto p-1',
+          )}
+        >
           {suggestions.map((company, index) => (
             <li
               key={company.id}
@@ -73,11 +86,20 @@ export function SuggestInput({ value, onType, onPick, onBlur, ...props }: Sugges
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(company)}
               onPointerMove={() => setAt(index)}
-              className={cn('flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1', index === at && 'bg-hover dark:bg-line/70')}
+              className={cn(
+                'flex min-h-8 cursor-pointer items-center gap-2 rounded-md px-2 py-1',
+                index === at && 'bg-hover dark:bg-line/70',
+              )}
             >
               <span className="w-14 shrink-0 truncate font-mono text-xs font-medium">{company.ticker}</span>
-              <span className="min-w-0 flex-1 truncate" title={company.name}>{company.name}</span>
-              {company.is_in_organization ? <span className="shrink-0 text-xs text-text-3">In Organization</span> : <span className="shrink-0 font-mono text-xs text-text-3">{company.cik}</span>}
+              <span className="min-w-0 flex-1 truncate" title={company.name}>
+                {company.name}
+              </span>
+              {company.is_in_organization ? (
+                <span className="shrink-0 text-xs text-text-3">In Organization</span>
+              ) : (
+                <span className="shrink-0 font-mono text-xs text-text-3">{company.cik}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -18,7 +18,13 @@ const SUGGEST_DELAY_MS = 250;
 export function useCatalogue(search: string, filter: BrowseFilter, isEnabled: boolean) {
   return useQuery({
     queryKey: [...CATALOGUE_KEY, 'browse', filter, search],
-    queryFn: ({ signal }) => api.request({ path: '/companies/all/browse', query: { search, filter, limit: BROWSE_LIMIT }, schema: z.array(catalogueCompanySchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({
+        path: '/companies/all/browse',
+        query: { search, filter, limit: BROWSE_LIMIT },
+        schema: z.array(catalogueCompanySchema),
+        signal,
+      }),
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   });
@@ -29,7 +35,13 @@ export function useSuggestions(typed: string, isEnabled: boolean) {
   const term = useDebounced(typed.trim(), SUGGEST_DELAY_MS);
   const query = useQuery({
     queryKey: [...CATALOGUE_KEY, 'suggest', term],
-    queryFn: ({ signal }) => api.request({ path: '/companies/all/browse', query: { search: term, limit: SUGGESTIONS }, schema: z.array(catalogueCompanySchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({
+        path: '/companies/all/browse',
+        query: { search: term, limit: SUGGESTIONS },
+        schema: z.array(catalogueCompanySchema),
+        signal,
+      }),
     enabled: isEnabled && term.length > 0,
     retry: false,
   });

@@ -13,7 +13,10 @@ const MAX_PAGES = 50;
 export const COMPANIES_KEY = ['companies'] as const;
 
 /** Every company that matches, most ready documents first; `initial` is what the server rendered for `initialSearch`. */
-export function useCompanyList(search: string, initial: { search: string; companies: Company[] | undefined; readAt: number }) {
+export function useCompanyList(
+  search: string,
+  initial: { search: string; companies: Company[] | undefined; readAt: number },
+) {
   const isInitial = search === initial.search;
   return useQuery({
     queryKey: [...COMPANIES_KEY, 'management', search],
@@ -26,7 +29,12 @@ export function useCompanyList(search: string, initial: { search: string; compan
 async function readAllPages(search: string, signal: AbortSignal): Promise<Company[]> {
   const companies: Company[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const rows = await api.request({ path: '/companies/', query: { search, size: PAGE_SIZE, page }, schema: z.array(companySchema), signal });
+    const rows = await api.request({
+      path: '/companies/',
+      query: { search, size: PAGE_SIZE, page },
+      schema: z.array(companySchema),
+      signal,
+    });
     companies.push(...rows);
     if (rows.length < PAGE_SIZE) break;
   }

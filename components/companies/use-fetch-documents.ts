@@ -13,7 +13,9 @@ const DOCUMENT_TYPES = ['proxy', '10-K'];
 
 /** As many as one call takes; each part is a job of its own. */
 export function inParts(companyIds: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(companyIds.length / MAX_IDS) }, (_part, at) => companyIds.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
+  return Array.from({ length: Math.ceil(companyIds.length / MAX_IDS) }, (_part, at) =>
+    companyIds.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
+  );
 }
 
 /** Starts fetching the filings of companies; the job then shows to the whole organization. */
@@ -23,13 +25,22 @@ export function useFetchDocuments(onStarted?: () => void) {
     mutationFn: async (companyIds: readonly string[]) => {
       for (const part of inParts(companyIds)) {
         const body = { company_ids: part, years_back: YEARS_BACK, document_types: DOCUMENT_TYPES };
-        announceJob(queryClient, await api.request({ path: '/processing/fetch', method: 'POST', body, schema: jobSchema }));
+        announceJob(
+          queryClient,
+          await api.request({ path: '/processing/fetch', method: 'POST', body, schema: jobSchema }),
+        );
       }
     },
     onSuccess: async () => {
       onStarted?.();
-      await Promise.all([queryClient.invalidateQueries({ queryKey: JOBS_KEY }), queryClient.invalidateQueries({ queryKey: COMPANIES_KEY })]);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: JOBS_KEY }),
+        queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }),
+      ]);
     },
-    onError: (error) => notify.error('Failed to fetch documents', { description: apiErrorMessage(error, 'The fetch could not be started.') }),
+    onError: (error) =>
+      notify.error('Failed to fetch documents', {
+        description: apiErrorMessage(error, 'The fetch could not be started.'),
+      }),
   });
 }

@@ -24,7 +24,10 @@ export function isActive(job: Pick<Job, 'status'>): boolean {
 /** Tells the watchers of a job just started, so that its end is noticed however soon it comes. */
 export function announceJob(queryClient: QueryClient, job: Job): void {
   const add = (jobs: Job[] | undefined) => (jobs && !jobs.some(({ id }) => id === job.id) ? [job, ...jobs] : jobs);
-  queryClient.setQueriesData<Job[]>({ queryKey: JOBS_KEY, predicate: ({ queryKey }) => queryKey.includes(job.kind) }, add);
+  queryClient.setQueriesData<Job[]>(
+    { queryKey: JOBS_KEY, predicate: ({ queryKey }) => queryKey.includes(job.kind) },
+    add,
+  );
 }
 
 export type WatchedJobs = {
@@ -49,13 +52,19 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
   const query = useQuery({
     queryKey: [...JOBS_KEY, ...kinds],
     queryFn: async ({ signal }) => {
-      const pages = await Promise.all(kinds.map((kind) => api.request({ path: '/processing/jobs', query: { kind, size: NEWEST }, schema: jobPage, signal })));
+      const pages = await Promise.all(
+        kinds.map((kind) =>
+          api.request({ path: '/processing/jobs', query: { kind, size: NEWEST }, schema: jobPage, signal }),
+        ),
+      );
       const wanted = pages.flatMap(({ jobs }) => jobs).sort((a, b) => b.created_at.localeCompare(a.created_at));
-      for (const job of wanted) if (isActive(job) && !firstSeen.current.has(job.id)) firstSeen.current.set(job.id, Date.now());
+      for (const job of wanted)
+        if (isActive(job) && !firstSeen.current.has(job.id)) firstSeen.current.set(job.id, Date.now());
       return wanted;
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some((job) => isActive(job) && isWatched(job)) ? POLL_MS : IDLE_POLL_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.some((job) => isActive(job) && isWatched(job)) ? POLL_MS : IDLE_POLL_MS,
   });
 
   useEffect(() => {
@@ -68,7 +77,9 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
   // A job that stands still changes nothing on the page: the end of the watch is told by the clock.
   const [round, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const ends = (query.data ?? []).filter(isActive).map(({ id }) => (firstSeen.current.get(id) ?? Date.now()) + WATCH_LIMIT_MS - Date.now());
+    const ends = (query.data ?? [])
+      .filter(isActive)
+      .map(({ id }) => (firstSeen.current.get(id) ?? Date.now()) + WATCH_LIMIT_MS - Date.now());
     const leftMs = Math.max(0, ...ends);
     if (leftMs === 0) return;
     const timer = setTimeout(redraw, leftMs);

@@ -8,7 +8,14 @@ export function CompanyNotFound() {
   return (
     <Page>
       <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-        <EmptyState title="Company not found" actions={<Link href="/companies" className={buttonVariants({ size: 'sm' })}>Back to Companies</Link>}>
+        <EmptyState
+          title="Company not found"
+          actions={
+            <Link href="/companies" className={buttonVariants({ size: 'sm' })}>
+              Back to Companies
+            </Link>
+          }
+        >
           It may have been taken off your organization&apos;s list, or the address is not complete.
         </EmptyState>
       </Card>

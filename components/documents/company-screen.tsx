@@ -27,7 +27,11 @@ const ADDRESS_DELAY_MS = 300;
 
 type Modal = { kind: 'upload' } | { kind: 'delete' | 'warnings'; document: Document };
 
-export type CompanyScreenProps = { initial: { company: Company; documents: Document[] | undefined; readAt: number }; address: CompanyAddress; canWrite: boolean };
+export type CompanyScreenProps = {
+  initial: { company: Company; documents: Document[] | undefined; readAt: number };
+  address: CompanyAddress;
+  canWrite: boolean;
+};
 
 export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps) {
   const queryClient = useQueryClient();
@@ -66,11 +70,23 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
   const factsDocument = readable.find(({ id }) => id === factsOf) ?? readable[0];
 
   return (
-    <Tabs value={tab} onValueChange={(next) => setTab(next === 'facts' ? 'facts' : 'documents')} className="flex min-h-0 flex-1 flex-col">
+    <Tabs
+      value={tab}
+      onValueChange={(next) => setTab(next === 'facts' ? 'facts' : 'documents')}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <div className="shrink-0 bg-surface px-6 pt-4">
-        <CompanyHeader company={company} canWrite={canWrite} isFetchStarting={fetchDocuments.isPending} onFetch={fetchFilings} onUpload={upload} />
+        <CompanyHeader
+          company={company}
+          canWrite={canWrite}
+          isFetchStarting={fetchDocuments.isPending}
+          onFetch={fetchFilings}
+          onUpload={upload}
+        />
         <TabsList aria-label="Company" className="mt-2 border-b-0">
-          <TabsTrigger value="documents">Documents <CountBadge>{company.total_documents}</CountBadge></TabsTrigger>
+          <TabsTrigger value="documents">
+            Documents <CountBadge>{company.total_documents}</CountBadge>
+          </TabsTrigger>
           <TabsTrigger value="facts">Governance Facts</TabsTrigger>
         </TabsList>
       </div>
@@ -78,7 +94,9 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
         {factsDocument ? (
           <FactsScreen documents={readable} documentId={factsDocument.id} onDocumentChange={setFactsOf} />
         ) : (
-          <EmptyState className="flex-1 border-t border-line" title="No governance facts yet">Facts are read when a filing is processed. Fetch or upload a proxy statement of this company.</EmptyState>
+          <EmptyState className="flex-1 border-t border-line" title="No governance facts yet">
+            Facts are read when a filing is processed. Fetch or upload a proxy statement of this company.
+          </EmptyState>
         )}
       </TabsContent>
       <TabsContent value="documents" className="flex min-h-0 flex-1 flex-col border-t border-line">
@@ -119,6 +137,7 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
 function useAddress(address: CompanyAddress): void {
   const search = useDebounced(writeCompanyAddress(address), ADDRESS_DELAY_MS);
   useEffect(() => {
-    if (window.location.search !== search) window.history.replaceState(null, '', `${window.location.pathname}${search}`);
+    if (window.location.search !== search)
+      window.history.replaceState(null, '', `${window.location.pathname}${search}`);
   }, [search]);
 }

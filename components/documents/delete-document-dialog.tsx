@@ -18,16 +18,27 @@ export function DeleteDocumentDialog({ document, isOpen, onOpenChange }: DeleteD
     onSuccess: async () => {
       onOpenChange(false);
       notify.success(`${nameOf(document)} was deleted`);
-      await Promise.all([queryClient.invalidateQueries({ queryKey: ['documents'] }), queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), queryClient.invalidateQueries({ queryKey: ['facts'] })]);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['documents'] }),
+        queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }),
+        queryClient.invalidateQueries({ queryKey: ['facts'] }),
+      ]);
     },
   });
-  const fate = document.source === 'upload' ? 'The uploaded file and everything read from it are deleted for good.' : 'The filing is taken off your list; fetching it from EDGAR brings it back.';
+  const fate =
+    document.source === 'upload'
+      ? 'The uploaded file and everything read from it are deleted for good.'
+      : 'The filing is taken off your list; fetching it from EDGAR brings it back.';
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete document"
-      description={<>Delete <span className="font-medium text-text">{nameOf(document)}</span>? {fate}</>}
+      description={
+        <>
+          Delete <span className="font-medium text-text">{nameOf(document)}</span>? {fate}
+        </>
+      }
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isDestructive

@@ -16,14 +16,23 @@ export type FormGroup<T> = { formType: string; documents: T[] };
 export type YearGroup<T> = { year: number | null; forms: FormGroup<T>[]; count: number };
 
 /** The search matches form type, fiscal year and accession number, dashes or not. */
-export function filterFiled<T extends Filed>(documents: readonly T[], { search, formType, fiscalYear }: DocumentFilters): T[] {
+export function filterFiled<T extends Filed>(
+  documents: readonly T[],
+  { search, formType, fiscalYear }: DocumentFilters,
+): T[] {
   const words = search.toLowerCase().trim().split(/\s+/).filter(Boolean);
   return documents.filter((document) => {
     if (formType !== null && document.form_type !== formType) return false;
     if (fiscalYear !== null && yearKey(document.fiscal_year) !== fiscalYear) return false;
     const form = document.form_type.toLowerCase();
     const accession = document.accession_number?.toLowerCase() ?? '';
-    const text = [form, form.replace(/[\s-]/g, ''), yearKey(document.fiscal_year), accession, accession.replaceAll('-', '')].join(' ');
+    const text = [
+      form,
+      form.replace(/[\s-]/g, ''),
+      yearKey(document.fiscal_year),
+      accession,
+      accession.replaceAll('-', ''),
+    ].join(' ');
     return words.every((word) => text.includes(word));
   });
 }
@@ -33,14 +42,19 @@ export function groupFiled<T extends Filed>(documents: readonly T[]): YearGroup<
   const years = new Map<number | null, Map<string, T[]>>();
   for (const document of documents) {
     const forms = years.get(document.fiscal_year) ?? new Map<string, T[]>();
-    years.set(document.fiscal_year, forms.set(document.form_type, [...(forms.get(document.form_type) ?? []), document]));
+    years.set(
+      document.fiscal_year,
+      forms.set(document.form_type, [...(forms.get(document.form_type) ?? []), document]),
+    );
   }
   return [...years]
     .sort(([a], [b]) => (b ?? -1) - (a ?? -1))
     .map(([year, forms]) => ({
       year,
       count: [...forms.values()].reduce((count, { length }) => count + length, 0),
-      forms: [...forms].sort(([a], [b]) => a.localeCompare(b)).map(([formType, filed]) => ({ formType, documents: filed.toSorted(newestFirst) })),
+      forms: [...forms]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([formType, filed]) => ({ formType, documents: filed.toSorted(newestFirst) })),
     }));
 }
 
@@ -50,8 +64,13 @@ export function yearKey(year: number | null): string {
 
 /** The choices of the two filters: forms by name, years newest first and unknown last. */
 export function filterChoices(documents: readonly Filed[]): { formTypes: string[]; years: string[] } {
-  const years = [...new Set(documents.map(({ fiscal_year: year }) => year))].sort((a, b) => (b ?? -1) - (a ?? -1)).map(yearKey);
-  return { formTypes: [...new Set(documents.map(({ form_type: form }) => form))].sort((a, b) => a.localeCompare(b)), years };
+  const years = [...new Set(documents.map(({ fiscal_year: year }) => year))]
+    .sort((a, b) => (b ?? -1) - (a ?? -1))
+    .map(yearKey);
+  return {
+    formTypes: [...new Set(documents.map(({ form_type: form }) => form))].sort((a, b) => a.localeCompare(b)),
+    years,
+  };
 }
 
 function newestFirst(a: Filed, b: Filed): number {

@@ -22,7 +22,10 @@ const COLUMNS = 7;
 export function DocumentList({ documents, queuedIds, ...row }: DocumentListProps) {
   return (
     <TableContainer>
-      <Table aria-label="Documents" className="min-w-[920px] table-fixed [&>tbody:last-child>tr:last-child>td]:border-b-0">
+      <Table
+        aria-label="Documents"
+        className="min-w-[920px] table-fixed [&>tbody:last-child>tr:last-child>td]:border-b-0"
+      >
         <TableHeader>
           <tr>
             <TableHead>Form</TableHead>
@@ -30,15 +33,21 @@ export function DocumentList({ documents, queuedIds, ...row }: DocumentListProps
             <TableHead className="w-[112px]">Filed</TableHead>
             <TableHead className="w-[112px]">Period end</TableHead>
             <TableHead className="w-[210px] wide:w-[260px]">Status</TableHead>
-            <TableHead isNumeric className="w-[68px]">Pages</TableHead>
-            <TableHead className="w-[206px]"><span className="sr-only">Actions</span></TableHead>
+            <TableHead isNumeric className="w-[68px]">
+              Pages
+            </TableHead>
+            <TableHead className="w-[206px]">
+              <span className="sr-only">Actions</span>
+            </TableHead>
           </tr>
         </TableHeader>
         {groupFiled(documents).map(({ year, forms, count }) => (
           <YearRows key={year ?? 'unknown'} year={year} count={count}>
             {forms.map(({ formType, documents: filed }) => (
               <TableBody key={formType} aria-label={`${year ?? 'Unknown'}, ${formType}`}>
-                {filed.map((document) => <DocumentRow key={document.id} document={document} isQueued={queuedIds.has(document.id)} {...row} />)}
+                {filed.map((document) => (
+                  <DocumentRow key={document.id} document={document} isQueued={queuedIds.has(document.id)} {...row} />
+                ))}
               </TableBody>
             ))}
           </YearRows>
@@ -62,10 +71,31 @@ function YearRows({ year, count, children }: { year: number | null; count: numbe
   );
 }
 
-export function NoDocuments({ isFiltering, onClear, actions }: { isFiltering: boolean; onClear: () => void; actions?: ReactNode }) {
+export function NoDocuments({
+  isFiltering,
+  onClear,
+  actions,
+}: {
+  isFiltering: boolean;
+  onClear: () => void;
+  actions?: ReactNode;
+}) {
   return (
     <Card className="flex min-h-[320px] flex-1 items-center justify-center">
-      <EmptyState isLive title="No documents found" icon={isFiltering ? <SearchX aria-hidden /> : undefined} actions={isFiltering ? <Button size="sm" onClick={onClear}>Clear filters</Button> : actions}>
+      <EmptyState
+        isLive
+        title="No documents found"
+        icon={isFiltering ? <SearchX aria-hidden /> : undefined}
+        actions={
+          isFiltering ? (
+            <Button size="sm" onClick={onClear}>
+              Clear filters
+            </Button>
+          ) : (
+            actions
+          )
+        }
+      >
         Try adjusting your filters or fetch documents from EDGAR
       </EmptyState>
     </Card>

@@ -17,7 +17,13 @@ export function documentStatusLabel(status: string): string {
   return known[status.toUpperCase()] ?? LABELS.PENDING;
 }
 
-export function DocumentStatusText({ document, isQueued }: { document: Pick<Document, 'processing_status' | 'has_text'>; isQueued: boolean }) {
+export function DocumentStatusText({
+  document,
+  isQueued,
+}: {
+  document: Pick<Document, 'processing_status' | 'has_text'>;
+  isQueued: boolean;
+}) {
   const status = shownStatus(document);
   if (isQueued && status !== 'processing') return <StatusBadge kind="document" status="pending" label="Queued" />;
   return (

@@ -30,7 +30,16 @@ type DocumentsTabProps = Pick<DocumentRowProps, 'canWrite' | 'onProcess' | 'onDe
 };
 
 /** The filings of a company, and the fetches that may bring more. */
-export function DocumentsTab({ company, documents, filters, isFetchStarting, onFilter, onFetch, onUpload, ...list }: DocumentsTabProps) {
+export function DocumentsTab({
+  company,
+  documents,
+  filters,
+  isFetchStarting,
+  onFilter,
+  onFetch,
+  onUpload,
+  ...list
+}: DocumentsTabProps) {
   const searchRef = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => searchRef.current?.querySelector('input')?.focus() });
   const all = documents.data;
@@ -41,7 +50,12 @@ export function DocumentsTab({ company, documents, filters, isFetchStarting, onF
       <FetchJobs companies={[company]} canWrite={list.canWrite} />
       {all === undefined && documents.error ? (
         <Card className="flex min-h-[320px] flex-1 items-center justify-center">
-          <ErrorState title="Failed to load documents" cause={apiErrorMessage(documents.error, 'The list could not be read.')} onRetry={() => void documents.refetch()} isRetrying={documents.isFetching} />
+          <ErrorState
+            title="Failed to load documents"
+            cause={apiErrorMessage(documents.error, 'The list could not be read.')}
+            onRetry={() => void documents.refetch()}
+            isRetrying={documents.isFetching}
+          />
         </Card>
       ) : all === undefined ? (
         <LoadingScreen label="Loading documents..." />
@@ -51,12 +65,26 @@ export function DocumentsTab({ company, documents, filters, isFetchStarting, onF
         <NoDocuments
           isFiltering={all.length > 0}
           onClear={() => onFilter(NO_DOCUMENT_FILTERS)}
-          actions={list.canWrite ? (
-            <>
-              <Button size="sm" variant="primary" isBusy={isFetchStarting} disabled={company.is_fetching} onClick={onFetch}><CloudDownload aria-hidden />Fetch Documents</Button>
-              <Button size="sm" onClick={onUpload}><Upload aria-hidden />Upload</Button>
-            </>
-          ) : undefined}
+          actions={
+            list.canWrite ? (
+              <>
+                <Button
+                  size="sm"
+                  variant="primary"
+                  isBusy={isFetchStarting}
+                  disabled={company.is_fetching}
+                  onClick={onFetch}
+                >
+                  <CloudDownload aria-hidden />
+                  Fetch Documents
+                </Button>
+                <Button size="sm" onClick={onUpload}>
+                  <Upload aria-hidden />
+                  Upload
+                </Button>
+              </>
+            ) : undefined
+          }
         />
       )}
     </Page>

@@ -8,7 +8,12 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 const COMMON = ['DEF 14A', 'DEFA14A', 'DEFM14A', '10-K', '10-K/A', '10-Q', '8-K', '20-F'] as const;
 const OTHER = 'other';
 
-type FormTypeFieldProps = { value: string; onValueChange: (value: string) => void; error: string | undefined; isDisabled: boolean };
+type FormTypeFieldProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  error: string | undefined;
+  isDisabled: boolean;
+};
 
 /** The usual forms to pick from, or any other to type. */
 export function FormTypeField({ value, onValueChange, error, isDisabled }: FormTypeFieldProps) {
@@ -24,13 +29,29 @@ export function FormTypeField({ value, onValueChange, error, isDisabled }: FormT
       {(control) => (
         <span className="flex gap-2">
           <Select value={isTyped ? OTHER : value} onValueChange={choose} disabled={isDisabled}>
-            <SelectTrigger {...(isTyped ? { 'aria-label': 'Form type choice' } : control)}><SelectValue /></SelectTrigger>
+            <SelectTrigger {...(isTyped ? { 'aria-label': 'Form type choice' } : control)}>
+              <SelectValue />
+            </SelectTrigger>
             <SelectContent>
-              {COMMON.map((form) => <SelectItem key={form} value={form}>{form}</SelectItem>)}
+              {COMMON.map((form) => (
+                <SelectItem key={form} value={form}>
+                  {form}
+                </SelectItem>
+              ))}
               <SelectItem value={OTHER}>Other</SelectItem>
             </SelectContent>
           </Select>
-          {isTyped ? <Input {...control} value={value} onChange={(event) => onValueChange(event.target.value)} placeholder="S-4" maxLength={20} disabled={isDisabled} autoFocus /> : null}
+          {isTyped ? (
+            <Input
+              {...control}
+              value={value}
+              onChange={(event) => onValueChange(event.target.value)}
+              placeholder="S-4"
+              maxLength={20}
+              disabled={isDisabled}
+              autoFocus
+            />
+          ) : null}
         </span>
       )}
     </Field>

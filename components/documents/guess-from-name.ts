@@ -18,7 +18,8 @@ export function guessFromName(fileName: string): Guess {
   const accession = /(?<!\d)\d{10}-\d{2}-\d{6}(?!\d)/.exec(name)?.[0];
   const rest = accession ? name.replace(accession, '') : name;
   const formType = FORMS.find(([pattern]) => pattern.test(rest))?.[1];
-  const [, year, month, day] = /(?<!\d)((?:19|20)\d{2})[-_]?(0[1-9]|1[0-2])[-_]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(rest) ?? [];
+  const [, year, month, day] =
+    /(?<!\d)((?:19|20)\d{2})[-_]?(0[1-9]|1[0-2])[-_]?(0[1-9]|[12]\d|3[01])(?!\d)/.exec(rest) ?? [];
   const lone = /(?<!\d)((?:19|20)\d{2})(?:Q[1-4])?(?![\d])/i.exec(rest)?.[1];
   const filingDate = year && month && day && isDay(`${year}-${month}-${day}`) ? `${year}-${month}-${day}` : undefined;
   return {

@@ -7,10 +7,26 @@ import { cn } from '@/components/ui/cn';
 import { Tooltip } from '@/components/ui/tooltip';
 
 /** A link that is only an icon: it has a name and a tooltip. */
-export function IconButtonLink({ href, label, icon, className }: { href: string; label: string; icon: ReactNode; className?: string }) {
+export function IconButtonLink({
+  href,
+  label,
+  icon,
+  className,
+}: {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  className?: string;
+}) {
   return (
     <Tooltip content={label}>
-      <Link href={href} aria-label={label} className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), className)}>{icon}</Link>
+      <Link
+        href={href}
+        aria-label={label}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), className)}
+      >
+        {icon}
+      </Link>
     </Tooltip>
   );
 }

@@ -7,7 +7,11 @@ const read = (search: string) => {
 };
 
 it('reads back what it wrote', () => {
-  const address = { tab: 'facts' as const, documentId: 'abc', filters: { search: '10-K & more', formType: 'DEF 14A', fiscalYear: 'unknown' } };
+  const address = {
+    tab: 'facts' as const,
+    documentId: 'abc',
+    filters: { search: '10-K & more', formType: 'DEF 14A', fiscalYear: 'unknown' },
+  };
   expect(read(writeCompanyAddress(address))).toEqual(address);
   expect(writeCompanyAddress(read(''))).toBe('');
 });

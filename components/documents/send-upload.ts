@@ -3,16 +3,26 @@ import { ApiError } from '@/components/shell/api-error';
 import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 import { documentSchema, type Document } from '@/lib/documents/schema';
 
-const errorBody = z.object({ detail: z.string(), code: z.string(), errors: z.array(z.object({ path: z.string(), message: z.string() })).optional() });
+const errorBody = z.object({
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
 
 /** Sends a filing with its form. An XMLHttpRequest, because fetch does not tell how much has been sent. */
-export function sendUpload(form: FormData, onProgress: (share: number) => void, signal: AbortSignal): Promise<Document> {
+export function sendUpload(
+  form: FormData,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/v1/documents/');
     request.setRequestHeader('accept', 'application/json');
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => (lengthComputable ? onProgress(loaded / total) : undefined);
-    request.onerror = () => reject(new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.'));
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      lengthComputable ? onProgress(loaded / total) : undefined;
+    request.onerror = () =>
+      reject(new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.'));
     request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     request.onload = () => {
       if (request.status === 201) resolve(documentSchema.parse(JSON.parse(request.responseText)));

@@ -11,7 +11,10 @@ const DOCUMENT_LIMIT = 200;
 const POLL_MS = 2_000;
 
 /** The company and its filings, as the page brought them, kept live while work runs on any of them. */
-export function useCompanyDocuments(initial: { company: Company; documents: Document[] | undefined; readAt: number }, isWorkRunning: boolean) {
+export function useCompanyDocuments(
+  initial: { company: Company; documents: Document[] | undefined; readAt: number },
+  isWorkRunning: boolean,
+) {
   const { id } = initial.company;
   const company = useQuery({
     queryKey: [...COMPANIES_KEY, 'one', id],
@@ -22,9 +25,16 @@ export function useCompanyDocuments(initial: { company: Company; documents: Docu
   });
   const documents = useQuery({
     queryKey: ['documents', id],
-    queryFn: ({ signal }) => api.request({ path: '/documents/', query: { company_id: id, limit: DOCUMENT_LIMIT }, schema: z.array(documentSchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({
+        path: '/documents/',
+        query: { company_id: id, limit: DOCUMENT_LIMIT },
+        schema: z.array(documentSchema),
+        signal,
+      }),
     ...(initial.documents ? { initialData: initial.documents, initialDataUpdatedAt: initial.readAt } : {}),
-    refetchInterval: ({ state }) => (isWorkRunning || state.data?.some(({ processing_status: status }) => status === 'processing') ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      isWorkRunning || state.data?.some(({ processing_status: status }) => status === 'processing') ? POLL_MS : false,
   });
   return { company: company.data, documents };
 }

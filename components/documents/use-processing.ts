@@ -20,7 +20,12 @@ export function useProcessing(documents: readonly Document[] | undefined, isWork
   const forgetAll = useCallback(() => setAsked(new Map()), []);
   const { mutate } = useMutation({
     mutationFn: ({ document, isForced }: { document: Document; isForced: boolean }) =>
-      api.request({ path: '/processing/process', method: 'POST', body: { document_ids: [document.id], force: isForced }, schema: jobSchema }),
+      api.request({
+        path: '/processing/process',
+        method: 'POST',
+        body: { document_ids: [document.id], force: isForced },
+        schema: jobSchema,
+      }),
     onMutate: ({ document }) => remember(document),
     onSuccess: (job) => {
       announceJob(queryClient, job);
@@ -28,14 +33,25 @@ export function useProcessing(documents: readonly Document[] | undefined, isWork
     },
     onError: (error, { document }) => {
       setAsked((was) => new Map([...was].filter(([id]) => id !== document.id)));
-      notify.error(`Failed to process ${document.form_type}`, { description: apiErrorMessage(error, 'The work could not be started.') });
+      notify.error(`Failed to process ${document.form_type}`, {
+        description: apiErrorMessage(error, 'The work could not be started.'),
+      });
     },
   });
-  const queuedIds = useMemo(() => new Set((documents ?? []).filter((document) => isWaiting(document, asked.get(document.id))).map(({ id }) => id)), [documents, asked]);
+  const queuedIds = useMemo(
+    () =>
+      new Set((documents ?? []).filter((document) => isWaiting(document, asked.get(document.id))).map(({ id }) => id)),
+    [documents, asked],
+  );
   const process = useCallback((document: Document, isForced: boolean) => mutate({ document, isForced }), [mutate]);
   return { queuedIds, process, remember, forgetAll, isBusy: queuedIds.size > 0 || isWorkRunning };
 }
 
 function isWaiting(now: Document, asked: Asked | undefined): boolean {
-  return asked !== undefined && now.processing_status === asked.processing_status && now.processed_at === asked.processed_at && now.failure_reason === asked.failure_reason;
+  return (
+    asked !== undefined &&
+    now.processing_status === asked.processing_status &&
+    now.processed_at === asked.processed_at &&
+    now.failure_reason === asked.failure_reason
+  );
 }

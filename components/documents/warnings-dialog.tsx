@@ -13,7 +13,11 @@ type WarningsDialogProps = { document: Document; isOpen: boolean; onOpenChange: 
 export function WarningsDialog({ document, isOpen, onOpenChange }: WarningsDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent title="Warnings" description={<>Found while {nameOf(document)} was read.</>} className="max-w-[560px]">
+      <DialogContent
+        title="Warnings"
+        description={<>Found while {nameOf(document)} was read.</>}
+        className="max-w-[560px]"
+      >
         <DialogBody>
           <ul className="flex flex-col divide-y divide-line rounded-lg border border-line">
             {document.warnings.map((warning, index) => (
@@ -22,15 +26,23 @@ export function WarningsDialog({ document, isOpen, onOpenChange }: WarningsDialo
                 <div className="min-w-0 flex-1">
                   <p>
                     {warning.detail}
-                    {warning.page === null ? null : <span className="ml-2 font-mono text-xs text-text-3">{formatPage(warning.page)}</span>}
+                    {warning.page === null ? null : (
+                      <span className="ml-2 font-mono text-xs text-text-3">{formatPage(warning.page)}</span>
+                    )}
                   </p>
-                  {warning.excerpt ? <p className="mt-0.5 line-clamp-4 text-xs wrap-anywhere text-text-2">“{warning.excerpt}”</p> : null}
+                  {warning.excerpt ? (
+                    <p className="mt-0.5 line-clamp-4 text-xs wrap-anywhere text-text-2">“{warning.excerpt}”</p>
+                  ) : null}
                 </div>
               </li>
             ))}
           </ul>
         </DialogBody>
-        <DialogFooter><DialogClose asChild><Button>Close</Button></DialogClose></DialogFooter>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Close</Button>
+          </DialogClose>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   );

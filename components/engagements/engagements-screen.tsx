@@ -13,7 +13,12 @@ export function EngagementsScreen({ canWrite }: { canWrite: boolean }) {
   const [isReading, setIsReading] = useState(false);
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto md:flex-row md:overflow-hidden">
-      <div className={cn('flex shrink-0 flex-col border-line bg-surface max-md:border-b md:w-1/3 md:min-w-[400px] md:border-r', isReading && id && 'hidden')}>
+      <div
+        className={cn(
+          'flex shrink-0 flex-col border-line bg-surface max-md:border-b md:w-1/3 md:min-w-[400px] md:border-r',
+          isReading && id && 'hidden',
+        )}
+      >
         <EngagementLists tab={tab ?? (id ? 'active' : 'flagged')} selectedId={id} canWrite={canWrite} onGo={go} />
       </div>
       <div className="flex min-h-[480px] min-w-0 flex-1 flex-col">
@@ -21,7 +26,9 @@ export function EngagementsScreen({ canWrite }: { canWrite: boolean }) {
           <EngagementPanel key={id} id={id} onReading={setIsReading} />
         ) : (
           <div className="flex flex-1 items-center justify-center">
-            <EmptyState title="Select an engagement to view details">Create engagements from flagged reports to start the process</EmptyState>
+            <EmptyState title="Select an engagement to view details">
+              Create engagements from flagged reports to start the process
+            </EmptyState>
           </div>
         )}
       </div>

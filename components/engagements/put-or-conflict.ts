@@ -6,8 +6,19 @@ import { ApiError } from '@/components/shell/api-error';
  * Saves a text that others may be writing too. The answer to a stale one (409) carries both texts, which the common
  * client drops, so it is read here; any other refusal goes the common way and is thrown as an ApiError.
  */
-export async function putOrConflict<T, C>(path: string, method: 'PUT' | 'POST', body: unknown, schema: ZodType<T>, conflictSchema: ZodType<C>): Promise<T | { conflict: C }> {
-  const response = await fetch(`/api/v1${path}`, { method, headers: { accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(body), credentials: 'same-origin' }).catch((cause: unknown) => {
+export async function putOrConflict<T, C>(
+  path: string,
+  method: 'PUT' | 'POST',
+  body: unknown,
+  schema: ZodType<T>,
+  conflictSchema: ZodType<C>,
+): Promise<T | { conflict: C }> {
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'same-origin',
+  }).catch((cause: unknown) => {
     throw new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.', { cause });
   });
   if (response.status === 409) {
@@ -22,5 +33,7 @@ export async function putOrConflict<T, C>(path: string, method: 'PUT' | 'POST', 
 }
 
 function detailOf(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'detail' in answer && typeof answer.detail === 'string' ? answer.detail : 'Somebody else changed this in the meantime.';
+  return typeof answer === 'object' && answer !== null && 'detail' in answer && typeof answer.detail === 'string'
+    ? answer.detail
+    : 'Somebody else changed this in the meantime.';
 }

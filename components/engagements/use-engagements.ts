@@ -25,7 +25,12 @@ export function useEngagement(id: string) {
 }
 
 export function useTimeline(id: string, isWanted: boolean) {
-  return useQuery({ queryKey: timelineKey(id), queryFn: ({ signal }) => fetchTimeline(id, signal), enabled: isWanted, staleTime });
+  return useQuery({
+    queryKey: timelineKey(id),
+    queryFn: ({ signal }) => fetchTimeline(id, signal),
+    enabled: isWanted,
+    staleTime,
+  });
 }
 
 /** Puts the server's answers where the screen reads them. */
@@ -53,7 +58,9 @@ export function useEngagementStore() {
 }
 
 function withVersion(was: EngagementDetail, version: EmailVersion): EngagementDetail {
-  const versions = [...was.email_versions.filter(({ id }) => id !== version.id), version].sort((one, other) => one.number - other.number);
+  const versions = [...was.email_versions.filter(({ id }) => id !== version.id), version].sort(
+    (one, other) => one.number - other.number,
+  );
   return {
     ...was,
     status: was.status === 'draft' ? 'email_drafted' : was.status,

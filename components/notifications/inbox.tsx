@@ -20,19 +20,40 @@ export function Inbox({ list, unread, onFollow }: InboxProps) {
     <>
       <div className="flex h-11 shrink-0 items-center justify-between border-b border-line pr-2 pl-4">
         <h2 className="text-base font-semibold">Notifications</h2>
-        {unread > 0 ? <Button size="sm" variant="ghost" isBusy={readAll.isPending} onClick={() => readAll.mutate('')}>Mark all as read</Button> : null}
+        {unread > 0 ? (
+          <Button size="sm" variant="ghost" isBusy={readAll.isPending} onClick={() => readAll.mutate('')}>
+            Mark all as read
+          </Button>
+        ) : null}
       </div>
       {messages?.length === 0 ? (
-        <EmptyState title="No notifications yet">Reports that subscriptions and groups make are announced here.</EmptyState>
+        <EmptyState title="No notifications yet">
+          Reports that subscriptions and groups make are announced here.
+        </EmptyState>
       ) : messages ? (
         <ul aria-label="Notifications" className="min-h-0 flex-1 divide-y divide-line overflow-y-auto">
-          {messages.map((message) => <Message key={message.id} message={message} onFollow={onFollow} />)}
+          {messages.map((message) => (
+            <Message key={message.id} message={message} onFollow={onFollow} />
+          ))}
           {list.hasNextPage ? (
-            <li className="flex justify-center py-2"><Button size="sm" variant="ghost" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>Show older</Button></li>
+            <li className="flex justify-center py-2">
+              <Button
+                size="sm"
+                variant="ghost"
+                isBusy={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                Show older
+              </Button>
+            </li>
           ) : null}
         </ul>
       ) : list.error ? (
-        <ErrorState title="Failed to load notifications" onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+        <ErrorState
+          title="Failed to load notifications"
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
       ) : (
         <LoadingScreen label="Loading notifications..." className="min-h-40" />
       )}
@@ -55,14 +76,38 @@ function Message({ message, onFollow }: { message: Notification; onFollow: () =>
     onFollow();
   };
   return (
-    <li className={cn('relative flex gap-2.5 py-2.5 pr-3 pl-4 hover:bg-hover dark:hover:bg-line/40', !message.is_read && 'bg-selected')}>
+    <li
+      className={cn(
+        'relative flex gap-2.5 py-2.5 pr-3 pl-4 hover:bg-hover dark:hover:bg-line/40',
+        !message.is_read && 'bg-selected',
+      )}
+    >
       <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0 stroke-2', className)} />
       <div className="min-w-0 flex-1">
-        <Link href={message.link} onClick={follow} className={cn('block text-sm break-words after:absolute after:inset-0 hover:underline', !message.is_read && 'font-semibold')}>{message.title}</Link>
+        <Link
+          href={message.link}
+          onClick={follow}
+          className={cn(
+            'block text-sm break-words after:absolute after:inset-0 hover:underline',
+            !message.is_read && 'font-semibold',
+          )}
+        >
+          {message.title}
+        </Link>
         {message.body ? <p className="line-clamp-3 text-xs text-text-2">{message.body}</p> : null}
         <div className="flex h-6 items-center justify-between text-xs text-text-3">
           <LocalTime iso={message.created_at} />
-          {message.is_read ? null : <button type="button" disabled={read.isPending} onClick={() => read.mutate(message.id)} className="relative z-10 rounded-sm px-1 font-medium text-accent hover:underline" aria-label={`Mark as read: ${message.title}`}>Mark as read</button>}
+          {message.is_read ? null : (
+            <button
+              type="button"
+              disabled={read.isPending}
+              onClick={() => read.mutate(message.id)}
+              className="relative z-10 rounded-sm px-1 font-medium text-accent hover:underline"
+              aria-label={`Mark as read: ${message.title}`}
+            >
+              Mark as read
+            </button>
+          )}
         </div>
       </div>
     </li>

@@ -31,7 +31,8 @@ function useReading<T>(read: (notificationId: string) => Promise<T>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: read,
-    onError: (error) => notify.error('Failed to mark as read', { description: apiErrorMessage(error, ''), id: 'mark-read' }),
+    onError: (error) =>
+      notify.error('Failed to mark as read', { description: apiErrorMessage(error, ''), id: 'mark-read' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
   });
 }

@@ -21,7 +21,11 @@ import { useAuditFilters } from './use-audit-filters';
 export function AuditTab() {
   const { filters, setFilter, clear } = useAuditFilters();
   const [open, setOpen] = useState<AuditRecord | null>(null);
-  const choices = useQuery({ queryKey: [...AUDIT_KEY, 'choices'], queryFn: ({ signal }) => fetchAuditChoices(signal), staleTime: 0 });
+  const choices = useQuery({
+    queryKey: [...AUDIT_KEY, 'choices'],
+    queryFn: ({ signal }) => fetchAuditChoices(signal),
+    staleTime: 0,
+  });
   const log = useInfiniteQuery({
     queryKey: [...AUDIT_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) => fetchAuditPage(filters, pageParam, signal),
@@ -35,15 +39,31 @@ export function AuditTab() {
   return (
     <section aria-labelledby="audit-heading" className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="audit-heading" className="text-base font-semibold">Audit Log</h2>
+        <h2 id="audit-heading" className="text-base font-semibold">
+          Audit Log
+        </h2>
         <ChainState records={choices.data?.records} />
-        <span className="ml-auto"><ExportMenu filters={filters} /></span>
+        <span className="ml-auto">
+          <ExportMenu filters={filters} />
+        </span>
       </div>
       <AuditFilterBar filters={filters} choices={choices.data} onChange={setFilter} onClear={clear} />
       {records?.length === 0 ? (
         <Card className="flex min-h-[300px] flex-1 items-center justify-center">
-          <EmptyState isLive title={isFiltered ? 'No records match' : 'No records yet'} actions={isFiltered ? <Button size="sm" onClick={clear}>Clear filters</Button> : null}>
-            {isFiltered ? 'Nothing in the log fits these filters.' : 'Every change, report and answer leaves a record here.'}
+          <EmptyState
+            isLive
+            title={isFiltered ? 'No records match' : 'No records yet'}
+            actions={
+              isFiltered ? (
+                <Button size="sm" onClick={clear}>
+                  Clear filters
+                </Button>
+              ) : null
+            }
+          >
+            {isFiltered
+              ? 'Nothing in the log fits these filters.'
+              : 'Every change, report and answer leaves a record here.'}
           </EmptyState>
         </Card>
       ) : records ? (
@@ -55,18 +75,39 @@ export function AuditTab() {
                 <TableHead>Person</TableHead>
                 <TableHead>Action</TableHead>
                 <TableHead>Subject</TableHead>
-                <TableHead className="w-12"><span className="sr-only">Details</span></TableHead>
+                <TableHead className="w-12">
+                  <span className="sr-only">Details</span>
+                </TableHead>
               </TableRow>
             </TableHeader>
-            <TableBody>{records.map((record) => <AuditRow key={record.id} record={record} onOpen={() => setOpen(record)} />)}</TableBody>
+            <TableBody>
+              {records.map((record) => (
+                <AuditRow key={record.id} record={record} onOpen={() => setOpen(record)} />
+              ))}
+            </TableBody>
           </Table>
         </TableContainer>
       ) : log.error ? (
-        <LoadProblem title="Failed to load the audit log" cause={apiErrorMessage(log.error, 'The log could not be read.')} onRetry={() => void log.refetch()} isRetrying={log.isFetching} />
+        <LoadProblem
+          title="Failed to load the audit log"
+          cause={apiErrorMessage(log.error, 'The log could not be read.')}
+          onRetry={() => void log.refetch()}
+          isRetrying={log.isFetching}
+        />
       ) : (
         <LoadingRows label="Loading the audit log..." />
       )}
-      {log.hasNextPage ? <Button size="sm" className="self-center" onClick={() => void log.fetchNextPage()} isBusy={log.isFetchingNextPage} busyLabel="Loading...">Load older records</Button> : null}
+      {log.hasNextPage ? (
+        <Button
+          size="sm"
+          className="self-center"
+          onClick={() => void log.fetchNextPage()}
+          isBusy={log.isFetchingNextPage}
+          busyLabel="Loading..."
+        >
+          Load older records
+        </Button>
+      ) : null}
       {open ? <AuditDetails record={open} onClose={() => setOpen(null)} /> : null}
     </section>
   );

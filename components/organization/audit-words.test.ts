@@ -16,7 +16,13 @@ describe('the words of the audit log', () => {
 
   it('names the subject by what a person knows it by', () => {
     expect(subjectName({ subject_type: 'company', details: { name: 'Aldermoor' }, subject_id: 'x' })).toBe('Aldermoor');
-    expect(subjectName({ subject_type: 'company', details: { email: 'a@b.example', from: 'org:member', to: 'org:viewer' }, subject_id: 'x' })).toBe('a@b.example: Member → Viewer');
+    expect(
+      subjectName({
+        subject_type: 'company',
+        details: { email: 'a@b.example', from: 'org:member', to: 'org:viewer' },
+        subject_id: 'x',
+      }),
+    ).toBe('a@b.example: Member → Viewer');
     expect(subjectName({ subject_type: 'company', details: { name: 7 }, subject_id: 'x' })).toBe('x');
     expect(subjectName({ subject_type: 'company', details: {}, subject_id: null })).toBe('');
     expect(subjectName({ subject_type: 'user', details: {}, subject_id: 'x' })).toBe('');

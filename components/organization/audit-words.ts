@@ -48,9 +48,31 @@ const SELF_EXPLAINING = new Set(['user', 'organization']);
 
 /** Verbs that end an action's name; another word stands as it is. */
 const PAST: Partial<Record<string, string>> = {
-  accept: 'accepted', activate: 'activated', add: 'added', cancel: 'cancelled', complete: 'completed', create: 'created', delete: 'deleted', edit: 'edited', export: 'exported',
-  extract: 'extracted', generate: 'generated', import: 'imported', pause: 'paused', process: 'processed', read: 'read', remove: 'removed', request: 'requested', retry: 'retried',
-  revoke: 'revoked', save: 'saved', select: 'selected', send: 'sent', stop: 'stopped', update: 'updated', upload: 'uploaded',
+  accept: 'accepted',
+  activate: 'activated',
+  add: 'added',
+  cancel: 'cancelled',
+  complete: 'completed',
+  create: 'created',
+  delete: 'deleted',
+  edit: 'edited',
+  export: 'exported',
+  extract: 'extracted',
+  generate: 'generated',
+  import: 'imported',
+  pause: 'paused',
+  process: 'processed',
+  read: 'read',
+  remove: 'removed',
+  request: 'requested',
+  retry: 'retried',
+  revoke: 'revoked',
+  save: 'saved',
+  select: 'selected',
+  send: 'sent',
+  stop: 'stopped',
+  update: 'updated',
+  upload: 'uploaded',
 };
 
 /** 'template.flags.save' → "Template flags saved". */
@@ -68,10 +90,17 @@ export function subjectWords(subjectType: string): string {
 }
 
 /** What the record is about, as a person would name it; nothing where the action says it all. */
-export function subjectName({ details, subject_type: type, subject_id: id }: Pick<AuditRecord, 'details' | 'subject_type' | 'subject_id'>): string {
+export function subjectName({
+  details,
+  subject_type: type,
+  subject_id: id,
+}: Pick<AuditRecord, 'details' | 'subject_type' | 'subject_id'>): string {
   if (details.is_personal === true) return 'a personal item';
-  const named = ['name', 'title', 'email', 'ticker', 'file', 'file_name'].map((key) => details[key]).find((value) => typeof value === 'string' && value !== '');
-  const change = isRole(details.from) && isRole(details.to) ? `: ${ROLE_LABEL[details.from]} → ${ROLE_LABEL[details.to]}` : '';
+  const named = ['name', 'title', 'email', 'ticker', 'file', 'file_name']
+    .map((key) => details[key])
+    .find((value) => typeof value === 'string' && value !== '');
+  const change =
+    isRole(details.from) && isRole(details.to) ? `: ${ROLE_LABEL[details.from]} → ${ROLE_LABEL[details.to]}` : '';
   if (typeof named === 'string') return `${named}${change}`;
   return SELF_EXPLAINING.has(type) ? '' : (id ?? '');
 }

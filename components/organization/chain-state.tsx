@@ -16,20 +16,42 @@ const CHECKED_UNASKED = 5000;
 export function ChainState({ records }: { records: number | undefined }) {
   const [isAsked, setIsAsked] = useState(false);
   const isWanted = isAsked || (records !== undefined && records <= CHECKED_UNASKED);
-  const { data, error, isFetching } = useQuery({ queryKey: [...AUDIT_KEY, 'chain'], queryFn: ({ signal }) => fetchAuditChain(signal), staleTime: 60_000, enabled: isWanted });
+  const { data, error, isFetching } = useQuery({
+    queryKey: [...AUDIT_KEY, 'chain'],
+    queryFn: ({ signal }) => fetchAuditChain(signal),
+    staleTime: 60_000,
+    enabled: isWanted,
+  });
   if (records !== undefined && !isWanted && !data) {
-    return <Button size="sm" onClick={() => setIsAsked(true)}><ShieldCheck aria-hidden />Check the chain of {formatCounted(records, 'record')}</Button>;
+    return (
+      <Button size="sm" onClick={() => setIsAsked(true)}>
+        <ShieldCheck aria-hidden />
+        Check the chain of {formatCounted(records, 'record')}
+      </Button>
+    );
   }
   return (
     <span role="status" className="flex">
       {data?.is_intact ? (
-        <span className={`${LINE} text-text-2`}><ShieldCheck aria-hidden className="size-3.5 stroke-2 text-ok-solid" />Chain intact · {formatCounted(data.records, 'record')} checked</span>
+        <span className={`${LINE} text-text-2`}>
+          <ShieldCheck aria-hidden className="size-3.5 stroke-2 text-ok-solid" />
+          Chain intact · {formatCounted(data.records, 'record')} checked
+        </span>
       ) : data ? (
-        <span className={`${LINE} text-bad`}><CircleAlert aria-hidden className="size-3.5 stroke-2" />Chain broken at record {formatCount(data.first_broken?.sequence)}: {data.first_broken?.reason}</span>
+        <span className={`${LINE} text-bad`}>
+          <CircleAlert aria-hidden className="size-3.5 stroke-2" />
+          Chain broken at record {formatCount(data.first_broken?.sequence)}: {data.first_broken?.reason}
+        </span>
       ) : error ? (
-        <span className={`${LINE} text-warn`}><CircleAlert aria-hidden className="size-3.5 stroke-2" />The chain could not be checked</span>
+        <span className={`${LINE} text-warn`}>
+          <CircleAlert aria-hidden className="size-3.5 stroke-2" />
+          The chain could not be checked
+        </span>
       ) : isFetching ? (
-        <span className={`${LINE} text-text-3`}><Spinner />Checking the chain...</span>
+        <span className={`${LINE} text-text-3`}>
+          <Spinner />
+          Checking the chain...
+        </span>
       ) : null}
     </span>
   );

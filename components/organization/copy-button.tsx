@@ -6,7 +6,12 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/toast';
 
-type CopyButtonProps = { text: string; label: string; /** With its word beside the icon. */ isLabelled?: boolean; className?: string };
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  /** With its word beside the icon. */ isLabelled?: boolean;
+  className?: string;
+};
 
 /** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label, isLabelled = false, className }: CopyButtonProps) {
@@ -17,12 +22,21 @@ export function CopyButton({ text, label, isLabelled = false, className }: CopyB
     return () => clearTimeout(timer);
   }, [isCopied]);
   // On plain HTTP there is no clipboard at all, and reading it throws.
-  const copy = () => Promise.resolve().then(() => navigator.clipboard.writeText(text)).then(() => setIsCopied(true), () => notify.error('Failed to copy to clipboard'));
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setIsCopied(true),
+        () => notify.error('Failed to copy to clipboard'),
+      );
   const icon = isCopied ? <Check aria-hidden /> : <Copy aria-hidden />;
   return (
     <span role="status" className={className}>
       {isLabelled ? (
-        <Button onClick={() => void copy()}>{icon}{isCopied ? 'Copied' : label}</Button>
+        <Button onClick={() => void copy()}>
+          {icon}
+          {isCopied ? 'Copied' : label}
+        </Button>
       ) : (
         <IconButton size="sm" label={isCopied ? 'Copied' : label} icon={icon} onClick={() => void copy()} />
       )}

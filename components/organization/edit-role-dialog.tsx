@@ -26,14 +26,33 @@ export function EditRoleDialog({ member, onClose }: { member: Member; onClose: (
   });
   return (
     <Dialog open onOpenChange={() => (isPending ? undefined : onClose())}>
-      <DialogContent title="Edit Role" description={<>{memberName(member)} · {member.email}</>}>
+      <DialogContent
+        title="Edit Role"
+        description={
+          <>
+            {memberName(member)} · {member.email}
+          </>
+        }
+      >
         <DialogBody>
-          <Field label="Role" help={ROLE_MEANING[role]}>{(control) => <RoleSelect {...control} value={role} onChange={setRole} isDisabled={isPending} />}</Field>
+          <Field label="Role" help={ROLE_MEANING[role]}>
+            {(control) => <RoleSelect {...control} value={role} onChange={setRole} isDisabled={isPending} />}
+          </Field>
           {error ? <FieldError>{apiErrorMessage(error, 'Failed to update role')}</FieldError> : null}
         </DialogBody>
         <DialogFooter>
-          <DialogClose asChild><Button disabled={isPending}>Cancel</Button></DialogClose>
-          <Button variant="primary" onClick={() => mutate()} disabled={role === member.role} isBusy={isPending} busyLabel="Updating...">Update Role</Button>
+          <DialogClose asChild>
+            <Button disabled={isPending}>Cancel</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            onClick={() => mutate()}
+            disabled={role === member.role}
+            isBusy={isPending}
+            busyLabel="Updating..."
+          >
+            Update Role
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -16,13 +16,21 @@ import { RevokeDialog } from './revoke-dialog';
 /** Invitations nobody has answered yet; for admins. */
 export function InvitationsTab() {
   const [revoking, setRevoking] = useState<ListedInvitation | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: INVITATIONS_KEY, queryFn: ({ signal }) => fetchInvitations(signal), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: INVITATIONS_KEY,
+    queryFn: ({ signal }) => fetchInvitations(signal),
+    staleTime: 0,
+  });
   return (
     <section aria-labelledby="invitations-heading" className="flex min-h-0 flex-1 flex-col gap-3">
-      <h2 id="invitations-heading" className="flex min-h-7 items-center gap-2 text-base font-semibold">Pending Invitations {data?.invitations.length ? <CountBadge>{data.invitations.length}</CountBadge> : null}</h2>
+      <h2 id="invitations-heading" className="flex min-h-7 items-center gap-2 text-base font-semibold">
+        Pending Invitations {data?.invitations.length ? <CountBadge>{data.invitations.length}</CountBadge> : null}
+      </h2>
       {data?.invitations.length === 0 ? (
         <Card className="flex min-h-[300px] flex-1 items-center justify-center">
-          <EmptyState title="No pending invitations">People you invite stand here until they join, for at most seven days.</EmptyState>
+          <EmptyState title="No pending invitations">
+            People you invite stand here until they join, for at most seven days.
+          </EmptyState>
         </Card>
       ) : data ? (
         <TableContainer>
@@ -34,14 +42,25 @@ export function InvitationsTab() {
                 <TableHead>Status</TableHead>
                 <TableHead>Sent</TableHead>
                 <TableHead>Expires</TableHead>
-                <TableHead className="w-24"><span className="sr-only">Actions</span></TableHead>
+                <TableHead className="w-24">
+                  <span className="sr-only">Actions</span>
+                </TableHead>
               </TableRow>
             </TableHeader>
-            <TableBody>{data.invitations.map((invitation) => <InvitationRow key={invitation.id} invitation={invitation} onRevoke={() => setRevoking(invitation)} />)}</TableBody>
+            <TableBody>
+              {data.invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} invitation={invitation} onRevoke={() => setRevoking(invitation)} />
+              ))}
+            </TableBody>
           </Table>
         </TableContainer>
       ) : error ? (
-        <LoadProblem title="Failed to load invitations" cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadProblem
+          title="Failed to load invitations"
+          cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <LoadingRows label="Loading invitations..." />
       )}

@@ -9,7 +9,10 @@ export function InviteButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" onClick={() => setIsOpen(true)}><UserPlus aria-hidden />Invite Member</Button>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        <UserPlus aria-hidden />
+        Invite Member
+      </Button>
       {isOpen ? <InviteDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );

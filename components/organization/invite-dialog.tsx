@@ -24,7 +24,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {sent ? (
         <SentInvitation sent={sent} />
       ) : (
-        <DialogContent title="Invite Member" description="The invitation works for seven days and for this address alone.">
+        <DialogContent
+          title="Invite Member"
+          description="The invitation works for seven days and for this address alone."
+        >
           <InviteForm onSent={(answer) => (answer.link === null ? onClose() : setSent(answer))} />
         </DialogContent>
       )}
@@ -34,14 +37,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
 function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }) {
   const queryClient = useQueryClient();
-  const form = useForm<z.input<typeof inviteSchema>, unknown, z.output<typeof inviteSchema>>({ resolver: zodResolver(inviteSchema), defaultValues: { email: '', role: DEFAULT_ROLE } });
+  const form = useForm<z.input<typeof inviteSchema>, unknown, z.output<typeof inviteSchema>>({
+    resolver: zodResolver(inviteSchema),
+    defaultValues: { email: '', role: DEFAULT_ROLE },
+  });
   const { errors, isSubmitting } = form.formState;
   const [email, role = DEFAULT_ROLE] = useWatch({ control: form.control, name: ['email', 'role'] });
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const answer = await inviteMember(values);
-      notify.success(answer.is_mailed ? 'Invitation sent successfully!' : 'Invitation made. Pass its link on: it was not mailed.');
+      notify.success(
+        answer.is_mailed ? 'Invitation sent successfully!' : 'Invitation made. Pass its link on: it was not mailed.',
+      );
       onSent(answer);
       await queryClient.invalidateQueries({ queryKey: ORGANIZATION_KEY });
     } catch (error) {
@@ -53,16 +61,42 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
     <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
       <DialogBody>
         <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="off" placeholder="colleague@example.com" readOnly={isSubmitting} />}
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="off"
+              placeholder="colleague@example.com"
+              readOnly={isSubmitting}
+            />
+          )}
         </Field>
         <Field label="Role" help={ROLE_MEANING[role]}>
-          {(control) => <Controller control={form.control} name="role" render={({ field }) => <RoleSelect {...control} value={field.value ?? DEFAULT_ROLE} onChange={field.onChange} isDisabled={isSubmitting} />} />}
+          {(control) => (
+            <Controller
+              control={form.control}
+              name="role"
+              render={({ field }) => (
+                <RoleSelect
+                  {...control}
+                  value={field.value ?? DEFAULT_ROLE}
+                  onChange={field.onChange}
+                  isDisabled={isSubmitting}
+                />
+              )}
+            />
+          )}
         </Field>
       </DialogBody>
       <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
-        <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
-        <Button type="submit" variant="primary" disabled={!email.trim()} isBusy={isSubmitting} busyLabel="Sending...">Send Invitation</Button>
+        <DialogClose asChild>
+          <Button disabled={isSubmitting}>Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" disabled={!email.trim()} isBusy={isSubmitting} busyLabel="Sending...">
+          Send Invitation
+        </Button>
       </DialogFooter>
     </form>
   );

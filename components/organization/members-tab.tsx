@@ -22,12 +22,21 @@ type MembersTabProps = { organizationName: string; ownUserId: string; isAdmin: b
 export function MembersTab({ organizationName, ownUserId, isAdmin }: MembersTabProps) {
   const [page, setPage] = useState(1);
   const [modal, setModal] = useState<Modal | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [...MEMBERS_KEY, page], queryFn: ({ signal }) => fetchMembers(page, signal), staleTime: 0, placeholderData: keepPreviousData });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...MEMBERS_KEY, page],
+    queryFn: ({ signal }) => fetchMembers(page, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
   return (
     <section aria-labelledby="members-heading" className="flex min-h-0 flex-col gap-3">
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <h2 id="members-heading" className="flex items-center gap-2 text-base font-semibold">Members {data ? <CountBadge>{data.total}</CountBadge> : null}</h2>
-        <Button size="sm" onClick={() => setModal({ kind: 'leave' })}>Leave organization</Button>
+        <h2 id="members-heading" className="flex items-center gap-2 text-base font-semibold">
+          Members {data ? <CountBadge>{data.total}</CountBadge> : null}
+        </h2>
+        <Button size="sm" onClick={() => setModal({ kind: 'leave' })}>
+          Leave organization
+        </Button>
       </div>
       {data ? (
         <TableContainer>
@@ -38,25 +47,45 @@ export function MembersTab({ organizationName, ownUserId, isAdmin }: MembersTabP
                 <TableHead>Email</TableHead>
                 <TableHead className="w-28">Role</TableHead>
                 <TableHead className="w-36">Joined</TableHead>
-                {isAdmin ? <TableHead className="w-24"><span className="sr-only">Actions</span></TableHead> : null}
+                {isAdmin ? (
+                  <TableHead className="w-24">
+                    <span className="sr-only">Actions</span>
+                  </TableHead>
+                ) : null}
               </TableRow>
             </TableHeader>
             <TableBody>
               {data.members.map((member) => (
-                <MemberRow key={member.id} member={member} isOwn={member.user_id === ownUserId} isAdmin={isAdmin} onEditRole={() => setModal({ kind: 'role', member })} onRemove={() => setModal({ kind: 'remove', member })} />
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  isOwn={member.user_id === ownUserId}
+                  isAdmin={isAdmin}
+                  onEditRole={() => setModal({ kind: 'role', member })}
+                  onRemove={() => setModal({ kind: 'remove', member })}
+                />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       ) : error ? (
-        <LoadProblem title="Failed to load members" cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadProblem
+          title="Failed to load members"
+          cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <LoadingRows label="Loading members..." />
       )}
-      {data ? <Pagination page={page} size={MEMBERS_PER_PAGE} total={data.total} onPageChange={setPage} noun="members" /> : null}
+      {data ? (
+        <Pagination page={page} size={MEMBERS_PER_PAGE} total={data.total} onPageChange={setPage} noun="members" />
+      ) : null}
       {modal?.kind === 'role' ? <EditRoleDialog member={modal.member} onClose={() => setModal(null)} /> : null}
       {modal?.kind === 'remove' ? <RemoveMemberDialog member={modal.member} onClose={() => setModal(null)} /> : null}
-      {modal?.kind === 'leave' ? <LeaveDialog organizationName={organizationName} ownUserId={ownUserId} onClose={() => setModal(null)} /> : null}
+      {modal?.kind === 'leave' ? (
+        <LeaveDialog organizationName={organizationName} ownUserId={ownUserId} onClose={() => setModal(null)} />
+      ) : null}
     </section>
   );
 }

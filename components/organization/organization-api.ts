@@ -1,7 +1,18 @@
 import { api } from '@/components/shell/api-client';
 import type { Role } from '@/lib/context';
-import { analysisContextSchema, letterSettingsSchema, memberPageSchema, type AnalysisContext, type LetterSettingsInput } from '@/lib/organizations/schema';
-import { auditChainSchema, auditChoicesSchema, auditPageSchema, type AuditFilters } from '@/lib/organizations/schema-audit';
+import {
+  analysisContextSchema,
+  letterSettingsSchema,
+  memberPageSchema,
+  type AnalysisContext,
+  type LetterSettingsInput,
+} from '@/lib/organizations/schema';
+import {
+  auditChainSchema,
+  auditChoicesSchema,
+  auditPageSchema,
+  type AuditFilters,
+} from '@/lib/organizations/schema-audit';
 import { invitationListSchema, sentInvitationSchema, type InviteInput } from '@/lib/organizations/schema-members';
 import { usageSchema } from '@/lib/organizations/schema-usage';
 
@@ -17,7 +28,12 @@ export const INVITATIONS_KEY = [...ORGANIZATION_KEY, 'invitations'];
 export const AUDIT_KEY = [...ORGANIZATION_KEY, 'audit'];
 
 export function fetchMembers(page: number, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/members`, query: { limit: MEMBERS_PER_PAGE, offset: (page - 1) * MEMBERS_PER_PAGE }, schema: memberPageSchema, signal });
+  return api.request({
+    path: `${ROOT}/members`,
+    query: { limit: MEMBERS_PER_PAGE, offset: (page - 1) * MEMBERS_PER_PAGE },
+    schema: memberPageSchema,
+    signal,
+  });
 }
 
 export function updateMemberRole(userId: string, role: Role): Promise<void> {
@@ -57,7 +73,12 @@ export function saveLetterSettings(body: LetterSettingsInput) {
 }
 
 export function fetchAuditPage(filters: AuditFilters, cursor: string | null, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/audit`, query: { ...filters, cursor, limit: AUDIT_PAGE }, schema: auditPageSchema, signal });
+  return api.request({
+    path: `${ROOT}/audit`,
+    query: { ...filters, cursor, limit: AUDIT_PAGE },
+    schema: auditPageSchema,
+    signal,
+  });
 }
 
 export function fetchAuditChoices(signal: AbortSignal) {

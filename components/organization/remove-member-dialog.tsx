@@ -8,7 +8,12 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
   return (
     <ConfirmChange
       title="Are you sure you want to remove this member?"
-      description={<><span className="font-medium text-text">{memberName(member)}</span> ({member.email}) loses access to the organization at once. What they made for it stays.</>}
+      description={
+        <>
+          <span className="font-medium text-text">{memberName(member)}</span> ({member.email}) loses access to the
+          organization at once. What they made for it stays.
+        </>
+      }
       confirmLabel="Remove"
       busyLabel="Removing..."
       change={() => removeMember(member.user_id)}

@@ -7,7 +7,11 @@ export function RevokeDialog({ invitation, onClose }: { invitation: ListedInvita
   return (
     <ConfirmChange
       title="Are you sure you want to revoke this invitation?"
-      description={<>The link for <span className="font-medium text-text">{invitation.email_address}</span> stops working at once.</>}
+      description={
+        <>
+          The link for <span className="font-medium text-text">{invitation.email_address}</span> stops working at once.
+        </>
+      }
       confirmLabel="Revoke"
       busyLabel="Revoking..."
       change={() => revokeInvitation(invitation.id)}

@@ -14,8 +14,16 @@ export function RoleSelect({ value, onChange, isDisabled, ...control }: RoleSele
   };
   return (
     <Select value={value} onValueChange={choose} disabled={isDisabled}>
-      <SelectTrigger {...control}><SelectValue /></SelectTrigger>
-      <SelectContent>{ROLES.map((role) => <SelectItem key={role} value={role}>{ROLE_LABEL[role]}</SelectItem>)}</SelectContent>
+      <SelectTrigger {...control}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        {ROLES.map((role) => (
+          <SelectItem key={role} value={role}>
+            {ROLE_LABEL[role]}
+          </SelectItem>
+        ))}
+      </SelectContent>
     </Select>
   );
 }

@@ -13,18 +13,39 @@ import { CopyButton } from './copy-button';
 export function SentInvitation({ sent: { invitation, link, mail_note: note } }: { sent: SentInvitationAnswer }) {
   const until = invitation.expires_at ? ` It works until ${formatDate(invitation.expires_at)}, once.` : '';
   return (
-    <DialogContent title="Invitation ready" description={<>It was not mailed{note ? `: ${note}` : '.'} Send this link to <span className="font-medium text-text">{invitation.email_address}</span> yourself.</>}>
+    <DialogContent
+      title="Invitation ready"
+      description={
+        <>
+          It was not mailed{note ? `: ${note}` : '.'} Send this link to{' '}
+          <span className="font-medium text-text">{invitation.email_address}</span> yourself.
+        </>
+      }
+    >
       <DialogBody>
-        <Field label="Invitation link" help={`Joins as ${ROLE_LABEL[invitation.role]}, signing in or up with ${invitation.email_address}.${until}`}>
+        <Field
+          label="Invitation link"
+          help={`Joins as ${ROLE_LABEL[invitation.role]}, signing in or up with ${invitation.email_address}.${until}`}
+        >
           {(control) => (
             <div className="flex items-center gap-2">
-              <Input {...control} readOnly value={link ?? ''} onFocus={(event) => event.target.select()} className="font-mono text-xs" />
+              <Input
+                {...control}
+                readOnly
+                value={link ?? ''}
+                onFocus={(event) => event.target.select()}
+                className="font-mono text-xs"
+              />
               <CopyButton isLabelled text={link ?? ''} label="Copy link" />
             </div>
           )}
         </Field>
       </DialogBody>
-      <DialogFooter><DialogClose asChild><Button variant="primary">Done</Button></DialogClose></DialogFooter>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="primary">Done</Button>
+        </DialogClose>
+      </DialogFooter>
     </DialogContent>
   );
 }

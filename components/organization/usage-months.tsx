@@ -20,14 +20,22 @@ export function UsageMonths({ months }: { months: readonly MonthUsage[] }) {
         <TableHeader>
           <TableRow isStatic>
             <TableHead>Month</TableHead>
-            {COLUMNS.map(({ key, label }) => <TableHead key={key} isNumeric>{label}</TableHead>)}
+            {COLUMNS.map(({ key, label }) => (
+              <TableHead key={key} isNumeric>
+                {label}
+              </TableHead>
+            ))}
           </TableRow>
         </TableHeader>
         <TableBody>
           {[...months].reverse().map((month) => (
             <TableRow key={month.month}>
               <TableCell className="font-medium whitespace-nowrap">{monthName(month.month)}</TableCell>
-              {COLUMNS.map(({ key }) => <TableCell key={key} isNumeric><Amount value={month[key]} most={most[key] ?? 0} /></TableCell>)}
+              {COLUMNS.map(({ key }) => (
+                <TableCell key={key} isNumeric>
+                  <Amount value={month[key]} most={most[key] ?? 0} />
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>
@@ -51,5 +59,7 @@ function Amount({ value, most }: { value: number; most: number }) {
 
 /** "2026-11" → "November 2026". */
 function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 }

@@ -12,20 +12,41 @@ import { UsageMonths } from './usage-months';
 
 /** What the organization used; for admins. */
 export function UsageTab() {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [...ORGANIZATION_KEY, 'usage'], queryFn: ({ signal }) => fetchUsage(signal), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...ORGANIZATION_KEY, 'usage'],
+    queryFn: ({ signal }) => fetchUsage(signal),
+    staleTime: 0,
+  });
   return (
     <section aria-labelledby="usage-heading" className="flex min-h-0 flex-col gap-3">
-      <h2 id="usage-heading" className="flex min-h-7 items-center gap-2 text-base font-semibold">Usage <span className="text-sm font-normal text-text-3">months in UTC</span></h2>
+      <h2 id="usage-heading" className="flex min-h-7 items-center gap-2 text-base font-semibold">
+        Usage <span className="text-sm font-normal text-text-3">months in UTC</span>
+      </h2>
       {data ? (
         <>
           <Tiles usage={data} />
           <UsageMonths months={data.by_month} />
         </>
       ) : error ? (
-        <LoadProblem title="Failed to load usage" cause={apiErrorMessage(error, 'The numbers could not be read.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadProblem
+          title="Failed to load usage"
+          cause={apiErrorMessage(error, 'The numbers could not be read.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <SkeletonGroup label="Loading usage..." className="flex flex-col gap-3">
-          <div className="grid grid-cols-3 gap-3 wide:grid-cols-6">{['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <div key={key} className="flex h-[86px] flex-col justify-center gap-3 rounded-lg border border-line bg-surface px-4"><Skeleton className="w-2/3" /><Skeleton className="w-1/3" /></div>)}</div>
+          <div className="grid grid-cols-3 gap-3 wide:grid-cols-6">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+              <div
+                key={key}
+                className="flex h-[86px] flex-col justify-center gap-3 rounded-lg border border-line bg-surface px-4"
+              >
+                <Skeleton className="w-2/3" />
+                <Skeleton className="w-1/3" />
+              </div>
+            ))}
+          </div>
           <div className="h-80 rounded-lg border border-line bg-surface" />
         </SkeletonGroup>
       )}

@@ -11,15 +11,30 @@ import { AnswerText } from './answer-text';
 import { answerAsText } from './answer-as-text';
 import { QuoteCheck } from './quote-check';
 
-type AnswerPanelProps = { result: QueryResult; sources: readonly ViewerSource[]; activeId: string | null; onSelect: (sourceId: string) => void };
+type AnswerPanelProps = {
+  result: QueryResult;
+  sources: readonly ViewerSource[];
+  activeId: string | null;
+  onSelect: (sourceId: string) => void;
+};
 
 export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanelProps) {
-  const answer = <AnswerText answer={result.answer} sources={sources} evidence={result.sources} activeId={activeId} onSelect={onSelect} />;
+  const answer = (
+    <AnswerText
+      answer={result.answer}
+      sources={sources}
+      evidence={result.sources}
+      activeId={activeId}
+      onSelect={onSelect}
+    />
+  );
   return (
     <section aria-label="Answer">
       <div className="flex h-7 items-center gap-2">
         <h3 className="text-base font-semibold">Answer</h3>
-        <span className="ml-auto text-xs text-text-3">{formatDuration(result.timings_ms.total)} · {result.engine}</span>
+        <span className="ml-auto text-xs text-text-3">
+          {formatDuration(result.timings_ms.total)} · {result.engine}
+        </span>
         <CopyAnswer text={answerAsText(result, sources)} />
       </div>
       {result.insufficient_evidence ? <InsufficientEvidence>{answer}</InsufficientEvidence> : answer}
@@ -62,7 +77,12 @@ function CopyAnswer({ text }: { text: string }) {
   };
   return (
     <span onPointerLeave={() => setIsCopied(false)}>
-      <IconButton size="sm" label={isCopied ? 'Answer copied' : 'Copy answer'} icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy().catch(() => setIsCopied(false))} />
+      <IconButton
+        size="sm"
+        label={isCopied ? 'Answer copied' : 'Copy answer'}
+        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copy().catch(() => setIsCopied(false))}
+      />
     </span>
   );
 }

@@ -23,7 +23,13 @@ export function AnswerText({ answer, sources, evidence, activeId, onSelect }: An
     return (
       <Fragment key={number}>
         {' '}
-        <CitationMarker number={number} label={source.label} isActive={source.id === activeId} isUnverified={evidence[number - 1]?.quote_verified === false} onClick={() => onSelect(source.id)} />
+        <CitationMarker
+          number={number}
+          label={source.label}
+          isActive={source.id === activeId}
+          isUnverified={evidence[number - 1]?.quote_verified === false}
+          onClick={() => onSelect(source.id)}
+        />
       </Fragment>
     );
   };
@@ -48,7 +54,10 @@ export function AnswerText({ answer, sources, evidence, activeId, onSelect }: An
   return (
     <div className="reading flex flex-col gap-2 wrap-anywhere">
       {parseAnswer(answer, sources.length).map((block, index) => (
-        <p key={index} className={cn(block.isItem && 'relative pl-4 before:absolute before:left-1 before:content-["•"]')}>
+        <p
+          key={index}
+          className={cn(block.isItem && 'relative pl-4 before:absolute before:left-1 before:content-["•"]')}
+        >
           {block.claims.map(claim)}
         </p>
       ))}

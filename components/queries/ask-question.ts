@@ -12,7 +12,12 @@ const UNFINISHED = 'The answer ended before it was complete. Please try again.';
 const deltaSchema = z.object({ text: z.string() });
 const failureSchema = z.object({ detail: z.string() });
 
-type Question = { question: string; documentIds: readonly string[]; signal: AbortSignal; onDelta: (text: string) => void };
+type Question = {
+  question: string;
+  documentIds: readonly string[];
+  signal: AbortSignal;
+  onDelta: (text: string) => void;
+};
 
 /** Asks and follows the answer while it is written; resolves with the checked result. */
 export async function askQuestion({ question, documentIds, signal, onDelta }: Question): Promise<QueryResult> {
@@ -29,7 +34,8 @@ export async function askQuestion({ question, documentIds, signal, onDelta }: Qu
     for await (const { event, data } of readEvents(response.body)) {
       if (event === 'delta') onDelta(deltaSchema.parse(JSON.parse(data)).text);
       if (event === 'result') return queryResultSchema.parse(JSON.parse(data));
-      if (event === 'error') throw new ApiError(response.status, 'internal', failureSchema.parse(JSON.parse(data)).detail);
+      if (event === 'error')
+        throw new ApiError(response.status, 'internal', failureSchema.parse(JSON.parse(data)).detail);
     }
   } catch (cause) {
     if (cause instanceof ApiError || signal.aborted) throw cause;

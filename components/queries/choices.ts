@@ -7,5 +7,13 @@ export const companyChoiceSchema = companySchema.pick({ id: true, name: true, ti
 export type CompanyChoice = z.infer<typeof companyChoiceSchema>;
 
 /** What this screen reads of a document. */
-export const documentChoiceSchema = documentSchema.pick({ id: true, form_type: true, fiscal_year: true, filing_date: true, processing_status: true, failure_reason: true, has_text: true });
+export const documentChoiceSchema = documentSchema.pick({
+  id: true,
+  form_type: true,
+  fiscal_year: true,
+  filing_date: true,
+  processing_status: true,
+  failure_reason: true,
+  has_text: true,
+});
 export type DocumentChoice = z.infer<typeof documentChoiceSchema>;

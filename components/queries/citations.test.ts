@@ -32,11 +32,17 @@ describe('parseAnswer', () => {
   });
 
   it('shows no marker without a source', () => {
-    expect(parseAnswer('Fees rose. [7]', 2)[0]?.claims).toEqual([{ lead: 'Fees rose.', body: '', lastWord: '', sources: [] }]);
+    expect(parseAnswer('Fees rose. [7]', 2)[0]?.claims).toEqual([
+      { lead: 'Fees rose.', body: '', lastWord: '', sources: [] },
+    ]);
   });
 
   it('keeps paragraphs and list items apart', () => {
-    expect(parseAnswer('Two nominees:\n- Ada Lovelace [1]\n2. Grace Hopper [2]\n\nBoth stand.', 2).map(({ isItem }) => isItem)).toEqual([false, true, true, false]);
+    expect(
+      parseAnswer('Two nominees:\n- Ada Lovelace [1]\n2. Grace Hopper [2]\n\nBoth stand.', 2).map(
+        ({ isItem }) => isItem,
+      ),
+    ).toEqual([false, true, true, false]);
   });
 
   it('leaves brackets alone that are not markers', () => {

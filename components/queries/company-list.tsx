@@ -23,7 +23,12 @@ export function CompanyList({ companies, error, isRetrying, selectedId, onChoose
   return (
     <div className="max-h-[400px] overflow-y-auto rounded-lg border border-line" tabIndex={-1}>
       {companies === undefined && error ? (
-        <ErrorState title="Failed to load companies" cause={apiErrorMessage(error, 'The list could not be read.')} onRetry={onRetry} isRetrying={isRetrying} />
+        <ErrorState
+          title="Failed to load companies"
+          cause={apiErrorMessage(error, 'The list could not be read.')}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
       ) : companies === undefined ? (
         <CompanySkeleton />
       ) : companies.length === 0 ? (
@@ -41,19 +46,43 @@ export function CompanyList({ companies, error, isRetrying, selectedId, onChoose
   );
 }
 
-function CompanyRow({ company, isSelected, onChoose }: { company: CompanyChoice; isSelected: boolean; onChoose: (company: CompanyChoice) => void }) {
+function CompanyRow({
+  company,
+  isSelected,
+  onChoose,
+}: {
+  company: CompanyChoice;
+  isSelected: boolean;
+  onChoose: (company: CompanyChoice) => void;
+}) {
   return (
     <li className="border-b border-line last:border-b-0">
       <button
         type="button"
         aria-pressed={isSelected}
         onClick={() => onChoose(company)}
-        className={cn('flex min-h-[42px] w-full items-center gap-2 px-3 py-1 text-left -outline-offset-2 hover:bg-hover', isSelected && 'bg-selected hover:bg-selected')}
+        className={cn(
+          'flex min-h-[42px] w-full items-center gap-2 px-3 py-1 text-left -outline-offset-2 hover:bg-hover',
+          isSelected && 'bg-selected hover:bg-selected',
+        )}
       >
-        <span className="min-w-0 truncate font-medium" title={company.name}>{company.name}</span>
+        <span className="min-w-0 truncate font-medium" title={company.name}>
+          {company.name}
+        </span>
         <span className="shrink-0 font-mono text-xs text-text-3">{company.ticker}</span>
-        <span className={cn('ml-auto shrink-0 text-xs tabular-nums', company.ready_for_queries > 0 ? 'text-text-2' : 'text-text-3')}>{formatCount(company.ready_for_queries)} ready</span>
-        <Check aria-hidden strokeWidth={2} className={cn('size-3.5 shrink-0 text-accent', !isSelected && 'invisible')} />
+        <span
+          className={cn(
+            'ml-auto shrink-0 text-xs tabular-nums',
+            company.ready_for_queries > 0 ? 'text-text-2' : 'text-text-3',
+          )}
+        >
+          {formatCount(company.ready_for_queries)} ready
+        </span>
+        <Check
+          aria-hidden
+          strokeWidth={2}
+          className={cn('size-3.5 shrink-0 text-accent', !isSelected && 'invisible')}
+        />
       </button>
     </li>
   );

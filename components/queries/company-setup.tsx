@@ -23,9 +23,22 @@ export function CompanySetup({ state, searchRef }: CompanySetupProps) {
     <>
       <div data-plumb-panel className="min-h-0 flex-1 overflow-x-clip overflow-y-auto px-5 py-3">
         <div ref={searchRef} className="mb-2.5">
-          <SearchInput aria-label="Search companies" placeholder="Search by company name or ticker..." hint="/" value={search} onValueChange={setSearch} />
+          <SearchInput
+            aria-label="Search companies"
+            placeholder="Search by company name or ticker..."
+            hint="/"
+            value={search}
+            onValueChange={setSearch}
+          />
         </div>
-        <CompanyList companies={companies.data} error={companies.error} isRetrying={companies.isFetching} selectedId={selection.companyId} onChoose={choose} onRetry={() => void companies.refetch()} />
+        <CompanyList
+          companies={companies.data}
+          error={companies.error}
+          isRetrying={companies.isFetching}
+          selectedId={selection.companyId}
+          onChoose={choose}
+          onRetry={() => void companies.refetch()}
+        />
         {selection.companyId ? (
           <DocumentPicker
             company={state.company}
@@ -43,8 +56,18 @@ export function CompanySetup({ state, searchRef }: CompanySetupProps) {
       </div>
       {selection.companyId ? (
         <footer className="flex shrink-0 items-center justify-between gap-3 border-t border-line px-5 py-2.5">
-          <p className="text-xs text-text-2" role="status">{selectedCount === 0 ? SELECT_FIRST : `${formatCounted(selectedCount, 'document')} selected`}</p>
-          <Button variant="primary" size="sm" className="text-sm" disabled={selectedCount === 0} onClick={() => state.openTab('query')}>Ask a question</Button>
+          <p className="text-xs text-text-2" role="status">
+            {selectedCount === 0 ? SELECT_FIRST : `${formatCounted(selectedCount, 'document')} selected`}
+          </p>
+          <Button
+            variant="primary"
+            size="sm"
+            className="text-sm"
+            disabled={selectedCount === 0}
+            onClick={() => state.openTab('query')}
+          >
+            Ask a question
+          </Button>
         </footer>
       ) : null}
     </>

@@ -7,7 +7,11 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import type { DocumentChoice } from './choices';
 import { fiscalYearsOf, formTypesOf, isFiltering, NO_FILTERS, type DocumentFilters } from './document-filters';
 
-type DocumentFilterBarProps = { documents: readonly DocumentChoice[]; filters: DocumentFilters; onChange: (filters: DocumentFilters) => void };
+type DocumentFilterBarProps = {
+  documents: readonly DocumentChoice[];
+  filters: DocumentFilters;
+  onChange: (filters: DocumentFilters) => void;
+};
 
 const ALL = 'all';
 
@@ -16,20 +20,61 @@ export function DocumentFilterBar({ documents, filters, onChange }: DocumentFilt
   const change = (changed: Partial<DocumentFilters>) => onChange({ ...filters, ...changed });
   return (
     <div role="group" aria-label="Filter documents" className="grid grid-cols-2 gap-2">
-      <Choice label="Form type" all="All Types" value={filters.formType} options={formTypesOf(documents)} onChange={(formType) => change({ formType })} />
-      <Choice label="Fiscal year" all="All Years" value={filters.fiscalYear === null ? null : String(filters.fiscalYear)} options={fiscalYearsOf(documents).map(String)} onChange={(year) => change({ fiscalYear: year === null ? null : Number(year) })} />
+      <Choice
+        label="Form type"
+        all="All Types"
+        value={filters.formType}
+        options={formTypesOf(documents)}
+        onChange={(formType) => change({ formType })}
+      />
+      <Choice
+        label="Fiscal year"
+        all="All Years"
+        value={filters.fiscalYear === null ? null : String(filters.fiscalYear)}
+        options={fiscalYearsOf(documents).map(String)}
+        onChange={(year) => change({ fiscalYear: year === null ? null : Number(year) })}
+      />
       <div className="col-span-2 flex items-center gap-2">
-        <label htmlFor={`${id}-from`} className="shrink-0 text-xs text-text-2">Filed</label>
-        <Input id={`${id}-from`} type="date" aria-label="Filed from" className="flex-1" max={filters.filedTo ?? undefined} value={filters.filedFrom ?? ''} onChange={(event) => change({ filedFrom: event.target.value || null })} />
-        <span aria-hidden className="text-text-3">–</span>
-        <Input type="date" aria-label="Filed to" className="flex-1" min={filters.filedFrom ?? undefined} value={filters.filedTo ?? ''} onChange={(event) => change({ filedTo: event.target.value || null })} />
-        {isFiltering(filters) ? <Button variant="link" size="sm" onClick={() => onChange(NO_FILTERS)}>Clear</Button> : null}
+        <label htmlFor={`${id}-from`} className="shrink-0 text-xs text-text-2">
+          Filed
+        </label>
+        <Input
+          id={`${id}-from`}
+          type="date"
+          aria-label="Filed from"
+          className="flex-1"
+          max={filters.filedTo ?? undefined}
+          value={filters.filedFrom ?? ''}
+          onChange={(event) => change({ filedFrom: event.target.value || null })}
+        />
+        <span aria-hidden className="text-text-3">
+          –
+        </span>
+        <Input
+          type="date"
+          aria-label="Filed to"
+          className="flex-1"
+          min={filters.filedFrom ?? undefined}
+          value={filters.filedTo ?? ''}
+          onChange={(event) => change({ filedTo: event.target.value || null })}
+        />
+        {isFiltering(filters) ? (
+          <Button variant="link" size="sm" onClick={() => onChange(NO_FILTERS)}>
+            Clear
+          </Button>
+        ) : null}
       </div>
     </div>
   );
 }
 
-type ChoiceProps = { label: string; all: string; value: string | null; options: readonly string[]; onChange: (value: string | null) => void };
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string | null;
+  options: readonly string[];
+  onChange: (value: string | null) => void;
+};
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
   // A filter from the address may name what this company does not have; it is shown, so that it can be taken off.
@@ -42,7 +87,9 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
       <SelectContent>
         <SelectItem value={ALL}>{all}</SelectItem>
         {shown.map((option) => (
-          <SelectItem key={option} value={option}>{option}</SelectItem>
+          <SelectItem key={option} value={option}>
+            {option}
+          </SelectItem>
         ))}
       </SelectContent>
     </Select>

@@ -18,7 +18,10 @@ describe('filterDocuments', () => {
   });
 
   it('includes both ends of a range of filing dates, and no document without a date', () => {
-    expect(filterDocuments(all, { ...NO_FILTERS, filedFrom: '2022-10-05', filedTo: '2023-10-11' })).toEqual([annual, older]);
+    expect(filterDocuments(all, { ...NO_FILTERS, filedFrom: '2022-10-05', filedTo: '2023-10-11' })).toEqual([
+      annual,
+      older,
+    ]);
     expect(filterDocuments(all, { ...NO_FILTERS, filedTo: '2030-01-01' })).not.toContain(undated);
   });
 });
@@ -34,6 +37,7 @@ describe('isSelectable', () => {
   it('is true for processed documents that hold text alone', () => {
     expect(isSelectable({ processing_status: 'processed', has_text: true })).toBe(true);
     expect(isSelectable({ processing_status: 'processed', has_text: false })).toBe(false);
-    for (const processing_status of ['pending', 'downloaded', 'processing', 'failed'] as const) expect(isSelectable({ processing_status, has_text: null })).toBe(false);
+    for (const processing_status of ['pending', 'downloaded', 'processing', 'failed'] as const)
+      expect(isSelectable({ processing_status, has_text: null })).toBe(false);
   });
 });

@@ -13,7 +13,10 @@ export const NO_FILTERS: DocumentFilters = { formType: null, fiscalYear: null, f
 
 type Filterable = Pick<DocumentChoice, 'form_type' | 'fiscal_year' | 'filing_date'>;
 
-export function filterDocuments<T extends Filterable>(documents: readonly T[], { formType, fiscalYear, filedFrom, filedTo }: DocumentFilters): T[] {
+export function filterDocuments<T extends Filterable>(
+  documents: readonly T[],
+  { formType, fiscalYear, filedFrom, filedTo }: DocumentFilters,
+): T[] {
   return documents.filter(
     (document) =>
       (formType === null || document.form_type === formType) &&

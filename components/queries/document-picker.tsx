@@ -25,7 +25,18 @@ type DocumentPickerProps = {
 };
 
 /** The filings of the chosen company. It scrolls into view when the company is chosen. */
-export function DocumentPicker({ company, documents, error, isRetrying, filters, selectedIds, onFilter, onToggle, onToggleAll, onRetry }: DocumentPickerProps) {
+export function DocumentPicker({
+  company,
+  documents,
+  error,
+  isRetrying,
+  filters,
+  selectedIds,
+  onFilter,
+  onToggle,
+  onToggleAll,
+  onRetry,
+}: DocumentPickerProps) {
   const ref = useRef<HTMLElement>(null);
   const isLoaded = documents !== undefined;
   useEffect(() => {
@@ -36,14 +47,25 @@ export function DocumentPicker({ company, documents, error, isRetrying, filters,
     <section ref={ref} aria-label="Documents" className="mt-5 flex scroll-mb-4 flex-col gap-2.5">
       <h3 className="flex items-baseline gap-2 text-base font-semibold">
         <span className="min-w-0 truncate">{company?.name ?? 'Documents'}</span>
-        {isLoaded && documents.length > 0 ? <span className="ml-auto shrink-0 text-xs font-normal text-text-3 tabular-nums">{selectedIds.length} of {readyCount} ready selected</span> : null}
+        {isLoaded && documents.length > 0 ? (
+          <span className="ml-auto shrink-0 text-xs font-normal text-text-3 tabular-nums">
+            {selectedIds.length} of {readyCount} ready selected
+          </span>
+        ) : null}
       </h3>
       {documents === undefined && error ? (
-        <ErrorState title="Failed to load documents" cause={apiErrorMessage(error, 'The list could not be read.')} onRetry={onRetry} isRetrying={isRetrying} />
+        <ErrorState
+          title="Failed to load documents"
+          cause={apiErrorMessage(error, 'The list could not be read.')}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+        />
       ) : documents === undefined ? (
         <DocumentSkeleton />
       ) : documents.length === 0 ? (
-        <EmptyState isLive title="No documents found" className="rounded-lg border border-line">Add and fetch documents from the Documents page</EmptyState>
+        <EmptyState isLive title="No documents found" className="rounded-lg border border-line">
+          Add and fetch documents from the Documents page
+        </EmptyState>
       ) : (
         <FilteredDocuments {...{ documents, filters, selectedIds, onFilter, onToggle, onToggleAll }} />
       )}
@@ -51,15 +73,34 @@ export function DocumentPicker({ company, documents, error, isRetrying, filters,
   );
 }
 
-type FilteredDocumentsProps = Pick<DocumentPickerProps, 'filters' | 'selectedIds' | 'onFilter' | 'onToggle' | 'onToggleAll'> & { documents: readonly DocumentChoice[] };
+type FilteredDocumentsProps = Pick<
+  DocumentPickerProps,
+  'filters' | 'selectedIds' | 'onFilter' | 'onToggle' | 'onToggleAll'
+> & { documents: readonly DocumentChoice[] };
 
-function FilteredDocuments({ documents, filters, selectedIds, onFilter, onToggle, onToggleAll }: FilteredDocumentsProps) {
+function FilteredDocuments({
+  documents,
+  filters,
+  selectedIds,
+  onFilter,
+  onToggle,
+  onToggleAll,
+}: FilteredDocumentsProps) {
   const shown = filterDocuments(documents, filters);
   return (
     <>
       <DocumentFilterBar documents={documents} filters={filters} onChange={onFilter} />
       {shown.length === 0 ? (
-        <EmptyState isLive title="No documents found" className="rounded-lg border border-line py-6" actions={<Button size="sm" onClick={() => onFilter(NO_FILTERS)}>Clear filters</Button>}>
+        <EmptyState
+          isLive
+          title="No documents found"
+          className="rounded-lg border border-line py-6"
+          actions={
+            <Button size="sm" onClick={() => onFilter(NO_FILTERS)}>
+              Clear filters
+            </Button>
+          }
+        >
           No filing of this company matches the filters.
         </EmptyState>
       ) : (

@@ -4,7 +4,16 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FormBadge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { checkboxCellClasses, Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import {
+  checkboxCellClasses,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
 import type { DocumentChoice } from './choices';
 import { formatDate } from '@/lib/format/dates';
 import { MISSING } from '@/lib/format/numbers';
@@ -29,7 +38,12 @@ export function DocumentTable({ documents, selectedIds, onToggle, onToggleAll }:
         <TableHeader>
           <tr>
             <TableHead className={checkboxCellClasses}>
-              <Checkbox aria-label="Select all ready documents" checked={all} disabled={readyIds.length === 0} onCheckedChange={() => onToggleAll(readyIds)} />
+              <Checkbox
+                aria-label="Select all ready documents"
+                checked={all}
+                disabled={readyIds.length === 0}
+                onCheckedChange={() => onToggleAll(readyIds)}
+              />
             </TableHead>
             <TableHead>Document</TableHead>
             <TableHead>Filed</TableHead>
@@ -38,7 +52,12 @@ export function DocumentTable({ documents, selectedIds, onToggle, onToggleAll }:
         </TableHeader>
         <TableBody>
           {documents.map((document) => (
-            <DocumentRow key={document.id} document={document} isSelected={selectedIds.includes(document.id)} onToggle={onToggle} />
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isSelected={selectedIds.includes(document.id)}
+              onToggle={onToggle}
+            />
           ))}
         </TableBody>
       </Table>
@@ -46,13 +65,32 @@ export function DocumentTable({ documents, selectedIds, onToggle, onToggleAll }:
   );
 }
 
-function DocumentRow({ document, isSelected, onToggle }: { document: DocumentChoice; isSelected: boolean; onToggle: (documentId: string) => void }) {
+function DocumentRow({
+  document,
+  isSelected,
+  onToggle,
+}: {
+  document: DocumentChoice;
+  isSelected: boolean;
+  onToggle: (documentId: string) => void;
+}) {
   const isReady = isSelectable(document);
-  const name = [document.form_type, document.fiscal_year ? `FY${document.fiscal_year}` : null, document.filing_date ? `filed ${formatDate(document.filing_date)}` : null].filter(Boolean).join(', ');
+  const name = [
+    document.form_type,
+    document.fiscal_year ? `FY${document.fiscal_year}` : null,
+    document.filing_date ? `filed ${formatDate(document.filing_date)}` : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const remark = remarkOn(document);
   return (
     <>
-      <TableRow isSelected={isSelected} isStatic={!isReady} className={cn(isReady && 'cursor-pointer', remark && '[&>td]:border-b-0')} onClick={isReady ? () => onToggle(document.id) : undefined}>
+      <TableRow
+        isSelected={isSelected}
+        isStatic={!isReady}
+        className={cn(isReady && 'cursor-pointer', remark && '[&>td]:border-b-0')}
+        onClick={isReady ? () => onToggle(document.id) : undefined}
+      >
         <TableCell className={checkboxCellClasses}>
           <Checkbox
             aria-label={`Select ${name}`}
@@ -65,17 +103,23 @@ function DocumentRow({ document, isSelected, onToggle }: { document: DocumentCho
         <TableCell>
           <span className="flex items-center gap-2">
             <FormBadge>{document.form_type}</FormBadge>
-            <span className={cn('font-mono text-xs', isReady ? 'text-text-2' : 'text-text-3')}>{document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}</span>
+            <span className={cn('font-mono text-xs', isReady ? 'text-text-2' : 'text-text-3')}>
+              {document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}
+            </span>
           </span>
         </TableCell>
-        <TableCell className="text-xs whitespace-nowrap text-text-2 tabular-nums">{formatDate(document.filing_date)}</TableCell>
+        <TableCell className="text-xs whitespace-nowrap text-text-2 tabular-nums">
+          {formatDate(document.filing_date)}
+        </TableCell>
         <TableCell>
           <span className="flex">
             <StatusBadge kind="document" status={shownStatus(document)} />
           </span>
         </TableCell>
       </TableRow>
-      {remark ? <RemarkRow remark={remark} isFailure={document.processing_status === 'failed'} isSelected={isSelected} /> : null}
+      {remark ? (
+        <RemarkRow remark={remark} isFailure={document.processing_status === 'failed'} isSelected={isSelected} />
+      ) : null}
     </>
   );
 }
@@ -85,7 +129,9 @@ function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailur
   return (
     <TableRow isSelected={isSelected} isStatic>
       <TableCell className={cn(checkboxCellClasses, 'h-auto')} />
-      <TableCell colSpan={3} className={cn('h-auto pb-2 text-xs', isFailure ? 'text-bad' : 'text-text-3')}>{remark}</TableCell>
+      <TableCell colSpan={3} className={cn('h-auto pb-2 text-xs', isFailure ? 'text-bad' : 'text-text-3')}>
+        {remark}
+      </TableCell>
     </TableRow>
   );
 }

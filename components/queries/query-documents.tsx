@@ -20,7 +20,13 @@ export function QueryDocuments({ state, questionRef }: QueryDocumentsProps) {
   return (
     <div data-plumb-panel className="min-h-0 flex-1 overflow-x-clip overflow-y-auto">
       <div className="px-5 py-3">
-        <SelectionSummary company={state.company} documents={selected} currentId={selection.currentId} onShow={state.showDocument} onChange={() => state.openTab('setup')} />
+        <SelectionSummary
+          company={state.company}
+          documents={selected}
+          currentId={selection.currentId}
+          onShow={state.showDocument}
+          onChange={() => state.openTab('setup')}
+        />
         <div className="mt-2.5 mb-3">
           <QuestionForm
             question={state.question}
@@ -33,11 +39,36 @@ export function QueryDocuments({ state, questionRef }: QueryDocumentsProps) {
           />
         </div>
         <div aria-live="polite">
-          {run.kind === 'running' ? <Analyzing documentCount={selection.documentIds.length} partial={run.partial} /> : null}
-          {run.kind === 'failed' ? <ErrorState title="The question was not answered" cause={run.message} onRetry={state.ask} className="py-6" /> : null}
-          {run.kind === 'answered' ? <AnswerPanel result={run.result} sources={sources} activeId={active?.id ?? null} onSelect={state.showSource} /> : null}
+          {run.kind === 'running' ? (
+            <Analyzing documentCount={selection.documentIds.length} partial={run.partial} />
+          ) : null}
+          {run.kind === 'failed' ? (
+            <ErrorState
+              title="The question was not answered"
+              cause={run.message}
+              onRetry={state.ask}
+              className="py-6"
+            />
+          ) : null}
+          {run.kind === 'answered' ? (
+            <AnswerPanel
+              result={run.result}
+              sources={sources}
+              activeId={active?.id ?? null}
+              onSelect={state.showSource}
+            />
+          ) : null}
         </div>
-        {run.kind === 'answered' ? <SourceList evidence={evidenceOf(run.result)} isAnswer={run.result.sources.length > 0} sources={sources} documents={viewerDocuments} activeId={active?.id ?? null} onSelect={state.showSource} /> : null}
+        {run.kind === 'answered' ? (
+          <SourceList
+            evidence={evidenceOf(run.result)}
+            isAnswer={run.result.sources.length > 0}
+            sources={sources}
+            documents={viewerDocuments}
+            activeId={active?.id ?? null}
+            onSelect={state.showSource}
+          />
+        ) : null}
       </div>
     </div>
   );
@@ -47,9 +78,15 @@ function Analyzing({ documentCount, partial }: { documentCount: number; partial:
   const sentence = `Reading ${formatCounted(documentCount, 'document')}`;
   return (
     <div>
-      <div role="status" className="mb-1.5 text-xs text-text-2">{sentence}</div>
+      <div role="status" className="mb-1.5 text-xs text-text-2">
+        {sentence}
+      </div>
       <Progress value={null} label={sentence} />
-      {partial ? <p aria-hidden className="reading mt-3 whitespace-pre-line">{withoutMarkers(partial)}</p> : null}
+      {partial ? (
+        <p aria-hidden className="reading mt-3 whitespace-pre-line">
+          {withoutMarkers(partial)}
+        </p>
+      ) : null}
     </div>
   );
 }

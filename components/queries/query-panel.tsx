@@ -8,7 +8,11 @@ import { QueryDocuments } from './query-documents';
 import { SELECT_FIRST } from './selection';
 import type { QueryScreenState } from './use-query-screen';
 
-type QueryPanelProps = { state: QueryScreenState; searchRef: RefObject<HTMLDivElement | null>; questionRef: RefObject<HTMLTextAreaElement | null> };
+type QueryPanelProps = {
+  state: QueryScreenState;
+  searchRef: RefObject<HTMLDivElement | null>;
+  questionRef: RefObject<HTMLTextAreaElement | null>;
+};
 
 export function QueryPanel({ state, searchRef, questionRef }: QueryPanelProps) {
   const { selection } = state;

@@ -28,13 +28,17 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
     () => viewerDocuments.filter(({ id }) => selection.documentIds.includes(id) || id === selection.currentId),
     [viewerDocuments, selection.documentIds, selection.currentId],
   );
-  const ofCurrent = useMemo(() => sources.filter(({ documentId }) => documentId === current?.id), [sources, current?.id]);
+  const ofCurrent = useMemo(
+    () => sources.filter(({ documentId }) => documentId === current?.id),
+    [sources, current?.id],
+  );
   const activeSource = sources.find(({ id }) => id === active?.id);
 
   useShortcuts({
     j: () => state.stepSource(1),
     k: () => state.stepSource(-1),
-    '/': () => (selection.tab === 'setup' ? searchRef.current?.querySelector('input')?.focus() : questionRef.current?.focus()),
+    '/': () =>
+      selection.tab === 'setup' ? searchRef.current?.querySelector('input')?.focus() : questionRef.current?.focus(),
     escape: () => state.closeSource(),
   });
 
@@ -59,7 +63,9 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
         />
       ) : (
         <section aria-label="Document viewer" className="relative min-w-0 flex-1 bg-desk">
-          <NothingToShow title="No Document Selected">Select a company and documents to begin your analysis</NothingToShow>
+          <NothingToShow title="No Document Selected">
+            Select a company and documents to begin your analysis
+          </NothingToShow>
         </section>
       )}
       {activeSource && current ? (

@@ -22,9 +22,17 @@ type QuestionFormProps = {
   onAsk: () => void;
 };
 
-export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen, inputRef, onQuestion, onAsk }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  hasDocuments,
+  isAsking,
+  areExamplesOpen,
+  inputRef,
+  onQuestion,
+  onAsk,
+}: QuestionFormProps) {
   const id = useId();
-    const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [isToggled, setIsToggled] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isOpen = areExamplesOpen !== isToggled;
@@ -51,7 +59,9 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
         submit();
       }}
     >
-      <label htmlFor={`${id}-question`} className="sr-only">Your question</label>
+      <label htmlFor={`${id}-question`} className="sr-only">
+        Your question
+      </label>
       <Composer
         id={`${id}-question`}
         ref={inputRef}
@@ -76,26 +86,57 @@ export function QuestionForm({ question, hasDocuments, isAsking, areExamplesOpen
         }}
         footer={
           <>
-            <Button variant="ghost" size="sm" className="-ml-2 min-w-0 shrink gap-1.5 px-2 text-sm" disabled={!hasDocuments} aria-expanded={isOpen} aria-controls={`${id}-examples`} onClick={() => setIsToggled(!isToggled)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-2 min-w-0 shrink gap-1.5 px-2 text-sm"
+              disabled={!hasDocuments}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-examples`}
+              onClick={() => setIsToggled(!isToggled)}
+            >
               <List aria-hidden />
               <span className="truncate">{EXAMPLE_QUESTIONS.length} example questions</span>
               <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
             </Button>
-            <span className="ml-auto flex max-[960px]:hidden">{isAsking ? null : <Kbd className="whitespace-nowrap">↵</Kbd>}</span>
-            <Button type="submit" variant="primary" size="sm" className="text-sm max-[960px]:ml-auto" isBusy={isAsking} busyLabel={isAsking ? 'Analyzing Documents...' : undefined} aria-keyshortcuts="Enter">
+            <span className="ml-auto flex max-[960px]:hidden">
+              {isAsking ? null : <Kbd className="whitespace-nowrap">↵</Kbd>}
+            </span>
+            <Button
+              type="submit"
+              variant="primary"
+              size="sm"
+              className="text-sm max-[960px]:ml-auto"
+              isBusy={isAsking}
+              busyLabel={isAsking ? 'Analyzing Documents...' : undefined}
+              aria-keyshortcuts="Enter"
+            >
               <Search aria-hidden />
               Search Documents
             </Button>
           </>
         }
       />
-      {hasDocuments ? null : <p id={`${id}-hint`} className="mt-1.5 text-xs text-text-3">{SELECT_FIRST}</p>}
+      {hasDocuments ? null : (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-text-3">
+          {SELECT_FIRST}
+        </p>
+      )}
       {isRefused ? <FieldError className="mt-1.5">{NOTHING_TO_ASK}</FieldError> : null}
       {isOpen ? (
-        <ul id={`${id}-examples`} aria-label="Example questions" className="mt-2 overflow-hidden rounded-lg border border-line">
+        <ul
+          id={`${id}-examples`}
+          aria-label="Example questions"
+          className="mt-2 overflow-hidden rounded-lg border border-line"
+        >
           {EXAMPLE_QUESTIONS.map((example) => (
             <li key={example} className="border-b border-line last:border-b-0">
-              <button type="button" disabled={!hasDocuments} onClick={() => pick(example)} className="w-full px-3 py-2 text-left text-sm text-text-2 -outline-offset-2 transition-colors hover:bg-hover hover:text-text disabled:text-text-3">
+              <button
+                type="button"
+                disabled={!hasDocuments}
+                onClick={() => pick(example)}
+                className="w-full px-3 py-2 text-left text-sm text-text-2 -outline-offset-2 transition-colors hover:bg-hover hover:text-text disabled:text-text-3"
+              >
                 {example}
               </button>
             </li>

@@ -8,7 +8,11 @@ export function QuoteCheck({ sources }: { sources: readonly Source[] }) {
   const areAllVerified = verified === sources.length;
   return (
     <span className="inline-flex items-center gap-1.5">
-      {areAllVerified ? <BadgeCheck aria-hidden className="size-4 text-ok-solid" strokeWidth={1.75} /> : <CircleDashed aria-hidden className="size-4 text-und-solid" strokeWidth={1.75} />}
+      {areAllVerified ? (
+        <BadgeCheck aria-hidden className="size-4 text-ok-solid" strokeWidth={1.75} />
+      ) : (
+        <CircleDashed aria-hidden className="size-4 text-und-solid" strokeWidth={1.75} />
+      )}
       {verified} of {sources.length} {sources.length === 1 ? 'quote' : 'quotes'} found word for word
     </span>
   );

@@ -18,9 +18,13 @@ export function SelectionSummary({ company, documents, currentId, onShow, onChan
   return (
     <section aria-label="Selected documents" className="rounded-lg border border-line bg-canvas px-2.5 py-2.5">
       <div className="flex items-baseline gap-2">
-        <h3 className="min-w-0 truncate text-sm font-medium" title={company?.name}>{company?.name ?? 'Selected documents'}</h3>
+        <h3 className="min-w-0 truncate text-sm font-medium" title={company?.name}>
+          {company?.name ?? 'Selected documents'}
+        </h3>
         <span className="shrink-0 font-mono text-sm text-text-3">{company?.ticker}</span>
-        <Button variant="link" size="inline" className="ml-auto text-sm" onClick={onChange}>Change</Button>
+        <Button variant="link" size="inline" className="ml-auto text-sm" onClick={onChange}>
+          Change
+        </Button>
       </div>
       <ul className="mt-1.5 flex max-h-[72px] flex-wrap gap-1.5 overflow-y-auto p-px">
         {documents.map((document) => (
@@ -31,7 +35,9 @@ export function SelectionSummary({ company, documents, currentId, onShow, onChan
               onClick={() => onShow(document.id)}
               className={cn(
                 'flex h-5 items-center rounded-sm border bg-surface px-1.5 font-mono text-xs whitespace-nowrap transition-colors',
-                document.id === currentId ? 'border-ink font-medium text-text' : 'border-line-strong text-text-2 hover:text-text',
+                document.id === currentId
+                  ? 'border-ink font-medium text-text'
+                  : 'border-line-strong text-text-2 hover:text-text',
               )}
             >
               {document.fiscalYear === null ? document.formType : `${document.formType} · FY${document.fiscalYear}`}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCompany, EMPTY_SELECTION, keepSelectable, openTab, showDocument, toggleAll, toggleDocument, type Selection } from './selection';
+import {
+  chooseCompany,
+  EMPTY_SELECTION,
+  keepSelectable,
+  openTab,
+  showDocument,
+  toggleAll,
+  toggleDocument,
+  type Selection,
+} from './selection';
 
 function selected(...documentIds: string[]): Selection {
   return documentIds.reduce(toggleDocument, chooseCompany(EMPTY_SELECTION, 'company'));
@@ -16,7 +25,10 @@ describe('selecting documents', () => {
   });
 
   it('keeps the current document when another is removed', () => {
-    expect(toggleDocument(showDocument(selected('a', 'b'), 'b'), 'a')).toMatchObject({ documentIds: ['b'], currentId: 'b' });
+    expect(toggleDocument(showDocument(selected('a', 'b'), 'b'), 'a')).toMatchObject({
+      documentIds: ['b'],
+      currentId: 'b',
+    });
   });
 
   it('has no current document and no query tab once nothing is selected', () => {
@@ -26,7 +38,12 @@ describe('selecting documents', () => {
   });
 
   it('forgets the documents of the company before', () => {
-    expect(chooseCompany(selected('a', 'b'), 'other')).toEqual({ companyId: 'other', documentIds: [], currentId: null, tab: 'setup' });
+    expect(chooseCompany(selected('a', 'b'), 'other')).toEqual({
+      companyId: 'other',
+      documentIds: [],
+      currentId: null,
+      tab: 'setup',
+    });
     const same = selected('a');
     expect(chooseCompany(same, 'company')).toBe(same);
   });

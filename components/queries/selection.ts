@@ -21,7 +21,10 @@ export function chooseCompany(selection: Selection, companyId: string): Selectio
 
 export function toggleDocument(selection: Selection, documentId: string): Selection {
   const isSelected = selection.documentIds.includes(documentId);
-  return withDocuments(selection, isSelected ? selection.documentIds.filter((id) => id !== documentId) : [...selection.documentIds, documentId]);
+  return withDocuments(
+    selection,
+    isSelected ? selection.documentIds.filter((id) => id !== documentId) : [...selection.documentIds, documentId],
+  );
 }
 
 /** Ticks all of these, or unticks them when every one is ticked already. Documents outside the list stay as they are. */

@@ -22,7 +22,10 @@ type SourceListProps = {
 export function SourceList({ evidence, isAnswer, sources, documents, activeId, onSelect }: SourceListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (activeId) listRef.current?.querySelector(`[data-source-card="${CSS.escape(activeId)}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (activeId)
+      listRef.current
+        ?.querySelector(`[data-source-card="${CSS.escape(activeId)}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   if (sources.length === 0) return null;
   return (
@@ -36,7 +39,9 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
           step through
         </span>
       </div>
-      {isAnswer ? null : <p className="mb-2 text-xs text-text-3">Ranked by closeness to the question. None of them is an answer.</p>}
+      {isAnswer ? null : (
+        <p className="mb-2 text-xs text-text-3">Ranked by closeness to the question. None of them is an answer.</p>
+      )}
       <ul ref={listRef} className="flex flex-col gap-2">
         {sources.map((source, index) => {
           const found = evidence[index];

@@ -17,7 +17,9 @@ export function evidenceOf(result: QueryResult): Source[] {
 export function foundIn(result: QueryResult): string | null {
   const count = evidenceOf(result).length;
   if (count === 0) return null;
-  return result.sources.length > 0 ? `${formatCounted(count, 'source')} found` : `${formatCounted(count, 'passage')}, no answer`;
+  return result.sources.length > 0
+    ? `${formatCounted(count, 'source')} found`
+    : `${formatCounted(count, 'passage')}, no answer`;
 }
 
 /** The sources of an answer as the viewer draws them; marker, card and highlight share the label. */

@@ -25,7 +25,10 @@ describe('the address of the query screen', () => {
 
   it('drops what nobody could have chosen', () => {
     expect(read(`company=drop-table&docs=${first}`).selection).toMatchObject({ companyId: null, documentIds: [] });
-    expect(read(`company=${company}&docs=nonsense,${first},${first}&doc=${second}`).selection).toMatchObject({ documentIds: [first], currentId: first });
+    expect(read(`company=${company}&docs=nonsense,${first},${first}&doc=${second}`).selection).toMatchObject({
+      documentIds: [first],
+      currentId: first,
+    });
     expect(read(`company=${company}&tab=query`).selection.tab).toBe('setup');
     expect(read('year=soon&from=yesterday').filters).toMatchObject({ fiscalYear: null, filedFrom: null });
   });

@@ -11,7 +11,9 @@ type Params = { get: (name: string) => string | null };
 
 export function readAddress(params: Params): QueryAddress {
   const companyId = matching(params.get('company'), UUID);
-  const documentIds = companyId ? [...new Set((params.get('docs') ?? '').split(',').filter((id) => UUID.test(id)))] : [];
+  const documentIds = companyId
+    ? [...new Set((params.get('docs') ?? '').split(',').filter((id) => UUID.test(id)))]
+    : [];
   const current = params.get('doc');
   const year = Number(params.get('year'));
   return {

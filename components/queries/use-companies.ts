@@ -12,7 +12,8 @@ export function useCompanies(search: string) {
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const query = useQuery({
     queryKey: ['companies', 'to-ask', term],
-    queryFn: ({ signal }) => api.request({ path: '/companies/', query: { search: term }, schema: z.array(companyChoiceSchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({ path: '/companies/', query: { search: term }, schema: z.array(companyChoiceSchema), signal }),
     placeholderData: keepPreviousData,
     // A filing may have become ready on another screen a moment ago.
     staleTime: 0,
@@ -28,5 +29,8 @@ export function useCompany(companyId: string | null) {
     queryFn: ({ signal }) => api.request({ path: `/companies/${companyId}`, schema: companyChoiceSchema, signal }),
     enabled: companyId !== null,
   });
-  return { company: companyId ? query.data : undefined, remember: (company: CompanyChoice) => queryClient.setQueryData(['companies', 'chosen', company.id], company) };
+  return {
+    company: companyId ? query.data : undefined,
+    remember: (company: CompanyChoice) => queryClient.setQueryData(['companies', 'chosen', company.id], company),
+  };
 }

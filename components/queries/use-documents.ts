@@ -12,7 +12,13 @@ const POLL_MS = 4000;
 export function useDocuments(companyId: string | null) {
   return useQuery({
     queryKey: ['documents', 'to-ask', companyId],
-    queryFn: ({ signal }) => api.request({ path: '/documents/', query: { company_id: companyId, limit: DOCUMENT_LIMIT }, schema: z.array(documentChoiceSchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({
+        path: '/documents/',
+        query: { company_id: companyId, limit: DOCUMENT_LIMIT },
+        schema: z.array(documentChoiceSchema),
+        signal,
+      }),
     enabled: companyId !== null,
     // A filing may have become ready on another screen a moment ago.
     staleTime: 0,

@@ -32,7 +32,12 @@ export function useQueryRun(onAnswered: (result: QueryResult) => void) {
     running.current = controller;
     setRun({ kind: 'running', partial: '' });
     try {
-      const onDelta = (text: string) => setRun((was) => (was.kind === 'running' && running.current === controller ? { kind: 'running', partial: was.partial + text } : was));
+      const onDelta = (text: string) =>
+        setRun((was) =>
+          was.kind === 'running' && running.current === controller
+            ? { kind: 'running', partial: was.partial + text }
+            : was,
+        );
       const result = await askQuestion({ question: question.trim(), documentIds, signal: controller.signal, onDelta });
       if (controller.signal.aborted) return;
       setRun({ kind: 'answered', result });

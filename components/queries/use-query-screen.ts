@@ -29,7 +29,13 @@ export function useQueryScreen(address: QueryAddress) {
   const documents = useDocuments(wanted.companyId);
 
   const selection = useMemo(
-    () => (documents.data ? selecting.keepSelectable(wanted, documents.data.filter(isSelectable).map(({ id }) => id)) : wanted),
+    () =>
+      documents.data
+        ? selecting.keepSelectable(
+            wanted,
+            documents.data.filter(isSelectable).map(({ id }) => id),
+          )
+        : wanted,
     [wanted, documents.data],
   );
   const viewerDocuments = useMemo(() => (documents.data ?? []).map(toViewerDocument), [documents.data]);
@@ -39,14 +45,20 @@ export function useQueryScreen(address: QueryAddress) {
     setWanted((was) => selecting.showDocument(was, source.documentId));
   }, []);
   // The first piece of evidence is opened at once, unless there is none worth the name.
-  const showFirst = useCallback((result: QueryResult) => {
-    const first = toViewerSources(result, [])[0];
-    if (first && !result.insufficient_evidence) show(first);
-    else setActive(null);
-  }, [show]);
+  const showFirst = useCallback(
+    (result: QueryResult) => {
+      const first = toViewerSources(result, [])[0];
+      if (first && !result.insufficient_evidence) show(first);
+      else setActive(null);
+    },
+    [show],
+  );
   const { run, ask, reset } = useQueryRun(showFirst);
   const result = run.kind === 'answered' ? run.result : null;
-  const sources = useMemo(() => (result ? toViewerSources(result, viewerDocuments) : NO_SOURCES), [result, viewerDocuments]);
+  const sources = useMemo(
+    () => (result ? toViewerSources(result, viewerDocuments) : NO_SOURCES),
+    [result, viewerDocuments],
+  );
 
   useAddressBar({ selection, filters, question });
 
@@ -95,6 +107,7 @@ export function useQueryScreen(address: QueryAddress) {
 function useAddressBar(address: QueryAddress): void {
   const search = useDebounced(writeAddress(address), ADDRESS_DELAY_MS);
   useEffect(() => {
-    if (window.location.search !== search) window.history.replaceState(null, '', `${window.location.pathname}${search}`);
+    if (window.location.search !== search)
+      window.history.replaceState(null, '', `${window.location.pathname}${search}`);
   }, [search]);
 }

@@ -19,7 +19,12 @@ export function reportFileName(reportId: string, kind: ReportFileKind): string {
 
 /** Fetches the file first, so that a refusal is a message here and not a page of JSON in a new tab. */
 export async function downloadReport(reportId: string, kind: ReportFileKind, revision: number | null): Promise<void> {
-  const response = await api.send({ path: `/reports/${reportId}/${kind}`, query: { revision }, headers: { accept: '*/*' }, timeoutMs: TIMEOUT_MS });
+  const response = await api.send({
+    path: `/reports/${reportId}/${kind}`,
+    query: { revision },
+    headers: { accept: '*/*' },
+    timeoutMs: TIMEOUT_MS,
+  });
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;

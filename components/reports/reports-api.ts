@@ -5,7 +5,12 @@ import { templateSchema } from '@/lib/templates/schema';
 
 /** Read with any word for its state: a state that this screen does not know is shown as Unknown. */
 const listedReport = reportSchema.extend({ status: z.string() });
-const reportList = z.object({ reports: z.array(listedReport), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+const reportList = z.object({
+  reports: z.array(listedReport),
+  total: z.number().int(),
+  page: z.number().int(),
+  size: z.number().int(),
+});
 const detailedReport = reportDetailSchema.extend({ status: z.string() });
 const templateList = z.object({ templates: z.array(templateSchema) });
 
@@ -16,10 +21,25 @@ export type DetailedReport = z.infer<typeof detailedReport>;
 /** Writes wait for a row and a job, not for the report. */
 const WRITE_TIMEOUT_MS = 60_000;
 
-export type ReportQuery = { companyId: string | null; templateId: string | null; status: string | null; visibility: string | null; page: number; size: number };
+export type ReportQuery = {
+  companyId: string | null;
+  templateId: string | null;
+  status: string | null;
+  visibility: string | null;
+  page: number;
+  size: number;
+};
 
-export function fetchReports({ companyId, templateId, status, visibility, page, size }: ReportQuery, signal: AbortSignal): Promise<ReportList> {
-  return api.request({ path: '/reports/', query: { company_id: companyId, template_id: templateId, status_filter: status, visibility, page, size }, schema: reportList, signal });
+export function fetchReports(
+  { companyId, templateId, status, visibility, page, size }: ReportQuery,
+  signal: AbortSignal,
+): Promise<ReportList> {
+  return api.request({
+    path: '/reports/',
+    query: { company_id: companyId, template_id: templateId, status_filter: status, visibility, page, size },
+    schema: reportList,
+    signal,
+  });
 }
 
 export function fetchReport(reportId: string, revision: number | null, signal: AbortSignal): Promise<DetailedReport> {
@@ -27,7 +47,12 @@ export function fetchReport(reportId: string, revision: number | null, signal: A
 }
 
 export async function fetchTemplates(signal: AbortSignal) {
-  const { templates } = await api.request({ path: '/reports/templates', query: { include_inactive: false }, schema: templateList, signal });
+  const { templates } = await api.request({
+    path: '/reports/templates',
+    query: { include_inactive: false },
+    schema: templateList,
+    signal,
+  });
   return templates;
 }
 
@@ -37,11 +62,25 @@ export function fetchDocumentChanges(reportId: string, signal: AbortSignal) {
 
 /** Answers at once with the report that is still processing; the same key never makes a second one. */
 export function requestReport(body: GenerateReportForm, idempotencyKey: string): Promise<ListedReport> {
-  return api.request({ path: '/reports/generate', method: 'POST', body, headers: { prefer: 'respond-async', 'idempotency-key': idempotencyKey }, schema: listedReport, timeoutMs: WRITE_TIMEOUT_MS });
+  return api.request({
+    path: '/reports/generate',
+    method: 'POST',
+    body,
+    headers: { prefer: 'respond-async', 'idempotency-key': idempotencyKey },
+    schema: listedReport,
+    timeoutMs: WRITE_TIMEOUT_MS,
+  });
 }
 
 export function regenerateReport(reportId: string): Promise<ListedReport> {
-  return api.request({ path: `/reports/${reportId}/regenerate`, method: 'POST', body: {}, headers: { prefer: 'respond-async' }, schema: listedReport, timeoutMs: WRITE_TIMEOUT_MS });
+  return api.request({
+    path: `/reports/${reportId}/regenerate`,
+    method: 'POST',
+    body: {},
+    headers: { prefer: 'respond-async' },
+    schema: listedReport,
+    timeoutMs: WRITE_TIMEOUT_MS,
+  });
 }
 
 export function deleteReport(reportId: string): Promise<void> {
@@ -50,7 +89,13 @@ export function deleteReport(reportId: string): Promise<void> {
 
 /** Takes up a failed report where it stopped: what was answered is not asked again. */
 export function retryReport(reportId: string): Promise<ListedReport> {
-  return api.request({ path: `/reports/${reportId}/retry`, method: 'POST', headers: { prefer: 'respond-async' }, schema: listedReport, timeoutMs: WRITE_TIMEOUT_MS });
+  return api.request({
+    path: `/reports/${reportId}/retry`,
+    method: 'POST',
+    headers: { prefer: 'respond-async' },
+    schema: listedReport,
+    timeoutMs: WRITE_TIMEOUT_MS,
+  });
 }
 
 export function cancelReport(reportId: string): Promise<ListedReport> {

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RunningProgress } from './running-progress';
 
-const shown = (message: string) => renderToStaticMarkup(<RunningProgress report={{ progress: { done: 3, total: 10, message } }} />);
+const shown = (message: string) =>
+  renderToStaticMarkup(<RunningProgress report={{ progress: { done: 3, total: 10, message } }} />);
 
 it('says how far a report is once', () => {
   expect(shown('3 of 10 queries answered').split('3 of 10 queries answered')).toHaveLength(2);

@@ -16,7 +16,8 @@ export function useCompanySearch(search: string) {
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const query = useQuery({
     queryKey: ['companies', 'reports', term],
-    queryFn: ({ signal }) => api.request({ path: '/companies/', query: { search: term, size: 1000 }, schema: z.array(companySchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({ path: '/companies/', query: { search: term, size: 1000 }, schema: z.array(companySchema), signal }),
     placeholderData: keepPreviousData,
   });
   return { ...query, term };
@@ -33,7 +34,13 @@ export function useCompanyById(companyId: string | null) {
 export function useCompanyDocuments(companyId: string | null) {
   return useQuery({
     queryKey: ['documents', companyId, 'reports'],
-    queryFn: ({ signal }) => api.request({ path: '/documents/', query: { company_id: companyId, limit: DOCUMENT_LIMIT }, schema: z.array(documentSchema), signal }),
+    queryFn: ({ signal }) =>
+      api.request({
+        path: '/documents/',
+        query: { company_id: companyId, limit: DOCUMENT_LIMIT },
+        schema: z.array(documentSchema),
+        signal,
+      }),
     enabled: companyId !== null,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),

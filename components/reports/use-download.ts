@@ -11,7 +11,12 @@ export function useDownload(reportId: string, revision: number | null = null) {
   const download = (kind: ReportFileKind) => {
     setBusy(kind);
     downloadReport(reportId, kind, revision)
-      .catch((error: unknown) => notify.error(REPORT_FILES[kind].failure, { description: apiErrorMessage(error, 'The report is still here.'), action: { label: 'Retry', onClick: () => download(kind) } }))
+      .catch((error: unknown) =>
+        notify.error(REPORT_FILES[kind].failure, {
+          description: apiErrorMessage(error, 'The report is still here.'),
+          action: { label: 'Retry', onClick: () => download(kind) },
+        }),
+      )
       .finally(() => setBusy(null));
   };
   return { busy, download };

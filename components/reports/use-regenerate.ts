@@ -13,9 +13,11 @@ import { replaceReport } from './use-reports';
 export function useRegenerate() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, status }: { id: string; status: string }) => (status === 'failed' ? retryReport(id) : regenerateReport(id)),
+    mutationFn: ({ id, status }: { id: string; status: string }) =>
+      status === 'failed' ? retryReport(id) : regenerateReport(id),
     onSuccess: (report) => replaceReport(queryClient, report),
-    onError: (error) => notify.error('Failed to regenerate report', { description: apiErrorMessage(error, 'The report is as it was.') }),
+    onError: (error) =>
+      notify.error('Failed to regenerate report', { description: apiErrorMessage(error, 'The report is as it was.') }),
   });
   return { regenerate: (report: { id: string; status: string }) => mutate(report), isPending };
 }

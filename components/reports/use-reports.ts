@@ -1,7 +1,16 @@
 'use client';
 
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { fetchDocumentChanges, fetchReport, fetchReports, fetchTemplates, type DetailedReport, type ListedReport, type ReportList, type ReportQuery } from './reports-api';
+import {
+  fetchDocumentChanges,
+  fetchReport,
+  fetchReports,
+  fetchTemplates,
+  type DetailedReport,
+  type ListedReport,
+  type ReportList,
+  type ReportQuery,
+} from './reports-api';
 
 /** While a report is being written its state is asked for again. */
 const POLL_MS = 1500;
@@ -32,7 +41,11 @@ export function useReport(reportId: string | null, revision: number | null = nul
 }
 
 export function useTemplates() {
-  return useQuery({ queryKey: ['templates', 'active'], queryFn: ({ signal }) => fetchTemplates(signal), staleTime: 30_000 });
+  return useQuery({
+    queryKey: ['templates', 'active'],
+    queryFn: ({ signal }) => fetchTemplates(signal),
+    staleTime: 30_000,
+  });
 }
 
 /** A failed check is a line in the console and nothing on the screen. */
@@ -54,8 +67,22 @@ export function useDocumentChanges(report: ListedReport) {
 
 /** Puts the server's answer in the place of the report wherever it is listed, and asks for its pages anew. */
 export function replaceReport(queryClient: QueryClient, report: ListedReport): void {
-  queryClient.setQueriesData<ReportList>({ queryKey: ['reports'] }, (list) => list && { ...list, reports: list.reports.map((was) => (was.id === report.id ? report : was)) });
-  queryClient.setQueryData<DetailedReport>(['report', report.id, null], (was) => was && { ...was, status: report.status, progress: report.progress, revision: report.revision, job_id: report.job_id, failure_reason: report.failure_reason });
+  queryClient.setQueriesData<ReportList>(
+    { queryKey: ['reports'] },
+    (list) => list && { ...list, reports: list.reports.map((was) => (was.id === report.id ? report : was)) },
+  );
+  queryClient.setQueryData<DetailedReport>(
+    ['report', report.id, null],
+    (was) =>
+      was && {
+        ...was,
+        status: report.status,
+        progress: report.progress,
+        revision: report.revision,
+        job_id: report.job_id,
+        failure_reason: report.failure_reason,
+      },
+  );
   queryClient.removeQueries({ queryKey: ['report-document-changes', report.id] });
   void queryClient.invalidateQueries({ queryKey: ['report', report.id] });
 }

@@ -39,23 +39,37 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(() => undefined, (thrown: unknown) => thrown);
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`);
   return error;
 }
 
 describe('the API client', () => {
-  it('shows the screen\'s own message for answers that are not JSON', async () => {
+  it("shows the screen's own message for answers that are not JSON", async () => {
     for (const status of [200, 413, 502]) {
-      const { client } = await clientFor((_request, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'));
+      const { client } = await clientFor((_request, response) =>
+        response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+      );
       const error = await failureOf(client.request({ path: '/companies/', method: 'POST', body: {} }));
-      expect([error.status, apiErrorMessage(error, 'Failed to create company')]).toEqual([status, 'Failed to create company']);
+      expect([error.status, apiErrorMessage(error, 'Failed to create company')]).toEqual([
+        status,
+        'Failed to create company',
+      ]);
     }
   });
 
   it('sends the query without empty values and checks the answer', async () => {
-    const { client } = await clientFor((request, response) => json(response, 200, { url: request.url, method: request.method }));
-    const answer = await client.request({ path: '/companies/', query: { search: 'a b', limit: 10, company_id: undefined, form: '' }, schema: z.object({ url: z.string(), method: z.string() }) });
+    const { client } = await clientFor((request, response) =>
+      json(response, 200, { url: request.url, method: request.method }),
+    );
+    const answer = await client.request({
+      path: '/companies/',
+      query: { search: 'a b', limit: 10, company_id: undefined, form: '' },
+      schema: z.object({ url: z.string(), method: z.string() }),
+    });
     expect(answer).toEqual({ url: '/companies/?search=a+b&limit=10', method: 'GET' });
   });
 
@@ -70,9 +84,20 @@ describe('the API client', () => {
   });
 
   it('turns an error body into a typed error', async () => {
-    const { client } = await clientFor((_request, response) => json(response, 422, { detail: 'The CIK is up to 10 digits.', code: 'invalid', errors: [{ path: 'cik', message: 'is too long' }] }));
+    const { client } = await clientFor((_request, response) =>
+      json(response, 422, {
+        detail: 'The CIK is up to 10 digits.',
+        code: 'invalid',
+        errors: [{ path: 'cik', message: 'is too long' }],
+      }),
+    );
     const error = await failureOf(client.request({ path: '/companies/', method: 'POST', body: {} }));
-    expect([error.status, error.code, error.detail, error.errors]).toEqual([422, 'invalid', 'The CIK is up to 10 digits.', [{ path: 'cik', message: 'is too long' }]]);
+    expect([error.status, error.code, error.detail, error.errors]).toEqual([
+      422,
+      'invalid',
+      'The CIK is up to 10 digits.',
+      [{ path: 'cik', message: 'is too long' }],
+    ]);
   });
 
   it('has a sentence for an error that is not of the API', async () => {
@@ -111,7 +136,10 @@ describe('the API client', () => {
   it('says so when nobody listens', async () => {
     const { client } = await clientFor((request) => request.socket.destroy());
     const error = await failureOf(client.request({ path: '/gone' }));
-    expect([error.code, error.detail]).toEqual(['network', 'The server could not be reached. Check the connection and try again.']);
+    expect([error.code, error.detail]).toEqual([
+      'network',
+      'The server could not be reached. Check the connection and try again.',
+    ]);
   });
 
   it('lets an abandoned call end as abandoned', async () => {
@@ -136,6 +164,11 @@ describe('the data cache', () => {
 
   it('keeps data fresh for 5 minutes and for 10 in memory', () => {
     const queries = createQueryClient().getDefaultOptions().queries;
-    expect([queries?.staleTime, queries?.gcTime, queries?.refetchOnWindowFocus, queries?.refetchOnMount]).toEqual([300_000, 600_000, false, true]);
+    expect([queries?.staleTime, queries?.gcTime, queries?.refetchOnWindowFocus, queries?.refetchOnMount]).toEqual([
+      300_000,
+      600_000,
+      false,
+      true,
+    ]);
   });
 });

@@ -68,20 +68,38 @@ export function createApiClient(options: ClientOptions): ApiClient {
   };
 }
 
-async function sendOnce(options: ClientOptions, { path, method = 'GET', query, body, headers, signal, timeoutMs = options.timeoutMs }: Omit<ApiRequest<unknown>, 'schema'>): Promise<Response> {
+async function sendOnce(
+  options: ClientOptions,
+  {
+    path,
+    method = 'GET',
+    query,
+    body,
+    headers,
+    signal,
+    timeoutMs = options.timeoutMs,
+  }: Omit<ApiRequest<unknown>, 'schema'>,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const isForm = body instanceof FormData;
   try {
     return await fetch(`${options.baseUrl}${path}${toSearch(query)}`, {
       method,
-      headers: { accept: 'application/json', ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
       ...(body !== undefined ? { body: isForm ? body : JSON.stringify(body) } : {}),
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (timeout.aborted) throw new ApiError(0, 'timeout', `The server did not answer in ${Math.round(timeoutMs / 1000)} seconds.`, { cause });
+    if (timeout.aborted)
+      throw new ApiError(0, 'timeout', `The server did not answer in ${Math.round(timeoutMs / 1000)} seconds.`, {
+        cause,
+      });
     throw new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.', { cause });
   }
 }
@@ -90,7 +108,10 @@ function parseJson(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(status, 'internal', 'The answer of the server could not be read.', { cause, hasSentence: false });
+    throw new ApiError(status, 'internal', 'The answer of the server could not be read.', {
+      cause,
+      hasSentence: false,
+    });
   }
 }
 
@@ -105,7 +126,13 @@ function toSearch(query: ApiRequest<unknown>['query']): string {
 
 async function toApiError(response: Response): Promise<ApiError> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) return new ApiError(response.status, codeOfStatus(response.status), `The server answered with an error (HTTP ${response.status}).`, { hasSentence: false });
+  if (!parsed.success)
+    return new ApiError(
+      response.status,
+      codeOfStatus(response.status),
+      `The server answered with an error (HTTP ${response.status}).`,
+      { hasSentence: false },
+    );
   const { code, detail, errors } = parsed.data;
   return new ApiError(response.status, isErrorCode(code) ? code : codeOfStatus(response.status), detail, { errors });
 }

@@ -12,7 +12,12 @@ export class ApiError extends Error {
   /** False where the answer was not one of the API, such as a proxy's page. */
   readonly hasSentence: boolean;
 
-  constructor(status: number, code: ApiErrorCode, detail: string, options: { errors?: FieldError[]; cause?: unknown; hasSentence?: boolean } = {}) {
+  constructor(
+    status: number,
+    code: ApiErrorCode,
+    detail: string,
+    options: { errors?: FieldError[]; cause?: unknown; hasSentence?: boolean } = {},
+  ) {
     super(detail, { cause: options.cause });
     this.name = 'ApiError';
     this.status = status;

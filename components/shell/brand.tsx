@@ -17,7 +17,14 @@ export function Brand({ size = 'md', className }: { size?: 'md' | 'lg'; classNam
   return (
     <span className={cn('flex items-center gap-2.5', className)}>
       <BrandMark className={isLarge ? 'h-[25px]' : undefined} />
-      <span className={cn('font-semibold tracking-[-0.012em]', isLarge ? 'text-[16.5px] leading-6' : 'text-[15px] leading-6')}>Plumbline</span>
+      <span
+        className={cn(
+          'font-semibold tracking-[-0.012em]',
+          isLarge ? 'text-[16.5px] leading-6' : 'text-[15px] leading-6',
+        )}
+      >
+        Plumbline
+      </span>
       <Badge className="h-[18px] px-[5px] text-2xs">Beta</Badge>
     </span>
   );

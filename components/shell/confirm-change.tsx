@@ -21,7 +21,17 @@ type ConfirmChangeProps = {
 };
 
 /** Asks before something is taken away, does it, says so and reads the list again. Shown while it is rendered. */
-export function ConfirmChange({ title, description, confirmLabel, busyLabel, change, done, failed, queryKey, onClose }: ConfirmChangeProps) {
+export function ConfirmChange({
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  change,
+  done,
+  failed,
+  queryKey,
+  onClose,
+}: ConfirmChangeProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: change,
@@ -31,5 +41,18 @@ export function ConfirmChange({ title, description, confirmLabel, busyLabel, cha
       return queryClient.invalidateQueries({ queryKey });
     },
   });
-  return <ConfirmDialog isOpen onOpenChange={onClose} title={title} description={description} confirmLabel={confirmLabel} busyLabel={busyLabel} isDestructive isBusy={isPending} error={error ? failed(error) : null} onConfirm={() => mutate()} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
+      busyLabel={busyLabel}
+      isDestructive
+      isBusy={isPending}
+      error={error ? failed(error) : null}
+      onConfirm={() => mutate()}
+    />
+  );
 }

@@ -1,4 +1,9 @@
-const NOISE = [/message channel closed/iu, /message port closed/iu, /extension context invalidated/iu, /receiving end does not exist/iu];
+const NOISE = [
+  /message channel closed/iu,
+  /message port closed/iu,
+  /extension context invalidated/iu,
+  /receiving end does not exist/iu,
+];
 
 /** Errors that browser extensions throw into the page: none of ours, so none to show. */
 export function isExtensionNoise(error: unknown): boolean {

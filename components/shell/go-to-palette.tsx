@@ -3,7 +3,14 @@
 import { Building2, FileText, MessagesSquare, Plus, Search, Settings, TextSearch, type LucideIcon } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { CommandDialog, CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command';
+import {
+  CommandDialog,
+  CommandEmpty,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+} from '@/components/ui/command';
 import { Kbd } from '@/components/ui/kbd';
 import { useShortcutLabel } from './shortcut-label';
 
@@ -26,7 +33,14 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey || event.defaultPrevented) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.metaKey || event.ctrlKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.defaultPrevented
+      )
+        return;
       event.preventDefault();
       setIsOpen((was) => !was);
     };
@@ -57,12 +71,14 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
         <CommandList>
           <CommandEmpty>Nothing matches.</CommandEmpty>
           <CommandGroup heading="Pages">
-            {DESTINATIONS.filter((destination) => hasOrganization || !destination.needsOrganization).map(({ label, href, icon: Icon }) => (
-              <CommandItem key={href} value={label} onSelect={() => go(href)}>
-                <Icon aria-hidden />
-                {label}
-              </CommandItem>
-            ))}
+            {DESTINATIONS.filter((destination) => hasOrganization || !destination.needsOrganization).map(
+              ({ label, href, icon: Icon }) => (
+                <CommandItem key={href} value={label} onSelect={() => go(href)}>
+                  <Icon aria-hidden />
+                  {label}
+                </CommandItem>
+              ),
+            )}
           </CommandGroup>
         </CommandList>
       </CommandDialog>

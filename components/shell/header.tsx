@@ -10,7 +10,11 @@ import { UserMenu } from './user-menu';
 export function Header({ session }: { session: SessionView }) {
   return (
     <header className="relative z-30 flex h-[52px] shrink-0 items-stretch gap-5 border-b border-line bg-surface pr-2.5 pl-4 md:pl-5">
-      <Link href="/companies" aria-label="Plumbline Beta, home" className="flex shrink-0 items-center self-center rounded-md">
+      <Link
+        href="/companies"
+        aria-label="Plumbline Beta, home"
+        className="flex shrink-0 items-center self-center rounded-md"
+      >
         <Brand />
       </Link>
       <div className="hidden shrink-0 items-center gap-5 md:flex">

@@ -6,7 +6,12 @@ export function Page({ children, className }: { children: ReactNode; className?:
   return <div className={cn('flex min-h-0 flex-1 flex-col gap-3.5 px-6 py-5', className)}>{children}</div>;
 }
 
-type PageHeaderProps = { title: ReactNode; /** Counts and the like, beside the title. */ meta?: ReactNode; actions?: ReactNode; className?: string };
+type PageHeaderProps = {
+  title: ReactNode;
+  /** Counts and the like, beside the title. */ meta?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+};
 
 export function PageHeader({ title, meta, actions, className }: PageHeaderProps) {
   return (

@@ -22,7 +22,9 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
   return (
     <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider delayDuration={400} skipDelayDuration={200}>{children}</TooltipProvider>
+        <TooltipProvider delayDuration={400} skipDelayDuration={200}>
+          {children}
+        </TooltipProvider>
         <Toaster />
       </QueryClientProvider>
     </ThemeProvider>

@@ -6,6 +6,10 @@ const subscribe = () => () => undefined;
 
 /** "⌘K" on Apple machines, "Ctrl K" elsewhere; the server renders the former. */
 export function useShortcutLabel(key: string): string {
-  const isApple = useSyncExternalStore(subscribe, () => /mac|iphone|ipad/iu.test(navigator.userAgent), () => true);
+  const isApple = useSyncExternalStore(
+    subscribe,
+    () => /mac|iphone|ipad/iu.test(navigator.userAgent),
+    () => true,
+  );
   return isApple ? `⌘${key}` : `Ctrl ${key}`;
 }

@@ -7,7 +7,18 @@ import { AccountDialog } from '@/components/auth/account-dialog';
 import { useAuthActions } from '@/components/auth/auth-actions';
 import { authErrorMessage } from '@/components/auth/auth-client';
 import { Avatar } from '@/components/ui/avatar';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuRadioGroup, DropdownMenuRadioItem, DropdownMenuSeparator, DropdownMenuSub, DropdownMenuSubContent, DropdownMenuSubTrigger, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
 import type { SessionView } from './session-view';
 
@@ -40,7 +51,11 @@ export function UserMenu({ session }: { session: SessionView }) {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger disabled={isBusy} aria-label={`User menu: ${user.name}, ${organizationName}`} className="ml-1 flex h-9 items-center gap-2 rounded-md px-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover">
+        <DropdownMenuTrigger
+          disabled={isBusy}
+          aria-label={`User menu: ${user.name}, ${organizationName}`}
+          className="ml-1 flex h-9 items-center gap-2 rounded-md px-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover"
+        >
           <Avatar name={user.name || user.email} />
           <span className="hidden max-w-40 flex-col text-xs lg:flex">
             <span className="truncate font-medium">{user.name || user.email}</span>
@@ -58,24 +73,49 @@ export function UserMenu({ session }: { session: SessionView }) {
           </div>
           <DropdownMenuSeparator />
           <DropdownMenuSub>
-            <DropdownMenuSubTrigger><Building2 aria-hidden />Switch Organization</DropdownMenuSubTrigger>
+            <DropdownMenuSubTrigger>
+              <Building2 aria-hidden />
+              Switch Organization
+            </DropdownMenuSubTrigger>
             <DropdownMenuSubContent className="w-60">
               <DropdownMenuRadioGroup value={organization?.id ?? PERSONAL} onValueChange={switchTo}>
-                <DropdownMenuRadioItem value={PERSONAL}><User aria-hidden />Personal account</DropdownMenuRadioItem>
+                <DropdownMenuRadioItem value={PERSONAL}>
+                  <User aria-hidden />
+                  Personal account
+                </DropdownMenuRadioItem>
                 {(organizations ?? session.organizations).map(({ id, name }) => (
-                  <DropdownMenuRadioItem key={id} value={id}><Building2 aria-hidden /><span className="truncate">{name}</span></DropdownMenuRadioItem>
+                  <DropdownMenuRadioItem key={id} value={id}>
+                    <Building2 aria-hidden />
+                    <span className="truncate">{name}</span>
+                  </DropdownMenuRadioItem>
                 ))}
               </DropdownMenuRadioGroup>
               <DropdownMenuSeparator />
-              <DropdownMenuItem asChild><Link href="/create-organization"><Plus aria-hidden />Create Organization</Link></DropdownMenuItem>
+              <DropdownMenuItem asChild>
+                <Link href="/create-organization">
+                  <Plus aria-hidden />
+                  Create Organization
+                </Link>
+              </DropdownMenuItem>
             </DropdownMenuSubContent>
           </DropdownMenuSub>
-          <DropdownMenuItem onSelect={openAccount ?? (() => setIsAccountOpen(true))}><UserRoundCog aria-hidden />Manage Account</DropdownMenuItem>
+          <DropdownMenuItem onSelect={openAccount ?? (() => setIsAccountOpen(true))}>
+            <UserRoundCog aria-hidden />
+            Manage Account
+          </DropdownMenuItem>
           {organization ? (
-            <DropdownMenuItem asChild><Link href="/organization"><Settings aria-hidden />Organization Settings</Link></DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link href="/organization">
+                <Settings aria-hidden />
+                Organization Settings
+              </Link>
+            </DropdownMenuItem>
           ) : null}
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={() => void leaveFor(signOut, '/sign-in', 'Failed to sign out')}><LogOut aria-hidden />Sign Out</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void leaveFor(signOut, '/sign-in', 'Failed to sign out')}>
+            <LogOut aria-hidden />
+            Sign Out
+          </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       <AccountDialog user={user} isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />

@@ -5,15 +5,52 @@ import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { deleteGroup, GROUPS_KEY } from './groups/groups-api';
 import { deleteSubscription, SUBSCRIPTIONS_KEY } from './subscriptions-api';
 
-export function DeleteSubscription({ subscription: { id, name }, onClose }: { subscription: Pick<Subscription, 'id' | 'name'>; onClose: () => void }) {
-  return <DeleteDialog what="subscription" name={name} change={() => deleteSubscription(id)} done="Subscription deleted" queryKey={SUBSCRIPTIONS_KEY} onClose={onClose} />;
+export function DeleteSubscription({
+  subscription: { id, name },
+  onClose,
+}: {
+  subscription: Pick<Subscription, 'id' | 'name'>;
+  onClose: () => void;
+}) {
+  return (
+    <DeleteDialog
+      what="subscription"
+      name={name}
+      change={() => deleteSubscription(id)}
+      done="Subscription deleted"
+      queryKey={SUBSCRIPTIONS_KEY}
+      onClose={onClose}
+    />
+  );
 }
 
-export function DeleteGroup({ group: { id, name }, onClose }: { group: Pick<SubscriptionGroup, 'id' | 'name'>; onClose: () => void }) {
-  return <DeleteDialog what="subscription group" name={name} change={() => deleteGroup(id)} done="Subscription group deleted" queryKey={GROUPS_KEY} onClose={onClose} />;
+export function DeleteGroup({
+  group: { id, name },
+  onClose,
+}: {
+  group: Pick<SubscriptionGroup, 'id' | 'name'>;
+  onClose: () => void;
+}) {
+  return (
+    <DeleteDialog
+      what="subscription group"
+      name={name}
+      change={() => deleteGroup(id)}
+      done="Subscription group deleted"
+      queryKey={GROUPS_KEY}
+      onClose={onClose}
+    />
+  );
 }
 
-type DeleteDialogProps = { what: string; name: string; change: () => Promise<unknown>; done: string; queryKey: readonly string[]; onClose: () => void };
+type DeleteDialogProps = {
+  what: string;
+  name: string;
+  change: () => Promise<unknown>;
+  done: string;
+  queryKey: readonly string[];
+  onClose: () => void;
+};
 
 function DeleteDialog({ what, name, ...rest }: DeleteDialogProps) {
   const failed = (error: unknown) => {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import { reportSchema } from '@/lib/reports/schema';
-import { missingDocumentsSchema, subscriptionSchema, type CreateSubscriptionInput, type SubscriptionStatus, type UpdateSubscriptionInput } from '@/lib/subscriptions/schema';
+import {
+  missingDocumentsSchema,
+  subscriptionSchema,
+  type CreateSubscriptionInput,
+  type SubscriptionStatus,
+  type UpdateSubscriptionInput,
+} from '@/lib/subscriptions/schema';
 
 /** Every list and detail of subscriptions stands under this key. */
 export const SUBSCRIPTIONS_KEY = ['subscriptions'];
@@ -13,7 +19,14 @@ const ROOT = '/subscriptions';
 const MOST_SUBSCRIPTIONS = 1000;
 
 const subscriptionList = z.object({ subscriptions: z.array(subscriptionSchema), total: z.number().int() });
-const recentReports = z.object({ reports: z.array(reportSchema.pick({ id: true, report_title: true, generated_at: true, created_at: true }).extend({ status: z.string() })), total: z.number().int() });
+const recentReports = z.object({
+  reports: z.array(
+    reportSchema
+      .pick({ id: true, report_title: true, generated_at: true, created_at: true })
+      .extend({ status: z.string() }),
+  ),
+  total: z.number().int(),
+});
 
 export type RecentReports = z.infer<typeof recentReports>;
 
@@ -34,7 +47,12 @@ export function updateSubscription(subscriptionId: string, body: UpdateSubscript
 }
 
 export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus) {
-  return api.request({ path: `${ROOT}/${subscriptionId}/status`, method: 'PUT', body: { status }, schema: subscriptionSchema });
+  return api.request({
+    path: `${ROOT}/${subscriptionId}/status`,
+    method: 'PUT',
+    body: { status },
+    schema: subscriptionSchema,
+  });
 }
 
 export function deleteSubscription(subscriptionId: string): Promise<void> {
@@ -46,5 +64,10 @@ export function fetchMissingDocuments(subscriptionId: string, signal: AbortSigna
 }
 
 export function fetchSubscriptionReports(subscriptionId: string, signal: AbortSignal) {
-  return api.request({ path: '/reports/', query: { subscription_id: subscriptionId, page: 1, size: RECENT_REPORTS }, schema: recentReports, signal });
+  return api.request({
+    path: '/reports/',
+    query: { subscription_id: subscriptionId, page: 1, size: RECENT_REPORTS },
+    schema: recentReports,
+    signal,
+  });
 }

@@ -27,7 +27,11 @@ type TabProps = { canWrite: boolean; hasOrganization: boolean };
 export function SubscriptionsTab({ canWrite, hasOrganization }: TabProps) {
   const [openId, setOpenId] = useUrlChoice('subscription');
   const [modal, setModal] = useState<Modal | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [...SUBSCRIPTIONS_KEY, 'list'], queryFn: ({ signal }) => fetchSubscriptions(signal), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...SUBSCRIPTIONS_KEY, 'list'],
+    queryFn: ({ signal }) => fetchSubscriptions(signal),
+    staleTime: 0,
+  });
   const startNew = () => setModal({ kind: 'form', subscription: null });
   const edit = (subscription: Subscription) => {
     setOpenId(null);
@@ -35,32 +39,83 @@ export function SubscriptionsTab({ canWrite, hasOrganization }: TabProps) {
   };
   return (
     <Page>
-      <PageHeader title="Subscriptions" meta={data ? countsOf(data) : null} actions={canWrite ? <Button variant="primary" onClick={startNew}><Plus aria-hidden />New Subscription</Button> : null} />
+      <PageHeader
+        title="Subscriptions"
+        meta={data ? countsOf(data) : null}
+        actions={
+          canWrite ? (
+            <Button variant="primary" onClick={startNew}>
+              <Plus aria-hidden />
+              New Subscription
+            </Button>
+          ) : null
+        }
+      />
       {data?.subscriptions.length === 0 ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-          <EmptyState title="No subscriptions yet" actions={canWrite ? <Button size="sm" variant="primary" onClick={startNew}>New Subscription</Button> : null}>A subscription makes a report whenever a company files a document of the types it monitors.</EmptyState>
+          <EmptyState
+            title="No subscriptions yet"
+            actions={
+              canWrite ? (
+                <Button size="sm" variant="primary" onClick={startNew}>
+                  New Subscription
+                </Button>
+              ) : null
+            }
+          >
+            A subscription makes a report whenever a company files a document of the types it monitors.
+          </EmptyState>
         </Card>
       ) : data ? (
         <TableContainer>
           <Table aria-label="Subscriptions">
-            <TableHeader><ColumnNames /></TableHeader>
+            <TableHeader>
+              <ColumnNames />
+            </TableHeader>
             <TableBody>
               {data.subscriptions.map((subscription) => (
-                <SubscriptionRow key={subscription.id} subscription={subscription} canWrite={canWrite} onOpen={() => setOpenId(subscription.id)} onEdit={() => edit(subscription)} onDelete={() => setModal({ kind: 'delete', subscription })} />
+                <SubscriptionRow
+                  key={subscription.id}
+                  subscription={subscription}
+                  canWrite={canWrite}
+                  onOpen={() => setOpenId(subscription.id)}
+                  onEdit={() => edit(subscription)}
+                  onDelete={() => setModal({ kind: 'delete', subscription })}
+                />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       ) : error ? (
         <Card className="flex min-h-[360px] flex-1 flex-col justify-center">
-          <ErrorState title="Failed to load subscriptions" cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState
+            title="Failed to load subscriptions"
+            cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         </Card>
       ) : (
         <LoadingRows />
       )}
-      {openId ? <SubscriptionDetails subscriptionId={openId} canWrite={canWrite} onEdit={edit} onClose={() => setOpenId(null)} /> : null}
-      {modal?.kind === 'form' ? <SubscriptionForm subscription={modal.subscription} hasOrganization={hasOrganization} onClose={() => setModal(null)} /> : null}
-      {modal?.kind === 'delete' ? <DeleteSubscription subscription={modal.subscription} onClose={() => setModal(null)} /> : null}
+      {openId ? (
+        <SubscriptionDetails
+          subscriptionId={openId}
+          canWrite={canWrite}
+          onEdit={edit}
+          onClose={() => setOpenId(null)}
+        />
+      ) : null}
+      {modal?.kind === 'form' ? (
+        <SubscriptionForm
+          subscription={modal.subscription}
+          hasOrganization={hasOrganization}
+          onClose={() => setModal(null)}
+        />
+      ) : null}
+      {modal?.kind === 'delete' ? (
+        <DeleteSubscription subscription={modal.subscription} onClose={() => setModal(null)} />
+      ) : null}
     </Page>
   );
 }
@@ -81,7 +136,9 @@ function ColumnNames() {
       <TableHead isNumeric>Reports this month</TableHead>
       <TableHead>Last triggered</TableHead>
       <TableHead>Status</TableHead>
-      <TableHead><span className="sr-only">Actions</span></TableHead>
+      <TableHead>
+        <span className="sr-only">Actions</span>
+      </TableHead>
     </TableRow>
   );
 }
@@ -89,7 +146,11 @@ function ColumnNames() {
 function LoadingRows() {
   return (
     <SkeletonGroup label="Loading subscriptions..." className="rounded-lg border border-line bg-surface">
-      {[40, 28, 34, 46].map((width) => <div key={width} className="flex h-[54px] items-center border-b border-line px-4 last:border-b-0"><Skeleton style={{ width: `${width}%` }} /></div>)}
+      {[40, 28, 34, 46].map((width) => (
+        <div key={width} className="flex h-[54px] items-center border-b border-line px-4 last:border-b-0">
+          <Skeleton style={{ width: `${width}%` }} />
+        </div>
+      ))}
     </SkeletonGroup>
   );
 }

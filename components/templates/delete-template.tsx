@@ -9,7 +9,13 @@ import type { Template } from '@/lib/templates/schema';
 import { deleteTemplate, TEMPLATES_KEY } from './templates-api';
 
 /** The question in the card's own footer. A template that subscriptions use can be deleted in a second step, which pauses them. */
-export function DeleteTemplate({ template, onCancel }: { template: Pick<Template, 'id' | 'name'>; onCancel: () => void }) {
+export function DeleteTemplate({
+  template,
+  onCancel,
+}: {
+  template: Pick<Template, 'id' | 'name'>;
+  onCancel: () => void;
+}) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (isForced: boolean) => deleteTemplate(template.id, isForced),
@@ -21,12 +27,31 @@ export function DeleteTemplate({ template, onCancel }: { template: Pick<Template
   });
   const isInUse = error instanceof ApiError && error.code === 'conflict';
   return (
-    <div role="group" aria-label={`Delete ${template.name}`} className="flex flex-col gap-1.5 border-t border-line py-1.5 pr-2 pl-4" onKeyDown={(event) => (event.key === 'Escape' && !isPending ? onCancel() : undefined)}>
-      {error ? <FieldError className="pt-1">{isInUse ? error.detail : `Failed to delete template. ${apiErrorMessage(error, '')}`}</FieldError> : null}
+    <div
+      role="group"
+      aria-label={`Delete ${template.name}`}
+      className="flex flex-col gap-1.5 border-t border-line py-1.5 pr-2 pl-4"
+      onKeyDown={(event) => (event.key === 'Escape' && !isPending ? onCancel() : undefined)}
+    >
+      {error ? (
+        <FieldError className="pt-1">
+          {isInUse ? error.detail : `Failed to delete template. ${apiErrorMessage(error, '')}`}
+        </FieldError>
+      ) : null}
       <div className="flex min-h-8 flex-wrap items-center justify-end gap-1.5">
         <span className="mr-auto text-sm">Delete this template?</span>
-        <Button size="sm" autoFocus disabled={isPending} onClick={onCancel}>Cancel</Button>
-        <Button size="sm" variant="destructive-solid" isBusy={isPending} busyLabel="Deleting..." onClick={() => mutate(isInUse)}>{isInUse ? 'Pause and Delete' : 'Delete'}</Button>
+        <Button size="sm" autoFocus disabled={isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          size="sm"
+          variant="destructive-solid"
+          isBusy={isPending}
+          busyLabel="Deleting..."
+          onClick={() => mutate(isInUse)}
+        >
+          {isInUse ? 'Pause and Delete' : 'Delete'}
+        </Button>
       </div>
     </div>
   );

@@ -9,7 +9,11 @@ export function FlagBadge({ count, className }: { count: number; className?: str
   if (count === 0) return null;
   const tone = flagTone(count);
   return (
-    <Badge tone={tone} title={formatCounted(count, 'flag')} className={cn('gap-1 tabular-nums', tone === 'evidence' && 'border-transparent', className)}>
+    <Badge
+      tone={tone}
+      title={formatCounted(count, 'flag')}
+      className={cn('gap-1 tabular-nums', tone === 'evidence' && 'border-transparent', className)}
+    >
       <Flag aria-hidden />
       {count}
       <span className="sr-only">{count === 1 ? 'flag' : 'flags'}</span>

@@ -7,5 +7,8 @@ export function sourceLabel(source: string): string {
 
 /** "proxy_statement, , 10k" → two sources: separated by commas, trimmed, empty ones dropped. */
 export function parseSources(text: string): string[] {
-  return text.split(',').map((source) => source.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((source) => source.trim())
+    .filter(Boolean);
 }

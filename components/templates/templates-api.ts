@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
-import { extractedFlagsSchema, FLAG_EXTRACTION_TIMEOUT_MS, flagConfigurationSchema, flagPreviewSchema, templateSchema, type CreateTemplateForm } from '@/lib/templates/schema';
+import {
+  extractedFlagsSchema,
+  FLAG_EXTRACTION_TIMEOUT_MS,
+  flagConfigurationSchema,
+  flagPreviewSchema,
+  templateSchema,
+  type CreateTemplateForm,
+} from '@/lib/templates/schema';
 
 const templateList = z.object({ templates: z.array(templateSchema) });
 
@@ -10,7 +17,12 @@ export const TEMPLATES_KEY = ['templates'];
 const ROOT = '/reports/templates';
 
 export async function fetchTemplates(signal: AbortSignal) {
-  const { templates } = await api.request({ path: ROOT, query: { include_inactive: true }, schema: templateList, signal });
+  const { templates } = await api.request({
+    path: ROOT,
+    query: { include_inactive: true },
+    schema: templateList,
+    signal,
+  });
   return templates;
 }
 
@@ -36,7 +48,12 @@ export function fetchFlags(templateId: string, signal: AbortSignal) {
 }
 
 export function saveFlags(templateId: string, text: string) {
-  return api.request({ path: `${ROOT}/${templateId}/flags`, method: 'PUT', body: { flag_configuration: text }, schema: flagConfigurationSchema });
+  return api.request({
+    path: `${ROOT}/${templateId}/flags`,
+    method: 'PUT',
+    body: { flag_configuration: text },
+    schema: flagConfigurationSchema,
+  });
 }
 
 export function deleteFlags(templateId: string): Promise<void> {
@@ -44,11 +61,24 @@ export function deleteFlags(templateId: string): Promise<void> {
 }
 
 export function previewFlags(templateId: string, text: string, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/${templateId}/flags/preview`, method: 'POST', body: { flag_configuration: text }, schema: flagPreviewSchema, signal });
+  return api.request({
+    path: `${ROOT}/${templateId}/flags/preview`,
+    method: 'POST',
+    body: { flag_configuration: text },
+    schema: flagPreviewSchema,
+    signal,
+  });
 }
 
 export function extractFlags(templateId: string, file: File, signal: AbortSignal) {
   const body = new FormData();
   body.set('file', file);
-  return api.request({ path: `${ROOT}/${templateId}/flags/extract`, method: 'POST', body, schema: extractedFlagsSchema, signal, timeoutMs: FLAG_EXTRACTION_TIMEOUT_MS });
+  return api.request({
+    path: `${ROOT}/${templateId}/flags/extract`,
+    method: 'POST',
+    body,
+    schema: extractedFlagsSchema,
+    signal,
+    timeoutMs: FLAG_EXTRACTION_TIMEOUT_MS,
+  });
 }

@@ -22,19 +22,35 @@ const NEW_TEMPLATE = '/reports/templates/new';
 /** The Templates tab of the AGM Reports page. */
 export function TemplatesTab({ canWrite }: { canWrite: boolean }) {
   // Colleagues change shared templates, so the list is asked for at every visit.
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: [...TEMPLATES_KEY, 'tab'], queryFn: ({ signal }) => fetchTemplates(signal), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...TEMPLATES_KEY, 'tab'],
+    queryFn: ({ signal }) => fetchTemplates(signal),
+    staleTime: 0,
+  });
   return (
     <Page className="min-h-full">
       <PageHeader
         title="Report Templates"
         meta={data ? formatCounted(data.length, 'template') : null}
-        actions={canWrite ? <Link href={NEW_TEMPLATE} className={buttonVariants({ variant: 'primary' })}><Plus aria-hidden />Create Template</Link> : null}
+        actions={
+          canWrite ? (
+            <Link href={NEW_TEMPLATE} className={buttonVariants({ variant: 'primary' })}>
+              <Plus aria-hidden />
+              Create Template
+            </Link>
+          ) : null
+        }
       />
       {data ? (
         <TemplateGrid templates={data} canWrite={canWrite} />
       ) : error ? (
         <Card className="flex min-h-[360px] flex-1 flex-col justify-center">
-          <ErrorState title="Failed to load templates" cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState
+            title="Failed to load templates"
+            cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         </Card>
       ) : (
         <LoadingTemplates />
@@ -48,7 +64,16 @@ function TemplateGrid({ templates, canWrite }: { templates: readonly Template[];
   if (templates.length === 0) {
     return (
       <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-        <EmptyState title="No templates yet" actions={canWrite ? <Link href={NEW_TEMPLATE} className={buttonVariants({ variant: 'primary', size: 'sm' })}>Create Template</Link> : null}>
+        <EmptyState
+          title="No templates yet"
+          actions={
+            canWrite ? (
+              <Link href={NEW_TEMPLATE} className={buttonVariants({ variant: 'primary', size: 'sm' })}>
+                Create Template
+              </Link>
+            ) : null
+          }
+        >
           A template is a list of governance queries that a report answers for a company.
         </EmptyState>
       </Card>

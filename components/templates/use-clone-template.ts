@@ -14,7 +14,10 @@ export function useCloneTemplate({ id }: Pick<Template, 'id'>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => cloneTemplate(id),
     onSuccess: (copy) => {
-      notify.success('Template cloned', { description: `“${copy.name}” is personal.`, action: { label: 'Edit', onClick: () => router.push(`/reports/templates/${copy.id}`) } });
+      notify.success('Template cloned', {
+        description: `“${copy.name}” is personal.`,
+        action: { label: 'Edit', onClick: () => router.push(`/reports/templates/${copy.id}`) },
+      });
       return queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
     },
     onError: (error) => {

@@ -38,7 +38,10 @@ export function FormBadge({ className, ...props }: ComponentProps<'span'>) {
 export function CountBadge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
-      className={cn('inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-neu-tint px-1.5 text-2xs font-medium text-text-2 tabular-nums', className)}
+      className={cn(
+        'inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-neu-tint px-1.5 text-2xs font-medium text-text-2 tabular-nums',
+        className,
+      )}
       {...props}
     />
   );

@@ -51,18 +51,39 @@ export type ButtonProps = ComponentProps<'button'> &
     busyLabel?: ReactNode;
   };
 
-export function Button({ className, variant, size, asChild, isBusy = false, busyLabel, disabled, children, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  asChild,
+  isBusy = false,
+  busyLabel,
+  disabled,
+  children,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   const classes = cn(
     buttonVariants({ variant, size }),
     isBusy ? 'cursor-progress! opacity-75' : variant === 'ghost' || variant === 'link' ? DISABLED_BARE : DISABLED,
     className,
   );
   if (asChild) {
-    return <Slot.Root className={classes} {...props}>{children}</Slot.Root>;
+    return (
+      <Slot.Root className={classes} {...props}>
+        {children}
+      </Slot.Root>
+    );
   }
   return (
     <button type={type} className={classes} disabled={disabled || isBusy} aria-busy={isBusy || undefined} {...props}>
-      {isBusy || busyLabel ? <BusyContent isBusy={isBusy} busyLabel={busyLabel}>{children}</BusyContent> : children}
+      {isBusy || busyLabel ? (
+        <BusyContent isBusy={isBusy} busyLabel={busyLabel}>
+          {children}
+        </BusyContent>
+      ) : (
+        children
+      )}
     </button>
   );
 }

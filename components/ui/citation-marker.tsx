@@ -28,7 +28,13 @@ export function markerClasses({ isActive, isUnverified }: { isActive?: boolean; 
  */
 export function CitationMarker({ number, isActive, isUnverified, label, className, ...props }: CitationMarkerProps) {
   return (
-    <button type="button" aria-label={label} aria-pressed={isActive} className={cn(markerClasses({ isActive, isUnverified }), 'relative top-[-1px] align-middle', className)} {...props}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isActive}
+      className={cn(markerClasses({ isActive, isUnverified }), 'relative top-[-1px] align-middle', className)}
+      {...props}
+    >
       {number}
     </button>
   );

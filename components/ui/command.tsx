@@ -8,7 +8,12 @@ import { cn } from './cn';
 import { dialogClasses, overlayClasses } from './dialog';
 import { useReturnFocus } from './use-return-focus';
 
-type CommandDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; label: string; children: ReactNode };
+type CommandDialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  label: string;
+  children: ReactNode;
+};
 
 /** A palette: type to filter, arrows to move, Enter to go, Esc to close. */
 export function CommandDialog({ isOpen, onOpenChange, label, children }: CommandDialogProps) {
@@ -17,7 +22,11 @@ export function CommandDialog({ isOpen, onOpenChange, label, children }: Command
     <DialogPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className={overlayClasses} />
-        <DialogPrimitive.Content aria-describedby={undefined} {...returnFocus} className={cn(dialogClasses, 'top-[12vh] max-w-[560px] translate-y-0 overflow-hidden')}>
+        <DialogPrimitive.Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className={cn(dialogClasses, 'top-[12vh] max-w-[560px] translate-y-0 overflow-hidden')}
+        >
           <DialogPrimitive.Title className="sr-only">{label}</DialogPrimitive.Title>
           <CommandPrimitive label={label} loop className="flex min-h-0 flex-col">
             {children}
@@ -32,13 +41,18 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Comm
   return (
     <div className="flex items-center gap-2.5 border-b border-line px-4">
       <Search aria-hidden className="size-4 shrink-0 text-text-3" />
-      <CommandPrimitive.Input className={cn('h-12 w-full bg-transparent text-base outline-none', className)} {...props} />
+      <CommandPrimitive.Input
+        className={cn('h-12 w-full bg-transparent text-base outline-none', className)}
+        {...props}
+      />
     </div>
   );
 }
 
 export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
-  return <CommandPrimitive.List className={cn('max-h-[min(360px,60vh)] overflow-y-auto p-1.5', className)} {...props} />;
+  return (
+    <CommandPrimitive.List className={cn('max-h-[min(360px,60vh)] overflow-y-auto p-1.5', className)} {...props} />
+  );
 }
 
 export function CommandEmpty(props: ComponentProps<typeof CommandPrimitive.Empty>) {
@@ -46,13 +60,24 @@ export function CommandEmpty(props: ComponentProps<typeof CommandPrimitive.Empty
 }
 
 export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
-  return <CommandPrimitive.Group className={cn('[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-text-3', className)} {...props} />;
+  return (
+    <CommandPrimitive.Group
+      className={cn(
+        '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-text-3',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
   return (
     <CommandPrimitive.Item
-      className={cn('flex h-9 cursor-default items-center gap-2.5 rounded-md px-2 text-sm select-none data-[disabled=true]:text-text-3 data-[selected=true]:bg-hover dark:data-[selected=true]:bg-line/70 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-2', className)}
+      className={cn(
+        'flex h-9 cursor-default items-center gap-2.5 rounded-md px-2 text-sm select-none data-[disabled=true]:text-text-3 data-[selected=true]:bg-hover dark:data-[selected=true]:bg-line/70 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-2',
+        className,
+      )}
       {...props}
     />
   );

@@ -23,7 +23,19 @@ type ConfirmDialogProps = {
 };
 
 /** A question that must be answered. Closes only when the caller sets `isOpen` to false or the person cancels. */
-export function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, busyLabel, cancelLabel = 'Cancel', isDestructive, isBusy, error, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  isDestructive,
+  isBusy,
+  error,
+  onConfirm,
+}: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => (isBusy ? undefined : onOpenChange(next))}>
@@ -38,7 +50,12 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, confir
               <AlertDialog.Cancel asChild>
                 <Button disabled={isBusy}>{cancelLabel}</Button>
               </AlertDialog.Cancel>
-              <Button variant={isDestructive ? 'destructive-solid' : 'primary'} isBusy={isBusy} busyLabel={busyLabel} onClick={onConfirm}>
+              <Button
+                variant={isDestructive ? 'destructive-solid' : 'primary'}
+                isBusy={isBusy}
+                busyLabel={busyLabel}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

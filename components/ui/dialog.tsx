@@ -11,7 +11,8 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-export const overlayClasses = 'fixed inset-0 z-50 bg-[rgb(8_12_16/0.4)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out dark:bg-[rgb(0_0_0/0.6)]';
+export const overlayClasses =
+  'fixed inset-0 z-50 bg-[rgb(8_12_16/0.4)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out dark:bg-[rgb(0_0_0/0.6)]';
 
 export const dialogClasses = cn(
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-48px)] w-[calc(100vw-32px)] max-w-[480px] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-raised bg-clip-padding shadow-float dark:border-transparent outline-none',
@@ -29,14 +30,25 @@ export function DialogContent({ title, description, className, children, ...prop
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={overlayClasses} />
-      <DialogPrimitive.Content className={cn(dialogClasses, className)} {...(description ? {} : { 'aria-describedby': undefined })} {...returnFocus} onInteractOutside={keepForToasts} {...props}>
+      <DialogPrimitive.Content
+        className={cn(dialogClasses, className)}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...returnFocus}
+        onInteractOutside={keepForToasts}
+        {...props}
+      >
         <div className="flex min-w-0 flex-col gap-1 pt-5 pr-14 pl-5">
           <DialogPrimitive.Title className="text-lg font-semibold">{title}</DialogPrimitive.Title>
-          {description ? <DialogPrimitive.Description className="text-sm text-text-2">{description}</DialogPrimitive.Description> : null}
+          {description ? (
+            <DialogPrimitive.Description className="text-sm text-text-2">{description}</DialogPrimitive.Description>
+          ) : null}
         </div>
         {children}
         {/* Last, so that the first field and not the cross takes the focus on opening. */}
-        <DialogPrimitive.Close aria-label="Close" className="absolute top-[18px] right-3.5 flex size-7 items-center justify-center rounded-md text-text-2 transition-colors hover:bg-hover hover:text-text dark:hover:bg-line">
+        <DialogPrimitive.Close
+          aria-label="Close"
+          className="absolute top-[18px] right-3.5 flex size-7 items-center justify-center rounded-md text-text-2 transition-colors hover:bg-hover hover:text-text dark:hover:bg-line"
+        >
           <X aria-hidden className="size-4" />
         </DialogPrimitive.Close>
       </DialogPrimitive.Content>
@@ -56,7 +68,11 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
 
 /** Why a save was refused: beside the button that was pressed, and never in the part that scrolls. */
 export function DialogError({ children }: { children: ReactNode }) {
-  return children ? <div className="shrink-0 px-5 pt-3"><FieldError>{children}</FieldError></div> : null;
+  return children ? (
+    <div className="shrink-0 px-5 pt-3">
+      <FieldError>{children}</FieldError>
+    </div>
+  ) : null;
 }
 
 /** Actions, at the right; the primary one last. */

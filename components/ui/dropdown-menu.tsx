@@ -12,10 +12,21 @@ export const DropdownMenuGroup = MenuPrimitive.Group;
 export const DropdownMenuSub = MenuPrimitive.Sub;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
-export function DropdownMenuContent({ className, sideOffset = 6, align = 'end', ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
+export function DropdownMenuContent({
+  className,
+  sideOffset = 6,
+  align = 'end',
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
     <MenuPrimitive.Portal>
-      <MenuPrimitive.Content sideOffset={sideOffset} align={align} collisionPadding={8} className={cn(floatingClasses, 'min-w-44 p-1', className)} {...props} />
+      <MenuPrimitive.Content
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={8}
+        className={cn(floatingClasses, 'min-w-44 p-1', className)}
+        {...props}
+      />
     </MenuPrimitive.Portal>
   );
 }
@@ -23,10 +34,23 @@ export function DropdownMenuContent({ className, sideOffset = 6, align = 'end', 
 type ItemProps = ComponentProps<typeof MenuPrimitive.Item> & { isDestructive?: boolean };
 
 export function DropdownMenuItem({ className, isDestructive, ...props }: ItemProps) {
-  return <MenuPrimitive.Item className={cn(itemClasses, isDestructive && 'text-bad data-highlighted:bg-bad-tint dark:data-highlighted:bg-bad-tint [&_svg]:text-bad', className)} {...props} />;
+  return (
+    <MenuPrimitive.Item
+      className={cn(
+        itemClasses,
+        isDestructive && 'text-bad data-highlighted:bg-bad-tint dark:data-highlighted:bg-bad-tint [&_svg]:text-bad',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof MenuPrimitive.RadioItem>) {
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.RadioItem>) {
   return (
     <MenuPrimitive.RadioItem className={cn(itemClasses, 'pr-8', className)} {...props}>
       {children}
@@ -37,7 +61,11 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
   );
 }
 
-export function DropdownMenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
   return (
     <MenuPrimitive.CheckboxItem className={cn(itemClasses, 'pr-8', className)} {...props}>
       {children}
@@ -48,9 +76,16 @@ export function DropdownMenuCheckboxItem({ className, children, ...props }: Comp
   );
 }
 
-export function DropdownMenuSubTrigger({ className, children, ...props }: ComponentProps<typeof MenuPrimitive.SubTrigger>) {
+export function DropdownMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.SubTrigger>) {
   return (
-    <MenuPrimitive.SubTrigger className={cn(itemClasses, 'data-[state=open]:bg-hover dark:data-[state=open]:bg-line/70', className)} {...props}>
+    <MenuPrimitive.SubTrigger
+      className={cn(itemClasses, 'data-[state=open]:bg-hover dark:data-[state=open]:bg-line/70', className)}
+      {...props}
+    >
       {children}
       <ChevronRight aria-hidden className="ml-auto" />
     </MenuPrimitive.SubTrigger>
@@ -60,7 +95,11 @@ export function DropdownMenuSubTrigger({ className, children, ...props }: Compon
 export function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.SubContent>) {
   return (
     <MenuPrimitive.Portal>
-      <MenuPrimitive.SubContent collisionPadding={8} className={cn(floatingClasses, 'max-h-80 min-w-44 overflow-y-auto p-1', className)} {...props} />
+      <MenuPrimitive.SubContent
+        collisionPadding={8}
+        className={cn(floatingClasses, 'max-h-80 min-w-44 overflow-y-auto p-1', className)}
+        {...props}
+      />
     </MenuPrimitive.Portal>
   );
 }

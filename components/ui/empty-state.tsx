@@ -17,7 +17,10 @@ type EmptyStateProps = {
 
 export function EmptyState({ title, children, actions, icon, isLive, className }: EmptyStateProps) {
   return (
-    <div role={isLive ? 'status' : undefined} className={cn('flex flex-col items-center justify-center px-6 py-10 text-center', className)}>
+    <div
+      role={isLive ? 'status' : undefined}
+      className={cn('flex flex-col items-center justify-center px-6 py-10 text-center', className)}
+    >
       <div className="mb-4 flex text-text-3 [&>svg:not([width='20'])]:size-7">{icon ?? <PlumbBob />}</div>
       <h2 className="text-base font-semibold">{title}</h2>
       {children ? <div className="mt-1 max-w-[400px] text-sm text-balance text-text-2">{children}</div> : null}

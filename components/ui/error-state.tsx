@@ -18,7 +18,15 @@ type ErrorStateProps = {
 };
 
 /** Something could not be loaded: the red tile, the message, its cause and a way on. */
-export function ErrorState({ title, cause, onRetry, retryLabel = 'Retry', isRetrying, action, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  cause,
+  onRetry,
+  retryLabel = 'Retry',
+  isRetrying,
+  action,
+  className,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={cn('flex flex-col items-center justify-center px-6 py-10 text-center', className)}>
       <span aria-hidden className="mb-4 flex size-10 items-center justify-center rounded-lg bg-bad-tint text-bad">

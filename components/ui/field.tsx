@@ -32,14 +32,24 @@ export function Field({ label, help, error, isOptional, aside, className, childr
   return (
     <div className={cn('flex flex-col gap-1', className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <Label htmlFor={id} isOptional={isOptional}>{label}</Label>
+        <Label htmlFor={id} isOptional={isOptional}>
+          {label}
+        </Label>
         {aside}
       </div>
-      {children({ id, 'aria-describedby': hasMessage ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': hasMessage ? messageId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error ? (
-        <FieldError id={messageId} className="mt-0.5">{error}</FieldError>
+        <FieldError id={messageId} className="mt-0.5">
+          {error}
+        </FieldError>
       ) : help ? (
-        <p id={messageId} className="mt-0.5 text-xs text-text-3">{help}</p>
+        <p id={messageId} className="mt-0.5 text-xs text-text-3">
+          {help}
+        </p>
       ) : null}
     </div>
   );

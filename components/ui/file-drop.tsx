@@ -52,7 +52,15 @@ export function FileDrop({ rules, file, onFileChange, hint, label, isDisabled, c
           isDisabled && 'cursor-not-allowed border-line bg-sunken hover:bg-sunken',
         )}
       >
-        <input ref={inputRef} type="file" aria-label={label} accept={rules.extensions.join(',')} disabled={isDisabled} className="sr-only" onChange={(event) => take(event.target.files)} />
+        <input
+          ref={inputRef}
+          type="file"
+          aria-label={label}
+          accept={rules.extensions.join(',')}
+          disabled={isDisabled}
+          className="sr-only"
+          onChange={(event) => take(event.target.files)}
+        />
         <Upload aria-hidden className="mb-1 size-5 text-text-3" />
         <span className="text-sm">
           Drop a file here or <span className="font-medium text-accent">choose one</span>
@@ -63,9 +71,17 @@ export function FileDrop({ rules, file, onFileChange, hint, label, isDisabled, c
       {file ? (
         <div className="flex h-8 items-center gap-2 rounded-md border border-line px-2.5">
           <FileText aria-hidden className="size-[15px] shrink-0 text-text-2" />
-          <span className="min-w-0 flex-1 truncate" title={file.name}>{file.name}</span>
+          <span className="min-w-0 flex-1 truncate" title={file.name}>
+            {file.name}
+          </span>
           <span className="text-xs text-text-3 tabular-nums">{sizeLabel(file.size)}</span>
-          <button type="button" aria-label={`Remove ${file.name}`} disabled={isDisabled} onClick={() => onFileChange(null)} className="flex size-6 items-center justify-center rounded-sm text-text-2 hover:bg-hover disabled:opacity-50">
+          <button
+            type="button"
+            aria-label={`Remove ${file.name}`}
+            disabled={isDisabled}
+            onClick={() => onFileChange(null)}
+            className="flex size-6 items-center justify-center rounded-sm text-text-2 hover:bg-hover disabled:opacity-50"
+          >
             <X aria-hidden className="size-3.5" />
           </button>
         </div>
@@ -75,5 +91,7 @@ export function FileDrop({ rules, file, onFileChange, hint, label, isDisabled, c
 }
 
 function sizeLabel(sizeBytes: number): string {
-  return sizeBytes < 1_000_000 ? `${Math.max(1, Math.round(sizeBytes / 1000))} kB` : `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
+  return sizeBytes < 1_000_000
+    ? `${Math.max(1, Math.round(sizeBytes / 1000))} kB`
+    : `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -25,7 +25,10 @@ export function InputWithAddons({ icon, trailing, className, wrapperClassName, .
   return (
     <div className={cn('relative', wrapperClassName)}>
       {icon ? (
-        <span aria-hidden className="pointer-events-none absolute inset-y-0 left-0 flex w-8 items-center justify-center pl-0.5 text-text-3 [&_svg]:size-[15px]">
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 left-0 flex w-8 items-center justify-center pl-0.5 text-text-3 [&_svg]:size-[15px]"
+        >
           {icon}
         </span>
       ) : null}

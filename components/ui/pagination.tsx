@@ -24,10 +24,28 @@ export function Pagination({ page, size, total, onPageChange, noun, className }:
   const first = (page - 1) * size + 1;
   const last = Math.min(total, page * size);
   return (
-    <nav aria-label="Pages" className={cn('flex items-center justify-end gap-1 text-xs text-text-2 tabular-nums', className)}>
-      <span className="mr-2" aria-live="polite">{`${count.format(first)}–${count.format(last)} of ${count.format(total)} ${noun}`}</span>
-      <IconButton size="sm" label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
-      <IconButton size="sm" label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+    <nav
+      aria-label="Pages"
+      className={cn('flex items-center justify-end gap-1 text-xs text-text-2 tabular-nums', className)}
+    >
+      <span
+        className="mr-2"
+        aria-live="polite"
+      >{`${count.format(first)}–${count.format(last)} of ${count.format(total)} ${noun}`}</span>
+      <IconButton
+        size="sm"
+        label="Previous page"
+        icon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <IconButton
+        size="sm"
+        label="Next page"
+        icon={<ChevronRight />}
+        disabled={page >= pages}
+        onClick={() => onPageChange(page + 1)}
+      />
     </nav>
   );
 }

@@ -10,10 +10,21 @@ export const PopoverTrigger = PopoverPrimitive.Trigger;
 export const PopoverAnchor = PopoverPrimitive.Anchor;
 export const PopoverClose = PopoverPrimitive.Close;
 
-export function PopoverContent({ className, sideOffset = 6, align = 'start', ...props }: ComponentProps<typeof PopoverPrimitive.Content>) {
+export function PopoverContent({
+  className,
+  sideOffset = 6,
+  align = 'start',
+  ...props
+}: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
-      <PopoverPrimitive.Content sideOffset={sideOffset} align={align} collisionPadding={8} className={cn(floatingClasses, 'w-72 p-3', className)} {...props} />
+      <PopoverPrimitive.Content
+        sideOffset={sideOffset}
+        align={align}
+        collisionPadding={8}
+        className={cn(floatingClasses, 'w-72 p-3', className)}
+        {...props}
+      />
     </PopoverPrimitive.Portal>
   );
 }

@@ -26,14 +26,34 @@ export function Progress({ value, label, tone = 'accent', className }: ProgressP
       {percent === undefined ? (
         <div className={cn('absolute inset-y-0 w-[30%] animate-slide rounded-full', BAR[tone])} />
       ) : (
-        <div className={cn('h-full rounded-full transition-[width] duration-180', BAR[tone])} style={{ width: `${percent}%` }} />
+        <div
+          className={cn('h-full rounded-full transition-[width] duration-180', BAR[tone])}
+          style={{ width: `${percent}%` }}
+        />
       )}
     </div>
   );
 }
 
 /** The share of a limit that is used: green, gold from 70%, red from 90%. */
-export function UsageBar({ used, limit, label, className }: { used: number; limit: number; label: string; className?: string }) {
+export function UsageBar({
+  used,
+  limit,
+  label,
+  className,
+}: {
+  used: number;
+  limit: number;
+  label: string;
+  className?: string;
+}) {
   const share = limit > 0 ? used / limit : 1;
-  return <Progress value={share} label={label} tone={share >= 0.9 ? 'bad' : share >= 0.7 ? 'gold' : 'ok'} className={className} />;
+  return (
+    <Progress
+      value={share}
+      label={label}
+      tone={share >= 0.9 ? 'bad' : share >= 0.7 ? 'gold' : 'ok'}
+      className={className}
+    />
+  );
 }

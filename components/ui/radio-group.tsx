@@ -13,7 +13,12 @@ type RadioItemProps = ComponentProps<typeof RadioGroupPrimitive.Item> & { label:
 /** One choice with its label; the whole line can be clicked. */
 export function RadioItem({ label, help, className, ...props }: RadioItemProps) {
   return (
-    <label className={cn('flex cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed has-disabled:text-text-3', className)}>
+    <label
+      className={cn(
+        'flex cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed has-disabled:text-text-3',
+        className,
+      )}
+    >
       <RadioGroupPrimitive.Item
         className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface data-[state=checked]:border-ink disabled:bg-sunken"
         {...props}

@@ -21,7 +21,12 @@ export function SearchInput({ value, onValueChange, hint, onKeyDown, ref: _ref, 
     inputRef.current?.focus();
   };
   const trailing = value ? (
-    <button type="button" aria-label="Clear search" onClick={clear} className="flex size-6 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text">
+    <button
+      type="button"
+      aria-label="Clear search"
+      onClick={clear}
+      className="flex size-6 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text"
+    >
       <X aria-hidden className="size-[15px]" />
     </button>
   ) : hint ? (

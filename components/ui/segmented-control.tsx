@@ -18,7 +18,15 @@ type SegmentedControlProps<Value extends string> = {
 };
 
 /** Two to four choices side by side; arrows move the choice, as in any radio group. */
-export function SegmentedControl<Value extends string>({ value, onValueChange, segments, isFull, isDisabled, className, ...props }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  value,
+  onValueChange,
+  segments,
+  isFull,
+  isDisabled,
+  className,
+  ...props
+}: SegmentedControlProps<Value>) {
   const choose = (next: string) => {
     const segment = segments.find((candidate) => candidate.value === next);
     if (segment) onValueChange(segment.value);

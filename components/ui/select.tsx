@@ -15,7 +15,11 @@ export const SelectValue = SelectPrimitive.Value;
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Trigger>) {
   return (
     <SelectPrimitive.Trigger
-      className={cn(controlClasses, 'flex h-8 items-center justify-between gap-2 pr-2 pl-2.5 text-left data-placeholder:text-text-3 [&>span]:truncate', className)}
+      className={cn(
+        controlClasses,
+        'flex h-8 items-center justify-between gap-2 pr-2 pl-2.5 text-left data-placeholder:text-text-3 [&>span]:truncate',
+        className,
+      )}
       {...props}
     >
       {children}
@@ -35,7 +39,9 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
         className={cn(floatingClasses, 'max-h-80 min-w-(--radix-select-trigger-width)', className)}
         {...props}
       >
-        <SelectPrimitive.Viewport nonce={styleNonce()} className="p-1">{children}</SelectPrimitive.Viewport>
+        <SelectPrimitive.Viewport nonce={styleNonce()} className="p-1">
+          {children}
+        </SelectPrimitive.Viewport>
       </SelectPrimitive.Content>
     </SelectPrimitive.Portal>
   );

@@ -22,7 +22,19 @@ type SourceCardProps = Omit<ComponentProps<'button'>, 'children'> & {
 };
 
 /** One piece of evidence; the whole card is the button that shows it on the page. */
-export function SourceCard({ number, form, page, section, excerpt, relevance, isActive, isUnverified, label, className, ...props }: SourceCardProps) {
+export function SourceCard({
+  number,
+  form,
+  page,
+  section,
+  excerpt,
+  relevance,
+  isActive,
+  isUnverified,
+  label,
+  className,
+  ...props
+}: SourceCardProps) {
   return (
     <button
       type="button"
@@ -55,7 +67,9 @@ export function SourceCard({ number, form, page, section, excerpt, relevance, is
         </span>
       </span>
       <span className="mt-1.5 text-xs font-medium text-text">{section}</span>
-      <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-3' : 'line-clamp-2')}>{excerpt}</span>
+      <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-3' : 'line-clamp-2')}>
+        {excerpt}
+      </span>
     </button>
   );
 }

@@ -18,7 +18,10 @@ export function Spinner({ className, label }: SpinnerProps) {
 /** The whole space while something that everything waits for loads. */
 export function LoadingScreen({ label = 'Loading...', className }: SpinnerProps) {
   return (
-    <div role="status" className={cn('flex min-h-full flex-1 items-center justify-center gap-2 text-text-3', className)}>
+    <div
+      role="status"
+      className={cn('flex min-h-full flex-1 items-center justify-center gap-2 text-text-3', className)}
+    >
       <Spinner className="size-5 text-accent-solid" />
       <span className="animate-appear-late">{label}</span>
     </div>

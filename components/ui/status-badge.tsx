@@ -46,13 +46,24 @@ export function StatusBadge({ kind, status, look = 'plain', label, className }: 
     <span
       className={cn(
         'inline-flex shrink-0 items-center gap-1.5 text-xs font-medium whitespace-nowrap',
-        isTinted ? cn('h-5 rounded-sm px-1.5', isOutline ? 'border border-line-strong bg-surface text-text-2' : TINTED[family], isDashed && 'border border-dashed border-und-solid') : PLAIN_WORD[family],
+        isTinted
+          ? cn(
+              'h-5 rounded-sm px-1.5',
+              isOutline ? 'border border-line-strong bg-surface text-text-2' : TINTED[family],
+              isDashed && 'border border-dashed border-und-solid',
+            )
+          : PLAIN_WORD[family],
         className,
       )}
     >
       <Icon
         aria-hidden
-        className={cn('shrink-0 stroke-2', isTinted ? 'size-[13px]' : cn('size-3.5', ICON[family]), isTinted && isTurning && 'text-accent-solid', isTurning && 'animate-spin')}
+        className={cn(
+          'shrink-0 stroke-2',
+          isTinted ? 'size-[13px]' : cn('size-3.5', ICON[family]),
+          isTinted && isTurning && 'text-accent-solid',
+          isTurning && 'animate-spin',
+        )}
       />
       {label ?? word}
     </span>

@@ -1,4 +1,22 @@
-import { Ban, CalendarClock, CircleAlert, CircleArrowDown, CircleCheck, CircleDashed, CirclePause, CirclePlay, CircleQuestionMark, CircleStop, Clock, Flag, LoaderCircle, Mail, PencilLine, Send, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  CircleAlert,
+  CircleArrowDown,
+  CircleCheck,
+  CircleDashed,
+  CirclePause,
+  CirclePlay,
+  CircleQuestionMark,
+  CircleStop,
+  Clock,
+  Flag,
+  LoaderCircle,
+  Mail,
+  PencilLine,
+  Send,
+  type LucideIcon,
+} from 'lucide-react';
 
 export type StatusFamily = 'ok' | 'info' | 'neu' | 'warn' | 'bad' | 'und';
 

@@ -6,11 +6,30 @@ import { tabClasses } from './tab-classes';
 export type SubTab = { href: string; label: ReactNode; isActive: boolean; badge?: ReactNode };
 
 /** Second-level navigation under the header, 36 px; each tab is a link, so the address says where one is. */
-export function SubTabs({ tabs, 'aria-label': ariaLabel, className }: { tabs: readonly SubTab[]; 'aria-label': string; className?: string }) {
+export function SubTabs({
+  tabs,
+  'aria-label': ariaLabel,
+  className,
+}: {
+  tabs: readonly SubTab[];
+  'aria-label': string;
+  className?: string;
+}) {
   return (
-    <nav aria-label={ariaLabel} className={cn('flex h-9 shrink-0 items-stretch gap-6 overflow-x-auto border-b border-line bg-surface px-6', className)}>
+    <nav
+      aria-label={ariaLabel}
+      className={cn(
+        'flex h-9 shrink-0 items-stretch gap-6 overflow-x-auto border-b border-line bg-surface px-6',
+        className,
+      )}
+    >
       {tabs.map((tab) => (
-        <Link key={tab.href} href={tab.href} aria-current={tab.isActive ? 'page' : undefined} className={cn(tabClasses, 'mb-0')}>
+        <Link
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.isActive ? 'page' : undefined}
+          className={cn(tabClasses, 'mb-0')}
+        >
           {tab.label}
           {tab.badge}
         </Link>

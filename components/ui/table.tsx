@@ -25,7 +25,12 @@ export function TableRow({ className, isSelected, isStatic, ...props }: TableRow
   return (
     <tr
       aria-selected={isSelected}
-      className={cn('group/row', !isStatic && 'hover:bg-hover', isSelected && 'bg-selected hover:bg-selected', className)}
+      className={cn(
+        'group/row',
+        !isStatic && 'hover:bg-hover',
+        isSelected && 'bg-selected hover:bg-selected',
+        className,
+      )}
       {...props}
     />
   );
@@ -37,7 +42,11 @@ export function TableHead({ className, isNumeric, ...props }: ComponentProps<'th
   return (
     <th
       scope="col"
-      className={cn('h-[34px] border-b border-line px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-text-2 first:pl-4 last:pr-4', isNumeric && 'text-right', className)}
+      className={cn(
+        'h-[34px] border-b border-line px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-text-2 first:pl-4 last:pr-4',
+        isNumeric && 'text-right',
+        className,
+      )}
       {...props}
     />
   );
@@ -46,7 +55,11 @@ export function TableHead({ className, isNumeric, ...props }: ComponentProps<'th
 export function TableCell({ className, isNumeric, ...props }: ComponentProps<'td'> & CellProps) {
   return (
     <td
-      className={cn('h-[42px] border-b border-line px-3 align-middle group-last/row:border-b-0 first:pl-4 last:pr-4', isNumeric && 'text-right tabular-nums', className)}
+      className={cn(
+        'h-[42px] border-b border-line px-3 align-middle group-last/row:border-b-0 first:pl-4 last:pr-4',
+        isNumeric && 'text-right tabular-nums',
+        className,
+      )}
       {...props}
     />
   );
@@ -59,7 +72,11 @@ export const checkboxCellClasses = 'w-10 pr-0';
 export function TableGroupRow({ colSpan, className, children, ...props }: ComponentProps<'tr'> & { colSpan: number }) {
   return (
     <tr {...props}>
-      <th scope="rowgroup" colSpan={colSpan} className={cn('h-[30px] border-b border-line bg-canvas px-4 text-left text-sm font-medium', className)}>
+      <th
+        scope="rowgroup"
+        colSpan={colSpan}
+        className={cn('h-[30px] border-b border-line bg-canvas px-4 text-left text-sm font-medium', className)}
+      >
         {children}
       </th>
     </tr>
@@ -70,7 +87,10 @@ export function TableGroupRow({ colSpan, className, children, ...props }: Compon
 export function RowActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={cn('flex items-center justify-end gap-1 opacity-0 transition-opacity group-hover/row:opacity-100 group-focus-within/row:opacity-100 has-data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100', className)}
+      className={cn(
+        'flex items-center justify-end gap-1 opacity-0 transition-opacity group-hover/row:opacity-100 group-focus-within/row:opacity-100 has-data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100',
+        className,
+      )}
       {...props}
     />
   );

@@ -9,7 +9,9 @@ export const Tabs = TabsPrimitive.Root;
 
 /** The row of tabs with its hairline; 36 px high. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
-  return <TabsPrimitive.List className={cn('flex h-9 items-stretch gap-6 border-b border-line', className)} {...props} />;
+  return (
+    <TabsPrimitive.List className={cn('flex h-9 items-stretch gap-6 border-b border-line', className)} {...props} />
+  );
 }
 
 /** One tab; the active one stands on a 2 px ink rule. Put a CountBadge inside for a number. */

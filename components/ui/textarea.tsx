@@ -17,7 +17,13 @@ export function Composer({ footer, className, wrapperClassName, ...props }: Comp
         wrapperClassName,
       )}
     >
-      <textarea className={cn('block w-full resize-none bg-transparent px-3 pt-2.5 pb-1 text-sm outline-none disabled:cursor-not-allowed disabled:text-text-3', className)} {...props} />
+      <textarea
+        className={cn(
+          'block w-full resize-none bg-transparent px-3 pt-2.5 pb-1 text-sm outline-none disabled:cursor-not-allowed disabled:text-text-3',
+          className,
+        )}
+        {...props}
+      />
       <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-3">{footer}</div>
     </div>
   );

@@ -20,7 +20,17 @@ type NoticeOptions = {
 
 /** Mounted once, in the root layout. Bottom right. */
 export function Toaster() {
-  return <Sonner expand position="bottom-right" visibleToasts={4} gap={12} offset={20} className="pointer-events-auto" toastOptions={{ unstyled: true, className: 'w-[300px]' }} />;
+  return (
+    <Sonner
+      expand
+      position="bottom-right"
+      visibleToasts={4}
+      gap={12}
+      offset={20}
+      className="pointer-events-auto"
+      toastOptions={{ unstyled: true, className: 'w-[300px]' }}
+    />
+  );
 }
 
 /** Success and info leave after 5 seconds; errors stay until they are dismissed. */
@@ -33,7 +43,15 @@ export const notify = {
 
 function show(tone: Tone, message: string, { description, action, id }: NoticeOptions = {}): string | number {
   return toast.custom(
-    (toastId) => <Notice tone={tone} message={message} description={description} action={action} onClose={() => toast.dismiss(toastId)} />,
+    (toastId) => (
+      <Notice
+        tone={tone}
+        message={message}
+        description={description}
+        action={action}
+        onClose={() => toast.dismiss(toastId)}
+      />
+    ),
     { id, duration: tone === 'error' ? Infinity : 5000 },
   );
 }
@@ -42,7 +60,10 @@ type NoticeProps = NoticeOptions & { tone: Tone; message: string; onClose: () =>
 
 export function Notice({ tone, message, description, action, onClose }: NoticeProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className="flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float">
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className="flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float"
+    >
       <span className="mt-0.5 flex">{ICONS[tone]}</span>
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{message}</p>
@@ -65,7 +86,12 @@ export function Notice({ tone, message, description, action, onClose }: NoticePr
           </p>
         ) : null}
       </div>
-      <button type="button" aria-label="Dismiss" onClick={onClose} className="-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text">
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onClose}
+        className="-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text"
+      >
         <X aria-hidden className="size-[15px]" />
       </button>
     </div>

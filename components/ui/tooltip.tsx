@@ -23,7 +23,10 @@ export function Tooltip({ content, children, side = 'bottom', className }: Toolt
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className={cn('z-60 flex max-w-72 items-center gap-2 rounded-md bg-ink px-2 py-1 text-xs text-on-ink shadow-float data-[state=delayed-open]:animate-fade-in', className)}
+          className={cn(
+            'z-60 flex max-w-72 items-center gap-2 rounded-md bg-ink px-2 py-1 text-xs text-on-ink shadow-float data-[state=delayed-open]:animate-fade-in',
+            className,
+          )}
         >
           {content}
         </TooltipPrimitive.Content>

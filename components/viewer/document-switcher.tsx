@@ -21,13 +21,27 @@ type DocumentSwitcherProps = {
 };
 
 export function DocumentSwitcher({ documents, currentId, sources, onChange }: DocumentSwitcherProps) {
-  const choices = documents.map((document) => ({ value: document.id, label: <Choice document={document} count={sources.filter((source) => source.documentId === document.id).length} /> }));
+  const choices = documents.map((document) => ({
+    value: document.id,
+    label: <Choice document={document} count={sources.filter((source) => source.documentId === document.id).length} />,
+  }));
   const room = SIDE_BY_SIDE.find(({ most }) => documents.length <= most);
   return (
     <>
-      {room ? <SegmentedControl aria-label="Document" value={currentId} onValueChange={onChange} segments={choices} className={room.segments} /> : null}
+      {room ? (
+        <SegmentedControl
+          aria-label="Document"
+          value={currentId}
+          onValueChange={onChange}
+          segments={choices}
+          className={room.segments}
+        />
+      ) : null}
       <Select value={currentId} onValueChange={onChange}>
-        <SelectTrigger aria-label="Document" className={cn('w-auto max-w-60 border-line-strong font-medium', room?.list)}>
+        <SelectTrigger
+          aria-label="Document"
+          className={cn('w-auto max-w-60 border-line-strong font-medium', room?.list)}
+        >
           <SelectValue />
         </SelectTrigger>
         <SelectContent align="end">

@@ -48,7 +48,9 @@ describe('pageHighlights', () => {
   it('marks no strip twice where lines are set close', () => {
     const [highlight] = pageHighlights([source('a', [line(700), line(688), line(676)])], 1, letter);
     const rects = highlight?.rects ?? [];
-    rects.slice(1).forEach((rect, index) => expect(rect.top).toBeCloseTo((rects[index]?.top ?? 0) + (rects[index]?.height ?? 0)));
+    rects
+      .slice(1)
+      .forEach((rect, index) => expect(rect.top).toBeCloseTo((rects[index]?.top ?? 0) + (rects[index]?.height ?? 0)));
     expect(highlight?.bounds.height).toBeCloseTo(36 + 2.4);
   });
 

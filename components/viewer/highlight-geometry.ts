@@ -32,7 +32,10 @@ export function pageHighlights(sources: readonly ViewerSource[], page: number, v
     const bounds = boundsOf(rects);
     return bounds ? [{ source, rects, bounds, bar: barFor(bounds) }] : [];
   });
-  return highlights.map((highlight) => ({ ...highlight, bar: { ...highlight.bar, left: snappedBarLeft(highlight, highlights) } }));
+  return highlights.map((highlight) => ({
+    ...highlight,
+    bar: { ...highlight.bar, left: snappedBarLeft(highlight, highlights) },
+  }));
 }
 
 /** Stored boxes are upright and count from the corner of the whole page; what is shown may be cut out of it. */
@@ -93,5 +96,7 @@ function snappedBarLeft(highlight: PageHighlight, all: readonly PageHighlight[])
 
 /** The source whose words stand under a point of the page, the last drawn first. */
 export function highlightAt(highlights: readonly PageHighlight[], x: number, y: number): PageHighlight | undefined {
-  return highlights.findLast(({ rects }) => rects.some((rect) => x >= rect.left && x <= rect.left + rect.width && y >= rect.top && y <= rect.top + rect.height));
+  return highlights.findLast(({ rects }) =>
+    rects.some((rect) => x >= rect.left && x <= rect.left + rect.width && y >= rect.top && y <= rect.top + rect.height),
+  );
 }

@@ -30,7 +30,11 @@ export function HighlightLayer({ highlights, scale, activeId, onSelect }: Highli
           return (
             <div key={source.id} data-highlight={source.number} data-active={isActive}>
               {rects.map((rect, index) => (
-                <div key={index} className={cn('absolute rounded-[2px]', isActive ? 'bg-mark-active' : 'bg-mark')} style={placed(rect, scale)} />
+                <div
+                  key={index}
+                  className={cn('absolute rounded-[2px]', isActive ? 'bg-mark-active' : 'bg-mark')}
+                  style={placed(rect, scale)}
+                />
               ))}
               <div
                 className={cn('absolute', isActive ? 'bg-mark-bar-active' : 'bg-mark-bar')}

@@ -23,7 +23,10 @@ describe('layoutPages', () => {
 });
 
 describe('pageAt', () => {
-  const layout = layoutPages(Array.from({ length: 200 }, () => letter), 1);
+  const layout = layoutPages(
+    Array.from({ length: 200 }, () => letter),
+    1,
+  );
 
   it('finds the page at its own top and just above it the page before', () => {
     const slot = layout.slots[149];
@@ -38,7 +41,10 @@ describe('pageAt', () => {
 });
 
 describe('visiblePages', () => {
-  const layout = layoutPages(Array.from({ length: 200 }, () => letter), 1);
+  const layout = layoutPages(
+    Array.from({ length: 200 }, () => letter),
+    1,
+  );
 
   it('draws the pages in the window and the overscan, never more', () => {
     const top = layout.slots[99]?.top ?? 0;

@@ -39,7 +39,12 @@ export function pageAt(layout: PageLayout, y: number): number {
 }
 
 /** First and last page that touch the window, and `overscan` more on either side. */
-export function visiblePages(layout: PageLayout, top: number, height: number, overscan: number): { first: number; last: number } {
+export function visiblePages(
+  layout: PageLayout,
+  top: number,
+  height: number,
+  overscan: number,
+): { first: number; last: number } {
   return {
     first: Math.max(1, pageAt(layout, top) - overscan),
     last: Math.min(layout.slots.length, pageAt(layout, top + height) + overscan),

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parsePageNumber } from './page-number';
 
 describe('parsePageNumber', () => {
-  it.each([['1', 1], ['118', 118], [' 61 ', 61], ['007', 7]])('accepts %j', (typed, page) => {
+  it.each([
+    ['1', 1],
+    ['118', 118],
+    [' 61 ', 61],
+    ['007', 7],
+  ])('accepts %j', (typed, page) => {
     expect(parsePageNumber(typed, 118)).toBe(page);
   });
 

@@ -35,25 +35,31 @@ export default function PdfDocument({ file, onLoad, onReady, scrollerRef, ...scr
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const latest = useRef<PDFDocumentProxy | null>(null);
-  const open = useCallback(async (pdf: PDFDocumentProxy) => {
-    latest.current = pdf;
-    try {
-      const viewports = await readViewports(pdf);
-      // A document that was closed meanwhile answers too late.
-      if (latest.current !== pdf) return;
-      onLoad({ pageCount: pdf.numPages, widestPage: Math.max(...viewports.map((viewport) => viewport.width)) });
-      setOpened({ pdf, viewports });
-    } catch {
-      if (latest.current === pdf) setIsBroken(true);
-    }
-  }, [onLoad]);
+  const open = useCallback(
+    async (pdf: PDFDocumentProxy) => {
+      latest.current = pdf;
+      try {
+        const viewports = await readViewports(pdf);
+        // A document that was closed meanwhile answers too late.
+        if (latest.current !== pdf) return;
+        onLoad({ pageCount: pdf.numPages, widestPage: Math.max(...viewports.map((viewport) => viewport.width)) });
+        setOpened({ pdf, viewports });
+      } catch {
+        if (latest.current === pdf) setIsBroken(true);
+      }
+    },
+    [onLoad],
+  );
 
   useEffect(() => {
     if (opened) onReady();
   }, [opened, onReady]);
-  useEffect(() => () => {
-    latest.current = null;
-  }, []);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
 
   if (isBroken) return <LoadFailed message="Failed to load PDF document" />;
   return (

@@ -27,7 +27,16 @@ type PdfPageProps = {
   onSelect: (sourceId: string) => void;
 };
 
-export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPassing, sources, activeId, onSelect }: PdfPageProps) {
+export const PdfPage = memo(function PdfPage({
+  pdf,
+  slot,
+  viewport,
+  scale,
+  isPassing,
+  sources,
+  activeId,
+  onSelect,
+}: PdfPageProps) {
   const isDrawn = useDelayed(DRAW_DELAY_MS, isPassing);
   const { canvasRef, ghostRef, onDrawn } = usePageGhost(scale);
   const highlights = useMemo(() => pageHighlights(sources, slot.page, viewport), [sources, slot.page, viewport]);
@@ -46,7 +55,12 @@ export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPas
       aria-label={`Page ${slot.page}`}
       data-page={slot.page}
       className="paper absolute isolate shadow-page data-[over=highlight]:[&_.textLayer_span]:cursor-pointer"
-      style={{ top: slot.top, left: `max(20px, calc(50% - ${slot.width / 2}px))`, width: slot.width, height: slot.height }}
+      style={{
+        top: slot.top,
+        left: `max(20px, calc(50% - ${slot.width / 2}px))`,
+        width: slot.width,
+        height: slot.height,
+      }}
       onClick={highlights.length > 0 ? openClicked : undefined}
       onMouseMove={highlights.length > 0 ? showPointer : undefined}
     >
@@ -73,7 +87,11 @@ export const PdfPage = memo(function PdfPage({ pdf, slot, viewport, scale, isPas
   );
 });
 
-function highlightUnder(event: MouseEvent<HTMLElement>, highlights: readonly PageHighlight[], scale: number): PageHighlight | undefined {
+function highlightUnder(
+  event: MouseEvent<HTMLElement>,
+  highlights: readonly PageHighlight[],
+  scale: number,
+): PageHighlight | undefined {
   const paper = event.currentTarget.getBoundingClientRect();
   return highlightAt(highlights, (event.clientX - paper.left) / scale, (event.clientY - paper.top) / scale);
 }

@@ -1,7 +1,16 @@
 'use client';
 
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import type { PageView } from './highlight-geometry';
 import { anchorAt, heightOf, layoutPages, pageAt, visiblePages, type Anchor } from './page-layout';
 import { PdfPage } from './pdf-page';
@@ -35,7 +44,18 @@ type PdfScrollerProps = {
   onWidth: (width: number) => void;
 };
 
-export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, start, onSelect, onMove, onWidth }: PdfScrollerProps) {
+export function PdfScroller({
+  ref,
+  pdf,
+  viewports,
+  scale,
+  sources,
+  activeId,
+  start,
+  onSelect,
+  onMove,
+  onWidth,
+}: PdfScrollerProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutPages(viewports, scale), [viewports, scale]);
   const [range, setRange] = useState({ first: 1, last: 1 });
@@ -82,7 +102,8 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
   }, [onWidth, settle]);
 
   useImperativeHandle(ref, () => {
-    const place = (source: ViewerSource) => placeSource(source, sources, layout, viewports, scale, boxRef.current?.clientWidth ?? 0);
+    const place = (source: ViewerSource) =>
+      placeSource(source, sources, layout, viewports, scale, boxRef.current?.clientWidth ?? 0);
     const goToPage = (page: number) => {
       const box = boxRef.current;
       const slot = layout.slots[page - 1];
@@ -110,7 +131,11 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
         const placed = place(source);
         if (!box || !placed) return null;
         const frame = box.getBoundingClientRect();
-        const onScreen = (rect: Rect): Rect => ({ ...rect, left: rect.left + frame.left - box.scrollLeft, top: rect.top + frame.top - box.scrollTop });
+        const onScreen = (rect: Rect): Rect => ({
+          ...rect,
+          left: rect.left + frame.left - box.scrollLeft,
+          top: rect.top + frame.top - box.scrollTop,
+        });
         return { bounds: onScreen(placed.bounds), bar: onScreen(placed.bar) };
       },
     };
@@ -138,7 +163,17 @@ export function PdfScroller({ ref, pdf, viewports, scale, sources, activeId, sta
         {pages.map((slot) => {
           const viewport = viewports[slot.page - 1];
           return viewport ? (
-            <PdfPage key={slot.page} pdf={pdf} slot={slot} viewport={viewport} scale={scale} isPassing={isFast} sources={sources} activeId={activeId} onSelect={onSelect} />
+            <PdfPage
+              key={slot.page}
+              pdf={pdf}
+              slot={slot}
+              viewport={viewport}
+              scale={scale}
+              isPassing={isFast}
+              sources={sources}
+              activeId={activeId}
+              onSelect={onSelect}
+            />
           ) : null;
         })}
       </div>

@@ -15,7 +15,10 @@ import { ViewerToolbar } from './viewer-toolbar';
 import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './zoom';
 
 // pdf.js needs a browser: it is loaded there, and only when a document is shown.
-const PdfDocument = dynamic(() => import('./pdf-document'), { ssr: false, loading: () => <LoadingPdf progress={null} /> });
+const PdfDocument = dynamic(() => import('./pdf-document'), {
+  ssr: false,
+  loading: () => <LoadingPdf progress={null} />,
+});
 
 /** What the plumb line asks of the viewer. */
 export type ViewerHandle = {
@@ -41,7 +44,18 @@ type PdfViewerProps = {
   onLayout?: () => void;
 };
 
-export function PdfViewer({ ref, documents, current, sources, activeId, jump, found, onDocumentChange, onSelect, onLayout }: PdfViewerProps) {
+export function PdfViewer({
+  ref,
+  documents,
+  current,
+  sources,
+  activeId,
+  jump,
+  found,
+  onDocumentChange,
+  onSelect,
+  onLayout,
+}: PdfViewerProps) {
   const { file, progress, error, retry } = usePdfFile(current.id);
   const [loaded, setLoaded] = useState<{ id: string; document: LoadedDocument } | null>(null);
   const [page, setPage] = useState(1);
@@ -66,11 +80,14 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, fo
   useEffect(followJump, [followJump]);
   useEffect(() => onLayout?.(), [onLayout, scale, shown, activeId, opened]);
 
-  const onMove = useCallback((nextPage: number, anchor: Anchor) => {
-    pageRef.current = nextPage;
-    places.current.set(current.id, anchor);
-    setPage(nextPage);
-  }, [current.id]);
+  const onMove = useCallback(
+    (nextPage: number, anchor: Anchor) => {
+      pageRef.current = nextPage;
+      places.current.set(current.id, anchor);
+      setPage(nextPage);
+    },
+    [current.id],
+  );
   // Drawn pages are kept as they are while the screen around them changes.
   const onSelectRef = useRef(onSelect);
   useEffect(() => {
@@ -79,7 +96,11 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, fo
   const select = useCallback((sourceId: string) => onSelectRef.current(sourceId), []);
   const onLoad = useCallback((document: LoadedDocument) => setLoaded({ id: current.id, document }), [current.id]);
 
-  useImperativeHandle(ref, () => ({ locate: (source) => scrollerRef.current?.locate(source) ?? null, currentPage: () => pageRef.current }), []);
+  useImperativeHandle(
+    ref,
+    () => ({ locate: (source) => scrollerRef.current?.locate(source) ?? null, currentPage: () => pageRef.current }),
+    [],
+  );
 
   const go = (next: number) => scrollerRef.current?.goToPage(next);
   useShortcuts({
@@ -93,11 +114,18 @@ export function PdfViewer({ ref, documents, current, sources, activeId, jump, fo
   return (
     <section aria-label="Document viewer" className="flex h-full min-w-0 flex-1 flex-col">
       <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface pr-4 pl-4">
-        <h2 className="min-w-0 truncate text-sm font-semibold" title={documentTitle(current)}>{documentTitle(current)}</h2>
+        <h2 className="min-w-0 truncate text-sm font-semibold" title={documentTitle(current)}>
+          {documentTitle(current)}
+        </h2>
         {found ? <span className="shrink-0 text-sm text-text-3">{found}</span> : null}
         {documents.length > 1 ? (
           <span className="ml-auto shrink-0">
-            <DocumentSwitcher documents={documents} currentId={current.id} sources={sources} onChange={onDocumentChange} />
+            <DocumentSwitcher
+              documents={documents}
+              currentId={current.id}
+              sources={sources}
+              onChange={onDocumentChange}
+            />
           </span>
         ) : null}
       </header>

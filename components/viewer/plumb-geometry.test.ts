@@ -20,7 +20,10 @@ describe('plumbShape', () => {
 
   it('hangs: the ring at the higher end, the bob at the lower', () => {
     expect(plumbShape(inSight)).toMatchObject({ ring: { y: 520 }, bob: { y: 600 } });
-    expect(plumbShape({ ...inSight, card: { right: 430, y: 300 } })).toMatchObject({ ring: { y: 300 }, bob: { y: 520 } });
+    expect(plumbShape({ ...inSight, card: { right: 430, y: 300 } })).toMatchObject({
+      ring: { y: 300 },
+      bob: { y: 520 },
+    });
     expect(plumbShape({ ...inSight, card: { right: 430, y: 522 } })?.ring).toBeNull();
   });
 

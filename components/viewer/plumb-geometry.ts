@@ -53,7 +53,11 @@ export function plumbShape({ gutterX, card, panel, window, bar, page, others }: 
 }
 
 /** Where the line ends: at the bar (x given), or at the edge of the page window (x null). */
-function targetOf(bar: PlumbInput['bar'], window: PlumbInput['window'], fallbackY: number): { x: number | null; y: number } {
+function targetOf(
+  bar: PlumbInput['bar'],
+  window: PlumbInput['window'],
+  fallbackY: number,
+): { x: number | null; y: number } {
   if (!bar) return { x: null, y: clamp(fallbackY, window.top + EDGE, window.bottom - EDGE) };
   const top = Math.max(bar.top, window.top);
   const bottom = Math.min(bar.top + bar.height, window.bottom);

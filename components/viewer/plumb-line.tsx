@@ -23,7 +23,15 @@ type PlumbLineProps = {
 };
 
 /** Joins the active source card to its words. Only drawn: the card, the marker and the highlight are the controls. */
-export function PlumbLine({ rootRef, viewerRef, gutterRef, active, sources, isDocumentShown, layoutVersion }: PlumbLineProps) {
+export function PlumbLine({
+  rootRef,
+  viewerRef,
+  gutterRef,
+  active,
+  sources,
+  isDocumentShown,
+  layoutVersion,
+}: PlumbLineProps) {
   const [shape, setShape] = useState<PlumbShape | null>(null);
   const pathRef = useRef<SVGPathElement>(null);
 
@@ -47,7 +55,12 @@ export function PlumbLine({ rootRef, viewerRef, gutterRef, active, sources, isDo
         gutterX: gutterBox.left + gutterBox.width / 2 - frame.left,
         card: card && card.height > 0 ? { right: card.right - frame.left, y: card.top + CARD_DROP - frame.top } : null,
         panel: { top: panel.top - frame.top, bottom: panel.bottom - frame.top },
-        window: { left: pages.left - frame.left, right: pages.right - frame.left, top: pages.top - frame.top, bottom: pages.bottom - frame.top },
+        window: {
+          left: pages.left - frame.left,
+          right: pages.right - frame.left,
+          top: pages.top - frame.top,
+          bottom: pages.bottom - frame.top,
+        },
         bar: bar ? { left: bar.left - frame.left, top: bar.top - frame.top, height: bar.height } : null,
         page: active.page,
         others: sources.filter((source) => source.id !== active.id).flatMap(middleOf),
@@ -62,7 +75,10 @@ export function PlumbLine({ rootRef, viewerRef, gutterRef, active, sources, isDo
   useEffect(() => {
     if (!isDrawn) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    pathRef.current?.animate(isStill ? [{ opacity: 0 }, { opacity: 1 }] : [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], DRAW);
+    pathRef.current?.animate(
+      isStill ? [{ opacity: 0 }, { opacity: 1 }] : [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }],
+      DRAW,
+    );
   }, [active.id, isDrawn]);
 
   if (!shape) return null;
@@ -71,9 +87,25 @@ export function PlumbLine({ rootRef, viewerRef, gutterRef, active, sources, isDo
       {shape.ticks.map((y, index) => (
         <rect key={index} x={shape.bob.x - 4} y={y - 1} width={8} height={2} className="fill-ev-line opacity-60" />
       ))}
-      <path ref={pathRef} d={shape.path} pathLength={1} strokeDasharray="1" fill="none" strokeWidth={1.5} strokeLinejoin="round" className="stroke-ev-line" />
-      {shape.ring ? <circle cx={shape.ring.x} cy={shape.ring.y} r={3} strokeWidth={1.5} className="fill-surface stroke-ev-line" /> : null}
-      <path d={`M${shape.bob.x - 5} ${shape.bob.y - 4}h10v5.5l-5 7.5l-5 -7.5z`} strokeWidth={1} strokeLinejoin="round" className="fill-ev-solid stroke-ev-line" />
+      <path
+        ref={pathRef}
+        d={shape.path}
+        pathLength={1}
+        strokeDasharray="1"
+        fill="none"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        className="stroke-ev-line"
+      />
+      {shape.ring ? (
+        <circle cx={shape.ring.x} cy={shape.ring.y} r={3} strokeWidth={1.5} className="fill-surface stroke-ev-line" />
+      ) : null}
+      <path
+        d={`M${shape.bob.x - 5} ${shape.bob.y - 4}h10v5.5l-5 7.5l-5 -7.5z`}
+        strokeWidth={1}
+        strokeLinejoin="round"
+        className="fill-ev-solid stroke-ev-line"
+      />
       {shape.label ? <PageLabel {...shape.label} /> : null}
     </svg>
   );
@@ -84,7 +116,9 @@ function PageLabel({ x, y, text }: { x: number; y: number; text: string }) {
   return (
     <g>
       <rect x={x} y={y - 10} width={width} height={20} rx={4} className="fill-ev-tint stroke-ev-line" />
-      <text x={x + width / 2} y={y + 4} textAnchor="middle" className="fill-ev-text font-mono text-2xs font-semibold">{text}</text>
+      <text x={x + width / 2} y={y + 4} textAnchor="middle" className="fill-ev-text font-mono text-2xs font-semibold">
+        {text}
+      </text>
     </g>
   );
 }

@@ -5,7 +5,14 @@ import type { ViewerSource } from './types';
 
 const letter = { width: 612, height: 792 };
 const pages = Array.from({ length: 50 }, () => letter);
-const source: ViewerSource = { id: 's', number: 1, documentId: 'd', page: 30, boxes: [{ page: 30, x: 72, y: 400, width: 400, height: 12 }], label: 'Source 1' };
+const source: ViewerSource = {
+  id: 's',
+  number: 1,
+  documentId: 'd',
+  page: 30,
+  boxes: [{ page: 30, x: 72, y: 400, width: 400, height: 12 }],
+  label: 'Source 1',
+};
 
 describe('placeSource', () => {
   it('finds words on a page that is not drawn, in the middle of a wide window', () => {
@@ -31,10 +38,16 @@ describe('pageLeft', () => {
 
 describe('scrollToShow', () => {
   const layout = layoutPages(pages, 2);
-  const placed = { bounds: { left: 500, top: 20_000, width: 400, height: 40 }, bar: { left: 480, top: 20_000, width: 2, height: 40 } };
+  const placed = {
+    bounds: { left: 500, top: 20_000, width: 400, height: 40 },
+    bar: { left: 480, top: 20_000, width: 2, height: 40 },
+  };
 
   it('brings the highlight to rest above the middle', () => {
-    expect(scrollToShow(placed, layout, { top: 0, left: 0, width: 1300, height: 800 })).toEqual({ top: 20_020 - 320, left: 0 });
+    expect(scrollToShow(placed, layout, { top: 0, left: 0, width: 1300, height: 800 })).toEqual({
+      top: 20_020 - 320,
+      left: 0,
+    });
   });
 
   it('moves sideways only when the words are cut off', () => {

@@ -19,19 +19,35 @@ export function pageLeft(pageWidth: number, width: number): number {
 }
 
 /** The words of a source and its margin bar in the coordinates of the scrolled content. */
-export function placeSource(source: ViewerSource, all: readonly ViewerSource[], layout: PageLayout, viewports: readonly PageView[], scale: number, windowWidth: number): { bounds: Rect; bar: Rect } | null {
+export function placeSource(
+  source: ViewerSource,
+  all: readonly ViewerSource[],
+  layout: PageLayout,
+  viewports: readonly PageView[],
+  scale: number,
+  windowWidth: number,
+): { bounds: Rect; bar: Rect } | null {
   const slot = layout.slots[source.page - 1];
   const viewport = viewports[source.page - 1];
   if (!slot || !viewport) return null;
   const highlight = pageHighlights(all, source.page, viewport).find((candidate) => candidate.source.id === source.id);
   if (!highlight) return null;
   const left = pageLeft(slot.width, contentWidth(layout, windowWidth));
-  const place = (rect: Rect): Rect => ({ left: left + rect.left * scale, top: slot.top + rect.top * scale, width: rect.width * scale, height: rect.height * scale });
+  const place = (rect: Rect): Rect => ({
+    left: left + rect.left * scale,
+    top: slot.top + rect.top * scale,
+    width: rect.width * scale,
+    height: rect.height * scale,
+  });
   return { bounds: place(highlight.bounds), bar: { ...place(highlight.bar), width: highlight.bar.width } };
 }
 
 /** How to scroll so that a highlight is comfortably in view; sideways only as far as needed. */
-export function scrollToShow({ bounds, bar }: { bounds: Rect; bar: Rect }, layout: PageLayout, view: ScrollWindow): { top: number; left: number } {
+export function scrollToShow(
+  { bounds, bar }: { bounds: Rect; bar: Rect },
+  layout: PageLayout,
+  view: ScrollWindow,
+): { top: number; left: number } {
   const middle = bounds.top + Math.min(bounds.height, view.height * 0.6) / 2;
   const top = clamp(middle - view.height * RESTING_HEIGHT, 0, Math.max(0, layout.height - view.height));
   const whole = boundsOf([bounds, bar]) ?? bounds;

@@ -14,7 +14,11 @@ export function TextLayer() {
   useEffect(() => {
     const container = ref.current;
     if (!page || !container) return;
-    const layer = new pdfjs.TextLayer({ container, viewport: page.getViewport({ scale: 1 }), textContentSource: page.streamTextContent({ includeMarkedContent: true }) });
+    const layer = new pdfjs.TextLayer({
+      container,
+      viewport: page.getViewport({ scale: 1 }),
+      textContentSource: page.streamTextContent({ includeMarkedContent: true }),
+    });
     layer.render().then(
       () => {
         // Keeps a selection that leaves the words from jumping to the whole page.
@@ -32,5 +36,13 @@ export function TextLayer() {
   }, [page]);
 
   const select = (isSelecting: boolean) => ref.current?.classList.toggle('selecting', isSelecting);
-  return <div ref={ref} className="textLayer" onPointerDown={() => select(true)} onPointerUp={() => select(false)} onPointerLeave={(event) => event.buttons === 0 && select(false)} />;
+  return (
+    <div
+      ref={ref}
+      className="textLayer"
+      onPointerDown={() => select(true)}
+      onPointerUp={() => select(false)}
+      onPointerLeave={(event) => event.buttons === 0 && select(false)}
+    />
+  );
 }

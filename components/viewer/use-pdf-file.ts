@@ -29,7 +29,10 @@ export function usePdfFile(documentId: string): PdfFile {
     queryFn: ({ signal }) => fetchPdf(documentId, signal, setProgress),
     staleTime: Number.POSITIVE_INFINITY,
     // The second of a server that is starting is waited for; a document that is not there is said at once.
-    retry: (failures, cause) => failures < MAX_RETRIES && isWorthRetrying(cause) && !(cause instanceof ApiError && cause.status >= 500 && cause.status !== 503),
+    retry: (failures, cause) =>
+      failures < MAX_RETRIES &&
+      isWorthRetrying(cause) &&
+      !(cause instanceof ApiError && cause.status >= 500 && cause.status !== 503),
   });
   return {
     file: data,
@@ -41,12 +44,23 @@ export function usePdfFile(documentId: string): PdfFile {
 
 export function fetchErrorMessage(error: unknown): string {
   if (error instanceof ApiError && error.status > 0) return `HTTP error! status: ${error.status}`;
-  return error instanceof ApiError ? error.detail : 'The server could not be reached. Check the connection and try again.';
+  return error instanceof ApiError
+    ? error.detail
+    : 'The server could not be reached. Check the connection and try again.';
 }
 
-async function fetchPdf(documentId: string, signal: AbortSignal, onProgress: (progress: number | null) => void): Promise<Blob> {
+async function fetchPdf(
+  documentId: string,
+  signal: AbortSignal,
+  onProgress: (progress: number | null) => void,
+): Promise<Blob> {
   onProgress(null);
-  const response = await api.send({ path: pdfPath(documentId), headers: { accept: 'application/pdf' }, signal, timeoutMs: PDF_TIMEOUT_MS });
+  const response = await api.send({
+    path: pdfPath(documentId),
+    headers: { accept: 'application/pdf' },
+    signal,
+    timeoutMs: PDF_TIMEOUT_MS,
+  });
   const total = Number(response.headers.get('content-length') ?? 0);
   if (!response.body) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];

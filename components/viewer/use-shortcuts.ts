@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 /** Letters rest while typing, and while a dialog or a menu has the keyboard. */
 export function isKeyboardTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null;
+  return (
+    target.isContentEditable ||
+    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"]') !== null
+  );
 }
 
 /** Single keys without modifiers, such as "j" or "[". A key whose handler answers false is left to the browser. */
@@ -16,7 +19,8 @@ export function useShortcuts(handlers: Record<string, () => void | false>): void
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isKeyboardTaken(event.target)) return;
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isKeyboardTaken(event.target))
+        return;
       const handler = latest.current[event.key.toLowerCase()];
       if (handler && handler() !== false) event.preventDefault();
     };

@@ -24,9 +24,25 @@ type ViewerToolbarProps = {
 export function ViewerToolbar({ page, pageCount, scale, zoom, active, download, onGo, onZoom }: ViewerToolbarProps) {
   const isClosed = pageCount === 0;
   return (
-    <div role="toolbar" aria-label="Document" className="flex min-h-11 shrink-0 items-center border-b max-[960px]:flex-wrap max-[960px]:py-1 border-line bg-surface pr-3 pl-2">
-      <IconButton label="Previous page" tooltip="Previous page ([)" icon={<ChevronLeft aria-hidden />} disabled={isClosed || page <= 1} onClick={() => onGo(page - 1)} />
-      <IconButton label="Next page" tooltip="Next page (])" icon={<ChevronRight aria-hidden />} disabled={isClosed || page >= pageCount} onClick={() => onGo(page + 1)} />
+    <div
+      role="toolbar"
+      aria-label="Document"
+      className="flex min-h-11 shrink-0 items-center border-b max-[960px]:flex-wrap max-[960px]:py-1 border-line bg-surface pr-3 pl-2"
+    >
+      <IconButton
+        label="Previous page"
+        tooltip="Previous page ([)"
+        icon={<ChevronLeft aria-hidden />}
+        disabled={isClosed || page <= 1}
+        onClick={() => onGo(page - 1)}
+      />
+      <IconButton
+        label="Next page"
+        tooltip="Next page (])"
+        icon={<ChevronRight aria-hidden />}
+        disabled={isClosed || page >= pageCount}
+        onClick={() => onGo(page + 1)}
+      />
       <span className="ml-1.5 flex items-center gap-2 whitespace-nowrap">
         <PageInput page={page} pageCount={pageCount} onGo={onGo} />
         <span className="font-mono text-sm text-text-3 tabular-nums">
@@ -49,7 +65,12 @@ export function ViewerToolbar({ page, pageCount, scale, zoom, active, download, 
           </>
         ) : null}
         <Tooltip content="Download PDF">
-          <a href={download.href} download={download.fileName} aria-label="Download PDF" className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
+          <a
+            href={download.href}
+            download={download.fileName}
+            aria-label="Download PDF"
+            className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          >
             <Download aria-hidden />
           </a>
         </Tooltip>

@@ -7,7 +7,9 @@ export type FolderLock = { release(): Promise<void> };
 
 export class FolderLockedError extends Error {
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another running Plumbline; stop that one or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by another running Plumbline; stop that one or set DATA_DIR to another folder.`,
+    );
     this.name = 'FolderLockedError';
   }
 }
@@ -23,7 +25,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     return await hold(address);
   } catch (error) {
-    if (!isAddressInUse(error) || (await answers(address))) throw isAddressInUse(error) ? new FolderLockedError(folder) : error;
+    if (!isAddressInUse(error) || (await answers(address)))
+      throw isAddressInUse(error) ? new FolderLockedError(folder) : error;
   }
   // A socket file that nobody answers on was left by a killed process (systems without abstract sockets).
   rmSync(address, { force: true });

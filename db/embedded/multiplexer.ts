@@ -148,8 +148,10 @@ export class Multiplexer {
   }
 
   private endForgottenTransaction(): void {
-    const isForgotten = this.owner && !this.isPumping && performance.now() - this.ownerActiveAt > this.options.idleInTransactionMs;
-    if (isForgotten) this.owner?.refuse('25P03', 'the transaction was rolled back because nothing was sent for too long');
+    const isForgotten =
+      this.owner && !this.isPumping && performance.now() - this.ownerActiveAt > this.options.idleInTransactionMs;
+    if (isForgotten)
+      this.owner?.refuse('25P03', 'the transaction was rolled back because nothing was sent for too long');
   }
 }
 

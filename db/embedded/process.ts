@@ -7,8 +7,14 @@ import { Multiplexer } from './multiplexer';
 import { ALIVE_EVERY_MS, processEnvSchema, type Report } from './protocol';
 
 const REPORTED_SETTINGS = [
-  'server_version', 'server_encoding', 'client_encoding', 'DateStyle', 'IntervalStyle',
-  'TimeZone', 'integer_datetimes', 'standard_conforming_strings',
+  'server_version',
+  'server_encoding',
+  'client_encoding',
+  'DateStyle',
+  'IntervalStyle',
+  'TimeZone',
+  'integer_datetimes',
+  'standard_conforming_strings',
 ];
 
 const LOCK_ATTEMPTS = 15;

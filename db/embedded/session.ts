@@ -2,7 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { rewriteForSharedBackend, sqlOf, StatementNames } from './rewrite';
 import { changesSession } from './sql-scan';
-import { errorResponse, int32, message, MessageReader, parameterStatus, ProtocolError, readCstring, readyForQuery, type Message } from './wire';
+import {
+  errorResponse,
+  int32,
+  message,
+  MessageReader,
+  parameterStatus,
+  ProtocolError,
+  readCstring,
+  readyForQuery,
+  type Message,
+} from './wire';
 
 const SSL_REQUEST = 80877103;
 const GSS_REQUEST = 80877104;
@@ -114,7 +124,14 @@ export class Session {
     }
     this.phase = 'ready';
     const parameters = Object.entries(this.options.parameters).map(([name, value]) => parameterStatus(name, value));
-    this.send(Buffer.concat([message('R', int32(0)), ...parameters, message('K', int32(this.id), int32(0)), readyForQuery('I')]));
+    this.send(
+      Buffer.concat([
+        message('R', int32(0)),
+        ...parameters,
+        message('K', int32(this.id), int32(0)),
+        readyForQuery('I'),
+      ]),
+    );
     return true;
   }
 

@@ -3,7 +3,10 @@ const LITERALS_AND_COMMENTS =
 
 /** The statements of a query text without comments, and with every literal and quoted name emptied. */
 function statementsOf(sql: string): string[] {
-  return sql.replace(LITERALS_AND_COMMENTS, ' _ ').split(';').map((part) => part.replace(/^[\s_]+/, ''));
+  return sql
+    .replace(LITERALS_AND_COMMENTS, ' _ ')
+    .split(';')
+    .map((part) => part.replace(/^[\s_]+/, ''));
 }
 
 /** COPY … FROM STDIN makes the embedded backend read past its input and die. */

@@ -7,22 +7,28 @@ import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
  * Tables of the embedded sign-in. Ids are UUIDs kept as text, because a hosted provider's ids are not UUIDs.
  * Sign-in works across tenants, as the owner; requests see no session, password or token at all.
  */
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-}, (table) => [rowsWhere('oneself', sql`${table.id} = ${whoAsks.user}`, { for: 'select' })]);
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [rowsWhere('oneself', sql`${table.id} = ${whoAsks.user}`, { for: 'select' })],
+);
 
 export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
     token: text('token').notNull().unique(),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     activeOrganizationId: text('active_organization_id'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -39,7 +45,9 @@ export const account = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -66,21 +74,29 @@ export const verification = pgTable(
   (table) => [index('verification_identifier_idx').on(table.identifier)],
 ).enableRLS();
 
-export const organization = pgTable('organization', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique(),
-  logo: text('logo'),
-  metadata: text('metadata'),
-  createdAt: createdAt(),
-}, (table) => [tenantRows(table.id, { for: 'select' })]);
+export const organization = pgTable(
+  'organization',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    logo: text('logo'),
+    metadata: text('metadata'),
+    createdAt: createdAt(),
+  },
+  (table) => [tenantRows(table.id, { for: 'select' })],
+);
 
 export const member = pgTable(
   'member',
   {
     id: text('id').primaryKey(),
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     role: text('role').notNull().default('member'),
     createdAt: createdAt(),
   },
@@ -95,15 +111,23 @@ export const invitation = pgTable(
   'invitation',
   {
     id: text('id').primaryKey(),
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     role: text('role'),
     status: text('status').notNull().default('pending'),
     expiresAt: instant('expires_at').notNull(),
-    inviterId: text('inviter_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (table) => [index('invitation_organization_idx').on(table.organizationId), index('invitation_email_idx').on(table.email), tenantRows(table.organizationId, { for: 'select' })],
+  (table) => [
+    index('invitation_organization_idx').on(table.organizationId),
+    index('invitation_email_idx').on(table.email),
+    tenantRows(table.organizationId, { for: 'select' }),
+  ],
 );
 
 export const rateLimit = pgTable('rate_limit', {

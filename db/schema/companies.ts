@@ -19,12 +19,20 @@ export const companies = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('companies_cik_idx').on(table.cik).where(sql`${table.tenantId} is null`),
-    uniqueIndex('companies_tenant_cik_idx').on(table.tenantId, table.cik).where(sql`${table.tenantId} is not null`),
+    uniqueIndex('companies_cik_idx')
+      .on(table.cik)
+      .where(sql`${table.tenantId} is null`),
+    uniqueIndex('companies_tenant_cik_idx')
+      .on(table.tenantId, table.cik)
+      .where(sql`${table.tenantId} is not null`),
     index('companies_ticker_idx').on(table.ticker),
     index('companies_name_lower_idx').on(sql`lower(${table.name})`),
-    rowsWhere('reads_catalogue_and_own', sql`${table.tenantId} is null or ${table.tenantId} = ${whoAsks.tenant}`, { for: 'select' }),
-    rowsWhere('requests_add_own', sql`${table.source} = 'user' and ${table.tenantId} = ${whoAsks.tenant}`, { for: 'insert' }),
+    rowsWhere('reads_catalogue_and_own', sql`${table.tenantId} is null or ${table.tenantId} = ${whoAsks.tenant}`, {
+      for: 'select',
+    }),
+    rowsWhere('requests_add_own', sql`${table.source} = 'user' and ${table.tenantId} = ${whoAsks.tenant}`, {
+      for: 'insert',
+    }),
   ],
 );
 
@@ -33,7 +41,9 @@ export const tenantCompanies = pgTable(
   'tenant_companies',
   {
     tenantId: text('tenant_id').notNull(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     ticker: text('ticker').notNull(),
     name: text('name').notNull(),
     /** CORPORATION, LLC, PARTNERSHIP, OTHER, or the bulk default '10-K', shown as "Unspecified". */

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid, vector } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+  vector,
+} from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { bytea, createdAt, instant, primaryId, updatedAt } from './columns.ts';
 import { rowsOf, rowsWhere, tenantRows } from './policies.ts';
@@ -14,7 +27,9 @@ export const documents = pgTable(
   'documents',
   {
     id: primaryId(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     tenantId: text('tenant_id'),
     source: text('source', { enum: ['edgar', 'upload'] }).notNull(),
     formType: text('form_type').notNull(),
@@ -57,8 +72,12 @@ export const documents = pgTable(
   },
   (table) => [
     index('documents_company_idx').on(table.companyId, table.tenantId),
-    uniqueIndex('documents_edgar_accession_idx').on(table.companyId, table.accessionNumber).where(sql`${table.tenantId} is null and ${table.accessionNumber} is not null`),
-    uniqueIndex('documents_upload_bytes_idx').on(table.tenantId, table.companyId, table.sha256).where(sql`${table.source} = 'upload'`),
+    uniqueIndex('documents_edgar_accession_idx')
+      .on(table.companyId, table.accessionNumber)
+      .where(sql`${table.tenantId} is null and ${table.accessionNumber} is not null`),
+    uniqueIndex('documents_upload_bytes_idx')
+      .on(table.tenantId, table.companyId, table.sha256)
+      .where(sql`${table.source} = 'upload'`),
     index('documents_status_idx').on(table.processingStatus),
     tenantRows(table.tenantId),
     rowsWhere('edgar_read_by_all', sql`${table.tenantId} is null`, { for: 'select' }),
@@ -70,7 +89,9 @@ export const hiddenDocuments = pgTable(
   'hidden_documents',
   {
     tenantId: text('tenant_id').notNull(),
-    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     hiddenBy: text('hidden_by').notNull(),
     createdAt: createdAt(),
   },
@@ -81,7 +102,9 @@ export const hiddenDocuments = pgTable(
 export const documentPages = pgTable(
   'document_pages',
   {
-    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     page: integer('page').notNull(),
     /** Points. */
     width: real('width').notNull(),
@@ -89,14 +112,19 @@ export const documentPages = pgTable(
     text: text('text').notNull(),
     layout: bytea('layout').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.page] }), rowsOf(table.documentId, documents.id, { for: 'select' })],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.page] }),
+    rowsOf(table.documentId, documents.id, { for: 'select' }),
+  ],
 );
 
 /** What the pages of a document consist of, as the reader packs it: units, people, terms. */
 export const documentStructures = pgTable(
   'document_structures',
   {
-    documentId: uuid('document_id').primaryKey().references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     /** Of the reader that made it; an older one is read again from the pages. */
     version: integer('version').notNull(),
     content: bytea('content').notNull(),
@@ -108,7 +136,9 @@ export const chunks = pgTable(
   'chunks',
   {
     id: primaryId(),
-    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     ordinal: integer('ordinal').notNull(),
     page: integer('page').notNull(),
     sectionTitle: text('section_title'),
@@ -124,7 +154,10 @@ export const chunks = pgTable(
     embedding: vector('embedding', { dimensions: 512 }),
     embeddingModel: text('embedding_model'),
   },
-  (table) => [uniqueIndex('chunks_document_ordinal_idx').on(table.documentId, table.ordinal), rowsOf(table.documentId, documents.id, { for: 'select' })],
+  (table) => [
+    uniqueIndex('chunks_document_ordinal_idx').on(table.documentId, table.ordinal),
+    rowsOf(table.documentId, documents.id, { for: 'select' }),
+  ],
 );
 
 /** A typed governance fact with the words that state it. Contradicting facts stand as several rows. */
@@ -132,7 +165,9 @@ export const facts = pgTable(
   'facts',
   {
     id: primaryId(),
-    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     value: jsonb('value').$type<unknown>().notNull(),
     unit: text('unit'),
@@ -146,14 +181,19 @@ export const facts = pgTable(
     source: text('source', { enum: ['text', 'xbrl'] }).notNull(),
     ordinal: integer('ordinal').notNull().default(0),
   },
-  (table) => [index('facts_document_key_idx').on(table.documentId, table.key), rowsOf(table.documentId, documents.id, { for: 'select' })],
+  (table) => [
+    index('facts_document_key_idx').on(table.documentId, table.key),
+    rowsOf(table.documentId, documents.id, { for: 'select' }),
+  ],
 );
 
 /** What a look at the drawn page said of a line's words, or of one cell's: kept, because recognizing characters takes time. */
 export const drawnRuns = pgTable(
   'drawn_runs',
   {
-    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     /** Of the document; what was read anew is looked at anew. */
     revision: integer('revision').notNull(),
     page: integer('page').notNull(),
@@ -164,5 +204,8 @@ export const drawnRuns = pgTable(
     extra: text('extra'),
     failure: text('failure'),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.revision, table.page, table.charStart] }), rowsOf(table.documentId, documents.id, { for: 'select' })],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.revision, table.page, table.charStart] }),
+    rowsOf(table.documentId, documents.id, { for: 'select' }),
+  ],
 );

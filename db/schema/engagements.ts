@@ -1,4 +1,16 @@
-import { bigserial, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
 import { rowsOf, visibleRows } from './policies.ts';
@@ -8,7 +20,13 @@ const MILESTONES = ['raised', 'acknowledged', 'committed', 'done'] as const;
 
 type StoredActionItem = { id: string; item: string; owner: string; due_date: string | null; is_done: boolean };
 type StoredRelevantQuery = { query: string; query_id: string; answer: string; flag: string };
-type StoredDocument = { document_id: string; label: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
+type StoredDocument = {
+  document_id: string;
+  label: string;
+  form_type: string;
+  fiscal_year: number | null;
+  filing_date: string | null;
+};
 type StoredOverride = { condition_id: string; reason: string; by: string; at: string };
 
 /** A dialogue with a company about the flags of one report. The snapshots are copies: deleting the report changes nothing. */
@@ -21,7 +39,9 @@ export const engagements = pgTable(
     createdBy: text('created_by').notNull(),
     /** As the report was: 'user' is seen by its creator alone. */
     visibility: text('visibility', { enum: ['user', 'organization'] }).notNull(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     companyName: text('company_name').notNull(),
     companyTicker: text('company_ticker').notNull(),
     /** No reference: the report may be gone. */
@@ -68,7 +88,9 @@ export const engagementEmailVersions = pgTable(
   'engagement_email_versions',
   {
     id: primaryId(),
-    engagementId: uuid('engagement_id').notNull().references(() => engagements.id, { onDelete: 'cascade' }),
+    engagementId: uuid('engagement_id')
+      .notNull()
+      .references(() => engagements.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
@@ -88,27 +110,37 @@ export const engagementEmailVersions = pgTable(
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('engagement_email_versions_number_idx').on(table.engagementId, table.number), rowsOf(table.engagementId, engagements.id)],
+  (table) => [
+    uniqueIndex('engagement_email_versions_number_idx').on(table.engagementId, table.number),
+    rowsOf(table.engagementId, engagements.id),
+  ],
 );
 
 /** Notes as they were before another person saved over them. */
 export const engagementNoteRevisions = pgTable(
   'engagement_note_revisions',
   {
-    engagementId: uuid('engagement_id').notNull().references(() => engagements.id, { onDelete: 'cascade' }),
+    engagementId: uuid('engagement_id')
+      .notNull()
+      .references(() => engagements.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     notes: text('notes').notNull(),
     writtenBy: text('written_by').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.engagementId, table.revision] }), rowsOf(table.engagementId, engagements.id)],
+  (table) => [
+    primaryKey({ columns: [table.engagementId, table.revision] }),
+    rowsOf(table.engagementId, engagements.id),
+  ],
 );
 
 export const engagementObjectives = pgTable(
   'engagement_objectives',
   {
     id: primaryId(),
-    engagementId: uuid('engagement_id').notNull().references(() => engagements.id, { onDelete: 'cascade' }),
+    engagementId: uuid('engagement_id')
+      .notNull()
+      .references(() => engagements.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     flagDescription: text('flag_description'),
     milestone: text('milestone', { enum: MILESTONES }).notNull().default('raised'),
@@ -118,7 +150,10 @@ export const engagementObjectives = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('engagement_objectives_engagement_idx').on(table.engagementId, table.createdAt), rowsOf(table.engagementId, engagements.id)],
+  (table) => [
+    index('engagement_objectives_engagement_idx').on(table.engagementId, table.createdAt),
+    rowsOf(table.engagementId, engagements.id),
+  ],
 );
 
 /** What happened, for its timeline; rows are only added. */
@@ -126,12 +161,17 @@ export const engagementEvents = pgTable(
   'engagement_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    engagementId: uuid('engagement_id').notNull().references(() => engagements.id, { onDelete: 'cascade' }),
+    engagementId: uuid('engagement_id')
+      .notNull()
+      .references(() => engagements.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     kind: text('kind').notNull(),
     /** A sentence for a person. */
     text: text('text').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('engagement_events_engagement_idx').on(table.engagementId, table.id), rowsOf(table.engagementId, engagements.id)],
+  (table) => [
+    index('engagement_events_engagement_idx').on(table.engagementId, table.id),
+    rowsOf(table.engagementId, engagements.id),
+  ],
 );

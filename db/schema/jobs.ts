@@ -25,7 +25,11 @@ export const jobs = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
   },
-  (table) => [index('jobs_tenant_idx').on(table.tenantId, table.createdAt), index('jobs_status_idx').on(table.status), tenantRows(table.tenantId)],
+  (table) => [
+    index('jobs_tenant_idx').on(table.tenantId, table.createdAt),
+    index('jobs_status_idx').on(table.status),
+    tenantRows(table.tenantId),
+  ],
 );
 
 /** Events to hand to a hosted job provider, committed with the change that asks for them and sent afterwards. */
@@ -40,5 +44,8 @@ export const jobOutbox = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('job_outbox_unsent_idx').on(table.sentAt, table.createdAt), rowsWhere('requests_add', sql`true`, { for: 'insert' })],
+  (table) => [
+    index('job_outbox_unsent_idx').on(table.sentAt, table.createdAt),
+    rowsWhere('requests_add', sql`true`, { for: 'insert' }),
+  ],
 );

@@ -34,7 +34,9 @@ export const notifications = pgTable(
   },
   (table) => [
     uniqueIndex('notifications_dedupe_idx').on(table.tenantId, table.userId, table.dedupeKey),
-    index('notifications_inbox_idx').on(table.tenantId, table.userId, table.createdAt).where(sql`${table.isInApp}`),
+    index('notifications_inbox_idx')
+      .on(table.tenantId, table.userId, table.createdAt)
+      .where(sql`${table.isInApp}`),
     ownRows(table),
   ],
 );

@@ -25,17 +25,23 @@ export const auditRecords = pgTable(
   (table) => [
     index('audit_records_tenant_idx').on(table.tenantId, table.createdAt),
     uniqueIndex('audit_records_chain_key').on(table.tenantId, table.sequence),
-    index('audit_records_unchained_idx').on(table.tenantId, table.id).where(sql`${table.sequence} is null`),
+    index('audit_records_unchained_idx')
+      .on(table.tenantId, table.id)
+      .where(sql`${table.sequence} is null`),
     ...addedRows(table.tenantId),
   ],
 );
 
 /** How many records a tenant's chain has and the hash of the last, so that removing the last ones shows as well. */
-export const auditChainHeads = pgTable('audit_chain_heads', {
-  tenantId: text('tenant_id').primaryKey(),
-  records: bigint('records', { mode: 'number' }).notNull(),
-  hash: text('hash').notNull(),
-}, (table) => [tenantRows(table.tenantId, { for: 'select' })]);
+export const auditChainHeads = pgTable(
+  'audit_chain_heads',
+  {
+    tenantId: text('tenant_id').primaryKey(),
+    records: bigint('records', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [tenantRows(table.tenantId, { for: 'select' })],
+);
 
 /** First answers to requests with an Idempotency-Key; a row without status is a request still running. */
 export const idempotencyKeys = pgTable(
@@ -51,5 +57,9 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.route, table.key] }), index('idempotency_keys_expires_idx').on(table.expiresAt), ownRows(table)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.userId, table.route, table.key] }),
+    index('idempotency_keys_expires_idx').on(table.expiresAt),
+    ownRows(table),
+  ],
 );

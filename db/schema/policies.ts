@@ -18,12 +18,18 @@ export function tenantRows(tenantId: PgColumn, commands: Commands = {}): PgPolic
 
 /** The rows of the tenant that everybody in it sees, and those of the asking user. */
 export function visibleRows(table: { tenantId: PgColumn; visibility: PgColumn; createdBy: PgColumn }): PgPolicy {
-  return policy('visible_rows', sql`${table.tenantId} = ${TENANT} and (${table.visibility} = 'organization' or ${table.createdBy} = ${USER})`);
+  return policy(
+    'visible_rows',
+    sql`${table.tenantId} = ${TENANT} and (${table.visibility} = 'organization' or ${table.createdBy} = ${USER})`,
+  );
 }
 
 /** The rows of the tenant, for reading and adding; what was written stays. */
 export function addedRows(tenantId: PgColumn): PgPolicy[] {
-  return [policy('tenant_reads', sql`${tenantId} = ${TENANT}`, { for: 'select' }), policy('tenant_adds', sql`${tenantId} = ${TENANT}`, { for: 'insert' })];
+  return [
+    policy('tenant_reads', sql`${tenantId} = ${TENANT}`, { for: 'select' }),
+    policy('tenant_adds', sql`${tenantId} = ${TENANT}`, { for: 'insert' }),
+  ];
 }
 
 /** The rows of the asking user in the tenant. */
@@ -33,7 +39,11 @@ export function ownRows(table: { tenantId: PgColumn; userId: PgColumn }): PgPoli
 
 /** The rows that belong to a row which the policies of its own table let through. */
 export function rowsOf(child: PgColumn, parent: PgColumn, commands: Commands = {}): PgPolicy {
-  return policy(commands.name ?? 'rows_of_parent', sql`exists (select 1 from ${parent.table} where ${parent} = ${child})`, commands);
+  return policy(
+    commands.name ?? 'rows_of_parent',
+    sql`exists (select 1 from ${parent.table} where ${parent} = ${child})`,
+    commands,
+  );
 }
 
 /** The rows that the condition lets through; it may use `whoAsks`. */

@@ -5,9 +5,28 @@ import { rowsOf, visibleRows } from './policies.ts';
 
 export const REPORT_STATUSES = ['processing', 'completed', 'failed'] as const;
 
-type StoredQuery = { id: string; text: string; category: string; expected_sources: string[]; flags: string[]; citation_required: boolean };
-type StoredTemplate = { name: string; queries: StoredQuery[]; category_mapping: Record<string, string>; category_order: string[]; flag_configuration: string };
-type StoredFlagStatus = { flags_configured: boolean; total_flags_configured: number; flags_triggered: number; flags_clear: number; flags_cannot_determine: number };
+type StoredQuery = {
+  id: string;
+  text: string;
+  category: string;
+  expected_sources: string[];
+  flags: string[];
+  citation_required: boolean;
+};
+type StoredTemplate = {
+  name: string;
+  queries: StoredQuery[];
+  category_mapping: Record<string, string>;
+  category_order: string[];
+  flag_configuration: string;
+};
+type StoredFlagStatus = {
+  flags_configured: boolean;
+  total_flags_configured: number;
+  flags_triggered: number;
+  flags_clear: number;
+  flags_cannot_determine: number;
+};
 
 /** A report as asked for and as it stands. What it analyses is copied into it, so that later edits change nothing. */
 export const reports = pgTable(
@@ -17,7 +36,9 @@ export const reports = pgTable(
     tenantId: text('tenant_id').notNull(),
     organizationId: text('organization_id'),
     createdBy: text('created_by').notNull(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     companyName: text('company_name').notNull(),
     companyTicker: text('company_ticker').notNull(),
     /** A UUID or default_agm_template; the template may be gone. */
@@ -66,21 +87,28 @@ export const reports = pgTable(
 export const reportAnswers = pgTable(
   'report_answers',
   {
-    reportId: uuid('report_id').notNull().references(() => reports.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     queryId: text('query_id').notNull(),
     ordinal: integer('ordinal').notNull(),
     answer: jsonb('answer').$type<unknown>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.revision, table.queryId] }), rowsOf(table.reportId, reports.id)],
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.revision, table.queryId] }),
+    rowsOf(table.reportId, reports.id),
+  ],
 );
 
 /** What a report said before it was generated again; the answers of a revision stay in report_answers. */
 export const reportRevisions = pgTable(
   'report_revisions',
   {
-    reportId: uuid('report_id').notNull().references(() => reports.id, { onDelete: 'cascade' }),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     documentIds: uuid('document_ids').array().notNull(),
     templateSnapshot: jsonb('template_snapshot').$type<StoredTemplate>().notNull(),

@@ -35,7 +35,9 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     ...watchColumns(),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     /** Also says who sees it: its creator alone, or the whole organization. */
     isShared: boolean('is_shared').notNull().default(false),
     status: text('status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('active'),
@@ -57,19 +59,31 @@ export const subscriptionGroups = pgTable(
     perCompanyDailyLimit: integer('per_company_daily_limit').notNull(),
     status: text('status', { enum: GROUP_STATUSES }).notNull().default('active'),
   },
-  (table) => [index('subscription_groups_tenant_idx').on(table.tenantId, table.createdAt), index('subscription_groups_template_idx').on(table.tenantId, table.templateId), tenantRows(table.tenantId)],
+  (table) => [
+    index('subscription_groups_tenant_idx').on(table.tenantId, table.createdAt),
+    index('subscription_groups_template_idx').on(table.tenantId, table.templateId),
+    tenantRows(table.tenantId),
+  ],
 );
 
 export const subscriptionGroupCompanies = pgTable(
   'subscription_group_companies',
   {
-    groupId: uuid('group_id').notNull().references(() => subscriptionGroups.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => subscriptionGroups.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     /** Takes the place of the group's daily limit. */
     rateLimitOverride: integer('rate_limit_override'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.groupId, table.companyId] }), index('subscription_group_companies_company_idx').on(table.companyId), rowsOf(table.groupId, subscriptionGroups.id)],
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.companyId] }),
+    index('subscription_group_companies_company_idx').on(table.companyId),
+    rowsOf(table.groupId, subscriptionGroups.id),
+  ],
 );
 
 /** A report to be made because a document arrived. The unique keys make it one for ever, however often the document is processed. */
@@ -81,7 +95,9 @@ export const reportQueue = pgTable(
     /** One of the two. */
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id, { onDelete: 'cascade' }),
     groupId: uuid('group_id').references(() => subscriptionGroups.id, { onDelete: 'cascade' }),
-    companyId: uuid('company_id').notNull().references(() => companies.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
     /** The document that asked for it; it may be gone. */
     documentId: uuid('document_id').notNull(),
     triggerDocType: text('trigger_doc_type').notNull(),
@@ -110,10 +126,18 @@ export const reportQueue = pgTable(
     finishedAt: instant('finished_at'),
   },
   (table) => [
-    uniqueIndex('report_queue_subscription_document_idx').on(table.subscriptionId, table.documentId).where(sql`${table.subscriptionId} is not null`),
-    uniqueIndex('report_queue_group_document_idx').on(table.groupId, table.documentId).where(sql`${table.groupId} is not null`),
-    index('report_queue_due_idx').on(table.tenantId, table.priority, table.createdAt).where(sql`${table.status} = 'pending'`),
-    index('report_queue_running_idx').on(table.tenantId).where(sql`${table.status} = 'running'`),
+    uniqueIndex('report_queue_subscription_document_idx')
+      .on(table.subscriptionId, table.documentId)
+      .where(sql`${table.subscriptionId} is not null`),
+    uniqueIndex('report_queue_group_document_idx')
+      .on(table.groupId, table.documentId)
+      .where(sql`${table.groupId} is not null`),
+    index('report_queue_due_idx')
+      .on(table.tenantId, table.priority, table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+    index('report_queue_running_idx')
+      .on(table.tenantId)
+      .where(sql`${table.status} = 'running'`),
     index('report_queue_report_idx').on(table.reportId),
     index('report_queue_tenant_idx').on(table.tenantId, table.createdAt),
     tenantRows(table.tenantId),

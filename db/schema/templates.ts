@@ -2,7 +2,14 @@ import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
 import { tenantRows, visibleRows } from './policies.ts';
 
-type StoredQuery = { id: string; text: string; category: string; expected_sources: string[]; flags: string[]; citation_required: boolean };
+type StoredQuery = {
+  id: string;
+  text: string;
+  category: string;
+  expected_sources: string[];
+  flags: string[];
+  citation_required: boolean;
+};
 
 /** A report template of a tenant. The built-in one is code, and has no row. */
 export const templates = pgTable(

@@ -32,10 +32,16 @@ export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
   if (await isPrepared(ctx)) return false;
   if (await isFetching(ctx)) return true;
   const templateId = (await findTemplate(ctx)) ?? (await makeTemplate(ctx));
-  const made = await database().select({ id: reports.id, status: reports.status, flags: reports.flagStatus }).from(reports).where(and(eq(reports.tenantId, ctx.tenantId), eq(reports.templateId, templateId))).orderBy(desc(reports.createdAt));
+  const made = await database()
+    .select({ id: reports.id, status: reports.status, flags: reports.flagStatus })
+    .from(reports)
+    .where(and(eq(reports.tenantId, ctx.tenantId), eq(reports.templateId, templateId)))
+    .orderBy(desc(reports.createdAt));
   if (made.length === 0) return requestReports(ctx, templateId);
   if (made.some(({ status }) => status === 'processing')) return true;
-  const flagged = made.flatMap(({ id, flags }) => (flags && flags.flags_triggered > 0 ? [{ id, count: flags.flags_triggered }] : [])).toSorted((a, b) => b.count - a.count);
+  const flagged = made
+    .flatMap(({ id, flags }) => (flags && flags.flags_triggered > 0 ? [{ id, count: flags.flags_triggered }] : []))
+    .toSorted((a, b) => b.count - a.count);
   for (const [index, status] of STATES_BY_FLAGS.entries()) {
     const report = flagged[index];
     if (report) await makeEngagement(ctx, report.id, status);
@@ -45,23 +51,45 @@ export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
 
 /** Once made, the workspace belongs to its visitors: what they delete stays deleted. */
 async function isPrepared(ctx: Context): Promise<boolean> {
-  const opened = await database().select({ id: auditRecords.id }).from(auditRecords).where(and(eq(auditRecords.tenantId, ctx.tenantId), eq(auditRecords.action, 'engagement.create'))).limit(STATES_BY_FLAGS.length);
+  const opened = await database()
+    .select({ id: auditRecords.id })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.tenantId, ctx.tenantId), eq(auditRecords.action, 'engagement.create')))
+    .limit(STATES_BY_FLAGS.length);
   return opened.length >= STATES_BY_FLAGS.length;
 }
 
 async function isFetching(ctx: Context): Promise<boolean> {
-  const [open] = await database().select({ id: jobs.id }).from(jobs).where(and(eq(jobs.tenantId, ctx.tenantId), eq(jobs.kind, 'fetch-filings'), inArray(jobs.status, ['pending', 'running']))).limit(1);
+  const [open] = await database()
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.tenantId, ctx.tenantId),
+        eq(jobs.kind, 'fetch-filings'),
+        inArray(jobs.status, ['pending', 'running']),
+      ),
+    )
+    .limit(1);
   return open !== undefined;
 }
 
 async function findTemplate(ctx: Context): Promise<string | undefined> {
-  const [found] = await database().select({ id: templates.id }).from(templates).where(and(eq(templates.tenantId, ctx.tenantId), eq(templates.name, DEMO_TEMPLATE.name))).limit(1);
+  const [found] = await database()
+    .select({ id: templates.id })
+    .from(templates)
+    .where(and(eq(templates.tenantId, ctx.tenantId), eq(templates.name, DEMO_TEMPLATE.name)))
+    .limit(1);
   return found?.id;
 }
 
 async function makeTemplate(ctx: Context): Promise<string> {
   const queries = QUERY_LIBRARY.filter(({ id }) => DEMO_QUERIES.includes(id)).map((query) => ({ ...query, flags: [] }));
-  const template = await createTemplate(ctx, createTemplateInput.parse({ ...DEMO_TEMPLATE, queries, visibility: 'organization' }), DEMO_FLAGS.join('\n'));
+  const template = await createTemplate(
+    ctx,
+    createTemplateInput.parse({ ...DEMO_TEMPLATE, queries, visibility: 'organization' }),
+    DEMO_FLAGS.join('\n'),
+  );
   return template.id;
 }
 
@@ -70,17 +98,32 @@ async function requestReports(ctx: Context, templateId: string): Promise<boolean
   const proxies = await database()
     .select({ id: documents.id, companyId: documents.companyId, meetingDate: documents.meetingDate })
     .from(documents)
-    .innerJoin(tenantCompanies, and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)))
-    .where(and(eq(documents.formType, PROXY), eq(documents.processingStatus, 'processed'), isNotNull(documents.filingDate)))
+    .innerJoin(
+      tenantCompanies,
+      and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)),
+    )
+    .where(
+      and(eq(documents.formType, PROXY), eq(documents.processingStatus, 'processed'), isNotNull(documents.filingDate)),
+    )
     .orderBy(documents.filingDate);
   for (const { id, companyId, meetingDate } of proxies) {
-    await requestReport(ctx, { company_id: companyId, template_id: templateId, document_ids: [id], agm_date: meetingDate, report_title: null, visibility: 'organization' });
+    await requestReport(ctx, {
+      company_id: companyId,
+      template_id: templateId,
+      document_ids: [id],
+      agm_date: meetingDate,
+      report_title: null,
+      visibility: 'organization',
+    });
   }
   return proxies.length > 0;
 }
 
 async function makeEngagement(ctx: Context, reportId: string, status: EngagementStatus): Promise<void> {
-  const [held] = await database().select({ id: engagements.id }).from(engagements).where(and(eq(engagements.tenantId, ctx.tenantId), eq(engagements.reportId, reportId)));
+  const [held] = await database()
+    .select({ id: engagements.id })
+    .from(engagements)
+    .where(and(eq(engagements.tenantId, ctx.tenantId), eq(engagements.reportId, reportId)));
   if (held) return;
   const { id } = await createEngagement(ctx, { report_id: reportId });
   if (status === 'draft') return;
@@ -92,12 +135,22 @@ async function makeEngagement(ctx: Context, reportId: string, status: Engagement
   else await sendEmail(ctx, id, { sent_to: ['corporate.secretary@example.com'] });
   if (status === 'email_sent') return;
   const isOver = status === 'completed';
-  const meeting = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + (isOver ? -21 : 9) * DAY_MS + 15 * 3_600_000).toISOString();
-  await changeEngagement(ctx, id, { status: 'scheduled', meeting_date: meeting, meeting_location: 'Video call', attendees: DEMO_MEETING.attendees });
+  const meeting = new Date(
+    Math.floor(Date.now() / DAY_MS) * DAY_MS + (isOver ? -21 : 9) * DAY_MS + 15 * 3_600_000,
+  ).toISOString();
+  await changeEngagement(ctx, id, {
+    status: 'scheduled',
+    meeting_date: meeting,
+    meeting_location: 'Video call',
+    attendees: DEMO_MEETING.attendees,
+  });
   if (!isOver) return;
   await saveNotes(ctx, id, saveNotesInput.parse({ ...DEMO_MEETING, follow_up_required: true, base_revision: 0 }));
   await summarizeNotes(ctx, id, { include_action_items: true, include_key_points: true, summary_length: 'medium' });
-  const objective = await createObjective(ctx, id, { title: 'A yearly conversation with the chair of the committee', flag_description: null });
+  const objective = await createObjective(ctx, id, {
+    title: 'A yearly conversation with the chair of the committee',
+    flag_description: null,
+  });
   await updateObjective(ctx, id, objective.id, { milestone: 'committed' });
   await changeEngagement(ctx, id, { status: 'completed' });
 }

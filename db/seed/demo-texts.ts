@@ -1,6 +1,20 @@
-export const DEMO_TEMPLATE = { name: 'Stewardship review', description: 'The questions and flags that our engagements start from.' };
+export const DEMO_TEMPLATE = {
+  name: 'Stewardship review',
+  description: 'The questions and flags that our engagements start from.',
+};
 
-export const DEMO_QUERIES: readonly string[] = ['gov_independence', 'gov_chair_structure', 'gov_tenure_refreshment', 'gov_diversity', 'prop_auditor', 'prop_auditor_fees', 'prop_say_on_pay', 'comp_pay_ratio', 'comp_ceo_total', 'comp_clawback'];
+export const DEMO_QUERIES: readonly string[] = [
+  'gov_independence',
+  'gov_chair_structure',
+  'gov_tenure_refreshment',
+  'gov_diversity',
+  'prop_auditor',
+  'prop_auditor_fees',
+  'prop_say_on_pay',
+  'comp_pay_ratio',
+  'comp_ceo_total',
+  'comp_clawback',
+];
 
 export const DEMO_FLAGS = [
   'CEO pay ratio above 100:1',

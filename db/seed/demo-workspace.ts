@@ -17,23 +17,37 @@ const PREPARED = 'demo.prepared';
 export async function ensureSampleWorkspace(): Promise<Context> {
   return database().transaction(async (tx) => {
     await tx.insert(user).values({ id: randomUUID(), email: SAMPLE.email, name: DEMO_PERSON }).onConflictDoNothing();
-    await tx.insert(organization).values({ id: randomUUID(), name: DEMO_ORGANIZATION, slug: SAMPLE.slug }).onConflictDoNothing();
+    await tx
+      .insert(organization)
+      .values({ id: randomUUID(), name: DEMO_ORGANIZATION, slug: SAMPLE.slug })
+      .onConflictDoNothing();
     const ctx = await findSampleWorkspace(tx);
     if (!ctx) throw new Error('The sample workspace could not be made.');
-    await tx.insert(member).values({ id: randomUUID(), organizationId: ctx.tenantId, userId: ctx.userId, role: 'admin' }).onConflictDoNothing();
+    await tx
+      .insert(member)
+      .values({ id: randomUUID(), organizationId: ctx.tenantId, userId: ctx.userId, role: 'admin' })
+      .onConflictDoNothing();
     return ctx;
   });
 }
 
 /** Null until the samples are loaded for the first time. */
 export async function findSampleWorkspace(db: Db = database()): Promise<Context | null> {
-  const [row] = await db.select({ userId: user.id, tenantId: organization.id }).from(user).innerJoin(organization, eq(organization.slug, SAMPLE.slug)).where(eq(user.email, SAMPLE.email));
+  const [row] = await db
+    .select({ userId: user.id, tenantId: organization.id })
+    .from(user)
+    .innerJoin(organization, eq(organization.slug, SAMPLE.slug))
+    .where(eq(user.email, SAMPLE.email));
   return row ? { ...row, organizationId: row.tenantId, role: 'org:admin' } : null;
 }
 
 /** Whether the sample's reports and engagements are there to be copied. */
 export async function isSamplePrepared({ tenantId }: Pick<Context, 'tenantId'>): Promise<boolean> {
-  const [row] = await database().select({ id: auditRecords.id }).from(auditRecords).where(and(eq(auditRecords.tenantId, tenantId), eq(auditRecords.action, PREPARED))).limit(1);
+  const [row] = await database()
+    .select({ id: auditRecords.id })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.tenantId, tenantId), eq(auditRecords.action, PREPARED)))
+    .limit(1);
   return row !== undefined;
 }
 

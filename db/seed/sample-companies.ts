@@ -11,11 +11,38 @@ import { requestFetch } from '@/lib/processing/request-fetch';
 export async function seedSampleCompanies(ctx: Context): Promise<void> {
   await storeCatalogue(await fetchCatalogue(sampleEdgar()));
   const db = database();
-  const rows = await db.select().from(companies).where(inArray(companies.cik, await sampleCiks()));
+  const rows = await db
+    .select()
+    .from(companies)
+    .where(inArray(companies.cik, await sampleCiks()));
   await db
     .insert(tenantCompanies)
-    .values(rows.map((row) => ({ tenantId: ctx.tenantId, companyId: row.id, ticker: row.ticker, name: row.name, entityType: 'CORPORATION', createdBy: ctx.userId })))
+    .values(
+      rows.map((row) => ({
+        tenantId: ctx.tenantId,
+        companyId: row.id,
+        ticker: row.ticker,
+        name: row.name,
+        entityType: 'CORPORATION',
+        createdBy: ctx.userId,
+      })),
+    )
     .onConflictDoNothing();
-  const [fetched] = await db.select({ id: jobs.id }).from(jobs).where(and(eq(jobs.tenantId, ctx.tenantId), eq(jobs.kind, 'fetch-filings'), inArray(jobs.status, ['pending', 'running', 'completed'])));
-  if (!fetched) await requestFetch(ctx, { company_ids: rows.map((row) => row.id), years_back: 30, document_types: ['proxy', '10-K'], process: true });
+  const [fetched] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.tenantId, ctx.tenantId),
+        eq(jobs.kind, 'fetch-filings'),
+        inArray(jobs.status, ['pending', 'running', 'completed']),
+      ),
+    );
+  if (!fetched)
+    await requestFetch(ctx, {
+      company_ids: rows.map((row) => row.id),
+      years_back: 30,
+      document_types: ['proxy', '10-K'],
+      process: true,
+    });
 }

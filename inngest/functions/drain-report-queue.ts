@@ -1,7 +1,8 @@
 import { defineJob, type JobContext } from '@/lib/jobs/define';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 
-const drain = ({ step, signal }: JobContext, tenantId?: string) => step('drain', () => drainQueue({ tenantId, signal }));
+const drain = ({ step, signal }: JobContext, tenantId?: string) =>
+  step('drain', () => drainQueue({ tenantId, signal }));
 
 /** After every match, end and change; and once a day for all. */
 export const drainReportQueue = defineJob({

@@ -6,7 +6,12 @@ import { runFetchFilings } from '@/lib/processing/run-fetch-filings';
 
 export const fetchFilings = defineTrackedJob({
   name: 'fetch-filings',
-  input: z.object({ companyIds: z.array(z.uuid()), yearsBack: z.number().int(), documentTypes: z.array(z.enum(FETCH_TYPES)), process: z.boolean() }),
+  input: z.object({
+    companyIds: z.array(z.uuid()),
+    yearsBack: z.number().int(),
+    documentTypes: z.array(z.enum(FETCH_TYPES)),
+    process: z.boolean(),
+  }),
   retries: 3,
   concurrency: { limit: 4, perTenant: 1 },
   run: ({ input, tenantId, ...run }) => runFetchFilings(tenantId, input, run),

@@ -20,7 +20,13 @@ export const prepareDemo = defineJob({
     if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
     const sample = await ensureSampleWorkspace();
     const waits = (await prepareDemoEngagements(sample)) && payload.round < MOST_ROUNDS;
-    if (waits) await enqueue(database(), 'prepare-demo', { round: payload.round + 1 }, { startAfter: new Date(Date.now() + PAUSE_MS) });
+    if (waits)
+      await enqueue(
+        database(),
+        'prepare-demo',
+        { round: payload.round + 1 },
+        { startAfter: new Date(Date.now() + PAUSE_MS) },
+      );
     else {
       await markSamplePrepared(sample);
       await fillWaitingWorkspaces(sample);

@@ -12,6 +12,14 @@ export const processDocument = defineJob({
   concurrency: { limit: 1 },
   timeoutMinutes: 60,
   run: ({ payload: { documentId, force }, step, signal }) =>
-    step('process', () => processOne(documentId, { claimant: claimantOf(documentId), isForced: force, isOperator: force, signal, report: async () => undefined })),
+    step('process', () =>
+      processOne(documentId, {
+        claimant: claimantOf(documentId),
+        isForced: force,
+        isOperator: force,
+        signal,
+        report: async () => undefined,
+      }),
+    ),
   giveUp: ({ documentId }) => giveUpClaims(claimantOf(documentId)),
 });

@@ -53,10 +53,15 @@ export async function completeObject<T>(request: ObjectRequest<T>): Promise<Obje
     const text = await ask([]);
     const first = readObject(request.schema, text);
     if (first.success) return { object: first.data, usage, modelId: settings.modelId };
-    log.info({ name: request.name, model: settings.modelId, problem: first.problem }, 'model answer sent back for repair');
+    log.info(
+      { name: request.name, model: settings.modelId, problem: first.problem },
+      'model answer sent back for repair',
+    );
     const second = readObject(request.schema, await ask(repairMessages(text, first.problem)));
     if (second.success) return { object: second.data, usage, modelId: settings.modelId };
-    throw new AppError('unavailable', 'The language model returned an answer that could not be read. Try again.', { cause: new Error(second.problem) });
+    throw new AppError('unavailable', 'The language model returned an answer that could not be read. Try again.', {
+      cause: new Error(second.problem),
+    });
   } catch (error) {
     throw toModelError(error, request.signal);
   }
@@ -70,11 +75,17 @@ function describeFormat(schema: z.ZodType): string {
 function repairMessages(text: string, problem: string): ModelMessage[] {
   return [
     { role: 'assistant', content: text.slice(0, 20_000) || '(empty)' },
-    { role: 'user', content: `That answer does not fit the schema: ${problem}\nSend the whole answer again as one JSON object that fits.` },
+    {
+      role: 'user',
+      content: `That answer does not fit the schema: ${problem}\nSend the whole answer again as one JSON object that fits.`,
+    },
   ];
 }
 
-function readObject<T>(schema: z.ZodType<T>, text: string): { success: true; data: T } | { success: false; problem: string } {
+function readObject<T>(
+  schema: z.ZodType<T>,
+  text: string,
+): { success: true; data: T } | { success: false; problem: string } {
   const json = jsonIn(text);
   if (json === undefined) return { success: false, problem: 'it is not JSON.' };
   const parsed = schema.safeParse(json);

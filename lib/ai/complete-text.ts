@@ -70,7 +70,10 @@ async function readWhole(options: CallOptions): Promise<{ text: string; usage: U
   }
 }
 
-async function readStream(options: CallOptions, onPartial: (textSoFar: string) => Promise<void>): Promise<{ text: string; usage: Usage }> {
+async function readStream(
+  options: CallOptions,
+  onPartial: (textSoFar: string) => Promise<void>,
+): Promise<{ text: string; usage: Usage }> {
   let text = '';
   let usage: Usage = { inputTokens: 0, outputTokens: 0 };
   // Errors arrive as parts of the stream; without a handler the library prints them.

@@ -1,6 +1,19 @@
 import type { Fact } from './types';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** The value of a fact as a reader expects to see it: 336:1, $50,202, January 18, 2024, 95.4%. */
 export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
@@ -8,7 +21,13 @@ export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return stateNumber(value, unit);
   if (typeof value === 'string') return unit === 'date' ? stateDate(value) : value;
-  return value.map((item) => Object.values(item).filter((field) => typeof field === 'string').join(', ')).join('; ');
+  return value
+    .map((item) =>
+      Object.values(item)
+        .filter((field) => typeof field === 'string')
+        .join(', '),
+    )
+    .join('; ');
 }
 
 export function stateNumber(value: number, unit: string | null): string {
@@ -29,13 +48,37 @@ export function stateDate(isoDate: string): string {
 export function statesValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): boolean {
   const { value, unit } = fact;
   const plain = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1');
-  if (typeof value === 'number') return numbersIn(plain).some((number) => Math.abs(number - value) <= Math.abs(value) * 0.005);
-  if (typeof value === 'string' && unit === 'date') return plain.includes(stateDate(value).toLowerCase()) || plain.includes(value);
+  if (typeof value === 'number')
+    return numbersIn(plain).some((number) => Math.abs(number - value) <= Math.abs(value) * 0.005);
+  if (typeof value === 'string' && unit === 'date')
+    return plain.includes(stateDate(value).toLowerCase()) || plain.includes(value);
   if (typeof value === 'string') return significantWords(value).every((word) => plain.includes(word));
   return true;
 }
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 function numbersIn(text: string): number[] {
@@ -49,5 +92,8 @@ function numbersIn(text: string): number[] {
 }
 
 function significantWords(text: string): string[] {
-  return text.toLowerCase().split(/[^a-z0-9&]+/).filter((word) => word.length > 2 && !/^(the|and|inc|llp|corp|company|group|ltd)$/.test(word));
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9&]+/)
+    .filter((word) => word.length > 2 && !/^(the|and|inc|llp|corp|company|group|ltd)$/.test(word));
 }

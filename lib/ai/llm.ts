@@ -52,7 +52,11 @@ function growingAnswer(onText: (delta: string) => void): (partial: unknown) => v
 }
 
 /** Drops quotes of passages that were never given, and renumbers the markers of those that stay. */
-function withKnownQuotes(text: string, raw: { passage: string; quote: string }[], passageById: Map<string, Passage>): { answer: string; quotes: EngineQuote[] } {
+function withKnownQuotes(
+  text: string,
+  raw: { passage: string; quote: string }[],
+  passageById: Map<string, Passage>,
+): { answer: string; quotes: EngineQuote[] } {
   const quotes: EngineQuote[] = [];
   const markerOf = new Map<number, number>();
   raw.forEach(({ passage: id, quote }, index) => {
@@ -74,5 +78,7 @@ function sourceOf(id: string, quote: string, passageById: Map<string, Passage>):
   const bare = (text: string) => text.replace(/[\s\u00ad"'“”‘’‐-―-]+/g, '').toLowerCase();
   const wanted = bare(quote);
   if (named && bare(named.text).includes(wanted)) return named;
-  return [...passageById.values()].find((passage) => wanted.length >= 12 && bare(passage.text).includes(wanted)) ?? named;
+  return (
+    [...passageById.values()].find((passage) => wanted.length >= 12 && bare(passage.text).includes(wanted)) ?? named
+  );
 }

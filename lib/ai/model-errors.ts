@@ -42,19 +42,41 @@ function fromStatus(error: APICallError): AppError {
       return new AppError('unavailable', isTimeout(error) ? TIMED_OUT : UNREACHABLE, options);
     case 401:
     case 403:
-      return new AppError('unavailable', 'The language model refused the key in OPENAI_API_KEY. An operator must check it.', options);
+      return new AppError(
+        'unavailable',
+        'The language model refused the key in OPENAI_API_KEY. An operator must check it.',
+        options,
+      );
     case 404:
-      return new AppError('unavailable', 'The language model was not found. An operator must check OPENAI_MODEL and OPENAI_BASE_URL.', options);
+      return new AppError(
+        'unavailable',
+        'The language model was not found. An operator must check OPENAI_MODEL and OPENAI_BASE_URL.',
+        options,
+      );
     case 413:
-      return new AppError('unavailable', 'The question and its evidence are too long for the language model. Select fewer documents.', options);
+      return new AppError(
+        'unavailable',
+        'The question and its evidence are too long for the language model. Select fewer documents.',
+        options,
+      );
     case 429: {
       const seconds = Math.ceil((retryAfterMs(error) ?? 30_000) / 1000);
-      return new AppError('rate_limited', `The language model is answering too many requests. Try again in ${seconds} seconds.`, { ...options, retryAfterSeconds: seconds });
+      return new AppError(
+        'rate_limited',
+        `The language model is answering too many requests. Try again in ${seconds} seconds.`,
+        { ...options, retryAfterSeconds: seconds },
+      );
     }
     case 200:
       return new AppError('unavailable', MALFORMED, options);
     default:
-      return new AppError('unavailable', error.statusCode >= 500 ? BROKEN : 'The language model did not accept the request. An operator finds the reason in the log.', options);
+      return new AppError(
+        'unavailable',
+        error.statusCode >= 500
+          ? BROKEN
+          : 'The language model did not accept the request. An operator finds the reason in the log.',
+        options,
+      );
   }
 }
 

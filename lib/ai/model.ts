@@ -17,12 +17,17 @@ export type ModelSettings = { apiKey: string; baseUrl: string; modelId: string }
 export function modelSettings(): ModelSettings | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
   if (!OPENAI_API_KEY) return undefined;
-  return { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL ?? DEFAULT_BASE_URL, modelId: OPENAI_MODEL ?? DEFAULT_MODEL };
+  return {
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL ?? DEFAULT_BASE_URL,
+    modelId: OPENAI_MODEL ?? DEFAULT_MODEL,
+  };
 }
 
 export function requireModelSettings(): ModelSettings {
   const settings = modelSettings();
-  if (!settings) throw new AppError('unavailable', 'No language model is configured. An operator sets OPENAI_API_KEY to use one.');
+  if (!settings)
+    throw new AppError('unavailable', 'No language model is configured. An operator sets OPENAI_API_KEY to use one.');
   return settings;
 }
 
@@ -53,7 +58,10 @@ export function learnFromRefusal(abilities: ServerAbilities, body: string): bool
     abilities.takesTemperature = false;
     return true;
   }
-  if (/response_format|json_schema|json_object|structured output|guided/i.test(body) && abilities.jsonMode !== 'words') {
+  if (
+    /response_format|json_schema|json_object|structured output|guided/i.test(body) &&
+    abilities.jsonMode !== 'words'
+  ) {
     abilities.jsonMode = abilities.jsonMode === 'schema' ? 'object' : 'words';
     return true;
   }

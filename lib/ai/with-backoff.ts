@@ -15,7 +15,11 @@ export type Backoff = {
 export const MODEL_BACKOFF: Backoff = { attempts: 4, baseMs: 1000, maxMs: 8000, patienceMs: 20_000 };
 
 /** Repeats a call to a model server on 408, 409, 429, 5xx and lost connections, honouring Retry-After. */
-export async function withBackoff<T>(call: () => Promise<T>, signal?: AbortSignal, backoff: Backoff = MODEL_BACKOFF): Promise<T> {
+export async function withBackoff<T>(
+  call: () => Promise<T>,
+  signal?: AbortSignal,
+  backoff: Backoff = MODEL_BACKOFF,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
     try {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { runApart, type ApartWork } from './run-apart';
 import type { add, breakDown, fill, refuse, spin } from './work.fixture';
 
-const work = (name: string, more: Partial<ApartWork> = {}): ApartWork => ({ module: 'lib/apart/work.fixture.ts', name, pool: 'requests', timeoutMs: 20_000, subject: 'This sum', tenantId: name, ...more });
+const work = (name: string, more: Partial<ApartWork> = {}): ApartWork => ({
+  module: 'lib/apart/work.fixture.ts',
+  name,
+  pool: 'requests',
+  timeoutMs: 20_000,
+  subject: 'This sum',
+  tenantId: name,
+  ...more,
+});
 
 describe('work in a process of its own', () => {
   it('answers what the function returns', async () => {
@@ -12,14 +20,20 @@ describe('work in a process of its own', () => {
   it('is given up at its deadline, while the loop of the caller goes on', async () => {
     let beats = 0;
     const heart = setInterval(() => (beats += 1), 20);
-    await expect(runApart<typeof spin>(work('spin', { timeoutMs: 600 }))).rejects.toMatchObject({ code: 'invalid', detail: expect.stringMatching(/^This sum took longer than .+ so it was given up\.$/) });
+    await expect(runApart<typeof spin>(work('spin', { timeoutMs: 600 }))).rejects.toMatchObject({
+      code: 'invalid',
+      detail: expect.stringMatching(/^This sum took longer than .+ so it was given up\.$/),
+    });
     clearInterval(heart);
     expect(beats).toBeGreaterThan(10);
     expect(await runApart<typeof add>(work('add'), 1, 1)).toBe(2);
   });
 
   it('is given up when it fills the memory', { timeout: 60_000 }, async () => {
-    await expect(runApart<typeof fill>(work('fill', { timeoutMs: 50_000 }))).rejects.toMatchObject({ code: 'invalid', detail: 'This sum needs more memory to read than is allowed.' });
+    await expect(runApart<typeof fill>(work('fill', { timeoutMs: 50_000 }))).rejects.toMatchObject({
+      code: 'invalid',
+      detail: 'This sum needs more memory to read than is allowed.',
+    });
   });
 
   it('ends when its signal is aborted', async () => {
@@ -30,7 +44,13 @@ describe('work in a process of its own', () => {
   });
 
   it('passes refusals on, and says nothing of the inside', async () => {
-    await expect(runApart<typeof refuse>(work('refuse'))).rejects.toMatchObject({ code: 'conflict', detail: 'Not now.' });
-    await expect(runApart<typeof breakDown>(work('breakDown'))).rejects.toMatchObject({ code: 'internal', detail: expect.not.stringContaining('inside') });
+    await expect(runApart<typeof refuse>(work('refuse'))).rejects.toMatchObject({
+      code: 'conflict',
+      detail: 'Not now.',
+    });
+    await expect(runApart<typeof breakDown>(work('breakDown'))).rejects.toMatchObject({
+      code: 'internal',
+      detail: expect.not.stringContaining('inside'),
+    });
   });
 });

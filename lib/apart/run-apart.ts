@@ -58,22 +58,26 @@ export async function runApart<Work extends (...args: never[]) => unknown>(
 ): Promise<Awaited<ReturnType<Work>>> {
   const pool = pools[work.pool];
   const tenantId = work.tenantId ?? currentTenant()?.tenantId ?? 'installation';
-  const result = await pool.turns.run(tenantId, async () => {
-    const child = pool.resting.pop() ?? startChild(pool);
-    wake(child);
-    try {
-      const answer = await ask(child.process, work, args);
-      rest(pool, child);
-      return answer;
-    } catch (error) {
-      if (error instanceof Refused) {
+  const result = await pool.turns.run(
+    tenantId,
+    async () => {
+      const child = pool.resting.pop() ?? startChild(pool);
+      wake(child);
+      try {
+        const answer = await ask(child.process, work, args);
         rest(pool, child);
-        throw error.refusal;
+        return answer;
+      } catch (error) {
+        if (error instanceof Refused) {
+          rest(pool, child);
+          throw error.refusal;
+        }
+        child.process.kill('SIGKILL');
+        throw error;
       }
-      child.process.kill('SIGKILL');
-      throw error;
-    }
-  }, work.signal);
+    },
+    work.signal,
+  );
   return result as Awaited<ReturnType<Work>>;
 }
 

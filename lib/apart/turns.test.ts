@@ -13,7 +13,12 @@ describe('turns', () => {
     const turns = createTurns({ atOnce: 1, perTenant: 1 });
     const order: string[] = [];
     const ask = (tenantId: string, name: string) => turns.run(tenantId, async () => void order.push(name));
-    await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)), ask('b', 'b1'), ask('c', 'c1'), ask('b', 'b2')]);
+    await Promise.all([
+      ...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)),
+      ask('b', 'b1'),
+      ask('c', 'c1'),
+      ask('b', 'b2'),
+    ]);
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 

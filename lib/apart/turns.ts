@@ -31,12 +31,16 @@ export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull 
 
   const runningOf = (tenantId: string) => running.get(tenantId) ?? 0;
   const comesBefore = (one: Waiting, other: Waiting) =>
-    runningOf(one.tenantId) - runningOf(other.tenantId) || (served.get(one.tenantId) ?? 0) - (served.get(other.tenantId) ?? 0);
+    runningOf(one.tenantId) - runningOf(other.tenantId) ||
+    (served.get(one.tenantId) ?? 0) - (served.get(other.tenantId) ?? 0);
 
   const next = () => {
     while (count < atOnce) {
       const able = waiting.filter(({ tenantId }) => runningOf(tenantId) < perTenant);
-      const chosen = able.reduce<Waiting | undefined>((best, one) => (best && comesBefore(best, one) <= 0 ? best : one), undefined);
+      const chosen = able.reduce<Waiting | undefined>(
+        (best, one) => (best && comesBefore(best, one) <= 0 ? best : one),
+        undefined,
+      );
       if (!chosen) return;
       waiting = waiting.filter((one) => one !== chosen);
       begin(chosen.tenantId);

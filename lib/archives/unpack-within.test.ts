@@ -7,7 +7,13 @@ const blanks = new Uint8Array(2_000_000);
 
 describe('unpackWithin', () => {
   it('has nothing against an archive within its limits', async () => {
-    await unpackWithin(zipOf([{ name: 'a/', content: '' }, { name: 'a/b.txt', content: 'words' }]), limits);
+    await unpackWithin(
+      zipOf([
+        { name: 'a/', content: '' },
+        { name: 'a/b.txt', content: 'words' },
+      ]),
+      limits,
+    );
   });
 
   it.each([

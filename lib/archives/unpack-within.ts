@@ -11,7 +11,10 @@ export class ArchiveTooLarge extends Error {}
  */
 export async function unpackWithin(bytes: Uint8Array, { maxBytes, maxEntries }: ArchiveLimits): Promise<void> {
   // The library checks each entry against its declared size while it unpacks.
-  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true, validateEntrySizes: true });
+  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    lazyEntries: true,
+    validateEntrySizes: true,
+  });
   if (zip.entryCount > maxEntries) throw new ArchiveTooLarge(`the archive has ${zip.entryCount} entries`);
   let unpackedBytes = 0;
   for await (const entry of zip.eachEntry()) {

@@ -12,12 +12,27 @@ export type ModelCall = AuditEntry & { promptVersion: string; documents: readonl
 export type HashedDocument = { id: string; sha256: string | null };
 
 /** The details that every record of a model call holds. */
-export function modelCallDetails(engine: string, call: Pick<ModelCall, 'promptVersion' | 'documents' | 'details'>, usage: Usage): Record<string, unknown> {
-  return { ...call.details, engine, prompt_version: call.promptVersion, input_tokens: usage.inputTokens, output_tokens: usage.outputTokens, documents: call.documents.map(({ id, sha256 }) => ({ id, sha256 })) };
+export function modelCallDetails(
+  engine: string,
+  call: Pick<ModelCall, 'promptVersion' | 'documents' | 'details'>,
+  usage: Usage,
+): Record<string, unknown> {
+  return {
+    ...call.details,
+    engine,
+    prompt_version: call.promptVersion,
+    input_tokens: usage.inputTokens,
+    output_tokens: usage.outputTokens,
+    documents: call.documents.map(({ id, sha256 }) => ({ id, sha256 })),
+  };
 }
 
 /** Asks a model and records the call, whatever came of it, before its answer is used. */
-export async function auditedCall<T extends { usage: Usage; modelId: string }>(ctx: AuditContext, call: ModelCall, ask: () => Promise<T>): Promise<T> {
+export async function auditedCall<T extends { usage: Usage; modelId: string }>(
+  ctx: AuditContext,
+  call: ModelCall,
+  ask: () => Promise<T>,
+): Promise<T> {
   const result = await auditedFailure(ctx, call, ask);
   const { promptVersion: _version, documents: _documents, ...entry } = call;
   await recordAudit(database(), ctx, { ...entry, details: modelCallDetails(result.modelId, call, result.usage) });
@@ -25,13 +40,27 @@ export async function auditedCall<T extends { usage: Usage; modelId: string }>(c
 }
 
 /** Records a call that failed. One that succeeds is recorded by the caller, in the transaction that keeps its answer. */
-export async function auditedFailure<T>(ctx: AuditContext, call: Omit<ModelCall, 'promptVersion'>, ask: () => Promise<T>): Promise<T> {
+export async function auditedFailure<T>(
+  ctx: AuditContext,
+  call: Omit<ModelCall, 'promptVersion'>,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const details = { ...call.details, failed: true, reason: error instanceof AppError ? error.message : 'The call was cancelled or broke off.', documents: call.documents.map(({ id, sha256 }) => ({ id, sha256 })) };
+    const details = {
+      ...call.details,
+      failed: true,
+      reason: error instanceof AppError ? error.message : 'The call was cancelled or broke off.',
+      documents: call.documents.map(({ id, sha256 }) => ({ id, sha256 })),
+    };
     // The caller's error is the one to be told of.
-    await recordAudit(database(), ctx, { action: call.action, subjectType: call.subjectType, ...(call.subjectId ? { subjectId: call.subjectId } : {}), details }).catch((err: unknown) => log.error({ err, action: call.action }, 'a failed model call could not be audited'));
+    await recordAudit(database(), ctx, {
+      action: call.action,
+      subjectType: call.subjectType,
+      ...(call.subjectId ? { subjectId: call.subjectId } : {}),
+      details,
+    }).catch((err: unknown) => log.error({ err, action: call.action }, 'a failed model call could not be audited'));
     throw error;
   }
 }

@@ -25,6 +25,8 @@ it('every question put to an engine is recorded, answered or not', () => {
 });
 
 it('every embedding of what a tenant gave is recorded', () => {
-  const unrecorded = using(/\bembedTexts\(/).filter(({ text }) => !/\bonTokens\b/.test(text)).map(({ file }) => file);
+  const unrecorded = using(/\bembedTexts\(/)
+    .filter(({ text }) => !/\bonTokens\b/.test(text))
+    .map(({ file }) => file);
   expect(unrecorded.sort()).toEqual(EMBED_NOTHING_OF_A_TENANT);
 });

@@ -33,14 +33,33 @@ export async function withoutPersonalTexts<R extends Row>(ctx: Context, rows: re
 
 async function visibleSubjects(ctx: Context, rows: readonly Row[]): Promise<Set<string>> {
   const idsOf = (type: PersonalType) => [
-    ...new Set(rows.flatMap(({ subjectType, subjectId }) => (subjectType === type && subjectId && UUID.test(subjectId) ? [subjectId] : []))),
+    ...new Set(
+      rows.flatMap(({ subjectType, subjectId }) =>
+        subjectType === type && subjectId && UUID.test(subjectId) ? [subjectId] : [],
+      ),
+    ),
   ];
   const [ofReports, ofTemplates, ofEngagements] = [idsOf('report'), idsOf('template'), idsOf('engagement')];
   const db = database();
   const found = await Promise.all([
-    ofReports.length > 0 ? db.select({ id: reports.id }).from(reports).where(and(inArray(reports.id, ofReports), isVisibleReport(ctx))) : [],
-    ofTemplates.length > 0 ? db.select({ id: templates.id }).from(templates).where(and(inArray(templates.id, ofTemplates), isVisibleTemplate(ctx))) : [],
-    ofEngagements.length > 0 ? db.select({ id: engagements.id }).from(engagements).where(and(inArray(engagements.id, ofEngagements), isVisibleEngagement(ctx))) : [],
+    ofReports.length > 0
+      ? db
+          .select({ id: reports.id })
+          .from(reports)
+          .where(and(inArray(reports.id, ofReports), isVisibleReport(ctx)))
+      : [],
+    ofTemplates.length > 0
+      ? db
+          .select({ id: templates.id })
+          .from(templates)
+          .where(and(inArray(templates.id, ofTemplates), isVisibleTemplate(ctx)))
+      : [],
+    ofEngagements.length > 0
+      ? db
+          .select({ id: engagements.id })
+          .from(engagements)
+          .where(and(inArray(engagements.id, ofEngagements), isVisibleEngagement(ctx)))
+      : [],
   ]);
   return new Set([DEFAULT_TEMPLATE_ID, ...found.flat().map(({ id }) => id)]);
 }

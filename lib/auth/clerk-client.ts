@@ -11,7 +11,11 @@ const shared = globalThis as typeof globalThis & { plumblineClerk?: Promise<Cler
 /** Clerk's client weighs some, so it is loaded at the first call, and never in an installation with the embedded sign-in. */
 async function makeClient(): Promise<ClerkClient> {
   const { createClerkClient } = await import('@clerk/backend');
-  const { CLERK_SECRET_KEY: secretKey, NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_API_URL: apiUrl = DEFAULT_CLERK_API_URL } = env();
+  const {
+    CLERK_SECRET_KEY: secretKey,
+    NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey,
+    CLERK_API_URL: apiUrl = DEFAULT_CLERK_API_URL,
+  } = env();
   if (!secretKey) throw new AppError('unavailable', 'Sign-in by Clerk is not configured.');
   return createClerkClient({ secretKey, publishableKey, apiUrl, telemetry: { disabled: true } });
 }

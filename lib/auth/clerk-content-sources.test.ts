@@ -10,7 +10,10 @@ describe('what Clerk loads', () => {
     expect(clerkContentSources(keyOf('clerk.example.com'))['connect-src']).toEqual(['https://clerk.example.com']);
   });
 
-  it.each(["a.example; script-src *", "a.example 'unsafe-inline'", '', 'a.example/path'])('is nothing for a key that hides %j', (host) => {
-    expect(clerkContentSources(keyOf(host))).toEqual({});
-  });
+  it.each(['a.example; script-src *', "a.example 'unsafe-inline'", '', 'a.example/path'])(
+    'is nothing for a key that hides %j',
+    (host) => {
+      expect(clerkContentSources(keyOf(host))).toEqual({});
+    },
+  );
 });

@@ -2,10 +2,15 @@ import { AppError, type ErrorCode } from '@/lib/errors';
 import { log } from '@/lib/log';
 
 /** What an error of Clerk's client carries; read by shape, so that the client's code is not loaded for it. */
-type ApiFailure = { status?: number; retryAfter?: number; errors: { code: string; message: string; longMessage?: string }[] };
+type ApiFailure = {
+  status?: number;
+  retryAfter?: number;
+  errors: { code: string; message: string; longMessage?: string }[];
+};
 
 const UNREACHABLE = 'The sign-in service does not answer. You are still signed in; try again in a minute.';
-const REFUSED_KEY = 'The sign-in service refused the key of this installation. The operator must check CLERK_SECRET_KEY.';
+const REFUSED_KEY =
+  'The sign-in service refused the key of this installation. The operator must check CLERK_SECRET_KEY.';
 
 /** Refusals that Clerk answers with 400 or 403 although they are a conflict with what is there. */
 const CONFLICTS = new Set([
@@ -25,9 +30,15 @@ export function fromClerk(error: unknown): AppError {
   const sentence = first?.longMessage || first?.message;
   log.warn({ status: error.status, code: first?.code, detail: sentence }, 'the sign-in service refused a call');
   if (error.status === 401) return new AppError('unavailable', REFUSED_KEY, { cause: error });
-  if (error.status === 429) return new AppError('rate_limited', 'The sign-in service asks for a pause. Try again in a moment.', { cause: error, retryAfterSeconds: error.retryAfter ?? 10 });
+  if (error.status === 429)
+    return new AppError('rate_limited', 'The sign-in service asks for a pause. Try again in a moment.', {
+      cause: error,
+      retryAfterSeconds: error.retryAfter ?? 10,
+    });
   if (!error.status || error.status >= 500) return new AppError('unavailable', UNREACHABLE, { cause: error });
-  return new AppError(codeOf(error.status, first?.code), sentence ?? 'The sign-in service refused this.', { cause: error });
+  return new AppError(codeOf(error.status, first?.code), sentence ?? 'The sign-in service refused this.', {
+    cause: error,
+  });
 }
 
 export function isClerkNotFound(error: unknown): boolean {

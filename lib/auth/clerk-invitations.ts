@@ -15,12 +15,17 @@ const PAGE = 500;
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   const { organizationId } = ctx;
   if (!organizationId) return [];
-  const { data } = await callClerk((client) => client.organizations.getOrganizationInvitationList({ organizationId, status: ['pending'], limit: PAGE }));
+  const { data } = await callClerk((client) =>
+    client.organizations.getOrganizationInvitationList({ organizationId, status: ['pending'], limit: PAGE }),
+  );
   return data.map(toInvitation).sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
 /** Clerk sends the mail; its link comes back to our own sign-up page with a ticket. Members and waiting addresses are refused by Clerk itself. */
-export async function inviteMember(ctx: Context, { email, role }: { email: string; role: Role }): Promise<SentInvitation> {
+export async function inviteMember(
+  ctx: Context,
+  { email, role }: { email: string; role: Role },
+): Promise<SentInvitation> {
   const organizationId = organizationOf(ctx);
   await requireStillAdmin(organizationId, ctx);
   const sent = await callClerk((client) =>
@@ -34,15 +39,27 @@ export async function inviteMember(ctx: Context, { email, role }: { email: strin
     }),
   );
   const invitation = toInvitation(sent);
-  await record(ctx, organizationId, { action: 'invitation.create', subjectType: 'invitation', subjectId: sent.id, details: { email: invitation.email_address, role } });
+  await record(ctx, organizationId, {
+    action: 'invitation.create',
+    subjectType: 'invitation',
+    subjectId: sent.id,
+    details: { email: invitation.email_address, role },
+  });
   return { invitation, link: null };
 }
 
 export async function revokeInvitation(ctx: Context, invitationId: string): Promise<void> {
   const organizationId = organizationOf(ctx);
   await requireStillAdmin(organizationId, ctx);
-  const revoked = await callClerk((client) => client.organizations.revokeOrganizationInvitation({ organizationId, invitationId, requestingUserId: ctx.userId }));
-  await record(ctx, organizationId, { action: 'invitation.revoke', subjectType: 'invitation', subjectId: invitationId, details: { email: revoked.emailAddress } });
+  const revoked = await callClerk((client) =>
+    client.organizations.revokeOrganizationInvitation({ organizationId, invitationId, requestingUserId: ctx.userId }),
+  );
+  await record(ctx, organizationId, {
+    action: 'invitation.revoke',
+    subjectType: 'invitation',
+    subjectId: invitationId,
+    details: { email: revoked.emailAddress },
+  });
 }
 
 /** Clerk keeps the invitation, so the record can only follow it. */

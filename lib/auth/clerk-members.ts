@@ -12,10 +12,15 @@ import { roleOfClerk } from './clerk-session';
 import { toStoredRole } from './embedded-roles';
 import type { Member } from './types';
 
-export async function listMembers(ctx: Context, { limit, offset }: { limit: number; offset: number }): Promise<{ members: Member[]; total: number }> {
+export async function listMembers(
+  ctx: Context,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ members: Member[]; total: number }> {
   const { organizationId } = ctx;
   if (!organizationId) return { members: [], total: 0 };
-  const { data, totalCount } = await callClerk((client) => client.organizations.getOrganizationMembershipList({ organizationId, limit, offset, orderBy: '+created_at' }));
+  const { data, totalCount } = await callClerk((client) =>
+    client.organizations.getOrganizationMembershipList({ organizationId, limit, offset, orderBy: '+created_at' }),
+  );
   return { total: totalCount, members: data.map(toMember) };
 }
 
@@ -24,12 +29,25 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
   const found = await memberToChange(organizationId, ctx, userId);
   const before = roleOfClerk(found.role);
   if (before === role) return;
-  if (before === 'org:admin') await requireAnotherAdmin(organizationId, 'The last admin cannot be given another role. Make someone else admin first.');
+  if (before === 'org:admin')
+    await requireAnotherAdmin(
+      organizationId,
+      'The last admin cannot be given another role. Make someone else admin first.',
+    );
   if (userId === ctx.userId) throw new AppError('conflict', 'You cannot change your own role. Ask another admin.');
   await callClerk((client) => client.organizations.updateOrganizationMembership({ organizationId, userId, role }));
   await mirror(async (tx) => {
     await storeRole(tx, organizationId, userId, toStoredRole(role));
-    await recordAudit(tx, { tenantId: organizationId, userId: ctx.userId }, { action: 'member.role', subjectType: 'member', subjectId: userId, details: { email: addressOf(found), from: before, to: role } });
+    await recordAudit(
+      tx,
+      { tenantId: organizationId, userId: ctx.userId },
+      {
+        action: 'member.role',
+        subjectType: 'member',
+        subjectId: userId,
+        details: { email: addressOf(found), from: before, to: role },
+      },
+    );
   });
 }
 
@@ -40,12 +58,26 @@ export async function removeMember(ctx: Context, userId: string): Promise<void> 
   const found = await memberToChange(organizationId, ctx, userId);
   const role = roleOfClerk(found.role);
   if (role === 'org:admin') {
-    await requireAnotherAdmin(organizationId, isLeaving ? 'You are the last admin. Make someone else admin before you leave.' : 'The last admin cannot be removed. Make someone else admin first.');
+    await requireAnotherAdmin(
+      organizationId,
+      isLeaving
+        ? 'You are the last admin. Make someone else admin before you leave.'
+        : 'The last admin cannot be removed. Make someone else admin first.',
+    );
   }
   await callClerk((client) => client.organizations.deleteOrganizationMembership({ organizationId, userId }));
   await mirror(async (tx) => {
     await tx.delete(member).where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
-    await recordAudit(tx, { tenantId: organizationId, userId: ctx.userId }, { action: isLeaving ? 'member.leave' : 'member.remove', subjectType: 'member', subjectId: userId, details: { email: addressOf(found), role } });
+    await recordAudit(
+      tx,
+      { tenantId: organizationId, userId: ctx.userId },
+      {
+        action: isLeaving ? 'member.leave' : 'member.remove',
+        subjectType: 'member',
+        subjectId: userId,
+        details: { email: addressOf(found), role },
+      },
+    );
   });
 }
 
@@ -55,7 +87,8 @@ function mirror(change: (tx: Db) => Promise<void>): Promise<void> {
 }
 
 export function organizationOf(ctx: Context): string {
-  if (!ctx.organizationId) throw new AppError('conflict', 'A personal account has no members. Switch to an organization first.');
+  if (!ctx.organizationId)
+    throw new AppError('conflict', 'A personal account has no members. Switch to an organization first.');
   return ctx.organizationId;
 }
 
@@ -75,17 +108,22 @@ async function memberToChange(organizationId: string, ctx: Context, userId: stri
 }
 
 function requireAdmin(own: OrganizationMembership | undefined): void {
-  if (!own || roleOfClerk(own.role) !== 'org:admin') throw new AppError('forbidden', 'Only admins of the organization may do this.');
+  if (!own || roleOfClerk(own.role) !== 'org:admin')
+    throw new AppError('forbidden', 'Only admins of the organization may do this.');
 }
 
 async function membershipsOf(organizationId: string, userId: string[]): Promise<OrganizationMembership[]> {
-  const { data } = await callClerk((client) => client.organizations.getOrganizationMembershipList({ organizationId, userId: [...new Set(userId)] }));
+  const { data } = await callClerk((client) =>
+    client.organizations.getOrganizationMembershipList({ organizationId, userId: [...new Set(userId)] }),
+  );
   return data;
 }
 
 /** Clerk refuses to lose the last admin too; asking first gives the sentence that helps. */
 async function requireAnotherAdmin(organizationId: string, otherwise: string): Promise<void> {
-  const { totalCount } = await callClerk((client) => client.organizations.getOrganizationMembershipList({ organizationId, role: ['org:admin'], limit: 1 }));
+  const { totalCount } = await callClerk((client) =>
+    client.organizations.getOrganizationMembershipList({ organizationId, role: ['org:admin'], limit: 1 }),
+  );
   if (totalCount <= 1) throw new AppError('conflict', otherwise);
 }
 

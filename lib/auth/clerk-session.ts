@@ -37,7 +37,8 @@ export async function verifySession(headers: Headers): Promise<ClerkSession | nu
     if (isAppError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     // With a wrong APP_URL everybody is refused here, and only the operator can know why.
-    if (/azp/.test(reason)) log.warn({ reason, appUrl: env().appUrl }, 'a session token was made for another address than APP_URL');
+    if (/azp/.test(reason))
+      log.warn({ reason, appUrl: env().appUrl }, 'a session token was made for another address than APP_URL');
     else log.debug({ reason }, 'a session token was refused');
     return null;
   }
@@ -48,7 +49,11 @@ function toSession(payload: unknown): ClerkSession | null {
   if (!parsed.success || parsed.data.sts === 'pending') return null;
   const { sub, iat, o, org_id: flatId, org_role: flatRole } = parsed.data;
   const organization = o ? { id: o.id, role: o.rol } : flatId ? { id: flatId, role: flatRole } : null;
-  return { userId: sub, organization: organization && { id: organization.id, role: roleOfClerk(organization.role) }, issuedAt: new Date(iat * 1000) };
+  return {
+    userId: sub,
+    organization: organization && { id: organization.id, role: roleOfClerk(organization.role) },
+    issuedAt: new Date(iat * 1000),
+  };
 }
 
 /** "org:admin" or "admin"; a role that we do not know is the weakest. */
@@ -62,13 +67,18 @@ function bearerOf(headers: Headers): string | null {
 
 /** Clerk writes its cookie twice; the one with the key's suffix tells applications on one host apart. */
 function cookieOf(headers: Headers): string | null {
-  const cookies = new Map((headers.get('cookie') ?? '').split(';').map((each): [string, string] => {
-    const [name = '', ...value] = each.trim().split('=');
-    return [name, value.join('=')];
-  }));
+  const cookies = new Map(
+    (headers.get('cookie') ?? '').split(';').map((each): [string, string] => {
+      const [name = '', ...value] = each.trim().split('=');
+      return [name, value.join('=')];
+    }),
+  );
   return cookies.get(`__session_${cookieSuffix()}`) || cookies.get('__session') || null;
 }
 
 function cookieSuffix(): string {
-  return createHash('sha1').update(env().NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '').digest('base64url').slice(0, 8);
+  return createHash('sha1')
+    .update(env().NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '')
+    .digest('base64url')
+    .slice(0, 8);
 }

@@ -43,10 +43,18 @@ async function refreshKnown(userId: string): Promise<boolean> {
 }
 
 async function refreshOrganization(organizationId: string): Promise<boolean> {
-  const [known] = await database().select({ id: organization.id }).from(organization).where(eq(organization.id, organizationId));
+  const [known] = await database()
+    .select({ id: organization.id })
+    .from(organization)
+    .where(eq(organization.id, organizationId));
   if (!known) return false;
   const found = await findInClerk((client) => client.organizations.getOrganization({ organizationId }));
   if (!found) return forgetOrganization(organizationId);
-  await storeOrganization(database(), { id: found.id, name: found.name, slug: found.slug || found.id, createdAt: new Date(found.createdAt) });
+  await storeOrganization(database(), {
+    id: found.id,
+    name: found.name,
+    slug: found.slug || found.id,
+    createdAt: new Date(found.createdAt),
+  });
   return true;
 }

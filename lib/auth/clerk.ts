@@ -38,7 +38,10 @@ async function contextOf(headers: Headers): Promise<Context | null> {
 async function viewOf(headers: Headers): Promise<SessionView | null> {
   const ctx = await contextOf(headers);
   if (!ctx) return null;
-  const [person] = await database().select({ id: user.id, name: user.name, email: user.email }).from(user).where(eq(user.id, ctx.userId));
+  const [person] = await database()
+    .select({ id: user.id, name: user.name, email: user.email })
+    .from(user)
+    .where(eq(user.id, ctx.userId));
   if (!person) return null;
   const memberships = await database()
     .select({ id: organization.id, name: organization.name, slug: organization.slug })

@@ -26,7 +26,10 @@ export async function auditEndedSession(ended: SessionRow & { expiresAt: Date })
 }
 
 async function auditRefusal(body: unknown): Promise<void> {
-  const email = body && typeof body === 'object' && 'email' in body && typeof body.email === 'string' ? body.email.toLowerCase() : '';
+  const email =
+    body && typeof body === 'object' && 'email' in body && typeof body.email === 'string'
+      ? body.email.toLowerCase()
+      : '';
   const [known] = await systemDatabase().select({ id: user.id }).from(user).where(eq(user.email, email));
   // An unknown address belongs to no tenant; the sign-in service's own log line stands for it.
   if (!known) return;

@@ -33,14 +33,17 @@ const endOtherSessions = createAuthMiddleware(async (ctx) => {
 const sessionOpener = {
   id: 'session-opener',
   endpoints: {
-    openSession: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string(), isForADay: z.boolean().default(false) }) }, async (ctx) => {
-      const { userId, isForADay } = ctx.body;
-      const person = await ctx.context.internalAdapter.findUserById(userId);
-      if (!person) throw new AppError('unauthorized', 'Please sign in.');
-      const opened = await ctx.context.internalAdapter.createSession(userId, isForADay);
-      await setSessionCookie(ctx, { session: opened, user: person }, isForADay);
-      return ctx.json({ success: true });
-    }),
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string(), isForADay: z.boolean().default(false) }) },
+      async (ctx) => {
+        const { userId, isForADay } = ctx.body;
+        const person = await ctx.context.internalAdapter.findUserById(userId);
+        if (!person) throw new AppError('unauthorized', 'Please sign in.');
+        const opened = await ctx.context.internalAdapter.createSession(userId, isForADay);
+        await setSessionCookie(ctx, { session: opened, user: person }, isForADay);
+        return ctx.json({ success: true });
+      },
+    ),
   },
 } satisfies BetterAuthPlugin;
 
@@ -54,7 +57,13 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
     database: guardedStore(drizzleAdapter(systemDatabase(), { provider: 'pg', schema }), AUTH_SECRET ?? ''),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
-    rateLimit: { enabled: NODE_ENV === 'production', storage: 'database', window: 60, max: 200, customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 30 } } },
+    rateLimit: {
+      enabled: NODE_ENV === 'production',
+      storage: 'database',
+      window: 60,
+      max: 200,
+      customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 30 } },
+    },
     advanced: {
       cookiePrefix: 'plumbline',
       useSecureCookies: appUrl.startsWith('https://'),
@@ -63,18 +72,34 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({ data: { ...session, activeOrganizationId: await startingOrganizationOf(session.userId) } }),
+          before: async (session) => ({
+            data: { ...session, activeOrganizationId: await startingOrganizationOf(session.userId) },
+          }),
         },
         delete: { after: auditEndedSession },
       },
     },
     hooks: { before: endOtherSessions, after: auditAccountCalls },
     // The secret invitation link is the proof: without SMTP no address could ever be verified.
-    plugins: [sessionOpener, bearer({ requireSignature: true }), organization({ ac: accessControl, roles, creatorRole: 'admin', requireEmailVerificationOnInvitation: false, organizationLimit: 50, membershipLimit: 1000 })],
+    plugins: [
+      sessionOpener,
+      bearer({ requireSignature: true }),
+      organization({
+        ac: accessControl,
+        roles,
+        creatorRole: 'admin',
+        requireEmailVerificationOnInvitation: false,
+        organizationLimit: 50,
+        membershipLimit: 1000,
+      }),
+    ],
     // Refusals are answers; anything else is thrown to our own table of errors, and logged there.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
-    logger: { log: (level, message, ...rest) => log[level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'debug']({ source: 'auth', rest }, message) },
+    logger: {
+      log: (level, message, ...rest) =>
+        log[level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'debug']({ source: 'auth', rest }, message),
+    },
   });
 }
 

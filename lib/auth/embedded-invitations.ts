@@ -25,7 +25,10 @@ export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   return rows.map(toInvitation);
 }
 
-export async function inviteMember(ctx: Context, { email, role }: { email: string; role: Role }): Promise<SentInvitation> {
+export async function inviteMember(
+  ctx: Context,
+  { email, role }: { email: string; role: Role },
+): Promise<SentInvitation> {
   const address = email.trim().toLowerCase();
   return changeMembership(ctx.organizationId, async (tx, organizationId) => {
     await requireStillAdmin(tx, organizationId, ctx);
@@ -34,10 +37,23 @@ export async function inviteMember(ctx: Context, { email, role }: { email: strin
     const now = new Date();
     const [row] = await tx
       .insert(invitation)
-      .values({ id: randomUUID(), organizationId, email: address, role: toStoredRole(role), status: 'pending', inviterId: ctx.userId, createdAt: now, expiresAt: new Date(now.getTime() + VALID_MS) })
+      .values({
+        id: randomUUID(),
+        organizationId,
+        email: address,
+        role: toStoredRole(role),
+        status: 'pending',
+        inviterId: ctx.userId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + VALID_MS),
+      })
       .returning();
     if (!row) throw new AppError('internal', 'The invitation was not stored.');
-    await recordAudit(tx, { tenantId: organizationId, userId: ctx.userId }, { action: 'invitation.create', subjectType: 'invitation', subjectId: row.id, details: { email: address, role } });
+    await recordAudit(
+      tx,
+      { tenantId: organizationId, userId: ctx.userId },
+      { action: 'invitation.create', subjectType: 'invitation', subjectId: row.id, details: { email: address, role } },
+    );
     return { invitation: toInvitation(row), link: invitationLink(row.id) };
   });
 }
@@ -45,12 +61,20 @@ export async function inviteMember(ctx: Context, { email, role }: { email: strin
 export async function revokeInvitation(ctx: Context, invitationId: string): Promise<void> {
   await changeMembership(ctx.organizationId, async (tx, organizationId) => {
     await requireStillAdmin(tx, organizationId, ctx);
-    const [row] = await tx.select().from(invitation).where(and(eq(invitation.id, invitationId), eq(invitation.organizationId, organizationId)));
+    const [row] = await tx
+      .select()
+      .from(invitation)
+      .where(and(eq(invitation.id, invitationId), eq(invitation.organizationId, organizationId)));
     if (!row) throw new AppError('not_found', 'Invitation not found');
-    if (row.status === 'accepted') throw new AppError('conflict', 'This invitation has been accepted already. Remove the member instead.');
+    if (row.status === 'accepted')
+      throw new AppError('conflict', 'This invitation has been accepted already. Remove the member instead.');
     if (row.status !== 'pending') throw new AppError('conflict', 'This invitation has been revoked already.');
     await tx.update(invitation).set({ status: 'canceled' }).where(eq(invitation.id, row.id));
-    await recordAudit(tx, { tenantId: organizationId, userId: ctx.userId }, { action: 'invitation.revoke', subjectType: 'invitation', subjectId: row.id, details: { email: row.email } });
+    await recordAudit(
+      tx,
+      { tenantId: organizationId, userId: ctx.userId },
+      { action: 'invitation.revoke', subjectType: 'invitation', subjectId: row.id, details: { email: row.email } },
+    );
   });
 }
 
@@ -60,7 +84,14 @@ export function invitationLink(invitationId: string): string {
 }
 
 export function toInvitation(row: Row): Invitation {
-  return { id: row.id, email_address: row.email, role: toRole(row.role), status: statusOf(row), created_at: row.createdAt.toISOString(), expires_at: row.expiresAt.toISOString() };
+  return {
+    id: row.id,
+    email_address: row.email,
+    role: toRole(row.role),
+    status: statusOf(row),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  };
 }
 
 function statusOf({ status, expiresAt }: Row): Invitation['status'] {
@@ -71,14 +102,28 @@ function statusOf({ status, expiresAt }: Row): Invitation['status'] {
 }
 
 async function refuseMember(tx: Db, organizationId: string, address: string): Promise<void> {
-  const [found] = await tx.select({ id: member.id }).from(member).innerJoin(user, eq(user.id, member.userId)).where(and(eq(member.organizationId, organizationId), eq(user.email, address)));
+  const [found] = await tx
+    .select({ id: member.id })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(and(eq(member.organizationId, organizationId), eq(user.email, address)));
   if (found) throw new AppError('conflict', `${address} is already a member of this organization.`);
 }
 
 /** One invitation waits for an address at a time; one that ran out makes way for the new one. */
 async function refuseDuplicate(tx: Db, organizationId: string, address: string): Promise<void> {
-  const waiting = and(eq(invitation.organizationId, organizationId), eq(invitation.email, address), eq(invitation.status, 'pending'));
-  const [found] = await tx.select({ id: invitation.id }).from(invitation).where(and(waiting, gt(invitation.expiresAt, new Date())));
+  const waiting = and(
+    eq(invitation.organizationId, organizationId),
+    eq(invitation.email, address),
+    eq(invitation.status, 'pending'),
+  );
+  const [found] = await tx
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(and(waiting, gt(invitation.expiresAt, new Date())));
   if (found) throw new AppError('conflict', `${address} has an invitation already. Revoke it to send another.`);
-  await tx.update(invitation).set({ status: 'expired' }).where(and(waiting, lte(invitation.expiresAt, new Date())));
+  await tx
+    .update(invitation)
+    .set({ status: 'expired' })
+    .where(and(waiting, lte(invitation.expiresAt, new Date())));
 }

@@ -1,10 +1,16 @@
 import type { Role } from '@/lib/context';
 
 /** The provider's own role names and ours. */
-const ROLE_OF = { admin: 'org:admin', member: 'org:member', viewer: 'org:viewer' } as const satisfies Record<string, Role>;
+const ROLE_OF = { admin: 'org:admin', member: 'org:member', viewer: 'org:viewer' } as const satisfies Record<
+  string,
+  Role
+>;
 export type StoredRole = keyof typeof ROLE_OF;
 
-const STORED_ROLE_OF = { 'org:admin': 'admin', 'org:member': 'member', 'org:viewer': 'viewer' } satisfies Record<Role, StoredRole>;
+const STORED_ROLE_OF = { 'org:admin': 'admin', 'org:member': 'member', 'org:viewer': 'viewer' } satisfies Record<
+  Role,
+  StoredRole
+>;
 
 /** An unknown role reads as the weakest. */
 export function toRole(stored: string | null): Role {

@@ -20,7 +20,10 @@ async function membershipsOf(userId: string) {
 }
 
 async function roleIn(organizationId: string, userId: string): Promise<Role | null> {
-  const [row] = await systemDatabase().select({ role: member.role }).from(member).where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
+  const [row] = await systemDatabase()
+    .select({ role: member.role })
+    .from(member)
+    .where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
   return row ? toRole(row.role) : null;
 }
 
@@ -31,11 +34,21 @@ export const embeddedProvider: AuthProvider = {
     const found = await findSession(headers);
     if (!found) return null;
     const demo = await demoWorkspaceOf(found.user);
-    if (demo) return demo.isOver ? null : { userId: found.user.id, tenantId: demo.tenantId, organizationId: demo.tenantId, role: 'org:member', isDemo: true };
+    if (demo)
+      return demo.isOver
+        ? null
+        : {
+            userId: found.user.id,
+            tenantId: demo.tenantId,
+            organizationId: demo.tenantId,
+            role: 'org:member',
+            isDemo: true,
+          };
     const organizationId = found.session.activeOrganizationId ?? null;
     const role = organizationId ? await roleIn(organizationId, found.user.id) : null;
     // A removed member's session keeps its active organization; it falls back to the personal account.
-    if (!organizationId || !role) return { userId: found.user.id, tenantId: found.user.id, organizationId: null, role: 'org:admin' };
+    if (!organizationId || !role)
+      return { userId: found.user.id, tenantId: found.user.id, organizationId: null, role: 'org:admin' };
     return { userId: found.user.id, tenantId: organizationId, organizationId, role };
   },
 
@@ -45,11 +58,18 @@ export const embeddedProvider: AuthProvider = {
     const demo = await demoWorkspaceOf(found.user);
     if (demo?.isOver) return null;
     const memberships = await membershipsOf(found.user.id);
-    const active = memberships.find((membership) => membership.id === (demo?.tenantId ?? found.session.activeOrganizationId));
+    const active = memberships.find(
+      (membership) => membership.id === (demo?.tenantId ?? found.session.activeOrganizationId),
+    );
     return {
       user: demo
         ? { id: found.user.id, name: found.user.name, email: 'Demo workspace, for a day', isAddressConfirmed: true }
-        : { id: found.user.id, name: found.user.name, email: found.user.email, isAddressConfirmed: found.user.emailVerified || !canSendMail() },
+        : {
+            id: found.user.id,
+            name: found.user.name,
+            email: found.user.email,
+            isAddressConfirmed: found.user.emailVerified || !canSendMail(),
+          },
       organization: active ? { id: active.id, name: active.name, slug: active.slug } : null,
       organizations: memberships.map(({ id, name }) => ({ id, name })),
       role: active ? toRole(active.role) : 'org:admin',

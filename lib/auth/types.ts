@@ -13,7 +13,15 @@ export type SessionView = {
   role: Role;
 };
 
-export type Member = { id: string; user_id: string; email: string; first_name: string; last_name: string; role: Role; created_at: string };
+export type Member = {
+  id: string;
+  user_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  created_at: string;
+};
 export type Invitation = {
   id: string;
   email_address: string;

@@ -13,15 +13,30 @@ export async function addToOrganization(ctx: Context, companyId: string): Promis
   await database().transaction(async (tx) => {
     const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
     // What was typed by hand is not on offer.
-    if (!company || company.tenantId !== null || company.source !== 'sec') throw new AppError('not_found', 'Company not found');
+    if (!company || company.tenantId !== null || company.source !== 'sec')
+      throw new AppError('not_found', 'Company not found');
     const isHeld = (await heldCiks(tx, ctx.tenantId, [company.cik])).size > 0;
-    const added = isHeld ? [] : await tx
-      .insert(tenantCompanies)
-      .values({ tenantId: ctx.tenantId, companyId, ticker: company.ticker, name: company.name, entityType: 'CORPORATION', createdBy: ctx.userId })
-      .onConflictDoNothing()
-      .returning({ companyId: tenantCompanies.companyId });
+    const added = isHeld
+      ? []
+      : await tx
+          .insert(tenantCompanies)
+          .values({
+            tenantId: ctx.tenantId,
+            companyId,
+            ticker: company.ticker,
+            name: company.name,
+            entityType: 'CORPORATION',
+            createdBy: ctx.userId,
+          })
+          .onConflictDoNothing()
+          .returning({ companyId: tenantCompanies.companyId });
     if (added.length === 0) throw new AppError('conflict', `${company.ticker} is already in your organization`);
-    await recordAudit(tx, ctx, { action: 'company.add', subjectType: 'company', subjectId: companyId, details: { cik: company.cik } });
+    await recordAudit(tx, ctx, {
+      action: 'company.add',
+      subjectType: 'company',
+      subjectId: companyId,
+      details: { cik: company.cik },
+    });
   });
   return getCompany(ctx, companyId);
 }

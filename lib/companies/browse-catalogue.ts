@@ -23,15 +23,23 @@ export async function browseCatalogue(ctx: Context, input: z.output<typeof brows
     .select({ id: companies.id, name: companies.name, ticker: companies.ticker, cik: companies.cik, heldCik: held.cik })
     .from(companies)
     .leftJoin(held, eq(held.cik, companies.cik))
-    .where(and(
-      pattern ? or(ilike(companies.name, pattern), ilike(companies.ticker, pattern), ilike(companies.cik, pattern)) : undefined,
-      // What tenants typed by hand stands on their own lists alone.
-      isNull(companies.tenantId),
-      eq(companies.source, 'sec'),
-      input.filter === 'in' ? isNotNull(held.cik) : input.filter === 'not_in' ? isNull(held.cik) : undefined,
-    ))
+    .where(
+      and(
+        pattern
+          ? or(ilike(companies.name, pattern), ilike(companies.ticker, pattern), ilike(companies.cik, pattern))
+          : undefined,
+        // What tenants typed by hand stands on their own lists alone.
+        isNull(companies.tenantId),
+        eq(companies.source, 'sec'),
+        input.filter === 'in' ? isNotNull(held.cik) : input.filter === 'not_in' ? isNull(held.cik) : undefined,
+      ),
+    )
     .orderBy(
-      ...(search ? [sql`case when upper(${companies.ticker}) = upper(${search}) then 0 when ${companies.ticker} ilike ${`${likePattern(search).slice(1)}`} then 1 when ${companies.name} ilike ${likePattern(search).slice(1)} then 2 else 3 end`] : []),
+      ...(search
+        ? [
+            sql`case when upper(${companies.ticker}) = upper(${search}) then 0 when ${companies.ticker} ilike ${`${likePattern(search).slice(1)}`} then 1 when ${companies.name} ilike ${likePattern(search).slice(1)} then 2 else 3 end`,
+          ]
+        : []),
       asc(sql`lower(${companies.name})`),
       asc(companies.id),
     )

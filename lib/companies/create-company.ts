@@ -12,7 +12,12 @@ export async function createCompany(ctx: Context, input: CreateCompanyInput): Pr
   const companyId = await database().transaction(async (tx) => {
     const id = (await storeCompanies(tx, ctx, [{ cik, ticker, name, entityType, isActive }])).get(cik);
     if (!id) throw new AppError('conflict', `${ticker} is already in your organization`);
-    await recordAudit(tx, ctx, { action: 'company.create', subjectType: 'company', subjectId: id, details: { cik, ticker } });
+    await recordAudit(tx, ctx, {
+      action: 'company.create',
+      subjectType: 'company',
+      subjectId: id,
+      details: { cik, ticker },
+    });
     return id;
   });
   return getCompany(ctx, companyId);

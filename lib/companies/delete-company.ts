@@ -13,6 +13,11 @@ export async function deleteCompany(ctx: Context, companyId: string): Promise<vo
       .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), eq(tenantCompanies.companyId, companyId)))
       .returning({ name: tenantCompanies.name });
     if (removed.length === 0) throw new AppError('not_found', 'Company not found');
-    await recordAudit(tx, ctx, { action: 'company.delete', subjectType: 'company', subjectId: companyId, details: { name: removed[0]?.name } });
+    await recordAudit(tx, ctx, {
+      action: 'company.delete',
+      subjectType: 'company',
+      subjectId: companyId,
+      details: { name: removed[0]?.name },
+    });
   });
 }

@@ -14,10 +14,16 @@ export function likePattern(search: string): string {
 /** The tenant's companies with their document counts, most ready documents first, then by name. */
 export async function listCompanies(ctx: Context, input: z.output<typeof listCompaniesQuery>): Promise<Company[]> {
   const search = input.search ? likePattern(input.search) : undefined;
-  return selectCompanies(ctx, and(
-    input.company_id ? eq(tenantCompanies.companyId, input.company_id) : undefined,
-    search ? or(ilike(tenantCompanies.name, search), ilike(tenantCompanies.ticker, search), ilike(companies.cik, search)) : undefined,
-  ), input);
+  return selectCompanies(
+    ctx,
+    and(
+      input.company_id ? eq(tenantCompanies.companyId, input.company_id) : undefined,
+      search
+        ? or(ilike(tenantCompanies.name, search), ilike(tenantCompanies.ticker, search), ilike(companies.cik, search))
+        : undefined,
+    ),
+    input,
+  );
 }
 
 export async function getCompany(ctx: Context, companyId: string): Promise<Company> {
@@ -26,33 +32,74 @@ export async function getCompany(ctx: Context, companyId: string): Promise<Compa
   return company;
 }
 
-async function selectCompanies(ctx: Context, where: SQL | undefined, page: { page: number; size: number }): Promise<Company[]> {
+async function selectCompanies(
+  ctx: Context,
+  where: SQL | undefined,
+  page: { page: number; size: number },
+): Promise<Company[]> {
   const db = database();
   const counts = db
     .select({
       companyId: documents.companyId,
       total: sql<number>`count(*)::int`.as('total'),
-      processed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed'))::int`.as('processed'),
-      withoutText: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed' and ${documents.hasText} is false))::int`.as('without_text'),
-      processing: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processing'))::int`.as('processing'),
-      unprocessed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'downloaded'))::int`.as('unprocessed'),
+      processed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed'))::int`.as(
+        'processed',
+      ),
+      withoutText:
+        sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed' and ${documents.hasText} is false))::int`.as(
+          'without_text',
+        ),
+      processing: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processing'))::int`.as(
+        'processing',
+      ),
+      unprocessed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'downloaded'))::int`.as(
+        'unprocessed',
+      ),
       failed: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'failed'))::int`.as('failed'),
       downloaded: sql<number>`(count(*) filter (where ${documents.originalKey} is not null))::int`.as('downloaded'),
       chunks: sql<number>`coalesce(sum(${documents.chunkCount}), 0)::int`.as('chunks'),
     })
     .from(documents)
-    .innerJoin(tenantCompanies, and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)))
-    .leftJoin(hiddenDocuments, and(eq(hiddenDocuments.documentId, documents.id), eq(hiddenDocuments.tenantId, ctx.tenantId)))
-    .where(and(isNull(hiddenDocuments.documentId), or(isNull(documents.tenantId), eq(documents.tenantId, ctx.tenantId))))
+    .innerJoin(
+      tenantCompanies,
+      and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)),
+    )
+    .leftJoin(
+      hiddenDocuments,
+      and(eq(hiddenDocuments.documentId, documents.id), eq(hiddenDocuments.tenantId, ctx.tenantId)),
+    )
+    .where(
+      and(isNull(hiddenDocuments.documentId), or(isNull(documents.tenantId), eq(documents.tenantId, ctx.tenantId))),
+    )
     .groupBy(documents.companyId)
     .as('counts');
   const rows = await db
-    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt, total: counts.total, processed: counts.processed, withoutText: counts.withoutText, processing: counts.processing, unprocessed: counts.unprocessed, failed: counts.failed, downloaded: counts.downloaded, chunks: counts.chunks })
+    .select({
+      id: companies.id,
+      cik: companies.cik,
+      name: tenantCompanies.name,
+      ticker: tenantCompanies.ticker,
+      entityType: tenantCompanies.entityType,
+      isActive: tenantCompanies.isActive,
+      createdAt: tenantCompanies.createdAt,
+      total: counts.total,
+      processed: counts.processed,
+      withoutText: counts.withoutText,
+      processing: counts.processing,
+      unprocessed: counts.unprocessed,
+      failed: counts.failed,
+      downloaded: counts.downloaded,
+      chunks: counts.chunks,
+    })
     .from(tenantCompanies)
     .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
     .leftJoin(counts, eq(counts.companyId, tenantCompanies.companyId))
     .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), where))
-    .orderBy(desc(sql`coalesce(${counts.processed} - ${counts.withoutText}, 0)`), sql`lower(${tenantCompanies.name})`, companies.id)
+    .orderBy(
+      desc(sql`coalesce(${counts.processed} - ${counts.withoutText}, 0)`),
+      sql`lower(${tenantCompanies.name})`,
+      companies.id,
+    )
     .limit(page.size)
     .offset((page.page - 1) * page.size);
   const fetching = await companiesBeingFetched(ctx);
@@ -84,6 +131,12 @@ async function companiesBeingFetched(ctx: Context): Promise<Set<string>> {
   const active = await database()
     .select({ payload: jobs.payload })
     .from(jobs)
-    .where(and(eq(jobs.tenantId, ctx.tenantId), eq(jobs.kind, 'fetch-filings'), inArray(jobs.status, ['pending', 'running'])));
+    .where(
+      and(
+        eq(jobs.tenantId, ctx.tenantId),
+        eq(jobs.kind, 'fetch-filings'),
+        inArray(jobs.status, ['pending', 'running']),
+      ),
+    );
   return new Set(active.flatMap(({ payload }) => fetchPayload.safeParse(payload).data?.companyIds ?? []));
 }

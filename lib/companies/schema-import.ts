@@ -19,12 +19,24 @@ export const importRowResultSchema = z.object({
 export type ImportRowResult = z.infer<typeof importRowResultSchema>;
 
 export const importResultSchema = z
-  .object({ total_rows: z.number().int(), successful: z.number().int(), already_in_org: z.number().int(), failed: z.number().int(), results: z.array(importRowResultSchema) })
+  .object({
+    total_rows: z.number().int(),
+    successful: z.number().int(),
+    already_in_org: z.number().int(),
+    failed: z.number().int(),
+    results: z.array(importRowResultSchema),
+  })
   .meta({ id: 'BulkImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
 
 /** A row as read from a file, not yet checked. */
-export const importRowSchema = z.object({ row: z.number().int(), ticker: z.string(), name: z.string(), cik: z.string(), entityType: z.string() });
+export const importRowSchema = z.object({
+  row: z.number().int(),
+  ticker: z.string(),
+  name: z.string(),
+  cik: z.string(),
+  entityType: z.string(),
+});
 export type ImportRow = z.infer<typeof importRowSchema>;
 
 export const importForm = z.object({ file: z.instanceof(File, { message: 'Please choose a file' }) });

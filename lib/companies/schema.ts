@@ -6,7 +6,13 @@ export const ENTITY_TYPES = ['CORPORATION', 'LLC', 'PARTNERSHIP', 'OTHER'] as co
 /** What the bulk import stores when a row names no entity type; shown as "Unspecified". */
 export const BULK_ENTITY_TYPE = '10-K';
 
-export const ENTITY_TYPE_LABELS: Record<string, string> = { CORPORATION: 'Corporation', LLC: 'LLC', PARTNERSHIP: 'Partnership', OTHER: 'Other', [BULK_ENTITY_TYPE]: 'Unspecified' };
+export const ENTITY_TYPE_LABELS: Record<string, string> = {
+  CORPORATION: 'Corporation',
+  LLC: 'LLC',
+  PARTNERSHIP: 'Partnership',
+  OTHER: 'Other',
+  [BULK_ENTITY_TYPE]: 'Unspecified',
+};
 
 /** One to ten digits, answered zero-padded to ten. */
 export const cikText = z
@@ -40,7 +46,12 @@ export type CreateCompanyInput = z.output<typeof createCompanyInput>;
 export type CreateCompanyForm = z.input<typeof createCompanyInput>;
 
 export const updateCompanyInput = z
-  .object({ ticker: tickerText, name: companyNameText, entity_type: z.enum([...ENTITY_TYPES, BULK_ENTITY_TYPE]), is_active: z.boolean() })
+  .object({
+    ticker: tickerText,
+    name: companyNameText,
+    entity_type: z.enum([...ENTITY_TYPES, BULK_ENTITY_TYPE]),
+    is_active: z.boolean(),
+  })
   .partial()
   .strict()
   .refine((value) => Object.keys(value).length > 0, 'Send at least one field to change');

@@ -8,7 +8,12 @@ const ROWS_PER_INSERT = 500;
 /** Brings the catalogue up to date with the SEC's list; returns how many rows the list has. What a tenant edited stays its own. */
 export async function storeCatalogue(entries: readonly CatalogueEntry[]): Promise<number> {
   const byCik = new Map(entries.map((entry) => [entry.cik, entry]).reverse() as [string, CatalogueEntry][]);
-  const rows = [...byCik.values()].map((entry) => ({ cik: entry.cik, ticker: entry.ticker, name: entry.name, source: 'sec' as const }));
+  const rows = [...byCik.values()].map((entry) => ({
+    cik: entry.cik,
+    ticker: entry.ticker,
+    name: entry.name,
+    source: 'sec' as const,
+  }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await database()
       .insert(companies)

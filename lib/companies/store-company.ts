@@ -11,17 +11,39 @@ export type NewCompany = { cik: string; ticker: string; name: string; entityType
  * A CIK of EDGAR's list stands for the catalogue's row, any other for a row that is the tenant's own, so that nobody
  * learns from an answer what other tenants typed.
  */
-export async function storeCompanies(tx: Db, { tenantId, userId }: Who, entries: readonly NewCompany[]): Promise<Map<string, string>> {
-  const held = await heldCiks(tx, tenantId, entries.map(({ cik }) => cik));
+export async function storeCompanies(
+  tx: Db,
+  { tenantId, userId }: Who,
+  entries: readonly NewCompany[],
+): Promise<Map<string, string>> {
+  const held = await heldCiks(
+    tx,
+    tenantId,
+    entries.map(({ cik }) => cik),
+  );
   const fresh = entries.filter(({ cik }) => !held.has(cik));
   if (fresh.length === 0) return new Map();
   const idOf = await rowIds(tx, tenantId, fresh);
   const added = await tx
     .insert(tenantCompanies)
-    .values(fresh.flatMap(({ cik, isActive = true, ...entry }) => {
-      const companyId = idOf.get(cik);
-      return companyId ? [{ tenantId, companyId, ticker: entry.ticker, name: entry.name, entityType: entry.entityType, isActive, createdBy: userId }] : [];
-    }))
+    .values(
+      fresh.flatMap(({ cik, isActive = true, ...entry }) => {
+        const companyId = idOf.get(cik);
+        return companyId
+          ? [
+              {
+                tenantId,
+                companyId,
+                ticker: entry.ticker,
+                name: entry.name,
+                entityType: entry.entityType,
+                isActive,
+                createdBy: userId,
+              },
+            ]
+          : [];
+      }),
+    )
     .onConflictDoNothing()
     .returning({ companyId: tenantCompanies.companyId });
   const addedIds = new Set(added.map(({ companyId }) => companyId));
@@ -41,10 +63,16 @@ export async function heldCiks(tx: Db, tenantId: string, ciks: readonly string[]
 /** The catalogue's rows of the CIKs; the tenant's own where EDGAR has none, made when there is none yet. */
 async function rowIds(tx: Db, tenantId: string, entries: readonly NewCompany[]): Promise<Map<string, string>> {
   const ciks = entries.map(({ cik }) => cik);
-  const find = () => tx
-    .select({ id: companies.id, cik: companies.cik, source: companies.source })
-    .from(companies)
-    .where(and(inArray(companies.cik, ciks), or(and(isNull(companies.tenantId), eq(companies.source, 'sec')), eq(companies.tenantId, tenantId))));
+  const find = () =>
+    tx
+      .select({ id: companies.id, cik: companies.cik, source: companies.source })
+      .from(companies)
+      .where(
+        and(
+          inArray(companies.cik, ciks),
+          or(and(isNull(companies.tenantId), eq(companies.source, 'sec')), eq(companies.tenantId, tenantId)),
+        ),
+      );
   const known = new Set((await find()).map(({ cik }) => cik));
   const missing = entries.filter(({ cik }) => !known.has(cik));
   if (missing.length > 0) {

@@ -9,7 +9,11 @@ import { getCompany } from './list-companies';
 import type { Company, updateCompanyInput } from './schema';
 
 /** Changes what the tenant sees of a company; the catalogue keeps its own row. */
-export async function updateCompany(ctx: Context, companyId: string, input: z.output<typeof updateCompanyInput>): Promise<Company> {
+export async function updateCompany(
+  ctx: Context,
+  companyId: string,
+  input: z.output<typeof updateCompanyInput>,
+): Promise<Company> {
   await database().transaction(async (tx) => {
     const changed = await tx
       .update(tenantCompanies)
@@ -17,7 +21,12 @@ export async function updateCompany(ctx: Context, companyId: string, input: z.ou
       .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), eq(tenantCompanies.companyId, companyId)))
       .returning({ companyId: tenantCompanies.companyId });
     if (changed.length === 0) throw new AppError('not_found', 'Company not found');
-    await recordAudit(tx, ctx, { action: 'company.update', subjectType: 'company', subjectId: companyId, details: input });
+    await recordAudit(tx, ctx, {
+      action: 'company.update',
+      subjectType: 'company',
+      subjectId: companyId,
+      details: input,
+    });
   });
   return getCompany(ctx, companyId);
 }

@@ -7,7 +7,15 @@ import { AppError } from '@/lib/errors';
 /** A company on the tenant's list, or `not_found`. */
 export async function requireTenantCompany(db: Db, ctx: Context, companyId: string) {
   const [row] = await db
-    .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name, ticker: tenantCompanies.ticker, entityType: tenantCompanies.entityType, isActive: tenantCompanies.isActive, createdAt: tenantCompanies.createdAt })
+    .select({
+      id: companies.id,
+      cik: companies.cik,
+      name: tenantCompanies.name,
+      ticker: tenantCompanies.ticker,
+      entityType: tenantCompanies.entityType,
+      isActive: tenantCompanies.isActive,
+      createdAt: tenantCompanies.createdAt,
+    })
     .from(tenantCompanies)
     .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
     .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), eq(tenantCompanies.companyId, companyId)));

@@ -10,9 +10,18 @@ import { requireDocument } from './visible-documents';
 export async function deleteDocument(ctx: Context, documentId: string): Promise<void> {
   const row = await database().transaction(async (tx) => {
     const found = await requireDocument(ctx, documentId, tx);
-    if (found.tenantId === null) await tx.insert(hiddenDocuments).values({ tenantId: ctx.tenantId, documentId, hiddenBy: ctx.userId }).onConflictDoNothing();
+    if (found.tenantId === null)
+      await tx
+        .insert(hiddenDocuments)
+        .values({ tenantId: ctx.tenantId, documentId, hiddenBy: ctx.userId })
+        .onConflictDoNothing();
     else await tx.delete(documents).where(eq(documents.id, documentId));
-    await recordAudit(tx, ctx, { action: 'document.delete', subjectType: 'document', subjectId: documentId, details: { form_type: found.formType, sha256: found.sha256 } });
+    await recordAudit(tx, ctx, {
+      action: 'document.delete',
+      subjectType: 'document',
+      subjectId: documentId,
+      details: { form_type: found.formType, sha256: found.sha256 },
+    });
     return found;
   });
   if (row.tenantId === null) return;

@@ -2,6 +2,10 @@ type Labelled = { formType: string; fiscalYear: number | null; filingDate: strin
 
 /** What a document is called in an answer: "Costco Wholesale, DEF 14A, fiscal year 2023". */
 export function documentLabel(companyName: string, document: Labelled): string {
-  const period = document.fiscalYear ? `fiscal year ${document.fiscalYear}` : document.filingDate ? `filed ${document.filingDate}` : null;
+  const period = document.fiscalYear
+    ? `fiscal year ${document.fiscalYear}`
+    : document.filingDate
+      ? `filed ${document.filingDate}`
+      : null;
   return [companyName, document.formType, period].filter(Boolean).join(', ');
 }

@@ -13,13 +13,20 @@ export async function listDocuments(ctx: Context, input: z.output<typeof listDoc
   const rows = await database()
     .select()
     .from(documents)
-    .where(and(
-      isVisibleTo(ctx),
-      input.company_id ? eq(documents.companyId, input.company_id) : undefined,
-      input.fiscal_year === undefined ? undefined : eq(documents.fiscalYear, input.fiscal_year),
-      type ? sql`(${ilike(documents.documentType, type)} or ${ilike(documents.formType, type)})` : undefined,
-    ))
-    .orderBy(sql`${documents.fiscalYear} desc nulls last`, sql`${documents.filingDate} desc nulls last`, desc(documents.createdAt), documents.id)
+    .where(
+      and(
+        isVisibleTo(ctx),
+        input.company_id ? eq(documents.companyId, input.company_id) : undefined,
+        input.fiscal_year === undefined ? undefined : eq(documents.fiscalYear, input.fiscal_year),
+        type ? sql`(${ilike(documents.documentType, type)} or ${ilike(documents.formType, type)})` : undefined,
+      ),
+    )
+    .orderBy(
+      sql`${documents.fiscalYear} desc nulls last`,
+      sql`${documents.filingDate} desc nulls last`,
+      desc(documents.createdAt),
+      documents.id,
+    )
     .limit(input.limit);
   return rows.map(toDocument);
 }

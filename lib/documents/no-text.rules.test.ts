@@ -7,7 +7,12 @@ it('a scan is not ready, and says that it holds no text', async () => {
   const { hasText } = await extractPdf(new Uint8Array(await smallPdf(['']).arrayBuffer()));
   const scan = { processing_status: 'processed' as const, has_text: hasText };
   expect([isReadyForQueries(scan), shownStatus(scan)]).toEqual([false, 'no_text']);
-  expect(noTextNotes([{ label: 'DEF 14A, fiscal year 2025', hasText }, { label: '10-K', hasText: true }])).toEqual(['DEF 14A, fiscal year 2025 holds no text (it may be a scan), so nothing was read in it.']);
+  expect(
+    noTextNotes([
+      { label: 'DEF 14A, fiscal year 2025', hasText },
+      { label: '10-K', hasText: true },
+    ]),
+  ).toEqual(['DEF 14A, fiscal year 2025 holds no text (it may be a scan), so nothing was read in it.']);
 });
 
 it('a file that was read and holds text is ready, and one that was not read shows where it stands', () => {

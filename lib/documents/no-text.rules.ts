@@ -16,5 +16,7 @@ export function shownStatus({ processing_status, has_text }: Readable): string {
 
 /** For an answer: which of its documents hold no text. */
 export function noTextNotes(documents: readonly { label: string; hasText: boolean | null }[]): string[] {
-  return documents.filter(({ hasText }) => hasText === false).map(({ label }) => `${label} holds no text (it may be a scan), so nothing was read in it.`);
+  return documents
+    .filter(({ hasText }) => hasText === false)
+    .map(({ label }) => `${label} holds no text (it may be a scan), so nothing was read in it.`);
 }

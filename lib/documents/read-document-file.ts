@@ -8,7 +8,8 @@ export type DocumentFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string
 /** The PDF that pages and boxes refer to. */
 export async function readDocumentPdf(ctx: Context, documentId: string): Promise<DocumentFile> {
   const row = await requireDocument(ctx, documentId);
-  if (!row.pdfKey) throw new AppError('not_found', 'This document has no PDF yet. It is made when the document is processed.');
+  if (!row.pdfKey)
+    throw new AppError('not_found', 'This document has no PDF yet. It is made when the document is processed.');
   return read(row, row.pdfKey, 'application/pdf', 'pdf');
 }
 
@@ -24,5 +25,10 @@ async function read(row: DocumentRow, key: string, contentType: string, extensio
   const bytes = await files().get(key);
   if (!bytes) throw new AppError('not_found', 'The file of this document is missing from the file store.');
   const parts = [row.formType, row.fiscalYear, row.accessionNumber ?? row.id.slice(0, 8)].filter(Boolean).join('_');
-  return { bytes, contentType, fileName: `${parts.replace(/[^\w.-]+/g, '-')}.${extension}`, etag: `"${row.id}-${row.revision}-${key.length}"` };
+  return {
+    bytes,
+    contentType,
+    fileName: `${parts.replace(/[^\w.-]+/g, '-')}.${extension}`,
+    etag: `"${row.id}-${row.revision}-${key.length}"`,
+  };
 }

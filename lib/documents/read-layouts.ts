@@ -5,7 +5,11 @@ import { decodeLayout } from '@/lib/pdf/layout-codec';
 import type { PageLayout } from '@/lib/pdf/types';
 
 /** Lines with boxes of the named pages of a document that the caller may see, in page order. */
-export async function readLayouts(documentId: string, pages: readonly number[], db: Db = database()): Promise<PageLayout[]> {
+export async function readLayouts(
+  documentId: string,
+  pages: readonly number[],
+  db: Db = database(),
+): Promise<PageLayout[]> {
   const wanted = [...new Set(pages)].filter((page) => page >= 1);
   if (wanted.length === 0) return [];
   const rows = await db

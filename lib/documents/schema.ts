@@ -6,9 +6,16 @@ export type ProcessingStatus = (typeof PROCESSING_STATUSES)[number];
 export const MAX_UPLOAD_PDF_BYTES = 50 * 1024 * 1024;
 export const MAX_UPLOAD_HTML_BYTES = 15 * 1024 * 1024;
 
-export const boxSchema = z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }).meta({ id: 'BoundingBox' });
+export const boxSchema = z
+  .object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .meta({ id: 'BoundingBox' });
 
-export const documentWarningSchema = z.object({ kind: z.string(), page: z.number().int().nullable(), excerpt: z.string(), detail: z.string() });
+export const documentWarningSchema = z.object({
+  kind: z.string(),
+  page: z.number().int().nullable(),
+  excerpt: z.string(),
+  detail: z.string(),
+});
 
 export const documentSchema = z
   .object({
@@ -55,19 +62,41 @@ export const documentStatsSchema = z.object({
   total_chunks: z.number().int(),
 });
 
-const optionalText = z.string().trim().transform((value) => value || undefined).optional();
-const optionalDate = optionalText.refine((value) => value === undefined || z.iso.date().safeParse(value).success, 'must be a date such as 2026-04-02');
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const optionalDate = optionalText.refine(
+  (value) => value === undefined || z.iso.date().safeParse(value).success,
+  'must be a date such as 2026-04-02',
+);
 
 /** The multipart form of an upload; every field but the file arrives as text. */
 export const uploadDocumentForm = z.object({
   file: z.instanceof(File, { message: 'Please choose a file' }),
   company_id: z.uuid('Please choose a company'),
-  form_type: z.string('Form type is required').trim().min(1, 'Form type is required').max(20, 'Form type is at most 20 characters'),
+  form_type: z
+    .string('Form type is required')
+    .trim()
+    .min(1, 'Form type is required')
+    .max(20, 'Form type is at most 20 characters'),
   document_type: optionalText,
-  fiscal_year: optionalText.transform((value) => (value === undefined ? undefined : Number(value))).refine((value) => value === undefined || (Number.isInteger(value) && value >= 1990 && value <= 2100), 'Fiscal year is a year from 1990 to 2100'),
+  fiscal_year: optionalText
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .refine(
+      (value) => value === undefined || (Number.isInteger(value) && value >= 1990 && value <= 2100),
+      'Fiscal year is a year from 1990 to 2100',
+    ),
   filing_date: optionalDate,
   fiscal_period_end: optionalDate,
-  accession_number: optionalText.refine((value) => value === undefined || /^\d{10}-\d{2}-\d{6}$/.test(value), 'Accession number reads like 0000909832-23-000066'),
-  process: z.enum(['true', 'false']).default('true').transform((value) => value === 'true'),
+  accession_number: optionalText.refine(
+    (value) => value === undefined || /^\d{10}-\d{2}-\d{6}$/.test(value),
+    'Accession number reads like 0000909832-23-000066',
+  ),
+  process: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((value) => value === 'true'),
 });
 export type UploadDocumentForm = z.output<typeof uploadDocumentForm>;

@@ -20,7 +20,10 @@ const CONTENT_TYPES = { pdf: 'application/pdf', html: 'text/html' } as const;
  */
 export async function uploadDocument(ctx: Context, form: UploadDocumentForm): Promise<DocumentRow> {
   const db = database();
-  const [held] = await db.select({ id: tenantCompanies.companyId }).from(tenantCompanies).where(and(eq(tenantCompanies.tenantId, ctx.tenantId), eq(tenantCompanies.companyId, form.company_id)));
+  const [held] = await db
+    .select({ id: tenantCompanies.companyId })
+    .from(tenantCompanies)
+    .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), eq(tenantCompanies.companyId, form.company_id)));
   if (!held) throw new AppError('not_found', 'Company not found');
 
   const bytes = new Uint8Array(await form.file.arrayBuffer());
@@ -56,7 +59,12 @@ export async function uploadDocument(ctx: Context, form: UploadDocumentForm): Pr
         .onConflictDoNothing()
         .returning();
       if (!row) throw new AppError('conflict', 'This file has already been uploaded for this company.');
-      await recordAudit(tx, ctx, { action: 'document.upload', subjectType: 'document', subjectId: id, details: { sha256, form_type: row.formType, company_id: form.company_id } });
+      await recordAudit(tx, ctx, {
+        action: 'document.upload',
+        subjectType: 'document',
+        subjectId: id,
+        details: { sha256, form_type: row.formType, company_id: form.company_id },
+      });
       return row;
     });
   } catch (error) {
@@ -70,13 +78,20 @@ const LAST_SPRING_MONTH = 7;
 
 /** The fiscal year when the person gave a date but no year; a proxy statement reports on the last year that ended before it. */
 function yearOf(form: UploadDocumentForm): number | null {
-  if (form.fiscal_period_end) return fiscalYearOf({ form: '10-K', filingDate: form.fiscal_period_end, reportDate: form.fiscal_period_end, fiscalYearEnd: null });
+  if (form.fiscal_period_end)
+    return fiscalYearOf({
+      form: '10-K',
+      filingDate: form.fiscal_period_end,
+      reportDate: form.fiscal_period_end,
+      fiscalYearEnd: null,
+    });
   if (form.filing_date && isProxyForm(form.form_type)) {
     // EDGAR tells when a filer's year ends; of an upload only the season is known.
     const [year = 0, month = 0] = form.filing_date.split('-').map(Number);
     return month <= LAST_SPRING_MONTH ? year - 1 : year;
   }
-  if (form.filing_date) return fiscalYearOf({ form: form.form_type, filingDate: form.filing_date, reportDate: null, fiscalYearEnd: null });
+  if (form.filing_date)
+    return fiscalYearOf({ form: form.form_type, filingDate: form.filing_date, reportDate: null, fiscalYearEnd: null });
   return null;
 }
 

@@ -21,15 +21,25 @@ export function isVisibleTo(ctx: Pick<Context, 'tenantId'>): SQL {
 
 /** One visible document, or `not_found`. */
 export async function requireDocument(ctx: Context, documentId: string, db: Db = database()): Promise<DocumentRow> {
-  const [row] = await db.select().from(documents).where(and(eq(documents.id, documentId), isVisibleTo(ctx)));
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, documentId), isVisibleTo(ctx)));
   if (!row) throw new AppError('not_found', 'Document not found');
   return row;
 }
 
 /** All of the named documents in the order named, or `not_found` when one is missing. */
-export async function requireDocuments(ctx: Context, documentIds: readonly string[], db: Db = database()): Promise<DocumentRow[]> {
+export async function requireDocuments(
+  ctx: Context,
+  documentIds: readonly string[],
+  db: Db = database(),
+): Promise<DocumentRow[]> {
   const unique = [...new Set(documentIds)];
-  const rows = await db.select().from(documents).where(and(inArray(documents.id, unique), isVisibleTo(ctx)));
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(inArray(documents.id, unique), isVisibleTo(ctx)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return unique.map((id) => {
     const row = byId.get(id);

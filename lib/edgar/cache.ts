@@ -3,7 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-const validatorsSchema = z.object({ etag: z.string().optional(), lastModified: z.string().optional(), sha256: z.string() });
+const validatorsSchema = z.object({
+  etag: z.string().optional(),
+  lastModified: z.string().optional(),
+  sha256: z.string(),
+});
 
 export type CachedAnswer = { etag?: string | undefined; lastModified?: string | undefined; bytes: Uint8Array };
 

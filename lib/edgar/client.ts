@@ -51,7 +51,8 @@ export function createEdgarClient(options: EdgarClientOptions): EdgarClient {
           request.signal?.throwIfAborted();
           if (!(error instanceof TryAgainError)) throw error;
           const waitMs = Math.max(error.retryAfterMs ?? 0, backoffMs(attempt));
-          if (error.isForEverybody) await options.gate.pause(Math.min(error.retryAfterMs ?? EVERYBODY_PAUSE_MS, MAX_WAIT_MS));
+          if (error.isForEverybody)
+            await options.gate.pause(Math.min(error.retryAfterMs ?? EVERYBODY_PAUSE_MS, MAX_WAIT_MS));
           log.warn({ resource: resource.path, attempt, cause: String(error.error.cause ?? '') }, error.message);
           if (attempt >= attempts || waitMs > MAX_WAIT_MS) throw error.error;
           await sleep(waitMs, request.signal);
@@ -85,14 +86,26 @@ async function tryOnce(options: EdgarClientOptions, resource: EdgarResource, req
 }
 
 function lostConnection(error: unknown, resource: EdgarResource, isTimeout: boolean): TryAgainError {
-  if (isTimeout) return new TryAgainError(new AppError('unavailable', `EDGAR took too long to send ${resource.what}. Please try again later.`, { cause: error }));
+  if (isTimeout)
+    return new TryAgainError(
+      new AppError('unavailable', `EDGAR took too long to send ${resource.what}. Please try again later.`, {
+        cause: error,
+      }),
+    );
   // "terminated" is how fetch names a connection that was closed inside a body.
   if (error instanceof TypeError && error.message === 'terminated') return truncated(resource, error.cause ?? error);
   const reason = error instanceof Error ? (error.cause ?? error) : error;
-  return new TryAgainError(new AppError('unavailable', 'EDGAR cannot be reached. Check the network connection and EDGAR_BASE_URL.', { cause: reason }));
+  return new TryAgainError(
+    new AppError('unavailable', 'EDGAR cannot be reached. Check the network connection and EDGAR_BASE_URL.', {
+      cause: reason,
+    }),
+  );
 }
 
-function headersOf(options: EdgarClientOptions, cached: { etag?: string | undefined; lastModified?: string | undefined } | undefined): Record<string, string> {
+function headersOf(
+  options: EdgarClientOptions,
+  cached: { etag?: string | undefined; lastModified?: string | undefined } | undefined,
+): Record<string, string> {
   return {
     'user-agent': options.userAgent ?? 'Plumbline',
     ...(cached?.etag ? { 'if-none-match': cached.etag } : {}),
@@ -101,7 +114,11 @@ function headersOf(options: EdgarClientOptions, cached: { etag?: string | undefi
 }
 
 function validatorsOf(response: Response, bytes: Uint8Array) {
-  return { etag: response.headers.get('etag') ?? undefined, lastModified: response.headers.get('last-modified') ?? undefined, bytes };
+  return {
+    etag: response.headers.get('etag') ?? undefined,
+    lastModified: response.headers.get('last-modified') ?? undefined,
+    bytes,
+  };
 }
 
 function backoffMs(attempt: number): number {
@@ -109,7 +126,10 @@ function backoffMs(attempt: number): number {
 }
 
 /** Aborts when the caller does, on silence, and when the whole try takes too long. */
-function watch({ idleTimeoutMs = 20_000, totalTimeoutMs = 180_000 }: EdgarClientOptions, callerSignal: AbortSignal | undefined) {
+function watch(
+  { idleTimeoutMs = 20_000, totalTimeoutMs = 180_000 }: EdgarClientOptions,
+  callerSignal: AbortSignal | undefined,
+) {
   const controller = new AbortController();
   const stop = () => controller.abort(new Error('EDGAR was silent for too long.'));
   const idle = setTimeout(stop, idleTimeoutMs);

@@ -25,6 +25,9 @@ function factOf(html: string, name: string): string | undefined {
   const open = html.indexOf('>', at);
   const close = html.indexOf('</ix:', open);
   if (open === -1 || close === -1 || close - open > 2000) return undefined;
-  const text = html.slice(open + 1, close).replace(/<[^<>]*>/g, '').trim();
+  const text = html
+    .slice(open + 1, close)
+    .replace(/<[^<>]*>/g, '')
+    .trim();
   return text || undefined;
 }

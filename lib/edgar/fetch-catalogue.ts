@@ -3,7 +3,10 @@ import type { EdgarClient } from './client';
 import { readJson } from './read-json';
 import { catalogueResource, padCik } from './resource';
 
-const tickersSchema = z.record(z.string(), z.object({ cik_str: z.coerce.number().int().positive(), ticker: z.string(), title: z.string() }));
+const tickersSchema = z.record(
+  z.string(),
+  z.object({ cik_str: z.coerce.number().int().positive(), ticker: z.string(), title: z.string() }),
+);
 
 export type CatalogueEntry = {
   /** Zero-padded to ten digits. */
@@ -15,7 +18,10 @@ export type CatalogueEntry = {
 };
 
 /** The SEC's list of companies with a ticker, one entry a company, largest first. */
-export async function fetchCatalogue(edgar: EdgarClient, { signal }: { signal?: AbortSignal } = {}): Promise<CatalogueEntry[]> {
+export async function fetchCatalogue(
+  edgar: EdgarClient,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<CatalogueEntry[]> {
   const rows = Object.values(await readJson(edgar, catalogueResource(), tickersSchema, signal));
   const byCik = new Map<string, CatalogueEntry>();
   for (const row of rows) {

@@ -14,14 +14,20 @@ const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
 
 /** The pictures of a filing's page, from its own folder and nowhere else. A picture that fails is left out. */
-export async function fetchFilingImages(edgar: EdgarClient, filing: FilingAddress, html: string, { signal }: { signal?: AbortSignal } = {}): Promise<FilingImages> {
+export async function fetchFilingImages(
+  edgar: EdgarClient,
+  filing: FilingAddress,
+  html: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<FilingImages> {
   const names = imageNamesOf(html, filing);
   const images: FilingImage[] = [];
   const skipped = names.slice(MAX_IMAGES).map((name) => ({ name, reason: `more than ${MAX_IMAGES} pictures` }));
   let totalBytes = 0;
   for (const name of names.slice(0, MAX_IMAGES)) {
     const room = Math.min(MAX_IMAGE_BYTES, MAX_TOTAL_BYTES - totalBytes);
-    const result = room > 0 ? await fetchImage(edgar, filing, name, room, signal) : 'the pictures together are too large';
+    const result =
+      room > 0 ? await fetchImage(edgar, filing, name, room, signal) : 'the pictures together are too large';
     if (typeof result === 'string') skipped.push({ name, reason: result });
     else {
       images.push(result);
@@ -44,14 +50,26 @@ export function imageNamesOf(html: string, filing: FilingAddress): string[] {
 }
 
 function nameInFolder(source: string, folder: string): string | undefined {
-  const relative = source.replace(/^(https:\/\/www\.sec\.gov)?(?=\/)/, '').replace(new RegExp(`^${folder}`), '').replace(/^\.\//, '');
+  const relative = source
+    .replace(/^(https:\/\/www\.sec\.gov)?(?=\/)/, '')
+    .replace(new RegExp(`^${folder}`), '')
+    .replace(/^\.\//, '');
   return /^[A-Za-z0-9][\w.\- ()]*\.(jpe?g|png|gif)$/i.test(relative) ? relative : undefined;
 }
 
-async function fetchImage(edgar: EdgarClient, filing: FilingAddress, name: string, maxBytes: number, signal?: AbortSignal): Promise<FilingImage | string> {
+async function fetchImage(
+  edgar: EdgarClient,
+  filing: FilingAddress,
+  name: string,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<FilingImage | string> {
   try {
     const resource = archiveResource(filing, name, `the picture ${name} of ${filing.accessionNumber}`);
-    const bytes = await edgar.get(resource, { capOf: () => ({ maxBytes, tooLarge: `The picture ${name} is too large.` }), signal });
+    const bytes = await edgar.get(resource, {
+      capOf: () => ({ maxBytes, tooLarge: `The picture ${name} is too large.` }),
+      signal,
+    });
     const mediaType = mediaTypeOf(bytes);
     return mediaType ? { name, mediaType, bytes } : 'not a JPEG, PNG or GIF';
   } catch (error) {

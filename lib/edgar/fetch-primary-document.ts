@@ -6,7 +6,13 @@ import { archiveResource } from './resource';
 export const MAX_HTML_BYTES = 15 * 1024 * 1024;
 export const MAX_PDF_BYTES = 50 * 1024 * 1024;
 
-export type FilingToFetch = { cik: string; accessionNumber: string; form: string; filingDate: string; primaryDocument: string | null };
+export type FilingToFetch = {
+  cik: string;
+  accessionNumber: string;
+  form: string;
+  filingDate: string;
+  primaryDocument: string | null;
+};
 
 export type PrimaryDocument = {
   kind: 'html' | 'pdf';
@@ -16,7 +22,11 @@ export type PrimaryDocument = {
 };
 
 /** Downloads a filing's main document, within the size caps, whole or not at all. */
-export async function fetchPrimaryDocument(edgar: EdgarClient, filing: FilingToFetch, { signal }: { signal?: AbortSignal } = {}): Promise<PrimaryDocument> {
+export async function fetchPrimaryDocument(
+  edgar: EdgarClient,
+  filing: FilingToFetch,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<PrimaryDocument> {
   const title = `the ${filing.form} of ${filing.filingDate} (${filing.accessionNumber})`;
   // Filings of the 1990s have no primary document; the whole submission is one text.
   const fileName = filing.primaryDocument ?? `${filing.accessionNumber}.txt`;
@@ -27,8 +37,14 @@ export async function fetchPrimaryDocument(edgar: EdgarClient, filing: FilingToF
 function capFor(title: string): SizeCap {
   return (head) =>
     isPdf(head)
-      ? { maxBytes: MAX_PDF_BYTES, tooLarge: `The main document of ${title} is a PDF of more than 50 MB, which is too large to process.` }
-      : { maxBytes: MAX_HTML_BYTES, tooLarge: `The main document of ${title} is larger than 15 MB, which is too large to process.` };
+      ? {
+          maxBytes: MAX_PDF_BYTES,
+          tooLarge: `The main document of ${title} is a PDF of more than 50 MB, which is too large to process.`,
+        }
+      : {
+          maxBytes: MAX_HTML_BYTES,
+          tooLarge: `The main document of ${title} is larger than 15 MB, which is too large to process.`,
+        };
 }
 
 /** Tells the kind by content: names and content types of old filings do not. */
@@ -39,7 +55,8 @@ function readableOf(bytes: Uint8Array, title: string): Pick<PrimaryDocument, 'ki
   if (head.includes(0)) throw new AppError('invalid', `The main document of ${title} is neither HTML, PDF nor text.`);
   const text = head.toString('latin1');
   if (/<(html|body|div|table|p|font|center)[\s>]/i.test(text)) return { kind: 'html', bytes };
-  if (/^\s*(\u00ef\u00bb\u00bf)?<\?xml/.test(text)) throw new AppError('invalid', `The main document of ${title} is data (XML), not a text to read.`);
+  if (/^\s*(\u00ef\u00bb\u00bf)?<\?xml/.test(text))
+    throw new AppError('invalid', `The main document of ${title} is data (XML), not a text to read.`);
   return { kind: 'html', bytes: pageOfText(bytes) };
 }
 

@@ -23,7 +23,13 @@ const columnsSchema = z
     items: z.array(z.string().nullable()).optional(),
     size: z.array(z.number().nullable()).optional(),
   })
-  .refine((columns) => Object.values(columns).every((column) => column === undefined || column.length === columns.accessionNumber.length), 'columns differ in length');
+  .refine(
+    (columns) =>
+      Object.values(columns).every(
+        (column) => column === undefined || column.length === columns.accessionNumber.length,
+      ),
+    'columns differ in length',
+  );
 type Columns = z.infer<typeof columnsSchema>;
 
 const submissionsSchema = z.object({
@@ -34,7 +40,9 @@ const submissionsSchema = z.object({
   sicDescription: z.string().nullish(),
   filings: z.object({
     recent: columnsSchema,
-    files: z.array(z.object({ name: z.string(), filingCount: z.number(), filingFrom: isoDate, filingTo: isoDate })).default([]),
+    files: z
+      .array(z.object({ name: z.string(), filingCount: z.number(), filingFrom: isoDate, filingTo: isoDate }))
+      .default([]),
   }),
 });
 
@@ -74,22 +82,37 @@ type FetchOptions = {
 };
 
 /** A filer's list of filings: the newest thousand, and the older pages that reach back to `since`. */
-export async function fetchSubmissions(edgar: EdgarClient, cik: string, { since = '0000-00-00', signal }: FetchOptions = {}): Promise<Submissions> {
+export async function fetchSubmissions(
+  edgar: EdgarClient,
+  cik: string,
+  { since = '0000-00-00', signal }: FetchOptions = {},
+): Promise<Submissions> {
   const paddedCik = padCik(cik);
-  const { name, tickers, fiscalYearEnd, filings } = await readJson(edgar, submissionsResource(paddedCik), submissionsSchema, signal);
+  const { name, tickers, fiscalYearEnd, filings } = await readJson(
+    edgar,
+    submissionsResource(paddedCik),
+    submissionsSchema,
+    signal,
+  );
   const yearEnd = emptyAsNull(fiscalYearEnd);
   const pages = [filings.recent];
   const missingPages: MissingPage[] = [];
   for (const page of filings.files.filter((each) => each.filingTo >= since)) {
     const columns = await fetchOlderPage(edgar, paddedCik, page.name, signal);
     if (columns) pages.push(columns);
-    else missingPages.push({ name: page.name, filingCount: page.filingCount, from: page.filingFrom, to: page.filingTo });
+    else
+      missingPages.push({ name: page.name, filingCount: page.filingCount, from: page.filingFrom, to: page.filingTo });
   }
   const rows = pages.flatMap((columns) => rowsOf(columns, paddedCik, yearEnd));
   return { cik: paddedCik, name, tickers, fiscalYearEnd: yearEnd, filings: newestOnce(rows), missingPages };
 }
 
-async function fetchOlderPage(edgar: EdgarClient, cik: string, name: string, signal?: AbortSignal): Promise<Columns | undefined> {
+async function fetchOlderPage(
+  edgar: EdgarClient,
+  cik: string,
+  name: string,
+  signal?: AbortSignal,
+): Promise<Columns | undefined> {
   try {
     return await readJson(edgar, olderPageResource(cik, name), columnsSchema, signal);
   } catch (error) {
@@ -124,6 +147,9 @@ function rowsOf(columns: Columns, cik: string, fiscalYearEnd: string | null): Fi
 /** Pages overlap while EDGAR moves rows from the newest to an older one. */
 function newestOnce(filings: Filing[]): Filing[] {
   const byAccession = new Map<string, Filing>();
-  for (const filing of filings) if (!byAccession.has(filing.accessionNumber)) byAccession.set(filing.accessionNumber, filing);
-  return [...byAccession.values()].sort((a, b) => b.filingDate.localeCompare(a.filingDate) || b.accessionNumber.localeCompare(a.accessionNumber));
+  for (const filing of filings)
+    if (!byAccession.has(filing.accessionNumber)) byAccession.set(filing.accessionNumber, filing);
+  return [...byAccession.values()].sort(
+    (a, b) => b.filingDate.localeCompare(a.filingDate) || b.accessionNumber.localeCompare(a.accessionNumber),
+  );
 }

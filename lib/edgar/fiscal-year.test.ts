@@ -7,15 +7,33 @@ const periodOf = (form: string, filingDate: string, reportDate: string | null, f
 
 describe('fiscalPeriodOf', () => {
   it('counts a proxy statement to the year it reports on and keeps the meeting apart', () => {
-    expect(periodOf('DEF 14A', '2025-01-10', '2025-02-25', '0926')).toEqual({ fiscalYear: 2024, periodEnd: null, meetingDate: '2025-02-25' });
-    expect(periodOf('DEF 14A', '2025-09-17', '2025-11-06', '1231')).toMatchObject({ fiscalYear: 2024, meetingDate: '2025-11-06' });
+    expect(periodOf('DEF 14A', '2025-01-10', '2025-02-25', '0926')).toEqual({
+      fiscalYear: 2024,
+      periodEnd: null,
+      meetingDate: '2025-02-25',
+    });
+    expect(periodOf('DEF 14A', '2025-09-17', '2025-11-06', '1231')).toMatchObject({
+      fiscalYear: 2024,
+      meetingDate: '2025-11-06',
+    });
     expect(periodOf('DEF 14A', '2023-12-07', '2024-01-18', '0831')).toMatchObject({ fiscalYear: 2023 });
   });
 
   it('knows no meeting when the field is empty, repeats the filing date, or holds the year end', () => {
-    expect(periodOf('DEFA14A', '2024-01-11', null, '0926')).toEqual({ fiscalYear: 2023, periodEnd: null, meetingDate: null });
-    expect(periodOf('DEF 14A', '2021-08-26', '2021-08-26', '1231')).toMatchObject({ fiscalYear: 2020, meetingDate: null });
-    expect(periodOf('DEF 14A', '2024-04-05', '2023-12-31', '1231')).toEqual({ fiscalYear: 2023, periodEnd: '2023-12-31', meetingDate: null });
+    expect(periodOf('DEFA14A', '2024-01-11', null, '0926')).toEqual({
+      fiscalYear: 2023,
+      periodEnd: null,
+      meetingDate: null,
+    });
+    expect(periodOf('DEF 14A', '2021-08-26', '2021-08-26', '1231')).toMatchObject({
+      fiscalYear: 2020,
+      meetingDate: null,
+    });
+    expect(periodOf('DEF 14A', '2024-04-05', '2023-12-31', '1231')).toEqual({
+      fiscalYear: 2023,
+      periodEnd: '2023-12-31',
+      meetingDate: null,
+    });
   });
 
   it('counts a proxy of the first weeks of a year to the last year with closed books', () => {
@@ -23,7 +41,11 @@ describe('fiscalPeriodOf', () => {
   });
 
   it('names an annual report for the year its period ends in, 52/53-week years included', () => {
-    expect(periodOf('10-K', '2024-11-01', '2024-09-28', '0926')).toEqual({ fiscalYear: 2024, periodEnd: '2024-09-28', meetingDate: null });
+    expect(periodOf('10-K', '2024-11-01', '2024-09-28', '0926')).toEqual({
+      fiscalYear: 2024,
+      periodEnd: '2024-09-28',
+      meetingDate: null,
+    });
     expect(periodOf('10-K', '2022-02-24', '2022-01-01', '0101')).toMatchObject({ fiscalYear: 2021 });
     expect(periodOf('10-K/A', '2025-04-30', '2024-12-31', '1231')).toMatchObject({ fiscalYear: 2024 });
     expect(periodOf('20-F', '2025-03-20', null, '1231')).toMatchObject({ fiscalYear: 2024, periodEnd: null });
@@ -43,11 +65,16 @@ describe('fiscalPeriodOf', () => {
 
 describe('readCoverPage', () => {
   it('reads the facts of inline XBRL', () => {
-    const html = '<p><ix:nonNumeric contextRef="c-1" name="dei:DocumentFiscalYearFocus" id="f-2">2023</ix:nonNumeric><ix:nonNumeric name="dei:DocumentFiscalPeriodFocus">FY</ix:nonNumeric><ix:nonNumeric name="dei:AmendmentFlag"><span>FALSE</span></ix:nonNumeric></p>';
+    const html =
+      '<p><ix:nonNumeric contextRef="c-1" name="dei:DocumentFiscalYearFocus" id="f-2">2023</ix:nonNumeric><ix:nonNumeric name="dei:DocumentFiscalPeriodFocus">FY</ix:nonNumeric><ix:nonNumeric name="dei:AmendmentFlag"><span>FALSE</span></ix:nonNumeric></p>';
     expect(readCoverPage(html)).toEqual({ fiscalYear: 2023, fiscalPeriod: 'FY', isAmendment: false });
   });
 
   it('finds nothing in a page without them', () => {
-    expect(readCoverPage('<p>name="dei:DocumentFiscalYearFocus" but no tag')).toEqual({ fiscalYear: null, fiscalPeriod: null, isAmendment: null });
+    expect(readCoverPage('<p>name="dei:DocumentFiscalYearFocus" but no tag')).toEqual({
+      fiscalYear: null,
+      fiscalPeriod: null,
+      isAmendment: null,
+    });
   });
 });

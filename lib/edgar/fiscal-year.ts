@@ -32,7 +32,8 @@ const BOOKS_CLOSED_DAYS = 30;
 export function fiscalPeriodOf(filing: FiscalInput): FiscalPeriod {
   if (isProxyForm(filing.form)) return proxyPeriodOf(filing);
   const periodEnd = filing.reportDate;
-  if (isAnnualForm(filing.form)) return { fiscalYear: yearNamedBy(periodEnd ?? lastYearEndBefore(filing)), periodEnd, meetingDate: null };
+  if (isAnnualForm(filing.form))
+    return { fiscalYear: yearNamedBy(periodEnd ?? lastYearEndBefore(filing)), periodEnd, meetingDate: null };
   const yearEnd = yearEndOnOrAfter(periodEnd ?? filing.filingDate, filing.fiscalYearEnd);
   return { fiscalYear: yearNamedBy(yearEnd), periodEnd, meetingDate: null };
 }
@@ -60,22 +61,31 @@ function yearNamedBy(yearEnd: string): number {
 function lastYearEndBefore(filing: FiscalInput): string {
   const latest = toDate(toMs(filing.filingDate) - BOOKS_CLOSED_DAYS * DAY_MS);
   const year = Number(latest.slice(0, 4));
-  return [year, year - 1].map((each) => yearEndIn(each, filing.fiscalYearEnd)).find((end) => end <= latest) ?? yearEndIn(year - 1, filing.fiscalYearEnd);
+  return (
+    [year, year - 1].map((each) => yearEndIn(each, filing.fiscalYearEnd)).find((end) => end <= latest) ??
+    yearEndIn(year - 1, filing.fiscalYearEnd)
+  );
 }
 
 function yearEndOnOrAfter(date: string, fiscalYearEnd: string | null): string {
   const earliest = toDate(toMs(date) - YEAR_END_SLACK_DAYS * DAY_MS);
   const year = Number(earliest.slice(0, 4));
-  return [year, year + 1].map((each) => yearEndIn(each, fiscalYearEnd)).find((end) => end >= earliest) ?? yearEndIn(year + 1, fiscalYearEnd);
+  return (
+    [year, year + 1].map((each) => yearEndIn(each, fiscalYearEnd)).find((end) => end >= earliest) ??
+    yearEndIn(year + 1, fiscalYearEnd)
+  );
 }
 
 function isNearYearEnd(date: string, fiscalYearEnd: string | null): boolean {
   const year = Number(date.slice(0, 4));
-  return [year - 1, year, year + 1].some((each) => Math.abs(toMs(yearEndIn(each, fiscalYearEnd)) - toMs(date)) <= YEAR_END_SLACK_DAYS * DAY_MS);
+  return [year - 1, year, year + 1].some(
+    (each) => Math.abs(toMs(yearEndIn(each, fiscalYearEnd)) - toMs(date)) <= YEAR_END_SLACK_DAYS * DAY_MS,
+  );
 }
 
 function yearEndIn(year: number, fiscalYearEnd: string | null): string {
-  const known = fiscalYearEnd !== null && /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(fiscalYearEnd) ? fiscalYearEnd : '1231';
+  const known =
+    fiscalYearEnd !== null && /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(fiscalYearEnd) ? fiscalYearEnd : '1231';
   // Date.UTC carries 29 February of a common year over to 1 March, which the slack absorbs.
   return toDate(Date.UTC(year, Number(known.slice(0, 2)) - 1, Number(known.slice(2))));
 }

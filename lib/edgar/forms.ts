@@ -4,7 +4,17 @@
  */
 
 export const MONITORED_TYPES = [
-  '10-K', '10-K/A', '10-Q', '10-Q/A', 'DEF 14A', 'DEF 14A/A', 'DEFM14A', '8-K', '8-K/A', '20-F', '20-F/A',
+  '10-K',
+  '10-K/A',
+  '10-Q',
+  '10-Q/A',
+  'DEF 14A',
+  'DEF 14A/A',
+  'DEFM14A',
+  '8-K',
+  '8-K/A',
+  '20-F',
+  '20-F/A',
 ] as const;
 export type MonitoredType = (typeof MONITORED_TYPES)[number];
 
@@ -59,7 +69,11 @@ const NAME_OF_PROXY_FORM: Record<string, string> = {
 
 /** Upper case, single spaces, "DEF14A" as "DEF 14A": the spelling that the tables above use. */
 export function normalizeForm(form: string): string {
-  return form.trim().toUpperCase().replace(/\s+/g, ' ').replace(/^(DEF|PRE) ?14A/, '$1 14A');
+  return form
+    .trim()
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^(DEF|PRE) ?14A/, '$1 14A');
 }
 
 /** The monitored types that a filing of this form counts as: "DEFA14A" is a "DEF 14A/A", "10-KT" a "10-K". */

@@ -7,7 +7,10 @@ import { openRateGate, type RateGate } from './rate-gate';
 import { baseUrlTransport, folderTransport, liveTransport } from './transport';
 
 /** The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. The gate is that of all instances. */
-export function edgarFromEnv({ EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>, gate: RateGate): EdgarClient {
+export function edgarFromEnv(
+  { EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>,
+  gate: RateGate,
+): EdgarClient {
   if (EDGAR_BASE_URL?.startsWith('file:')) return edgarFromFolder(fileURLToPath(EDGAR_BASE_URL));
   return createEdgarClient({
     transport: EDGAR_BASE_URL ? baseUrlTransport(EDGAR_BASE_URL) : liveTransport(),
@@ -15,7 +18,9 @@ export function edgarFromEnv({ EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick
     userAgent: EDGAR_USER_AGENT,
     gate,
     // Another server in EDGAR's place must not be confirmed from what EDGAR answered.
-    cache: folderCache(path.join(dataDir, 'edgar', 'cache', EDGAR_BASE_URL ? encodeURIComponent(EDGAR_BASE_URL) : 'live')),
+    cache: folderCache(
+      path.join(dataDir, 'edgar', 'cache', EDGAR_BASE_URL ? encodeURIComponent(EDGAR_BASE_URL) : 'live'),
+    ),
   });
 }
 

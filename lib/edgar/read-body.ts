@@ -11,7 +11,12 @@ const HEAD_BYTES = 1024;
  * Reads a body piece by piece and stops at the cap. A body that ends before its announced length, or that stalls
  * (`onProgress` feeds the caller's watchdog), never passes for a whole document.
  */
-export async function readBody(response: Response, resource: EdgarResource, capOf: SizeCap, onProgress: () => void): Promise<Uint8Array> {
+export async function readBody(
+  response: Response,
+  resource: EdgarResource,
+  capOf: SizeCap,
+  onProgress: () => void,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   let cap: ReturnType<SizeCap> | undefined;
@@ -23,12 +28,15 @@ export async function readBody(response: Response, resource: EdgarResource, capO
     if (cap && sizeBytes > cap.maxBytes) throw new AppError('payload_too_large', cap.tooLarge);
   }
   const announced = announcedBytes(response);
-  if (announced !== undefined && announced !== sizeBytes) throw truncated(resource, `${sizeBytes} of ${announced} bytes`);
+  if (announced !== undefined && announced !== sizeBytes)
+    throw truncated(resource, `${sizeBytes} of ${announced} bytes`);
   return Buffer.concat(chunks);
 }
 
 export function truncated(resource: EdgarResource, cause: unknown): TryAgainError {
-  return new TryAgainError(new AppError('unavailable', `EDGAR cut off ${resource.what} before its end. Please try again later.`, { cause }));
+  return new TryAgainError(
+    new AppError('unavailable', `EDGAR cut off ${resource.what} before its end. Please try again later.`, { cause }),
+  );
 }
 
 /** The first bytes as text, for telling refusals apart; what follows is thrown away. */

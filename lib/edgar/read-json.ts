@@ -7,7 +7,12 @@ import type { EdgarResource } from './resource';
 const MAX_LIST_BYTES = 32 * 1024 * 1024;
 
 /** Fetches a JSON resource and checks its shape. */
-export async function readJson<Schema extends z.ZodType>(edgar: EdgarClient, resource: EdgarResource, schema: Schema, signal?: AbortSignal): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodType>(
+  edgar: EdgarClient,
+  resource: EdgarResource,
+  schema: Schema,
+  signal?: AbortSignal,
+): Promise<z.output<Schema>> {
   const bytes = await edgar.get(resource, {
     capOf: () => ({ maxBytes: MAX_LIST_BYTES, tooLarge: `EDGAR sent far too much for ${resource.what}.` }),
     isConditional: true,
@@ -16,6 +21,8 @@ export async function readJson<Schema extends z.ZodType>(edgar: EdgarClient, res
   try {
     return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch (cause) {
-    throw new AppError('unavailable', `EDGAR answered in a form that is not understood for ${resource.what}.`, { cause });
+    throw new AppError('unavailable', `EDGAR answered in a form that is not understood for ${resource.what}.`, {
+      cause,
+    });
   }
 }

@@ -29,7 +29,11 @@ export function refusalOf(response: Response, text: string, resource: EdgarResou
   const retryAfterMs = retryAfterOf(response);
   if (status === 429) return new TryAgainError(busy(cause, retryAfterMs), retryAfterMs, true);
   if (status === 503) return new TryAgainError(busy(cause, retryAfterMs), retryAfterMs);
-  const failed = new AppError('unavailable', `EDGAR could not serve ${resource.what} (it answered ${status}). Please try again later.`, { cause });
+  const failed = new AppError(
+    'unavailable',
+    `EDGAR could not serve ${resource.what} (it answered ${status}). Please try again later.`,
+    { cause },
+  );
   return status >= 500 || status === 408 ? new TryAgainError(failed, retryAfterMs) : failed;
 }
 
@@ -40,7 +44,11 @@ function forbidden(text: string, resource: EdgarResource, cause: Error): AppErro
   if (/undeclared automated tool|declare your traffic|user.agent/i.test(text)) {
     return new AppError('unavailable', `EDGAR refused our contact. ${CONTACT_NEEDED}`, { cause });
   }
-  return new AppError('unavailable', `EDGAR refused to serve ${resource.what}. Check EDGAR_USER_AGENT and whether this network may reach the SEC.`, { cause });
+  return new AppError(
+    'unavailable',
+    `EDGAR refused to serve ${resource.what}. Check EDGAR_USER_AGENT and whether this network may reach the SEC.`,
+    { cause },
+  );
 }
 
 function notFound(resource: EdgarResource, cause: Error): AppError {

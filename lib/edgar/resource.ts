@@ -11,7 +11,8 @@ export type FilingAddress = { cik: string; accessionNumber: string };
 /** Ten digits with leading zeros, as EDGAR and the catalogue write it. */
 export function padCik(cik: string | number): string {
   const digits = String(cik).trim();
-  if (!/^\d{1,10}$/.test(digits) || Number(digits) === 0) throw new AppError('invalid', `“${digits}” is not a CIK: it has 1 to 10 digits.`);
+  if (!/^\d{1,10}$/.test(digits) || Number(digits) === 0)
+    throw new AppError('invalid', `“${digits}” is not a CIK: it has 1 to 10 digits.`);
   return digits.padStart(10, '0');
 }
 
@@ -36,12 +37,18 @@ export function archiveResource(filing: FilingAddress, fileName: string, what: s
   const segments = fileName.split('/');
   const isPlain = segments.every((segment) => /^[^/\\\0]+$/.test(segment) && segment !== '.' && segment !== '..');
   const isInFolder = segments.length === 1 || (segments.length === 2 && segments[0]?.startsWith('xsl'));
-  if (!isPlain || !isInFolder) throw new AppError('invalid', `EDGAR names a file outside the filing's folder (${fileName.slice(0, 100)}).`);
-  return { host: 'www.sec.gov', path: `${archiveFolderPath(filing)}${segments.map(encodeURIComponent).join('/')}`, what };
+  if (!isPlain || !isInFolder)
+    throw new AppError('invalid', `EDGAR names a file outside the filing's folder (${fileName.slice(0, 100)}).`);
+  return {
+    host: 'www.sec.gov',
+    path: `${archiveFolderPath(filing)}${segments.map(encodeURIComponent).join('/')}`,
+    what,
+  };
 }
 
 export function archiveFolderPath({ cik, accessionNumber }: FilingAddress): string {
-  if (!/^\d{10}-\d{2}-\d{6}$/.test(accessionNumber)) throw new AppError('invalid', `“${accessionNumber.slice(0, 40)}” is not an accession number.`);
+  if (!/^\d{10}-\d{2}-\d{6}$/.test(accessionNumber))
+    throw new AppError('invalid', `“${accessionNumber.slice(0, 40)}” is not an accession number.`);
   return `/Archives/edgar/data/${Number(padCik(cik))}/${accessionNumber.replaceAll('-', '')}/`;
 }
 

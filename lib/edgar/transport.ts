@@ -47,7 +47,8 @@ async function fetchInside(url: URL, init: TransportInit): Promise<Response> {
     if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
     await response.body?.cancel();
     const next = new URL(location, target);
-    if (next.origin !== url.origin) throw new AppError('unavailable', `EDGAR redirected to another server (${next.host}); this is not followed.`);
+    if (next.origin !== url.origin)
+      throw new AppError('unavailable', `EDGAR redirected to another server (${next.host}); this is not followed.`);
     target = next;
   }
   throw new AppError('unavailable', 'EDGAR redirected too many times.');

@@ -18,7 +18,14 @@ export function isAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');
-  return at > 0 && local.length <= 64 && LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label)) && /^[a-z]/i.test(labels.at(-1) ?? '');
+  return (
+    at > 0 &&
+    local.length <= 64 &&
+    LOCAL.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /^[a-z]/i.test(labels.at(-1) ?? '')
+  );
 }
 
 export function wrongAddresses(addresses: readonly string[]): string[] {

@@ -1,4 +1,14 @@
-export type CalendarMeeting = { id: string; revision: number; title: string; description: string; location: string; attendees: readonly string[]; /** A date, or an instant. */ start: string; durationMinutes: number; stamp: Date };
+export type CalendarMeeting = {
+  id: string;
+  revision: number;
+  title: string;
+  description: string;
+  location: string;
+  attendees: readonly string[];
+  /** A date, or an instant. */ start: string;
+  durationMinutes: number;
+  stamp: Date;
+};
 
 /** The meeting as an .ics file (RFC 5545); a date without a time becomes a whole day. */
 export function toIcs(meeting: CalendarMeeting): string {
@@ -31,7 +41,11 @@ export function toIcs(meeting: CalendarMeeting): string {
 function attendeeLine(attendee: string): string[] {
   const address = /[^\s\p{Cc}<>,;]+@[^\s\p{Cc}<>,;]+/u.exec(attendee)?.[0];
   if (!address) return [];
-  const name = attendee.replace(address, '').replace(/[<>"()]/g, '').replace(CONTROL, ' ').trim();
+  const name = attendee
+    .replace(address, '')
+    .replace(/[<>"()]/g, '')
+    .replace(CONTROL, ' ')
+    .trim();
   return [`ATTENDEE${name ? `;CN="${name}"` : ''};ROLE=REQ-PARTICIPANT:mailto:${address}`];
 }
 
@@ -39,7 +53,12 @@ function attendeeLine(attendee: string): string[] {
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
 function escaped(text: string): string {
-  return text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r\n?|\n/g, '\\n').replace(CONTROL, ' ');
+  return text
+    .replace(/\\/g, '\\\\')
+    .replace(/;/g, '\\;')
+    .replace(/,/g, '\\,')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(CONTROL, ' ');
 }
 
 const instantOf = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');

@@ -13,7 +13,10 @@ import { recordEvent } from './record-event';
 import type { CreateEngagementInput, EngagementDetail } from './schema';
 
 /** Opens an engagement on a flagged report, with copies of all that it speaks of: the report may change or go. */
-export async function createEngagement(ctx: Context, { report_id: reportId }: CreateEngagementInput): Promise<EngagementDetail> {
+export async function createEngagement(
+  ctx: Context,
+  { report_id: reportId }: CreateEngagementInput,
+): Promise<EngagementDetail> {
   const id = await database().transaction(async (tx) => {
     const report = await requireReportRow(ctx, reportId, tx);
     if (report.status !== 'completed') throw new AppError('conflict', REPORT_NOT_READY);
@@ -37,12 +40,22 @@ export async function createEngagement(ctx: Context, { report_id: reportId }: Cr
         triggeredFlags: results.triggered_flags,
         triggeredFlagsCount: results.triggered_flags.length,
         relevantQueries: relevantQueries(results),
-        documents: snapshot.documents_analyzed.map(({ document_id, label, form_type, fiscal_year, filing_date }) => ({ document_id, label, form_type, fiscal_year, filing_date })),
+        documents: snapshot.documents_analyzed.map(({ document_id, label, form_type, fiscal_year, filing_date }) => ({
+          document_id,
+          label,
+          form_type,
+          fiscal_year,
+          filing_date,
+        })),
       })
       .onConflictDoNothing()
       .returning({ id: engagements.id });
     if (!row) throw new AppError('conflict', ALREADY_ENGAGED);
-    await recordEvent(tx, ctx, row.id, { kind: 'create', text: `Engagement opened from the report “${report.title}”`, details: { report_id: report.id, revision: report.revision, flags: results.triggered_flags.length } });
+    await recordEvent(tx, ctx, row.id, {
+      kind: 'create',
+      text: `Engagement opened from the report “${report.title}”`,
+      details: { report_id: report.id, revision: report.revision, flags: results.triggered_flags.length },
+    });
     return row.id;
   });
   const created = await getEngagement(ctx, id);
@@ -53,14 +66,24 @@ export async function createEngagement(ctx: Context, { report_id: reportId }: Cr
 /** The date given with the report, else the newest that its filings name. */
 async function meetingOf(tx: Db, report: ReportRow): Promise<string | null> {
   if (report.agmDate || report.documentIds.length === 0) return report.agmDate;
-  const rows = await tx.select({ meetingDate: documents.meetingDate }).from(documents).where(inArray(documents.id, report.documentIds));
-  return rows.flatMap(({ meetingDate }) => meetingDate ?? []).toSorted().at(-1) ?? null;
+  const rows = await tx
+    .select({ meetingDate: documents.meetingDate })
+    .from(documents)
+    .where(inArray(documents.id, report.documentIds));
+  return (
+    rows
+      .flatMap(({ meetingDate }) => meetingDate ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 /** The answers that the triggered flags belong to, one entry per flag. */
 function relevantQueries(results: ReportResults) {
   return results.triggered_flags.flatMap((flag) => {
     const answer = results.query_results.find((one) => one.query_id === flag.query_id);
-    return answer ? [{ query: answer.query_text, query_id: answer.query_id, answer: answer.answer, flag: flag.flag_description }] : [];
+    return answer
+      ? [{ query: answer.query_text, query_id: answer.query_id, answer: answer.answer, flag: flag.flag_description }]
+      : [];
   });
 }

@@ -14,7 +14,11 @@ export function diffTexts(from: Letter, to: Letter): { subject: Part[]; paragrap
 
 /** The change from one text to another in words. */
 export function diffWords(from: string, to: string): Part[] {
-  return merged(pairs(from.match(TOKEN) ?? [], to.match(TOKEN) ?? [], (one, other) => one.trim() === other.trim()).map(({ kind, left, right }) => ({ kind, text: right ?? left ?? '' })));
+  return merged(
+    pairs(from.match(TOKEN) ?? [], to.match(TOKEN) ?? [], (one, other) => one.trim() === other.trim()).map(
+      ({ kind, left, right }) => ({ kind, text: right ?? left ?? '' }),
+    ),
+  );
 }
 
 /** Paragraphs of both texts in rows; those that belong together stand beside each other with their words compared. */
@@ -44,20 +48,34 @@ function rowOf(left: string | undefined, right: string | undefined): Row {
   if (left === undefined) return { left: [], right: [{ kind: 'added', text: right ?? '' }], is_changed: true };
   if (right === undefined) return { left: [{ kind: 'removed', text: left }], right: [], is_changed: true };
   const parts = diffWords(left, right);
-  return { left: parts.filter(({ kind }) => kind !== 'added'), right: parts.filter(({ kind }) => kind !== 'removed'), is_changed: true };
+  return {
+    left: parts.filter(({ kind }) => kind !== 'added'),
+    right: parts.filter(({ kind }) => kind !== 'removed'),
+    is_changed: true,
+  };
 }
 
 type Pair = { kind: Part['kind']; left?: string; right?: string };
 
 /** The longest common run of two lists; texts too long for that are replaced as a whole. */
-function pairs(left: readonly string[], right: readonly string[], isSame: (one: string, other: string) => boolean): Pair[] {
-  if (left.length * right.length > MAX_CELLS) return [...left.map((text): Pair => ({ kind: 'removed', left: text })), ...right.map((text): Pair => ({ kind: 'added', right: text }))];
+function pairs(
+  left: readonly string[],
+  right: readonly string[],
+  isSame: (one: string, other: string) => boolean,
+): Pair[] {
+  if (left.length * right.length > MAX_CELLS)
+    return [
+      ...left.map((text): Pair => ({ kind: 'removed', left: text })),
+      ...right.map((text): Pair => ({ kind: 'added', right: text })),
+    ];
   const width = right.length + 1;
   const lengths = new Uint32Array((left.length + 1) * width);
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = left.length - 1; row >= 0; row -= 1) {
     for (let column = right.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] = isSame(left[row] ?? '', right[column] ?? '') ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      lengths[row * width + column] = isSame(left[row] ?? '', right[column] ?? '')
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   const found: Pair[] = [];

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-export type OutgoingEmail = { from: string | null; to: readonly string[]; subject: string; content: string; date: Date };
+export type OutgoingEmail = {
+  from: string | null;
+  to: readonly string[];
+  subject: string;
+  content: string;
+  date: Date;
+};
 
 const LINE_BYTES = 57;
 const MAX_MAILTO = 1900;
@@ -18,7 +24,9 @@ export function toEml({ from, to, subject, content, date }: OutgoingEmail): stri
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
   ];
-  const body = Buffer.from(`${content.replace(/\r?\n/g, '\r\n')}\r\n`, 'utf8').toString('base64').replace(new RegExp(`.{1,${76}}`, 'g'), '$&\r\n');
+  const body = Buffer.from(`${content.replace(/\r?\n/g, '\r\n')}\r\n`, 'utf8')
+    .toString('base64')
+    .replace(new RegExp(`.{1,${76}}`, 'g'), '$&\r\n');
   return `${headers.join('\r\n')}\r\n\r\n${body}`;
 }
 

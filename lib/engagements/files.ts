@@ -15,15 +15,36 @@ export async function emailFile(ctx: Context, id: string, versionId: string | un
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, versionId ?? row.sentVersionId);
   if (!version) throw new AppError('conflict', NO_EMAIL_YET);
-  const eml = toEml({ from: env().MAIL_FROM ?? null, to: row.sentTo, subject: version.subject, content: version.content, date: new Date() });
+  const eml = toEml({
+    from: env().MAIL_FROM ?? null,
+    to: row.sentTo,
+    subject: version.subject,
+    content: version.content,
+    date: new Date(),
+  });
   return file(eml, 'message/rfc822', `${row.companyName} version ${version.number}.eml`);
 }
 
 export async function calendarFile(ctx: Context, id: string): Promise<NamedFile> {
   const row = await requireEngagement(ctx, id);
   if (!row.meetingDate) throw new AppError('conflict', 'No meeting date is set yet.');
-  const description = [row.attendees.length > 0 ? `Attendees: ${row.attendees.join(', ')}` : '', `Engagement: ${env().appUrl}/engagements?id=${row.id}`].filter(Boolean).join('\n');
-  const ics = toIcs({ id: row.id, revision: row.notesRevision, title: `Meeting with ${row.companyName}`, description, location: row.meetingLocation, attendees: row.attendees, start: row.meetingDate, durationMinutes: row.meetingDurationMinutes, stamp: row.updatedAt });
+  const description = [
+    row.attendees.length > 0 ? `Attendees: ${row.attendees.join(', ')}` : '',
+    `Engagement: ${env().appUrl}/engagements?id=${row.id}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const ics = toIcs({
+    id: row.id,
+    revision: row.notesRevision,
+    title: `Meeting with ${row.companyName}`,
+    description,
+    location: row.meetingLocation,
+    attendees: row.attendees,
+    start: row.meetingDate,
+    durationMinutes: row.meetingDurationMinutes,
+    stamp: row.updatedAt,
+  });
   return file(ics, 'text/calendar; charset=utf-8', `Meeting with ${row.companyName}.ics`);
 }
 

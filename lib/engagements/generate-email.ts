@@ -22,8 +22,20 @@ export async function generateEmail(ctx: Context, id: string, input: GenerateEma
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });
     if (row.status === 'completed') throw new AppError('conflict', COMPLETED_IS_CLOSED);
     const version = await storeVersion(tx, ctx, row, written, base);
-    const text = base ? `Email refined (version ${version.number}): ${(input.prompt ?? 'no instruction').slice(0, 200)}` : `Email generated (version ${version.number})`;
-    await recordEvent(tx, ctx, id, { kind: 'email.generate', text, details: { version: version.number, engine: version.engine, prompt_version: version.promptVersion, unlinked: written.checks.unlinked_count, voting_conditions: written.checks.voting_conditions.length } });
+    const text = base
+      ? `Email refined (version ${version.number}): ${(input.prompt ?? 'no instruction').slice(0, 200)}`
+      : `Email generated (version ${version.number})`;
+    await recordEvent(tx, ctx, id, {
+      kind: 'email.generate',
+      text,
+      details: {
+        version: version.number,
+        engine: version.engine,
+        prompt_version: version.promptVersion,
+        unlinked: written.checks.unlinked_count,
+        voting_conditions: written.checks.voting_conditions.length,
+      },
+    });
     return version;
   });
   return toVersion(stored, await namesOf([stored.createdBy, ...stored.overrides.map(({ by }) => by)]));

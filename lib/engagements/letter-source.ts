@@ -7,9 +7,23 @@ type Sender = { name: string; organization: string };
 
 /** What a letter may speak of: the snapshot, never the report or the filings as they are now. */
 export function letterSubject(row: EngagementRow, sender: Sender, today: Date): LetterSubject {
-  return { companyName: row.companyName, agmDate: row.agmDate, flags: row.triggeredFlags as FlagResult[], documents: row.documents, sender, today };
+  return {
+    companyName: row.companyName,
+    agmDate: row.agmDate,
+    flags: row.triggeredFlags as FlagResult[],
+    documents: row.documents,
+    sender,
+    today,
+  };
 }
 
 export function letterSource(row: EngagementRow, sender: Sender, givenFacts: readonly string[]): LetterSource {
-  return { companyName: row.companyName, agmDate: row.agmDate, flags: row.triggeredFlags as FlagResult[], documents: row.documents, givenFacts, writers: [sender.organization, sender.name].filter(Boolean) };
+  return {
+    companyName: row.companyName,
+    agmDate: row.agmDate,
+    flags: row.triggeredFlags as FlagResult[],
+    documents: row.documents,
+    givenFacts,
+    writers: [sender.organization, sender.name].filter(Boolean),
+  };
 }

@@ -8,7 +8,10 @@ import type { FlaggedReport, FlaggedReportsQuery } from './schema';
 import { isVisibleEngagement } from './visible-engagements';
 
 /** Completed reports with triggered flags, newest first, and whether each has an engagement already. */
-export async function listFlaggedReports(ctx: Context, page: FlaggedReportsQuery): Promise<{ flagged_reports: FlaggedReport[]; total: number; page: number; size: number }> {
+export async function listFlaggedReports(
+  ctx: Context,
+  page: FlaggedReportsQuery,
+): Promise<{ flagged_reports: FlaggedReport[]; total: number; page: number; size: number }> {
   const db = database();
   const where = and(isVisibleReport(ctx), eq(reports.status, 'completed'), eq(reports.hasTriggeredFlags, true));
   const [counted] = await db.select({ value: count() }).from(reports).where(where);

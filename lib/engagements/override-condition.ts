@@ -17,9 +17,20 @@ export async function overrideCondition(ctx: Context, id: string, input: Overrid
     const version = await requireVersion(row, input.version_id, tx);
     const condition = (version.checks as LetterChecks).voting_conditions.find((one) => one.id === input.condition_id);
     if (!condition) throw new AppError('not_found', 'This version holds no such marked sentence.');
-    const overrides = [...version.overrides.filter((one) => one.condition_id !== condition.id), { condition_id: condition.id, reason: input.reason, by: ctx.userId, at: new Date().toISOString() }];
-    const [updated] = await tx.update(engagementEmailVersions).set({ overrides }).where(eq(engagementEmailVersions.id, version.id)).returning();
-    await recordEvent(tx, ctx, id, { kind: 'email.override', text: `13D/13G warning overridden in version ${version.number}: ${input.reason}`, details: { version: version.number, sentence: condition.sentence, reason: input.reason } });
+    const overrides = [
+      ...version.overrides.filter((one) => one.condition_id !== condition.id),
+      { condition_id: condition.id, reason: input.reason, by: ctx.userId, at: new Date().toISOString() },
+    ];
+    const [updated] = await tx
+      .update(engagementEmailVersions)
+      .set({ overrides })
+      .where(eq(engagementEmailVersions.id, version.id))
+      .returning();
+    await recordEvent(tx, ctx, id, {
+      kind: 'email.override',
+      text: `13D/13G warning overridden in version ${version.number}: ${input.reason}`,
+      details: { version: version.number, sentence: condition.sentence, reason: input.reason },
+    });
     return updated ?? version;
   });
   return toVersion(changed, await namesOf([changed.createdBy, ...changed.overrides.map(({ by }) => by)]));

@@ -8,7 +8,13 @@ const UNKNOWN = 'A colleague';
 /** Names by user id, also of those who have left the organization; people who have left the installation are colleagues. */
 export async function namesOf(ids: readonly (string | null)[]): Promise<(id: string | null) => string> {
   const known = [...new Set(ids.filter((id) => id !== null))];
-  const rows = known.length > 0 ? await systemDatabase().select({ id: user.id, name: user.name, email: user.email }).from(user).where(inArray(user.id, known)) : [];
+  const rows =
+    known.length > 0
+      ? await systemDatabase()
+          .select({ id: user.id, name: user.name, email: user.email })
+          .from(user)
+          .where(inArray(user.id, known))
+      : [];
   const byId = new Map(rows.map((row) => [row.id, row.name || row.email]));
   return (id) => (id === null ? '' : (byId.get(id) ?? UNKNOWN));
 }
@@ -16,6 +22,14 @@ export async function namesOf(ids: readonly (string | null)[]): Promise<(id: str
 /** Who signs a letter; what is not known is left for the writer to fill in. */
 export async function senderOf(ctx: Context): Promise<{ name: string; organization: string }> {
   const [person] = await database().select({ name: user.name }).from(user).where(eq(user.id, ctx.userId));
-  const [held] = ctx.organizationId ? await database().select({ name: organization.name }).from(organization).where(eq(organization.id, ctx.organizationId)) : [];
-  return { name: person?.name || '[Your name]', organization: held?.name ?? (ctx.organizationId ? '[Your organization]' : '') };
+  const [held] = ctx.organizationId
+    ? await database()
+        .select({ name: organization.name })
+        .from(organization)
+        .where(eq(organization.id, ctx.organizationId))
+    : [];
+  return {
+    name: person?.name || '[Your name]',
+    organization: held?.name ?? (ctx.organizationId ? '[Your organization]' : ''),
+  };
 }

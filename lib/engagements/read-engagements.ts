@@ -13,14 +13,28 @@ import { nextStatuses } from './status.rules';
 import { currentOf, notesOf, toEngagement, toVersion } from './to-engagement';
 import { isVisibleEngagement, requireEngagement } from './visible-engagements';
 
-const { triggeredFlags: _flags, relevantQueries: _queries, documents: _documents, notes: _notes, summary: _summary, ...listColumns } = getTableColumns(engagements);
+const {
+  triggeredFlags: _flags,
+  relevantQueries: _queries,
+  documents: _documents,
+  notes: _notes,
+  summary: _summary,
+  ...listColumns
+} = getTableColumns(engagements);
 
 /** Newest change first. Active is everything that is not completed. */
-export async function listEngagements(ctx: Context, filters: EngagementFilters): Promise<{ engagements: Engagement[]; total: number; page: number; size: number }> {
+export async function listEngagements(
+  ctx: Context,
+  filters: EngagementFilters,
+): Promise<{ engagements: Engagement[]; total: number; page: number; size: number }> {
   const where = and(
     isVisibleEngagement(ctx),
     filters.status ? eq(engagements.status, filters.status) : undefined,
-    filters.tab === 'active' ? ne(engagements.status, 'completed') : filters.tab === 'history' ? eq(engagements.status, 'completed') : undefined,
+    filters.tab === 'active'
+      ? ne(engagements.status, 'completed')
+      : filters.tab === 'history'
+        ? eq(engagements.status, 'completed')
+        : undefined,
     filters.company_id ? eq(engagements.companyId, filters.company_id) : undefined,
   );
   const [counted] = await database().select({ value: count() }).from(engagements).where(where);
@@ -32,17 +46,35 @@ export async function listEngagements(ctx: Context, filters: EngagementFilters):
     .orderBy(desc(engagements.updatedAt), asc(engagements.id))
     .limit(filters.size)
     .offset((filters.page - 1) * filters.size);
-  return { engagements: rows.map(({ row, existing }) => toEngagement(ctx, row, existing !== null)), total: counted?.value ?? 0, page: filters.page, size: filters.size };
+  return {
+    engagements: rows.map(({ row, existing }) => toEngagement(ctx, row, existing !== null)),
+    total: counted?.value ?? 0,
+    page: filters.page,
+    size: filters.size,
+  };
 }
 
 export async function getEngagement(ctx: Context, id: string): Promise<EngagementDetail> {
   const db = database();
   const row = await requireEngagement(ctx, id);
-  const versionRows = await db.select().from(engagementEmailVersions).where(eq(engagementEmailVersions.engagementId, id)).orderBy(asc(engagementEmailVersions.number));
-  const objectiveRows = await db.select().from(engagementObjectives).where(eq(engagementObjectives.engagementId, id)).orderBy(asc(engagementObjectives.createdAt), asc(engagementObjectives.id));
+  const versionRows = await db
+    .select()
+    .from(engagementEmailVersions)
+    .where(eq(engagementEmailVersions.engagementId, id))
+    .orderBy(asc(engagementEmailVersions.number));
+  const objectiveRows = await db
+    .select()
+    .from(engagementObjectives)
+    .where(eq(engagementObjectives.engagementId, id))
+    .orderBy(asc(engagementObjectives.createdAt), asc(engagementObjectives.id));
   const [existing] = await db.select({ id: reports.id }).from(reports).where(eq(reports.id, row.reportId));
   const overriders = versionRows.flatMap((version) => version.overrides.map(({ by }) => by));
-  const nameOf = await namesOf([row.createdBy, row.notesUpdatedBy, ...versionRows.map((version) => version.createdBy), ...overriders]);
+  const nameOf = await namesOf([
+    row.createdBy,
+    row.notesUpdatedBy,
+    ...versionRows.map((version) => version.createdBy),
+    ...overriders,
+  ]);
   const versions = versionRows.map((version) => toVersion(version, nameOf));
   const current = currentOf(row, versions);
   const { notes, ...notesFields } = notesOf(row, nameOf);
@@ -72,8 +104,18 @@ export async function getEngagement(ctx: Context, id: string): Promise<Engagemen
 /** Everything that happened, newest first. */
 export async function readTimeline(ctx: Context, id: string): Promise<{ events: TimelineEntry[]; total: number }> {
   await requireEngagement(ctx, id);
-  const rows = await database().select().from(engagementEvents).where(eq(engagementEvents.engagementId, id)).orderBy(desc(engagementEvents.id));
+  const rows = await database()
+    .select()
+    .from(engagementEvents)
+    .where(eq(engagementEvents.engagementId, id))
+    .orderBy(desc(engagementEvents.id));
   const nameOf = await namesOf(rows.map((row) => row.userId));
-  const events = rows.map((row) => ({ id: String(row.id), kind: row.kind, text: row.text, actor_name: nameOf(row.userId), created_at: row.createdAt.toISOString() }));
+  const events = rows.map((row) => ({
+    id: String(row.id),
+    kind: row.kind,
+    text: row.text,
+    actor_name: nameOf(row.userId),
+    created_at: row.createdAt.toISOString(),
+  }));
   return { events, total: events.length };
 }

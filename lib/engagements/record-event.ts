@@ -12,7 +12,17 @@ type Event = {
 };
 
 /** Adds to the timeline and to the audit in the transaction of the change. */
-export async function recordEvent(tx: Db, ctx: Context, engagementId: string, { kind, text, details }: Event): Promise<void> {
+export async function recordEvent(
+  tx: Db,
+  ctx: Context,
+  engagementId: string,
+  { kind, text, details }: Event,
+): Promise<void> {
   if (text) await tx.insert(engagementEvents).values({ engagementId, userId: ctx.userId, kind, text });
-  await recordAudit(tx, ctx, { action: `engagement.${kind}`, subjectType: 'engagement', subjectId: engagementId, ...(details ? { details } : {}) });
+  await recordAudit(tx, ctx, {
+    action: `engagement.${kind}`,
+    subjectType: 'engagement',
+    subjectId: engagementId,
+    ...(details ? { details } : {}),
+  });
 }

@@ -27,15 +27,45 @@ export async function saveDraft(ctx: Context, id: string, input: SaveDraftInput)
       tx,
       ctx,
       row,
-      { subject: input.subject, content: input.content, userPrompt: null, kind: 'manual', baseVersionId: newest?.id ?? null, engine: 'manual', promptVersion: '', plan: null, givenFacts, notes: [], checks: checkLetter(input, letterSource(row, sender, givenFacts)) },
+      {
+        subject: input.subject,
+        content: input.content,
+        userPrompt: null,
+        kind: 'manual',
+        baseVersionId: newest?.id ?? null,
+        engine: 'manual',
+        promptVersion: '',
+        plan: null,
+        givenFacts,
+        notes: [],
+        checks: checkLetter(input, letterSource(row, sender, givenFacts)),
+      },
       newest,
     );
-    await recordEvent(tx, ctx, id, { kind: 'email.edit', text: `Email edited by hand (version ${version.number})`, details: { version: version.number, base_version_id: newest?.id ?? null } });
+    await recordEvent(tx, ctx, id, {
+      kind: 'email.edit',
+      text: `Email edited by hand (version ${version.number})`,
+      details: { version: version.number, base_version_id: newest?.id ?? null },
+    });
     return { version };
   });
-  if ('version' in stored && stored.version) return { version: toVersion(stored.version, await namesOf([stored.version.createdBy, ...stored.version.overrides.map(({ by }) => by)])) };
-  const current = 'newest' in stored && stored.newest ? toVersion(stored.newest, await namesOf([stored.newest.createdBy])) : null;
-  return { conflict: { detail: STALE_DRAFT, code: 'conflict', current, yours: { subject: input.subject, content: input.content } } };
+  if ('version' in stored && stored.version)
+    return {
+      version: toVersion(
+        stored.version,
+        await namesOf([stored.version.createdBy, ...stored.version.overrides.map(({ by }) => by)]),
+      ),
+    };
+  const current =
+    'newest' in stored && stored.newest ? toVersion(stored.newest, await namesOf([stored.newest.createdBy])) : null;
+  return {
+    conflict: {
+      detail: STALE_DRAFT,
+      code: 'conflict',
+      current,
+      yours: { subject: input.subject, content: input.content },
+    },
+  };
 }
 
 /** The checks of a text that is still being written; nothing is stored. */

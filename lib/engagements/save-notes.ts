@@ -22,8 +22,21 @@ export async function saveNotes(ctx: Context, id: string, input: SaveNotesInput)
   const stale = await database().transaction(async (tx): Promise<EngagementRow | null> => {
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });
     if (input.base_revision !== undefined && input.base_revision !== row.notesRevision) return row;
-    const isOverAnothers = input.notes !== undefined && input.notes !== row.notes && row.notes !== '' && (row.notesUpdatedBy !== ctx.userId || input.base_revision === undefined);
-    if (isOverAnothers) await tx.insert(engagementNoteRevisions).values({ engagementId: id, revision: row.notesRevision, notes: row.notes, writtenBy: row.notesUpdatedBy ?? row.createdBy }).onConflictDoNothing();
+    const isOverAnothers =
+      input.notes !== undefined &&
+      input.notes !== row.notes &&
+      row.notes !== '' &&
+      (row.notesUpdatedBy !== ctx.userId || input.base_revision === undefined);
+    if (isOverAnothers)
+      await tx
+        .insert(engagementNoteRevisions)
+        .values({
+          engagementId: id,
+          revision: row.notesRevision,
+          notes: row.notes,
+          writtenBy: row.notesUpdatedBy ?? row.createdBy,
+        })
+        .onConflictDoNothing();
     const now = new Date();
     await tx
       .update(engagements)
@@ -37,15 +50,38 @@ export async function saveNotes(ctx: Context, id: string, input: SaveNotesInput)
         notesUpdatedBy: ctx.userId,
       })
       .where(eq(engagements.id, id));
-    const isContinued = row.notesUpdatedBy === ctx.userId && row.notesUpdatedAt !== null && now.getTime() - row.notesUpdatedAt.getTime() < SAME_ENTRY_MS;
-    await recordEvent(tx, ctx, id, { kind: 'notes', ...(isContinued ? {} : { text: 'Meeting notes edited' }), details: { revision: row.notesRevision + 1, fields: Object.keys(input).filter((key) => key !== 'base_revision' && input[key as keyof SaveNotesInput] !== undefined) } });
-    if (input.follow_up_required !== undefined && input.follow_up_required !== row.followUpRequired) await recordEvent(tx, ctx, id, { kind: 'follow-up', text: input.follow_up_required ? 'Follow-up required' : 'Follow-up no longer required' });
+    const isContinued =
+      row.notesUpdatedBy === ctx.userId &&
+      row.notesUpdatedAt !== null &&
+      now.getTime() - row.notesUpdatedAt.getTime() < SAME_ENTRY_MS;
+    await recordEvent(tx, ctx, id, {
+      kind: 'notes',
+      ...(isContinued ? {} : { text: 'Meeting notes edited' }),
+      details: {
+        revision: row.notesRevision + 1,
+        fields: Object.keys(input).filter(
+          (key) => key !== 'base_revision' && input[key as keyof SaveNotesInput] !== undefined,
+        ),
+      },
+    });
+    if (input.follow_up_required !== undefined && input.follow_up_required !== row.followUpRequired)
+      await recordEvent(tx, ctx, id, {
+        kind: 'follow-up',
+        text: input.follow_up_required ? 'Follow-up required' : 'Follow-up no longer required',
+      });
     return null;
   });
   if (!stale) return { engagement: await getEngagement(ctx, id) };
   const { base_revision: _base, action_items: items, ...rest } = input;
   const yours = { ...rest, ...(items ? { action_items: withIds(items) } : {}) };
-  return { conflict: { detail: STALE_NOTES, code: 'conflict', current: notesOf(stale, await namesOf([stale.notesUpdatedBy])), yours } };
+  return {
+    conflict: {
+      detail: STALE_NOTES,
+      code: 'conflict',
+      current: notesOf(stale, await namesOf([stale.notesUpdatedBy])),
+      yours,
+    },
+  };
 }
 
 function withIds(items: NonNullable<SaveNotesInput['action_items']>): ActionItem[] {

@@ -4,7 +4,13 @@ import { CONTENT_REQUIRED, RECIPIENTS_REQUIRED, SUBJECT_REQUIRED } from './messa
 
 export const MAX_CONTENT = 50_000;
 export const MAX_RECIPIENTS = 50;
-export const QUICK_PROMPTS = ['Make shorter', 'Add more detail', 'More formal', 'Friendlier tone', 'Add meeting times'] as const;
+export const QUICK_PROMPTS = [
+  'Make shorter',
+  'Add more detail',
+  'More formal',
+  'Friendlier tone',
+  'Add meeting times',
+] as const;
 export const TONES = ['professional', 'formal', 'friendly'] as const;
 
 const span = { start: z.number().int(), end: z.number().int() };
@@ -48,13 +54,32 @@ export const letterChecksSchema = z
   .meta({ id: 'LetterChecks' });
 export type LetterChecks = z.infer<typeof letterChecksSchema>;
 
-const subjectText = z.string(SUBJECT_REQUIRED).trim().min(1, SUBJECT_REQUIRED).max(300, 'Subject is at most 300 characters').refine((text) => !/[\r\n]/.test(text), 'Subject is one line');
-const contentText = z.string(CONTENT_REQUIRED).max(MAX_CONTENT, `The email is at most ${MAX_CONTENT} characters`).refine((text) => text.trim() !== '', CONTENT_REQUIRED).transform((text) => text.replace(/\r\n?/g, '\n').trimEnd());
+const subjectText = z
+  .string(SUBJECT_REQUIRED)
+  .trim()
+  .min(1, SUBJECT_REQUIRED)
+  .max(300, 'Subject is at most 300 characters')
+  .refine((text) => !/[\r\n]/.test(text), 'Subject is one line');
+const contentText = z
+  .string(CONTENT_REQUIRED)
+  .max(MAX_CONTENT, `The email is at most ${MAX_CONTENT} characters`)
+  .refine((text) => text.trim() !== '', CONTENT_REQUIRED)
+  .transform((text) => text.replace(/\r\n?/g, '\n').trimEnd());
 
 export const generateEmailInput = z.object({
   /** An instruction, or one of the quick prompts; empty for the first letter. */
-  prompt: z.string().trim().max(4000, 'The instruction is at most 4000 characters').nullish().transform((text) => text || null),
-  template_id: z.string().trim().max(100).nullish().transform((id) => id || null),
+  prompt: z
+    .string()
+    .trim()
+    .max(4000, 'The instruction is at most 4000 characters')
+    .nullish()
+    .transform((text) => text || null),
+  template_id: z
+    .string()
+    .trim()
+    .max(100)
+    .nullish()
+    .transform((id) => id || null),
   include_all_flags: z.boolean().default(true),
   /** With include_all_flags false: places in triggered_flags_snapshot; the first three when left out. */
   flag_indexes: z.array(z.number().int().min(0)).max(500).optional(),
@@ -64,11 +89,18 @@ export const generateEmailInput = z.object({
 });
 export type GenerateEmailInput = z.output<typeof generateEmailInput>;
 
-export const saveDraftInput = z.object({ subject: subjectText, content: contentText, base_version_id: z.uuid('is not valid').nullish() });
+export const saveDraftInput = z.object({
+  subject: subjectText,
+  content: contentText,
+  base_version_id: z.uuid('is not valid').nullish(),
+});
 export type SaveDraftInput = z.output<typeof saveDraftInput>;
 export type SaveDraftForm = z.input<typeof saveDraftInput>;
 
-export const checkLetterInput = z.object({ subject: z.string().max(1000).default(''), content: z.string().max(MAX_CONTENT, `The email is at most ${MAX_CONTENT} characters`) });
+export const checkLetterInput = z.object({
+  subject: z.string().max(1000).default(''),
+  content: z.string().max(MAX_CONTENT, `The email is at most ${MAX_CONTENT} characters`),
+});
 export type CheckLetterInput = z.output<typeof checkLetterInput>;
 
 export const emailVersionSchema = z
@@ -94,7 +126,14 @@ export const emailVersionSchema = z
   .meta({ id: 'EmailVersion' });
 export type EmailVersion = z.infer<typeof emailVersionSchema>;
 
-export const draftConflictSchema = z.object({ detail: z.string(), code: z.literal('conflict'), current: emailVersionSchema.nullable(), yours: z.object({ subject: z.string(), content: z.string() }) }).meta({ id: 'DraftConflict' });
+export const draftConflictSchema = z
+  .object({
+    detail: z.string(),
+    code: z.literal('conflict'),
+    current: emailVersionSchema.nullable(),
+    yours: z.object({ subject: z.string(), content: z.string() }),
+  })
+  .meta({ id: 'DraftConflict' });
 export type DraftConflict = z.infer<typeof draftConflictSchema>;
 
 export const compareQuery = z.object({ from: z.uuid('is not valid'), to: z.uuid('is not valid') });
@@ -105,7 +144,9 @@ export const comparisonSchema = z
     to: emailVersionSchema,
     subject: z.array(diffPartSchema),
     /** One row per paragraph, in the order of reading; a side is empty where it has no such paragraph. */
-    paragraphs: z.array(z.object({ left: z.array(diffPartSchema), right: z.array(diffPartSchema), is_changed: z.boolean() })),
+    paragraphs: z.array(
+      z.object({ left: z.array(diffPartSchema), right: z.array(diffPartSchema), is_changed: z.boolean() }),
+    ),
   })
   .meta({ id: 'EmailComparison' });
 export type EmailComparison = z.infer<typeof comparisonSchema>;
@@ -114,7 +155,11 @@ export type DiffPart = z.infer<typeof diffPartSchema>;
 export const overrideInput = z.object({
   version_id: z.uuid('is not valid'),
   condition_id: z.string().min(1).max(100),
-  reason: z.string('Please say why the sentence may stay').trim().min(1, 'Please say why the sentence may stay').max(1000, 'The reason is at most 1000 characters'),
+  reason: z
+    .string('Please say why the sentence may stay')
+    .trim()
+    .min(1, 'Please say why the sentence may stay')
+    .max(1000, 'The reason is at most 1000 characters'),
 });
 export type OverrideInput = z.output<typeof overrideInput>;
 
@@ -123,7 +168,8 @@ const recipients = z
   .transform((given) => splitAddresses(given))
   .superRefine((addresses, context) => {
     if (addresses.length === 0) return context.addIssue({ code: 'custom', message: RECIPIENTS_REQUIRED });
-    if (addresses.length > MAX_RECIPIENTS) context.addIssue({ code: 'custom', message: `At most ${MAX_RECIPIENTS} recipients` });
+    if (addresses.length > MAX_RECIPIENTS)
+      context.addIssue({ code: 'custom', message: `At most ${MAX_RECIPIENTS} recipients` });
     const wrong = wrongAddresses(addresses);
     if (wrong.length > 0) context.addIssue({ code: 'custom', message: `Not an email address: ${wrong.join(', ')}` });
   });

@@ -27,15 +27,24 @@ export const flaggedReportSchema = z
   .meta({ id: 'FlaggedReport' });
 export type FlaggedReport = z.infer<typeof flaggedReportSchema>;
 /** The specification pages this list nowhere, so everything comes at once unless asked otherwise. */
-export const flaggedReportsQuery = pageQuery.extend({ size: z.coerce.number().int().min(1).max(1000, 'size is at most 1000').default(1000) });
+export const flaggedReportsQuery = pageQuery.extend({
+  size: z.coerce.number().int().min(1).max(1000, 'size is at most 1000').default(1000),
+});
 export type FlaggedReportsQuery = z.output<typeof flaggedReportsQuery>;
 
-const meetingMoment = z.union([instant.transform((text) => new Date(text).toISOString()), dateText], 'Meeting date must be a date such as 2026-04-02, or a date with a time');
+const meetingMoment = z.union(
+  [instant.transform((text) => new Date(text).toISOString()), dateText],
+  'Meeting date must be a date such as 2026-04-02, or a date with a time',
+);
 export const patchEngagementInput = z
   .object({
     status: statusSchema,
     meeting_date: meetingMoment.nullable(),
-    meeting_duration_minutes: z.number().int().min(5, 'A meeting takes at least 5 minutes').max(1440, 'A meeting takes at most a day'),
+    meeting_duration_minutes: z
+      .number()
+      .int()
+      .min(5, 'A meeting takes at least 5 minutes')
+      .max(1440, 'A meeting takes at most a day'),
     meeting_location: z.string().trim().max(500, 'Location is at most 500 characters'),
     attendees: attendeeNames,
     current_version_id: z.uuid('is not valid'),
@@ -85,10 +94,21 @@ export const engagementSchema = z
   .meta({ id: 'Engagement' });
 export type Engagement = z.infer<typeof engagementSchema>;
 
-export const relevantQuerySchema = z.object({ query: z.string(), query_id: z.string(), answer: z.string(), flag: z.string() });
+export const relevantQuerySchema = z.object({
+  query: z.string(),
+  query_id: z.string(),
+  answer: z.string(),
+  flag: z.string(),
+});
 
 export const timelineEntrySchema = z
-  .object({ id: z.string(), kind: z.string(), /** A sentence. */ text: z.string(), actor_name: z.string(), created_at: z.string() })
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    /** A sentence. */ text: z.string(),
+    actor_name: z.string(),
+    created_at: z.string(),
+  })
   .meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
@@ -114,7 +134,15 @@ export const engagementDetailSchema = engagementSchema
     triggered_flags_snapshot: z.array(flagResultSchema),
     relevant_queries_snapshot: z.array(relevantQuerySchema),
     /** The filings that the report read. */
-    documents_snapshot: z.array(z.object({ document_id: z.string(), label: z.string(), form_type: z.string(), fiscal_year: z.number().int().nullable(), filing_date: z.string().nullable() })),
+    documents_snapshot: z.array(
+      z.object({
+        document_id: z.string(),
+        label: z.string(),
+        form_type: z.string(),
+        fiscal_year: z.number().int().nullable(),
+        filing_date: z.string().nullable(),
+      }),
+    ),
     report_date: z.string(),
     /** Whether the server sends mail itself. */
     can_send_mail: z.boolean(),
@@ -124,7 +152,9 @@ export const engagementDetailSchema = engagementSchema
   .meta({ id: 'EngagementDetail' });
 export type EngagementDetail = z.infer<typeof engagementDetailSchema>;
 
-export const sentEngagementSchema = engagementDetailSchema.extend({ delivery: deliverySchema }).meta({ id: 'SentEngagement' });
+export const sentEngagementSchema = engagementDetailSchema
+  .extend({ delivery: deliverySchema })
+  .meta({ id: 'SentEngagement' });
 export type SentEngagement = z.infer<typeof sentEngagementSchema>;
 export const timelineSchema = z.object({ events: z.array(timelineEntrySchema), total: z.number().int() });
 export const emlQuery = z.object({ version_id: z.uuid('is not valid').optional() });

@@ -32,7 +32,10 @@ export async function sendEmail(ctx: Context, id: string, input: SendEmailInput)
     method,
     mailto: toMailto({ to: input.sent_to, subject: version.subject, content: version.content }),
     eml_url: `/api/v1/engagements/${id}/eml?version_id=${version.id}`,
-    message: method === 'smtp' ? SENT_MESSAGE : `${SENT_MESSAGE}. ${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: open it in your own mail program, or download it as a file.`,
+    message:
+      method === 'smtp'
+        ? SENT_MESSAGE
+        : `${SENT_MESSAGE}. ${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: open it in your own mail program, or download it as a file.`,
   };
   return { ...(await getEngagement(ctx, id)), delivery };
 }
@@ -40,10 +43,18 @@ export async function sendEmail(ctx: Context, id: string, input: SendEmailInput)
 function requireSendable(row: EngagementRow, version: VersionRow | undefined): asserts version is VersionRow {
   if (row.emailSentAt) throw new AppError('conflict', ALREADY_SENT);
   if (!version || !version.content.trim()) throw new AppError('conflict', NO_EMAIL_YET);
-  if (row.status !== 'email_drafted') throw new AppError('conflict', `An email is sent from ${STATUS_LABELS.email_drafted}; this engagement is at ${STATUS_LABELS[row.status]}.`);
+  if (row.status !== 'email_drafted')
+    throw new AppError(
+      'conflict',
+      `An email is sent from ${STATUS_LABELS.email_drafted}; this engagement is at ${STATUS_LABELS[row.status]}.`,
+    );
   const overridden = new Set(version.overrides.map(({ condition_id }) => condition_id));
   const open = (version.checks as LetterChecks).voting_conditions.filter(({ id }) => !overridden.has(id));
-  if (open.length > 0) throw new AppError('conflict', `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or override the warning with a reason.`);
+  if (open.length > 0)
+    throw new AppError(
+      'conflict',
+      `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or override the warning with a reason.`,
+    );
 }
 
 /** Stored before anything leaves, so that two people cannot send the same email twice. */
@@ -51,9 +62,31 @@ async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sen
   await database().transaction(async (tx) => {
     const row = await requireEngagement(ctx, seen.id, tx, { isLocked: true });
     requireSendable(row, version);
-    await tx.update(engagements).set({ status: 'email_sent', emailSentAt: new Date(), sentTo, sentVersionId: version.id, currentVersionId: version.id }).where(eq(engagements.id, row.id));
-    await recordEvent(tx, ctx, row.id, { kind: 'email.send', text: `Email sent to ${sentTo.join(', ')} (version ${version.number})`, details: { version: version.number, sent_to: sentTo, unlinked: (version.checks as LetterChecks).unlinked_count, overrides: version.overrides.length } });
-    const [known] = await tx.select({ id: engagementObjectives.id }).from(engagementObjectives).where(eq(engagementObjectives.engagementId, row.id)).limit(1);
+    await tx
+      .update(engagements)
+      .set({
+        status: 'email_sent',
+        emailSentAt: new Date(),
+        sentTo,
+        sentVersionId: version.id,
+        currentVersionId: version.id,
+      })
+      .where(eq(engagements.id, row.id));
+    await recordEvent(tx, ctx, row.id, {
+      kind: 'email.send',
+      text: `Email sent to ${sentTo.join(', ')} (version ${version.number})`,
+      details: {
+        version: version.number,
+        sent_to: sentTo,
+        unlinked: (version.checks as LetterChecks).unlinked_count,
+        overrides: version.overrides.length,
+      },
+    });
+    const [known] = await tx
+      .select({ id: engagementObjectives.id })
+      .from(engagementObjectives)
+      .where(eq(engagementObjectives.engagementId, row.id))
+      .limit(1);
     // Sending the letter raises its points; whoever follows another practice edits or removes them.
     if (!known) await tx.insert(engagementObjectives).values(objectivesOf(ctx, row));
   });
@@ -62,7 +95,16 @@ async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sen
 function objectivesOf(ctx: Context, row: EngagementRow) {
   const flags = row.triggeredFlags as FlagResult[];
   const now = new Date().toISOString();
-  return letterPoints(flags, flags.map((_, index) => index)).map((point) => ({ engagementId: row.id, title: point.title, flagDescription: flags[point.flagIndexes[0] ?? 0]?.flag_description ?? null, milestoneDates: { raised: now }, createdBy: ctx.userId }));
+  return letterPoints(
+    flags,
+    flags.map((_, index) => index),
+  ).map((point) => ({
+    engagementId: row.id,
+    title: point.title,
+    flagDescription: flags[point.flagIndexes[0] ?? 0]?.flag_description ?? null,
+    milestoneDates: { raised: now },
+    createdBy: ctx.userId,
+  }));
 }
 
 /** A refusal of the mail server takes the claim back, so that the email can be sent again. */
@@ -71,9 +113,17 @@ async function deliver(ctx: Context, row: EngagementRow, version: VersionRow, to
     await sendMail({ to, subject: version.subject, text: version.content });
   } catch (cause) {
     await database().transaction(async (tx) => {
-      await tx.update(engagements).set({ status: 'email_drafted', emailSentAt: null, sentTo: [], sentVersionId: null }).where(eq(engagements.id, row.id));
-      await recordEvent(tx, ctx, row.id, { kind: 'email.send-failed', text: 'The mail server did not take the email; it counts as not sent' });
+      await tx
+        .update(engagements)
+        .set({ status: 'email_drafted', emailSentAt: null, sentTo: [], sentVersionId: null })
+        .where(eq(engagements.id, row.id));
+      await recordEvent(tx, ctx, row.id, {
+        kind: 'email.send-failed',
+        text: 'The mail server did not take the email; it counts as not sent',
+      });
     });
-    throw cause instanceof AppError ? cause : new AppError('unavailable', 'The mail server did not take the email. Please try again.', { cause });
+    throw cause instanceof AppError
+      ? cause
+      : new AppError('unavailable', 'The mail server did not take the email. Please try again.', { cause });
   }
 }

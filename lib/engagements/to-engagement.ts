@@ -7,7 +7,10 @@ import type { EngagementRow } from './visible-engagements';
 export type VersionRow = typeof engagementEmailVersions.$inferSelect;
 
 /** The columns that a list needs; the snapshots stay in the database. */
-export type ListedEngagement = Omit<EngagementRow, 'triggeredFlags' | 'relevantQueries' | 'documents' | 'notes' | 'summary'>;
+export type ListedEngagement = Omit<
+  EngagementRow,
+  'triggeredFlags' | 'relevantQueries' | 'documents' | 'notes' | 'summary'
+>;
 
 export function toEngagement(ctx: Context, row: ListedEngagement, reportExists: boolean): Engagement {
   return {
@@ -40,7 +43,10 @@ export function toVersion(row: VersionRow, nameOf: (id: string | null) => string
   const stored = row.checks as LetterChecks;
   const voting_conditions = stored.voting_conditions.map((condition) => {
     const override = row.overrides.find((one) => one.condition_id === condition.id);
-    return { ...condition, override: override ? { reason: override.reason, by: nameOf(override.by), at: override.at } : null };
+    return {
+      ...condition,
+      override: override ? { reason: override.reason, by: nameOf(override.by), at: override.at } : null,
+    };
   });
   return {
     id: row.id,
@@ -52,18 +58,31 @@ export function toVersion(row: VersionRow, nameOf: (id: string | null) => string
     base_version_id: row.baseVersionId,
     engine: row.engine,
     notes: row.notes,
-    checks: { ...stored, voting_conditions, open_conditions: voting_conditions.filter(({ override }) => !override).length },
+    checks: {
+      ...stored,
+      voting_conditions,
+      open_conditions: voting_conditions.filter(({ override }) => !override).length,
+    },
     created_by: row.createdBy,
     created_by_name: nameOf(row.createdBy),
     created_at: row.createdAt.toISOString(),
   };
 }
 
-export function currentOf(row: Pick<EngagementRow, 'currentVersionId'>, versions: readonly EmailVersion[]): EmailVersion | undefined {
+export function currentOf(
+  row: Pick<EngagementRow, 'currentVersionId'>,
+  versions: readonly EmailVersion[],
+): EmailVersion | undefined {
   return versions.find((version) => version.id === row.currentVersionId) ?? versions.at(-1);
 }
 
-export function notesOf(row: EngagementRow, nameOf: (id: string | null) => string): Pick<EngagementDetail, 'attendees' | 'action_items' | 'follow_up_required' | 'notes_revision' | 'notes_updated_at' | 'notes_updated_by_name'> & { notes: string } {
+export function notesOf(
+  row: EngagementRow,
+  nameOf: (id: string | null) => string,
+): Pick<
+  EngagementDetail,
+  'attendees' | 'action_items' | 'follow_up_required' | 'notes_revision' | 'notes_updated_at' | 'notes_updated_by_name'
+> & { notes: string } {
   return {
     notes: row.notes,
     attendees: row.attendees,

@@ -9,11 +9,24 @@ export type EngagementRow = typeof engagements.$inferSelect;
 
 /** Personal ones are seen by their creator alone, as their reports were. */
 export function isVisibleEngagement(ctx: Context): SQL {
-  return and(eq(engagements.tenantId, ctx.tenantId), or(eq(engagements.visibility, 'organization'), eq(engagements.createdBy, ctx.userId))) ?? sql`false`;
+  return (
+    and(
+      eq(engagements.tenantId, ctx.tenantId),
+      or(eq(engagements.visibility, 'organization'), eq(engagements.createdBy, ctx.userId)),
+    ) ?? sql`false`
+  );
 }
 
-export async function requireEngagement(ctx: Context, id: string, db: Db = database(), options: { isLocked?: boolean } = {}): Promise<EngagementRow> {
-  const query = db.select().from(engagements).where(and(eq(engagements.id, id), isVisibleEngagement(ctx)));
+export async function requireEngagement(
+  ctx: Context,
+  id: string,
+  db: Db = database(),
+  options: { isLocked?: boolean } = {},
+): Promise<EngagementRow> {
+  const query = db
+    .select()
+    .from(engagements)
+    .where(and(eq(engagements.id, id), isVisibleEngagement(ctx)));
   const [row] = await (options.isLocked ? query.for('update') : query);
   if (!row) throw new AppError('not_found', NOT_FOUND);
   return row;

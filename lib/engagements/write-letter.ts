@@ -17,23 +17,48 @@ import { writeWithModel } from './write-with-model';
 const FIRST_FLAGS = 3;
 
 /** A first letter, or the next state of one: by the language model where there is one, else by rule. */
-export async function writeLetter(ctx: Context, row: EngagementRow, base: VersionRow | undefined, input: GenerateEmailInput): Promise<NewVersion> {
+export async function writeLetter(
+  ctx: Context,
+  row: EngagementRow,
+  base: VersionRow | undefined,
+  input: GenerateEmailInput,
+): Promise<NewVersion> {
   const sender = await senderOf(ctx);
   const about = letterSubject(row, sender, new Date());
   const start = planOf(base, input, about);
-  const common = { userPrompt: input.prompt, kind: base ? ('refined' as const) : ('generated' as const), baseVersionId: base?.id ?? null };
+  const common = {
+    userPrompt: input.prompt,
+    kind: base ? ('refined' as const) : ('generated' as const),
+    baseVersionId: base?.id ?? null,
+  };
   if (hasLanguageModel()) {
     const written = await writeWithModel(ctx, row, about, { base, plan: start, prompt: input.prompt });
     return { ...common, ...written };
   }
   const composed = composeByRule(about, base, start, input.prompt);
-  return { ...common, ...composed, engine: 'rules', promptVersion: '', givenFacts: composed.plan.times, checks: checkLetter(composed, letterSource(row, sender, composed.plan.times)) };
+  return {
+    ...common,
+    ...composed,
+    engine: 'rules',
+    promptVersion: '',
+    givenFacts: composed.plan.times,
+    checks: checkLetter(composed, letterSource(row, sender, composed.plan.times)),
+  };
 }
 
-export function composeByRule(about: LetterSubject, base: Pick<VersionRow, 'kind' | 'subject' | 'content' | 'plan'> | undefined, start: LetterPlan, prompt: string | null): { subject: string; content: string; plan: LetterPlan; notes: string[] } {
+export function composeByRule(
+  about: LetterSubject,
+  base: Pick<VersionRow, 'kind' | 'subject' | 'content' | 'plan'> | undefined,
+  start: LetterPlan,
+  prompt: string | null,
+): { subject: string; content: string; plan: LetterPlan; notes: string[] } {
   const isFirst = !base;
-  const { plan, wants, notes } = readInstruction(prompt ?? '', start, about.flags, () => proposeTimes(about.today, about.agmDate));
-  const shown = isFirst ? notes.filter((note) => !note.includes('stays as it was') || !isPlainRequest(prompt ?? '')) : notes;
+  const { plan, wants, notes } = readInstruction(prompt ?? '', start, about.flags, () =>
+    proposeTimes(about.today, about.agmDate),
+  );
+  const shown = isFirst
+    ? notes.filter((note) => !note.includes('stays as it was') || !isPlainRequest(prompt ?? ''))
+    : notes;
   if (base && !letterPlanSchema.safeParse(base.plan).success) {
     return { subject: base.subject, content: adaptText(base.content, wants, plan, about), plan, notes: shown };
   }
@@ -42,13 +67,17 @@ export function composeByRule(about: LetterSubject, base: Pick<VersionRow, 'kind
 
 /** "Generate an initial email" asks for nothing beyond what the rules do. */
 function isPlainRequest(prompt: string): boolean {
-  return /^\s*(?:please )?(?:generate|write|draft|create|compose|prepare)\b[^.]{0,60}\b(?:e-?mail|letter|draft|message)\b[^.]{0,80}\.?\s*$/i.test(prompt);
+  return /^\s*(?:please )?(?:generate|write|draft|create|compose|prepare)\b[^.]{0,60}\b(?:e-?mail|letter|draft|message)\b[^.]{0,80}\.?\s*$/i.test(
+    prompt,
+  );
 }
 
 function planOf(base: VersionRow | undefined, input: GenerateEmailInput, about: LetterSubject): LetterPlan {
   const stored = letterPlanSchema.safeParse(base?.plan);
   if (stored.success) return input.tone === 'professional' ? stored.data : { ...stored.data, tone: input.tone };
   const all = about.flags.map((_, index) => index);
-  const chosen = input.include_all_flags ? all : (input.flag_indexes ?? all.slice(0, FIRST_FLAGS)).filter((index) => index < all.length);
+  const chosen = input.include_all_flags
+    ? all
+    : (input.flag_indexes ?? all.slice(0, FIRST_FLAGS)).filter((index) => index < all.length);
   return { ...firstPlan(input.tone, chosen.length > 0 ? chosen : all), times: base?.givenFacts ?? [] };
 }

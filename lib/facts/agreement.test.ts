@@ -5,19 +5,28 @@ import { pageOf } from './testing/page-of';
 import type { FactDraft } from './types';
 
 const filingOf = (text: string) => readFilingText([pageOf(text)], []);
-const draft = (key: FactDraft['key'], value: FactDraft['value'], end = 0): FactDraft => ({ key, value, span: { page: 1, start: 0, end }, confidence: 0.8 });
+const draft = (key: FactDraft['key'], value: FactDraft['value'], end = 0): FactDraft => ({
+  key,
+  value,
+  span: { page: 1, start: 0, end },
+  confidence: 0.8,
+});
 const proposal = (number: number, vote: string) => ({ number, title: `Report ${number}`, board_recommends: vote });
 
 describe('a fact is withheld', () => {
   it('where a proposal of the list was withdrawn', () => {
     const list = draft('shareholder_proposals', [proposal(4, 'AGAINST')]);
-    expect(isOfWithdrawn(filingOf('The proponent of Proposal 4 has withdrawn the proposal.'), list)).toContain('withdrawn');
+    expect(isOfWithdrawn(filingOf('The proponent of Proposal 4 has withdrawn the proposal.'), list)).toContain(
+      'withdrawn',
+    );
     expect(isOfWithdrawn(filingOf('The board opposes Proposal 4.'), list)).toBeUndefined();
   });
 
   it('where an opposed proposal stands right before the list', () => {
     const list = draft('shareholder_proposals', [proposal(7, 'AGAINST')]);
-    expect(leavesOutOpposed(list, draft('proposals', [proposal(6, 'AGAINST'), proposal(7, 'AGAINST')]))).toContain('before');
+    expect(leavesOutOpposed(list, draft('proposals', [proposal(6, 'AGAINST'), proposal(7, 'AGAINST')]))).toContain(
+      'before',
+    );
     expect(leavesOutOpposed(list, draft('proposals', [proposal(6, 'FOR'), proposal(7, 'AGAINST')]))).toBeUndefined();
   });
 
@@ -29,6 +38,8 @@ describe('a fact is withheld', () => {
 
   it('where a number merely stands beside "Female"', () => {
     expect(isLoneMark(filingOf('1 Female'), draft('women_directors', 1, 8), [])).toContain('alone');
-    expect(isLoneMark(filingOf('Four of our directors are women.'), draft('women_directors', 4, 32), [])).toBeUndefined();
+    expect(
+      isLoneMark(filingOf('Four of our directors are women.'), draft('women_directors', 4, 32), []),
+    ).toBeUndefined();
   });
 });

@@ -8,16 +8,23 @@ type Reason = string | undefined;
 
 /** Proposals that the filing says were withdrawn are printed still, so that a list may count what is not voted on. */
 export function isOfWithdrawn(filing: FilingText, draft: FactDraft): Reason {
-  const withdrawn = new RegExp(`\\b(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?<number>\\d{1,2})\\b[^.;]{0,160}?\\b(?:withdrawn|withdrew|will not be (?:presented|voted))\\b`, 'gi');
+  const withdrawn = new RegExp(
+    `\\b(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?<number>\\d{1,2})\\b[^.;]{0,160}?\\b(?:withdrawn|withdrew|will not be (?:presented|voted))\\b`,
+    'gi',
+  );
   const numbers = [...matchesOf(filing, withdrawn)].map((match) => Number(match.groups.number));
-  return itemsOf(draft).some((item) => numbers.includes(Number(item.number))) ? 'the filing says that a proposal of the list was withdrawn' : undefined;
+  return itemsOf(draft).some((item) => numbers.includes(Number(item.number)))
+    ? 'the filing says that a proposal of the list was withdrawn'
+    : undefined;
 }
 
 /** The board recommends against proposals of shareholders, and those come one after the other. */
 export function leavesOutOpposed(draft: FactDraft, proposals: FactDraft | undefined): Reason {
   const [first] = itemsOf(draft);
   const before = itemsOf(proposals).find((item) => Number(item.number) === Number(first?.number) - 1);
-  return before?.board_recommends === 'AGAINST' ? 'the board recommends against the proposal before those of the list' : undefined;
+  return before?.board_recommends === 'AGAINST'
+    ? 'the board recommends against the proposal before those of the list'
+    : undefined;
 }
 
 const AS_A_RULE = 2 / 3;
@@ -27,7 +34,9 @@ export function namesStrangers(filing: FilingText, draft: FactDraft): Reason {
   const names = itemsOf(draft).flatMap((item) => (typeof item.name === 'string' ? [item.name] : []));
   const untitled = names.filter((name) => !isTitled(filing, name));
   const stranger = untitled.find((name) => isOrdinaryWord(filing, surnameOf(name)));
-  return stranger && untitled.length <= names.length * (1 - AS_A_RULE) ? `the filing speaks of no person called ${stranger}` : undefined;
+  return stranger && untitled.length <= names.length * (1 - AS_A_RULE)
+    ? `the filing speaks of no person called ${stranger}`
+    : undefined;
 }
 
 /** A word that the filing writes small as well is the end of a heading rather than a name. */
@@ -39,7 +48,10 @@ function isOrdinaryWord(filing: FilingText, word: string): boolean {
 /** "Mr. Reed", or in a list: "Messrs. Omar Haddad, Daniel Moss and James Reed". */
 function isTitled(filing: FilingText, name: string): boolean {
   const surname = `(?=\\p{Lu})(?i:${escaped(surnameOf(name))})(?!\\p{L})`;
-  const listed = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`, 'u');
+  const listed = new RegExp(
+    `\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,
+    'u',
+  );
   return filing.pages.some((page) => listed.test(page.text));
 }
 
@@ -49,7 +61,11 @@ export function isLoneMark(filing: FilingText, draft: FactDraft, names: readonly
   const stated = draft.unit === 'percent' ? Math.round((Number(draft.value) / 100) * names.length) : draft.value;
   if (names.length >= 3 && unknown === 0 && stated === women) return undefined;
   const words = textOf(filing, draft.span);
-  const isSentence = isProse(words) || /\b(?:female|women) (?:board members|directors|nominees)\b|\bof (?:our |the )?[\w-]+ (?:directors|nominees|board members)\b/i.test(words);
+  const isSentence =
+    isProse(words) ||
+    /\b(?:female|women) (?:board members|directors|nominees)\b|\bof (?:our |the )?[\w-]+ (?:directors|nominees|board members)\b/i.test(
+      words,
+    );
   return isSentence ? undefined : 'a number beside the word alone does not tell what is counted';
 }
 
@@ -68,7 +84,13 @@ export function isOutdone(filing: FilingText, draft: FactDraft): Reason {
     if (!ROW.test(line.text) || GROUP_ROW.test(line.text) || isProse(line.text)) return false;
     const last = [...line.text.matchAll(/(?<![\d,.])(\d{1,2}(?:\.\d{1,2})?)\s?%?(?=\s|$|\()/g)].at(-1);
     const share = Number(last?.[1]);
-    return last !== undefined && last.index > line.text.search(ROW) && (last[0].includes('%') || last[0].includes('.')) && share > largest && share < 100;
+    return (
+      last !== undefined &&
+      last.index > line.text.search(ROW) &&
+      (last[0].includes('%') || last[0].includes('.')) &&
+      share > largest &&
+      share < 100
+    );
   });
   return isLarger ? 'a row of the table with a larger share was not read' : undefined;
 }
@@ -77,12 +99,15 @@ function isProse(text: string): boolean {
   return (text.match(/\b[a-z]{2,}\b/g) ?? []).length >= MOST_WORDS;
 }
 
-const TO_COME = /\b(?:incoming|new|next)\s(?:independent\s)?(?:lead|presiding)\s(?:independent\s)?director\b|\b(?:will|anticipates?|expect\w*|intends?)\b[^.;]{0,60}\b(?:lead|presiding)\s(?:independent\s)?director\b/gi;
+const TO_COME =
+  /\b(?:incoming|new|next)\s(?:independent\s)?(?:lead|presiding)\s(?:independent\s)?director\b|\b(?:will|anticipates?|expect\w*|intends?)\b[^.;]{0,60}\b(?:lead|presiding)\s(?:independent\s)?director\b/gi;
 
 /** Who is to take up the role is not yet the one who holds it, whatever the titles on the pages of nominees say. */
 export function isToCome(filing: FilingText, draft: FactDraft): Reason {
   const name = new RegExp(`(?<!\\p{L})${escaped(surnameOf(String(draft.value)))}(?!\\p{L})`, 'iu');
-  const isNamed = [...matchesOf(filing, TO_COME)].some((match) => name.test(match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end)));
+  const isNamed = [...matchesOf(filing, TO_COME)].some((match) =>
+    name.test(match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end)),
+  );
   return isNamed ? 'the filing says that the person is to take up the role' : undefined;
 }
 
@@ -94,7 +119,8 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-const OF_EXCEPTION = /\bpre-?(?:approv|clear)\w*|\b(?:prior|advance) (?:written )?(?:approval|consent)\b|\bcase-by-case\b/i;
+const OF_EXCEPTION =
+  /\bpre-?(?:approv|clear)\w*|\b(?:prior|advance) (?:written )?(?:approval|consent)\b|\bcase-by-case\b/i;
 const HEDGING = /\bhedg(?:e|es|ing)\b/gi;
 
 /** A ban that another sentence lifts for directors who ask beforehand is not a flat one. */

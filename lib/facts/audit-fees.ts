@@ -11,30 +11,48 @@ type FeeKey = Extract<FactKey, 'audit_fees' | 'audit_related_fees' | 'tax_fees' 
 
 const ROWS: [FeeKey, RegExp][] = [
   ['audit_related_fees', /^\W*(?:fees? for )?audit[- ]?related\b/i],
-  ['audit_fees', /^\W*(?:aggregate |total )?audit(?:ing)?(?: and (?:quarterly )?review)?(?: services?)?(?: fees?)?\b(?![- ]related)/i],
+  [
+    'audit_fees',
+    /^\W*(?:aggregate |total )?audit(?:ing)?(?: and (?:quarterly )?review)?(?: services?)?(?: fees?)?\b(?![- ]related)/i,
+  ],
   ['tax_fees', /^\W*(?:total )?tax(?: services?| compliance\w*)?(?: fees?)?\b/i],
   ['other_fees', /^\W*(?:all )?other(?: services?)?(?: fees?)?\b/i],
   ['total_auditor_fees', /^\W*(?:grand |[A-Z][a-z]+ )?total(?: fees?)?\b(?! (?:audit|tax|other|non))/i],
 ];
-const AMOUNT = /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?\)?|\$\s?\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million))?|(?<![\w(.,])\d{1,6}(?:\.\d{1,3})?(?![\w%),.])|(?<=\s|^)(?:-|–|—|N\/A|nil)(?=\s|$)/gi;
+const AMOUNT =
+  /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?\)?|\$\s?\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million))?|(?<![\w(.,])\d{1,6}(?:\.\d{1,3})?(?![\w%),.])|(?<=\s|^)(?:-|–|—|N\/A|nil)(?=\s|$)/gi;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
 /** Item 9(e) of Schedule 14A: what the auditor was paid, by kind and year. */
 export function readAuditFees(filing: FilingText): FactDraft[] {
-  const pages = filing.pages.filter((page) => /audit[- ]related/i.test(page.text) && /\bfees?\b/i.test(page.text) && !isContentsPage(page));
+  const pages = filing.pages.filter(
+    (page) => /audit[- ]related/i.test(page.text) && /\bfees?\b/i.test(page.text) && !isContentsPage(page),
+  );
   const tables = pages.flatMap((page) => [...readRows(page), ...readColumns(page)]);
-  const drafts = tables.some((draft) => draft.key === 'audit_fees') ? tables : [...tables, ...pages.flatMap(readProse), ...pages.flatMap(readProseTotal)];
+  const drafts = tables.some((draft) => draft.key === 'audit_fees')
+    ? tables
+    : [...tables, ...pages.flatMap(readProse), ...pages.flatMap(readProseTotal)];
   return groupBy(drafts, (draft) => draft.key).flatMap((same) => weigh(same, 4));
 }
 
 /** Kinds of fees down the side, years across the top. */
 function readRows(page: FlatPage): FactDraft[] {
-  const anchors = page.lines.flatMap((line, index) => (amountsIn(line).length > 0 && /^\W*(?:fees? for )?(?:audit\b|(?:aggregate |total )?audit(?:ing)?\b)/i.test(line.text) && !/related|committee/i.test(line.text.slice(0, 30)) && labelEnd(line.text) < 60 && !isProse(line) ? [index] : []));
+  const anchors = page.lines.flatMap((line, index) =>
+    amountsIn(line).length > 0 &&
+    /^\W*(?:fees? for )?(?:audit\b|(?:aggregate |total )?audit(?:ing)?\b)/i.test(line.text) &&
+    !/related|committee/i.test(line.text.slice(0, 30)) &&
+    labelEnd(line.text) < 60 &&
+    !isProse(line)
+      ? [index]
+      : [],
+  );
   for (const anchor of anchors) {
     const years = yearsAbove(page, anchor);
     if (years.length === 0) continue;
     const scale = scaleAt(page, Math.max(0, anchor - 8), anchor + 6);
-    const facts = page.lines.slice(anchor, anchor + 14).flatMap((line, offset) => rowFacts(page, line, years, scale, offset));
+    const facts = page.lines
+      .slice(anchor, anchor + 14)
+      .flatMap((line, offset) => rowFacts(page, line, years, scale, offset));
     if (facts.some((draft) => draft.key === 'audit_fees')) return firstOfEach(facts);
   }
   return [];
@@ -48,25 +66,40 @@ function rowFacts(page: FlatPage, line: FlatLine, years: number[], scale: number
   return years.flatMap((year, index): FactDraft[] => {
     const amount = amounts[index];
     if (amount === undefined) return [];
-    return [{ key, value: amount * scale, unit: 'USD', period: String(year), span, confidence: index === years.indexOf(Math.max(...years)) ? 0.92 : 0.86 }];
+    return [
+      {
+        key,
+        value: amount * scale,
+        unit: 'USD',
+        period: String(year),
+        span,
+        confidence: index === years.indexOf(Math.max(...years)) ? 0.92 : 0.86,
+      },
+    ];
   });
 }
 
 /** A sentence that begins like a row. */
 function isProse(line: FlatLine): boolean {
-  return /(?:\b[a-z]+\s){3}/.test(line.text.slice(labelEnd(line.text)).replace(/\(.*?\)/g, '')) || line.text.length > 130;
+  return (
+    /(?:\b[a-z]+\s){3}/.test(line.text.slice(labelEnd(line.text)).replace(/\(.*?\)/g, '')) || line.text.length > 130
+  );
 }
 
 /** One year over several columns, the last of which adds up the others: "Company, Funds, Total". */
 function inTotal(amounts: number[], years: number): number[] {
   const total = amounts.at(-1) ?? 0;
   const parts = amounts.slice(0, -1);
-  return years === 1 && parts.length >= 2 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - total) <= 2 ? [total] : amounts;
+  return years === 1 && parts.length >= 2 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - total) <= 2
+    ? [total]
+    : amounts;
 }
 
 /** Years down the side, kinds of fees across the top. */
 function readColumns(page: FlatPage): FactDraft[] {
-  const header = page.lines.findIndex((line) => /audit[- ]related/i.test(line.text) && /\btax\b/i.test(line.text) && amountsIn(line).length === 0);
+  const header = page.lines.findIndex(
+    (line) => /audit[- ]related/i.test(line.text) && /\btax\b/i.test(line.text) && amountsIn(line).length === 0,
+  );
   if (header < 0) return [];
   const kinds = columnKinds(page.lines[header]?.text ?? '');
   const scale = scaleAt(page, Math.max(0, header - 4), header + 4);
@@ -76,7 +109,14 @@ function readColumns(page: FlatPage): FactDraft[] {
     const amounts = amountsIn(line, line.text.indexOf(year) + 4);
     if (amounts.length !== kinds.length) return [];
     const span = trimmed(page, page.lines[header]?.start ?? line.start, line.end);
-    return kinds.map((key, index) => ({ key, value: (amounts[index] ?? 0) * scale, unit: 'USD' as const, period: year, span, confidence: 0.85 }));
+    return kinds.map((key, index) => ({
+      key,
+      value: (amounts[index] ?? 0) * scale,
+      unit: 'USD' as const,
+      period: year,
+      span,
+      confidence: 0.85,
+    }));
   });
 }
 
@@ -96,38 +136,71 @@ function columnKinds(header: string): FeeKey[] {
 
 /** "Audit Fees. The aggregate fees billed … were $3,931,104 and $3,709,322, respectively." */
 function readProse(page: FlatPage): FactDraft[] {
-  return [...matchesOn(page, /\b(?:aggregate |total )?(?:audit(?: fees| services)?\b(?![- ]related))[^$]{0,420}?(?:was|were|totaled|totalled|of|billed|paid|amounted to)[^$]{0,60}(?<amounts>\$\s?[\d,.]+(?: (?:thousand|million))?(?:[^.$]{0,60}?\$\s?[\d,.]+(?: (?:thousand|million))?)?)/gi)].flatMap((match): FactDraft[] => {
+  return [
+    ...matchesOn(
+      page,
+      /\b(?:aggregate |total )?(?:audit(?: fees| services)?\b(?![- ]related))[^$]{0,420}?(?:was|were|totaled|totalled|of|billed|paid|amounted to)[^$]{0,60}(?<amounts>\$\s?[\d,.]+(?: (?:thousand|million))?(?:[^.$]{0,60}?\$\s?[\d,.]+(?: (?:thousand|million))?)?)/gi,
+    ),
+  ].flatMap((match): FactDraft[] => {
     if (/audit[- ]related|tax fees|all other/i.test(match.text)) return [];
-    const amounts = [...(match.groups.amounts ?? '').matchAll(/\$\s?[\d,.]+(?:\s(?:thousand|million))?/g)].map((found) => toNumber(found[0]) ?? 0);
+    const amounts = [...(match.groups.amounts ?? '').matchAll(/\$\s?[\d,.]+(?:\s(?:thousand|million))?/g)].map(
+      (found) => toNumber(found[0]) ?? 0,
+    );
     const text = page.text.slice(match.start, match.end + 80);
     const years = [...new Set([...text.matchAll(YEAR)].map((found) => Number(found[0])))];
     const latest = Math.max(...years);
     const index = years.length >= amounts.length && amounts.length > 1 ? years.indexOf(latest) : 0;
     const value = amounts[Math.max(0, index)];
     if (!value || value < 5000) return [];
-    return [{ key: 'audit_fees', value, unit: 'USD', period: Number.isFinite(latest) ? String(latest) : null, span: spanOfEnd(page, match.start, match.end, match.sentence), confidence: 0.8 }];
+    return [
+      {
+        key: 'audit_fees',
+        value,
+        unit: 'USD',
+        period: Number.isFinite(latest) ? String(latest) : null,
+        span: spanOfEnd(page, match.start, match.end, match.sentence),
+        confidence: 0.8,
+      },
+    ];
   });
 }
 
 /** "Fees for professional services totaled $13.7 million for 2023 and $13.5 million for 2022." */
 function readProseTotal(page: FlatPage): FactDraft[] {
-  const pattern = /\bfees\b[^.;$]{0,120}?\btotal(?:ed|led)\b[^.;$]{0,40}?(?<amount>\$\s?[\d,]+(?:\.\d+)?(?: (?:thousand|million))?)[^.;$]{0,30}?\b(?<year>20\d\d)\b/gi;
+  const pattern =
+    /\bfees\b[^.;$]{0,120}?\btotal(?:ed|led)\b[^.;$]{0,40}?(?<amount>\$\s?[\d,]+(?:\.\d+)?(?: (?:thousand|million))?)[^.;$]{0,30}?\b(?<year>20\d\d)\b/gi;
   return [...matchesOn(page, pattern)].flatMap((match): FactDraft[] => {
     const value = toNumber(match.groups.amount);
     if (!value || /audit[- ]related|tax fees|all other|audit fees/i.test(match.text)) return [];
-    return [{ key: 'total_auditor_fees', value, unit: 'USD', period: match.groups.year ?? null, span: match.sentence, confidence: 0.82 }];
+    return [
+      {
+        key: 'total_auditor_fees',
+        value,
+        unit: 'USD',
+        period: match.groups.year ?? null,
+        span: match.sentence,
+        confidence: 0.82,
+      },
+    ];
   });
 }
 
 /** The part of a long statement that holds the amounts. */
 function spanOfEnd(page: FlatPage, start: number, end: number, sentence: Span): Span {
-  return end - start > 400 ? trimmed(page, page.text.indexOf(' ', end - 300), Math.max(end, Math.min(sentence.end, end + 40))) : sentence;
+  return end - start > 400
+    ? trimmed(page, page.text.indexOf(' ', end - 300), Math.max(end, Math.min(sentence.end, end + 40)))
+    : sentence;
 }
 
 function amountsIn(line: FlatLine, from?: number): number[] {
   const begin = from ?? labelEnd(line.text);
   const tail = line.text.slice(begin).replace(/\(\d{1,2}\)/g, ' ');
-  return [...tail.matchAll(AMOUNT)].map((match) => toNumber(match[0]) ?? 0).filter((amount, _, all) => all.length > 0 && !(amount >= 1990 && amount <= 2100 && Number.isInteger(amount) && !/,/.test(tail)));
+  return [...tail.matchAll(AMOUNT)]
+    .map((match) => toNumber(match[0]) ?? 0)
+    .filter(
+      (amount, _, all) =>
+        all.length > 0 && !(amount >= 1990 && amount <= 2100 && Number.isInteger(amount) && !/,/.test(tail)),
+    );
 }
 
 function labelEnd(text: string): number {
@@ -151,7 +224,10 @@ function yearsAbove(page: FlatPage, index: number): number[] {
 }
 
 function yearsInProse(page: FlatPage, index: number): number[] {
-  const text = page.lines.slice(Math.max(0, index - 9), index).map((line) => line.text).join(' ');
+  const text = page.lines
+    .slice(Math.max(0, index - 9), index)
+    .map((line) => line.text)
+    .join(' ');
   return [...new Set([...text.matchAll(YEAR)].map((match) => Number(match[0])))].slice(0, 2);
 }
 

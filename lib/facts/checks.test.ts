@@ -6,8 +6,16 @@ import { pageOf } from './testing/page-of';
 import type { FactDraft } from './types';
 
 const filing = (text = 'Ms. Hale, Mr. Reed and Mr. Moss stand for election.') => readFilingText([pageOf(text, 3)], []);
-const draft = (key: FactDraft['key'], value: FactDraft['value'], extra: Partial<FactDraft> = {}): FactDraft => ({ key, value, confidence: 0.9, span: { page: 3, start: 0, end: 10 }, source: 'xbrl', ...extra });
-const withheld = (drafts: FactDraft[], key: FactDraft['key'], text?: string) => withholdDisagreeing(filing(text), drafts).find((each) => each.key === key)?.withheld;
+const draft = (key: FactDraft['key'], value: FactDraft['value'], extra: Partial<FactDraft> = {}): FactDraft => ({
+  key,
+  value,
+  confidence: 0.9,
+  span: { page: 3, start: 0, end: 10 },
+  source: 'xbrl',
+  ...extra,
+});
+const withheld = (drafts: FactDraft[], key: FactDraft['key'], text?: string) =>
+  withholdDisagreeing(filing(text), drafts).find((each) => each.key === key)?.withheld;
 
 describe('facts of one filing check each other', () => {
   it('holds the pay ratio against the pay it is made of', () => {
@@ -17,25 +25,46 @@ describe('facts of one filing check each other', () => {
   });
 
   it('takes the pay of the chief executive from the Summary Compensation Table', () => {
-    const drafts = withholdDisagreeing(filing(), [draft('ceo_total_pay', 9_000_000, { period: '2023' }), draft('ceo_total_pay', 9_100_000)]);
+    const drafts = withholdDisagreeing(filing(), [
+      draft('ceo_total_pay', 9_000_000, { period: '2023' }),
+      draft('ceo_total_pay', 9_100_000),
+    ]);
     expect(drafts.map((each) => each.withheld !== undefined)).toEqual([false, true]);
   });
 
   it('adds up the fees of the auditor', () => {
-    const fees = (total: number) => [draft('audit_fees', 100, { period: '2023' }), draft('audit_related_fees', 10, { period: '2023' }), draft('tax_fees', 5, { period: '2023' }), draft('other_fees', 0, { period: '2023' }), draft('total_auditor_fees', total, { period: '2023' })].map((each) => ({ ...each, value: Number(each.value) * 100_000 }));
+    const fees = (total: number) =>
+      [
+        draft('audit_fees', 100, { period: '2023' }),
+        draft('audit_related_fees', 10, { period: '2023' }),
+        draft('tax_fees', 5, { period: '2023' }),
+        draft('other_fees', 0, { period: '2023' }),
+        draft('total_auditor_fees', total, { period: '2023' }),
+      ].map((each) => ({ ...each, value: Number(each.value) * 100_000 }));
     expect(withheld(fees(115), 'total_auditor_fees')).toBeUndefined();
     expect(withheld(fees(80), 'total_auditor_fees')).toContain('add up');
     expect(withheld(fees(80), 'audit_fees')).toContain('more than the total');
   });
 
   it('does not let an earlier year stand in for one that is withheld', () => {
-    const drafts = withholdDisagreeing(filing(), [draft('audit_fees', 9e6, { period: '2023' }), draft('total_auditor_fees', 8e6, { period: '2023' }), draft('audit_fees', 7e6, { period: '2022' })]);
-    expect(drafts.filter((each) => each.key === 'audit_fees').map((each) => each.withheld !== undefined)).toEqual([true, true]);
+    const drafts = withholdDisagreeing(filing(), [
+      draft('audit_fees', 9e6, { period: '2023' }),
+      draft('total_auditor_fees', 8e6, { period: '2023' }),
+      draft('audit_fees', 7e6, { period: '2022' }),
+    ]);
+    expect(drafts.filter((each) => each.key === 'audit_fees').map((each) => each.withheld !== undefined)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('keeps independent directors within the board', () => {
-    expect(withheld([draft('nominee_count', 10), draft('independent_directors', '9 of 10')], 'independent_directors')).toBeUndefined();
-    expect(withheld([draft('nominee_count', 10), draft('independent_directors', '5 of 6')], 'independent_directors')).toContain('as many');
+    expect(
+      withheld([draft('nominee_count', 10), draft('independent_directors', '9 of 10')], 'independent_directors'),
+    ).toBeUndefined();
+    expect(
+      withheld([draft('nominee_count', 10), draft('independent_directors', '5 of 6')], 'independent_directors'),
+    ).toContain('as many');
   });
 
   it('compares the women counted with how the filing speaks of its nominees', () => {
@@ -45,7 +74,9 @@ describe('facts of one filing check each other', () => {
   });
 
   it('takes no class of shares for a holder, and no group of officers', () => {
-    expect(withheld([draft('largest_holder', [{ holder: 'Common', percent: 9, shares: 10 }])], 'largest_holder')).toContain('not a holder');
+    expect(
+      withheld([draft('largest_holder', [{ holder: 'Common', percent: 9, shares: 10 }])], 'largest_holder'),
+    ).toContain('not a holder');
   });
 
   it('stores nothing that is withheld', () => {

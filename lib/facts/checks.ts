@@ -3,7 +3,15 @@ import type { FactItem } from '@/lib/ai/types';
 import { textOf, type FilingText } from './reading/filing-text';
 import { surnameOf } from './reading/names';
 import { quoteSupports } from './quote-supports';
-import { isLiftedForDirectors, isLoneMark, isOfWithdrawn, isOutdone, isToCome, leavesOutOpposed, namesStrangers } from './agreement';
+import {
+  isLiftedForDirectors,
+  isLoneMark,
+  isOfWithdrawn,
+  isOutdone,
+  isToCome,
+  leavesOutOpposed,
+  namesStrangers,
+} from './agreement';
 import { judgeWomen } from './women-by-title';
 import type { FactDraft } from './types';
 
@@ -23,34 +31,87 @@ type Check = (draft: FactDraft, facts: Known) => Reason;
 export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const facts = new Known(filing, drafts);
   const checked = drafts.map((draft) => {
-    const reason = draft.withheld ?? CHECKS[draft.key]?.map((check) => check(draft, facts)).find((found) => found !== undefined) ?? notShown(filing, draft);
+    const reason =
+      draft.withheld ??
+      CHECKS[draft.key]?.map((check) => check(draft, facts)).find((found) => found !== undefined) ??
+      notShown(filing, draft);
     return reason === undefined ? draft : { ...draft, withheld: reason };
   });
-  return checked.map((draft) => (draft.withheld === undefined && isOldBesideWithheld(draft, checked) ? { ...draft, withheld: 'the value of the latest year is withheld' } : draft));
+  return checked.map((draft) =>
+    draft.withheld === undefined && isOldBesideWithheld(draft, checked)
+      ? { ...draft, withheld: 'the value of the latest year is withheld' }
+      : draft,
+  );
 }
 
 /** Kinds of which the words quoted must hold the value; others are worked out from lists, or told by their table. */
-export const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>(['ceo_pay_ratio', 'median_employee_pay', 'auditor', 'auditor_since', 'shares_outstanding', 'say_on_pay_support', 'ceo_ownership_multiple', 'director_ownership_multiple', 'board_meetings', 'board_attendance', 'board_size', 'board_chair', 'lead_independent_director', 'women_directors', 'diverse_directors', 'hedging_policy', 'pledging_policy', 'special_meeting_right', 'overboarding_limit', 'largest_holder', 'retirement_age', 'term_limit', 'classified_board', 'clawback_policy', 'dual_class_shares', 'poison_pill', 'supermajority']);
+export const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>([
+  'ceo_pay_ratio',
+  'median_employee_pay',
+  'auditor',
+  'auditor_since',
+  'shares_outstanding',
+  'say_on_pay_support',
+  'ceo_ownership_multiple',
+  'director_ownership_multiple',
+  'board_meetings',
+  'board_attendance',
+  'board_size',
+  'board_chair',
+  'lead_independent_director',
+  'women_directors',
+  'diverse_directors',
+  'hedging_policy',
+  'pledging_policy',
+  'special_meeting_right',
+  'overboarding_limit',
+  'largest_holder',
+  'retirement_age',
+  'term_limit',
+  'classified_board',
+  'clawback_policy',
+  'dual_class_shares',
+  'poison_pill',
+  'supermajority',
+]);
 
 function notShown(filing: FilingText, draft: FactDraft): Reason {
   if (!SHOWN.has(draft.key) || draft.source === 'xbrl') return undefined;
-  const support = quoteSupports({ key: draft.key, value: draft.value, unit: draft.unit ?? null, period: draft.period ?? null, quote: textOf(filing, draft.span) });
+  const support = quoteSupports({
+    key: draft.key,
+    value: draft.value,
+    unit: draft.unit ?? null,
+    period: draft.period ?? null,
+    quote: textOf(filing, draft.span),
+  });
   return support.verdict === 'unsupported' ? support.reason : undefined;
 }
 
 /** The value of an earlier year does not stand in for that of the latest. */
 function isOldBesideWithheld(draft: FactDraft, all: FactDraft[]): boolean {
   const same = all.filter((other) => other.key === draft.key && other.period);
-  const latest = same.map((other) => other.period ?? '').toSorted().at(-1);
-  return Boolean(draft.period) && draft.period !== latest && same.filter((other) => other.period === latest).every((other) => other.withheld !== undefined);
+  const latest = same
+    .map((other) => other.period ?? '')
+    .toSorted()
+    .at(-1);
+  return (
+    Boolean(draft.period) &&
+    draft.period !== latest &&
+    same.filter((other) => other.period === latest).every((other) => other.withheld !== undefined)
+  );
 }
 
 /** What the drafts of a filing say, looked up by key. */
 class Known {
-  constructor(readonly filing: FilingText, private readonly drafts: FactDraft[]) {}
+  constructor(
+    readonly filing: FilingText,
+    private readonly drafts: FactDraft[],
+  ) {}
 
   of(key: FactKey): FactDraft[] {
-    return this.drafts.filter((draft) => draft.key === key && draft.withheld === undefined && draft.confidence >= WEIGHTY).toSorted((a, b) => b.confidence - a.confidence);
+    return this.drafts
+      .filter((draft) => draft.key === key && draft.withheld === undefined && draft.confidence >= WEIGHTY)
+      .toSorted((a, b) => b.confidence - a.confidence);
   }
 
   number(key: FactKey, period?: string | null): number | undefined {
@@ -69,7 +130,12 @@ class Known {
 }
 
 const CHECKS: Partial<Record<FactKey, Check[]>> = {
-  ceo_total_pay: [(draft, facts) => (!draft.period && facts.of('ceo_total_pay').some((other) => other.period && other.value !== draft.value) ? 'the Summary Compensation Table gives another total' : undefined)],
+  ceo_total_pay: [
+    (draft, facts) =>
+      !draft.period && facts.of('ceo_total_pay').some((other) => other.period && other.value !== draft.value)
+        ? 'the Summary Compensation Table gives another total'
+        : undefined,
+  ],
   ceo_pay_ratio: [ratioFits],
   median_employee_pay: [medianFits],
   audit_fees: [partFits, feesFit],
@@ -79,15 +145,30 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   total_auditor_fees: [feesFit],
   record_date: [noticeFits],
   independent_directors: [independenceFits],
-  women_directors: [atMostTheBoard, ofChart, (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0])), (draft, facts) => isLoneMark(facts.filing, draft, namesOf(facts.of('nominees')[0]))],
+  women_directors: [
+    atMostTheBoard,
+    ofChart,
+    (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0])),
+    (draft, facts) => isLoneMark(facts.filing, draft, namesOf(facts.of('nominees')[0])),
+  ],
   diverse_directors: [atMostTheBoard, ofChart],
   chair_ceo_separate: [chairFits],
   hedging_policy: [(draft, facts) => isLiftedForDirectors(facts.filing, draft)],
-  lead_independent_director: [(draft, facts) => (isSamePerson(draft.value, facts.text('ceo_name')) ? 'the chief executive is not an independent director' : undefined), (draft, facts) => isToCome(facts.filing, draft)],
+  lead_independent_director: [
+    (draft, facts) =>
+      isSamePerson(draft.value, facts.text('ceo_name'))
+        ? 'the chief executive is not an independent director'
+        : undefined,
+    (draft, facts) => isToCome(facts.filing, draft),
+  ],
   nominees: [(draft, facts) => namesStrangers(facts.filing, draft)],
   largest_holder: [holdersFit, isHolder, (draft, facts) => isOutdone(facts.filing, draft)],
   holders: [holdersFit, isHolder, (draft, facts) => isOutdone(facts.filing, draft)],
-  shareholder_proposals: [proposalsFollow, (draft, facts) => isOfWithdrawn(facts.filing, draft), (draft, facts) => leavesOutOpposed(draft, facts.of('proposals')[0])],
+  shareholder_proposals: [
+    proposalsFollow,
+    (draft, facts) => isOfWithdrawn(facts.filing, draft),
+    (draft, facts) => leavesOutOpposed(draft, facts.of('proposals')[0]),
+  ],
   proposals: [proposalsFollow, (draft, facts) => isOfWithdrawn(facts.filing, draft)],
 };
 
@@ -96,9 +177,12 @@ function ratioFits(draft: FactDraft, facts: Known): Reason {
   const chiefs = facts.numbers('ceo_total_pay');
   if (medians.length === 0 || chiefs.length === 0) return undefined;
   const stated = facts.of('ceo_total_pay').find((other) => other.period);
-  const agreeing = facts.of('ceo_pay_ratio').find((other) => medians.some((median) => isNear(Number(stated?.value) / median, Number(other.value))));
+  const agreeing = facts
+    .of('ceo_pay_ratio')
+    .find((other) => medians.some((median) => isNear(Number(stated?.value) / median, Number(other.value))));
   if (agreeing && agreeing.value !== draft.value) return 'another ratio agrees with the Summary Compensation Table';
-  const fits = (value: unknown) => medians.some((median) => chiefs.some((chief) => isNear(chief / median, Number(value))));
+  const fits = (value: unknown) =>
+    medians.some((median) => chiefs.some((chief) => isNear(chief / median, Number(value))));
   if (fits(draft.value)) return undefined;
   return 'it is not the quotient of the pay of the chief executive and of the median employee that the filing states';
 }
@@ -107,7 +191,9 @@ function medianFits(draft: FactDraft, facts: Known): Reason {
   const ratios = facts.numbers('ceo_pay_ratio');
   const chiefs = facts.numbers('ceo_total_pay');
   if (ratios.length === 0 || chiefs.length === 0) return undefined;
-  return ratios.some((ratio) => chiefs.some((chief) => isNear(chief / Number(draft.value), ratio))) ? undefined : 'it does not give the pay ratio that the filing states';
+  return ratios.some((ratio) => chiefs.some((chief) => isNear(chief / Number(draft.value), ratio)))
+    ? undefined
+    : 'it does not give the pay ratio that the filing states';
 }
 
 /** Ratios are printed rounded to a whole number, small ones to a decimal. */
@@ -117,19 +203,25 @@ function isNear(quotient: number, ratio: number): boolean {
 
 function partFits(draft: FactDraft, facts: Known): Reason {
   const total = facts.number('total_auditor_fees', draft.period ?? null);
-  return total !== undefined && Number(draft.value) > total * (1 + FEE_SLACK) ? 'it is more than the total of the fees' : undefined;
+  return total !== undefined && Number(draft.value) > total * (1 + FEE_SLACK)
+    ? 'it is more than the total of the fees'
+    : undefined;
 }
 
 function feesFit(draft: FactDraft, facts: Known): Reason {
   const period = draft.period ?? null;
   const total = facts.number('total_auditor_fees', period);
-  const parts = (['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees'] as const).map((key) => facts.number(key, period));
+  const parts = (['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees'] as const).map((key) =>
+    facts.number(key, period),
+  );
   const audit = parts[0];
   if (total === undefined || audit === undefined) return undefined;
   const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);
   const slack = Math.max(total * FEE_SLACK, total < 100 * 1e6 && total % 1e5 === 0 ? 2e5 : 2e3);
   if (sum > total + slack) return 'the fees by kind add up to more than the total';
-  return parts.every((part) => part !== undefined) && sum < total - slack ? 'the fees by kind do not add up to the total' : undefined;
+  return parts.every((part) => part !== undefined) && sum < total - slack
+    ? 'the fees by kind do not add up to the total'
+    : undefined;
 }
 
 function noticeFits(draft: FactDraft, facts: Known): Reason {
@@ -145,9 +237,12 @@ function independenceFits(draft: FactDraft, facts: Known): Reason {
   if (part > whole) return 'more directors would be independent than there are';
   const sizes = [...facts.numbers('nominee_count'), ...facts.numbers('board_size')];
   // Directors who leave and seats that are not up for election make a board larger than its slate.
-  if (sizes.length > 0 && !sizes.some((size) => whole >= size - 1 && whole <= size + MOST_LEAVING)) return 'the board does not have as many directors';
+  if (sizes.length > 0 && !sizes.some((size) => whole >= size - 1 && whole <= size + MOST_LEAVING))
+    return 'the board does not have as many directors';
   if (isOfLeaving(facts, whole)) return 'the directors counted are more than stand for election';
-  return part <= whole / 2 && !/\bcontrolled company\b/i.test(facts.filing.pages.map((page) => page.text).join(' ')) ? 'a listed company that is not controlled has a majority of independent directors' : undefined;
+  return part <= whole / 2 && !/\bcontrolled company\b/i.test(facts.filing.pages.map((page) => page.text).join(' '))
+    ? 'a listed company that is not controlled has a majority of independent directors'
+    : undefined;
 }
 
 /** Where everybody is elected each year, two or more above the slate leave before the board that is voted on sits. */
@@ -163,7 +258,9 @@ function atMostTheBoard(draft: FactDraft, facts: Known): Reason {
 
 /** Numbers in a row above their captions, as a chart leaves them in the text, do not tell whose they are. */
 function ofChart(draft: FactDraft, facts: Known): Reason {
-  return /(?:\b\d{1,2}%?\s){3}/.test(textOf(facts.filing, draft.span)) ? 'the numbers of a chart stand apart from their captions' : undefined;
+  return /(?:\b\d{1,2}%?\s){3}/.test(textOf(facts.filing, draft.span))
+    ? 'the numbers of a chart stand apart from their captions'
+    : undefined;
 }
 
 function chairFits(draft: FactDraft, facts: Known): Reason {
@@ -181,35 +278,50 @@ function isSamePerson(a: unknown, b: unknown): boolean {
 }
 
 function namesOf(draft: FactDraft | undefined): string[] {
-  return Array.isArray(draft?.value) ? draft.value.flatMap((item: FactItem) => (typeof item.name === 'string' ? [item.name] : [])) : [];
+  return Array.isArray(draft?.value)
+    ? draft.value.flatMap((item: FactItem) => (typeof item.name === 'string' ? [item.name] : []))
+    : [];
 }
 
 function holdersFit(draft: FactDraft, facts: Known): Reason {
   const list = facts.of('holders')[0]?.value;
   if (!Array.isArray(list)) return undefined;
-  const byClass = list.filter((item) => typeof item.percent === 'number').reduce((sum, item) => sum + Number(item.percent), 0);
+  const byClass = list
+    .filter((item) => typeof item.percent === 'number')
+    .reduce((sum, item) => sum + Number(item.percent), 0);
   if (byClass > 100) return 'the shares of the holders add up to more than the class';
   const outstanding = facts.numbers('shares_outstanding');
   const [first] = Array.isArray(draft.value) ? draft.value : [];
-  const held = first && typeof first.shares === 'number' && typeof first.percent === 'number' ? first.shares / (first.percent / 100) : undefined;
+  const held =
+    first && typeof first.shares === 'number' && typeof first.percent === 'number'
+      ? first.shares / (first.percent / 100)
+      : undefined;
   // The class that the percentage is of may be another than the one counted, yet not a thousandth of it.
-  return held !== undefined && outstanding.length > 0 && held < Math.min(...outstanding) / 100 ? 'the shares held are not that part of the shares entitled to vote' : undefined;
+  return held !== undefined && outstanding.length > 0 && held < Math.min(...outstanding) / 100
+    ? 'the shares held are not that part of the shares entitled to vote'
+    : undefined;
 }
 
-const NO_HOLDER = /^(?:common|preferred|class [a-z]\b|series|shares?|stock|units?|total|all|directors?|executive|officers?|name|address|none)\b|\bas a group\b/i;
+const NO_HOLDER =
+  /^(?:common|preferred|class [a-z]\b|series|shares?|stock|units?|total|all|directors?|executive|officers?|name|address|none)\b|\bas a group\b/i;
 
 function isHolder(draft: FactDraft): Reason {
   const items = Array.isArray(draft.value) ? draft.value : [];
-  const wrong = items.find((item) => typeof item.holder !== 'string' || NO_HOLDER.test(item.holder) || !/\p{L}{2}/u.test(item.holder));
+  const wrong = items.find(
+    (item) => typeof item.holder !== 'string' || NO_HOLDER.test(item.holder) || !/\p{L}{2}/u.test(item.holder),
+  );
   return wrong ? `"${String(wrong.holder)}" is not a holder` : undefined;
 }
 
 function proposalsFollow(draft: FactDraft, facts: Known): Reason {
-  const numbersOf = (value: unknown) => (Array.isArray(value) ? value.map((item: FactItem) => Number(item.number)) : []);
+  const numbersOf = (value: unknown) =>
+    Array.isArray(value) ? value.map((item: FactItem) => Number(item.number)) : [];
   const all = numbersOf(facts.of('proposals')[0]?.value);
   const own = numbersOf(draft.value);
   const hasGap = own.some((number, index) => index > 0 && number - (own[index - 1] ?? 0) !== 1);
   if (hasGap) return 'a proposal between those that were read is missing';
   if (draft.key === 'proposals') return own[0] === 1 ? undefined : 'the first proposal was not read';
-  return own.length > 0 && all.length > 0 && own.at(-1) !== all.at(-1) ? 'proposals of the company seem to follow those of shareholders' : undefined;
+  return own.length > 0 && all.length > 0 && own.at(-1) !== all.at(-1)
+    ? 'proposals of the company seem to follow those of shareholders'
+    : undefined;
 }

@@ -16,16 +16,27 @@ Ruth B. Calder, Chief Executive Officer   2024   1,200,000   10,000,000   11,200
 Ian Moss, Chief Financial Officer   2024   700,000   3,000,000   3,700,000`;
 
 function flagsIn(...texts: string[]): unknown[] {
-  const value = readFacts({ pages: texts.map((text, index) => pageOf(text, index + 4)), sections: [] }).find((fact) => fact.key === 'nominees')?.value;
+  const value = readFacts({ pages: texts.map((text, index) => pageOf(text, index + 4)), sections: [] }).find(
+    (fact) => fact.key === 'nominees',
+  )?.value;
   return Array.isArray(value) ? value.map((item: FactItem) => item.independent) : [];
 }
 
 describe('the independence of each nominee', () => {
   it.each([
-    ['The Board has determined that 2 of the 4 nominees are independent, that is, all except Ruth B. Calder and Peter S. Lindqvist. The Board reviewed it.', [false, true, false, true]],
-    ['The Board has determined that all directors, other than Ms. Calder, are independent under the rules of the NYSE.', [false, true, true, true]],
+    [
+      'The Board has determined that 2 of the 4 nominees are independent, that is, all except Ruth B. Calder and Peter S. Lindqvist. The Board reviewed it.',
+      [false, true, false, true],
+    ],
+    [
+      'The Board has determined that all directors, other than Ms. Calder, are independent under the rules of the NYSE.',
+      [false, true, true, true],
+    ],
     ['Each of our directors is independent, except for our Chief Executive Officer.', [false, true, true, true]],
-    ['The Board determined that Messrs. Haddad and Lindqvist and Ms. Whitfield are independent directors. Three of our four directors are independent.', [false, true, true, true]],
+    [
+      'The Board determined that Messrs. Haddad and Lindqvist and Ms. Whitfield are independent directors. Three of our four directors are independent.',
+      [false, true, true, true],
+    ],
     ['Three of the four directors are independent.', [false, true, true, true]],
   ])('follows the sentence: %s', (sentence, wanted) => {
     expect(flagsIn(SLATE, sentence, PAY)).toEqual(wanted);
@@ -47,6 +58,12 @@ describe('a nominee set beside the biography', () => {
     const profile = (name: string, age: number) => `#${name}\n${age}\n#DIRECTOR SINCE\n2017\nServed in many roles.`;
     const text = `The Board has nominated the three persons named below for election as directors.\n${profile('C. Martin Goss', 67)}\n${profile('Janet F. Aldous', 69)}\n${profile('Omar Haddad', 58)}`;
     const value = readFacts({ pages: [pageOf(text, 9)], sections: [] }).find((fact) => fact.key === 'nominees')?.value;
-    expect(Array.isArray(value) ? value.map((item: FactItem) => [item.name, item.age, item.director_since]) : []).toEqual([['C. Martin Goss', 67, 2017], ['Janet F. Aldous', 69, 2017], ['Omar Haddad', 58, 2017]]);
+    expect(
+      Array.isArray(value) ? value.map((item: FactItem) => [item.name, item.age, item.director_since]) : [],
+    ).toEqual([
+      ['C. Martin Goss', 67, 2017],
+      ['Janet F. Aldous', 69, 2017],
+      ['Omar Haddad', 58, 2017],
+    ]);
   });
 });

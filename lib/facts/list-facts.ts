@@ -13,7 +13,18 @@ const valueSchema = documentFactSchema.shape.value;
 export async function listFacts(ctx: Context, documentId: string): Promise<{ facts: DocumentFact[]; total: number }> {
   await requireDocument(ctx, documentId);
   const rows = await database()
-    .select({ id: facts.id, key: facts.key, value: facts.value, unit: facts.unit, period: facts.period, page: facts.page, quote: facts.quote, boxes: facts.boxes, confidence: facts.confidence, source: facts.source })
+    .select({
+      id: facts.id,
+      key: facts.key,
+      value: facts.value,
+      unit: facts.unit,
+      period: facts.period,
+      page: facts.page,
+      quote: facts.quote,
+      boxes: facts.boxes,
+      confidence: facts.confidence,
+      source: facts.source,
+    })
     .from(facts)
     .where(eq(facts.documentId, documentId))
     .orderBy(asc(facts.key), desc(facts.confidence), asc(facts.ordinal));

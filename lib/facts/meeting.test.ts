@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from './read-facts';
 import { pageOf } from './testing/page-of';
 
-const datesIn = (text: string) => readFacts({ pages: [pageOf(text, 3)], sections: [] }).filter((fact) => fact.key === 'meeting_date').map((fact) => fact.value);
-const NOTICE = 'The 2025 annual meeting of shareholders will be held on Thursday, May 15, 2025, at 9:00 a.m. Central Time.';
+const datesIn = (text: string) =>
+  readFacts({ pages: [pageOf(text, 3)], sections: [] })
+    .filter((fact) => fact.key === 'meeting_date')
+    .map((fact) => fact.value);
+const NOTICE =
+  'The 2025 annual meeting of shareholders will be held on Thursday, May 15, 2025, at 9:00 a.m. Central Time.';
 
 describe('the date of the meeting', () => {
   it.each([
@@ -26,10 +30,18 @@ describe('the date of the meeting', () => {
   });
 
   it('is not the day on which shares vest', () => {
-    expect(datesIn(`${NOTICE}\nShares as of the annual meeting include 1,852 units held by Ms. Reyes that are scheduled to vest on April 1, 2025.`)).toEqual(['2025-05-15']);
+    expect(
+      datesIn(
+        `${NOTICE}\nShares as of the annual meeting include 1,852 units held by Ms. Reyes that are scheduled to vest on April 1, 2025.`,
+      ),
+    ).toEqual(['2025-05-15']);
   });
 
   it('keeps two days that the filing gives for one meeting', () => {
-    expect(datesIn(`${NOTICE}\n#Notice\nThe annual meeting will be held on Friday, May 16, 2025, at 9:00 a.m. Central Time.`)).toHaveLength(2);
+    expect(
+      datesIn(
+        `${NOTICE}\n#Notice\nThe annual meeting will be held on Friday, May 16, 2025, at 9:00 a.m. Central Time.`,
+      ),
+    ).toHaveLength(2);
   });
 });

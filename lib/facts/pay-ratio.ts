@@ -4,27 +4,46 @@ import { MONEY, toNumber } from './reading/values';
 import { weigh } from './reading/weigh';
 import type { FactDraft } from './types';
 
-const RATIO = /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to|-to-)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
+const RATIO =
+  /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to|-to-)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
 const AMOUNT = new RegExp(MONEY, 'g');
 
 /** Methods beside the one the rule asks for. */
-const SUPPLEMENT = /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excluding|adjusted|for comparison|hypothetical|would (?:have been|be)|without (?:the|these|this)|last year|prior year|previous year)\b/i;
+const SUPPLEMENT =
+  /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excluding|adjusted|for comparison|hypothetical|would (?:have been|be)|without (?:the|these|this)|last year|prior year|previous year)\b/i;
 
 /** Item 402(u): the pay of the chief executive over that of the median employee, and both amounts. */
 export function readPayRatio(filing: FilingText): FactDraft[] {
-  const pages = filing.pages.filter((page) => /pay ratio|402\(u\)|ratio of (?:(?:the|our|its)[^.]{0,60})?(?:ceo|peo|chief executive|principal executive|compensation)\b/i.test(page.text) && /median/i.test(page.text) && !isContentsPage(page));
-  const ratios = pages.flatMap((page) => [...[...matchesOn(page, RATIO)].flatMap(toRatio), ...[...matchesOn(page, ROW)].flatMap(toRowRatio)]);
+  const pages = filing.pages.filter(
+    (page) =>
+      /pay ratio|402\(u\)|ratio of (?:(?:the|our|its)[^.]{0,60})?(?:ceo|peo|chief executive|principal executive|compensation)\b/i.test(
+        page.text,
+      ) &&
+      /median/i.test(page.text) &&
+      !isContentsPage(page),
+  );
+  const ratios = pages.flatMap((page) => [
+    ...[...matchesOn(page, RATIO)].flatMap(toRatio),
+    ...[...matchesOn(page, ROW)].flatMap(toRowRatio),
+  ]);
   const amounts = pages.flatMap((page) => [...matchesOn(page, AMOUNT)].flatMap(toAmount));
-  return withCrossCheck(weigh(latestFirst(ratios)), weigh(amounts.filter((draft) => draft.key === 'median_employee_pay')), weigh(amounts.filter((draft) => draft.key === 'ceo_total_pay')));
+  return withCrossCheck(
+    weigh(latestFirst(ratios)),
+    weigh(amounts.filter((draft) => draft.key === 'median_employee_pay')),
+    weigh(amounts.filter((draft) => draft.key === 'ceo_total_pay')),
+  );
 }
 
 /** "Ratio of CEO to Median Employee Total Annual Compensation   214.5": a row without ": 1". */
-const ROW = /\bratio of (?:the |our )?(?:ceo|peo|chief executive officer)\b[^.;\d]{0,60}\bmedian\b[^.;\d$]{0,60}\s(?<value>\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d|\s?(?::|to\b|%))/gi;
+const ROW =
+  /\bratio of (?:the |our )?(?:ceo|peo|chief executive officer)\b[^.;\d]{0,60}\bmedian\b[^.;\d$]{0,60}\s(?<value>\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d|\s?(?::|to\b|%))/gi;
 
 function toRowRatio(match: Match): FactDraft[] {
   const value = toNumber(match.groups.value);
   const isYear = value !== undefined && value >= 1990 && value <= 2100 && !match.groups.value?.includes(',');
-  return value === undefined || isYear ? [] : [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: null, span: match.sentence, confidence: 0.84 }];
+  return value === undefined || isYear
+    ? []
+    : [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: null, span: match.sentence, confidence: 0.84 }];
 }
 
 function toRatio(match: Match): FactDraft[] {
@@ -35,12 +54,20 @@ function toRatio(match: Match): FactDraft[] {
   if (!/median/i.test(`${context} ${after(match, 160)}`)) return [];
   if (!/ratio|median|times/i.test(`${context.slice(-220)} ${sentence}`)) return [];
   if (match.groups.times && !/median/i.test(`${context.slice(-200)} ${after(match, 160)}`)) return [];
-  if (/\b(salary|ownership|guideline|vesting|target|bonus)\b/i.test(context.slice(-80)) && !/ratio/i.test(context.slice(-120))) return [];
+  if (
+    /\b(salary|ownership|guideline|vesting|target|bonus)\b/i.test(context.slice(-80)) &&
+    !/ratio/i.test(context.slice(-120))
+  )
+    return [];
   let confidence = match.groups.times ? 0.7 : 0.86;
   if (/ratio/i.test(sentence)) confidence += 0.06;
   if (SUPPLEMENT.test(`${context.slice(-260)}`) && !/\bnot\b/.test(context.slice(-40))) confidence -= 0.22;
   // In a year of two chief executives the one who left comes second.
-  if (/\b(?:former|retired|previous|outgoing|interim)\b[^:$\d]{0,120}$/i.test(context.slice(-160)) && !/\bcurrent|\bnew\b/i.test(context.slice(-60))) confidence -= 0.18;
+  if (
+    /\b(?:former|retired|previous|outgoing|interim)\b[^:$\d]{0,120}$/i.test(context.slice(-160)) &&
+    !/\bcurrent|\bnew\b/i.test(context.slice(-60))
+  )
+    confidence -= 0.18;
   return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: yearBefore(match), span: match.sentence, confidence }];
 }
 
@@ -49,17 +76,29 @@ function toAmount(match: Match): FactDraft[] {
   const value = toNumber(match.text);
   if (value === undefined || value < 500) return [];
   // "the median of all employees (other than our CEO)" speaks of the median.
-  const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(/\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi, ' ');
+  const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(
+    /\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi,
+    ' ',
+  );
   const clause = context.slice(context.lastIndexOf('$') + 1);
   const median = lastIndexOf(clause, /median/gi);
-  const chief = lastIndexOf(clause, /\bCEO\b|chief executive|\bPEO\b|principal executive|\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\bchair/gi);
+  const chief = lastIndexOf(
+    clause,
+    /\bCEO\b|chief executive|\bPEO\b|principal executive|\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\bchair/gi,
+  );
   const behind = after(match, 70);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   let confidence = 0.62;
-  if (/total (?:annual )?compensation|annual (?:total )?compensation|compensated/i.test(`${clause} ${sentence}`)) confidence += 0.14;
+  if (/total (?:annual )?compensation|annual (?:total )?compensation|compensated/i.test(`${clause} ${sentence}`))
+    confidence += 0.14;
   if (SUPPLEMENT.test(context)) confidence -= 0.2;
-  if (/^(?!,? and\b)[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) || (median > chief && median >= 0)) {
-    return value < 3_000_000 ? [{ key: 'median_employee_pay', value, unit: 'USD', span: match.sentence, confidence }] : [];
+  if (
+    /^(?!,? and\b)[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) ||
+    (median > chief && median >= 0)
+  ) {
+    return value < 3_000_000
+      ? [{ key: 'median_employee_pay', value, unit: 'USD', span: match.sentence, confidence }]
+      : [];
   }
   if (chief < 0) return [];
   return [{ key: 'ceo_total_pay', value, unit: 'USD', span: match.sentence, confidence: confidence - 0.06 }];
@@ -75,12 +114,18 @@ function yearBefore(match: Match): string | null {
 function latestFirst(drafts: FactDraft[]): FactDraft[] {
   const latest = Math.max(0, ...drafts.map((draft) => Number(draft.period ?? 0)));
   const hasCurrent = drafts.some((draft) => draft.period === null);
-  return drafts.map((draft) => (draft.period && (Number(draft.period) < latest || (hasCurrent && isLookingBack(draft, drafts))) ? { ...draft, confidence: draft.confidence - 0.3 } : draft));
+  return drafts.map((draft) =>
+    draft.period && (Number(draft.period) < latest || (hasCurrent && isLookingBack(draft, drafts)))
+      ? { ...draft, confidence: draft.confidence - 0.3 }
+      : draft,
+  );
 }
 
 /** A dated value that stands after an undated one on the same page tells of an earlier year. */
 function isLookingBack(draft: FactDraft, drafts: FactDraft[]): boolean {
-  return drafts.some((other) => other.period === null && other.span.page === draft.span.page && other.span.start < draft.span.start);
+  return drafts.some(
+    (other) => other.period === null && other.span.page === draft.span.page && other.span.start < draft.span.start,
+  );
 }
 
 function lastIndexOf(text: string, pattern: RegExp): number {
@@ -99,6 +144,7 @@ function withCrossCheck(ratios: FactDraft[], medians: FactDraft[], chiefs: FactD
       }
     }
   }
-  const raise = (draft: FactDraft) => (vouched.has(draft) ? { ...draft, confidence: Math.min(0.98, draft.confidence + 0.1) } : draft);
+  const raise = (draft: FactDraft) =>
+    vouched.has(draft) ? { ...draft, confidence: Math.min(0.98, draft.confidence + 0.1) } : draft;
   return [...ratios, ...medians, ...chiefs].map(raise);
 }

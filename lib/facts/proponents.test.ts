@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from './read-facts';
 import { pageOf } from './testing/page-of';
 
-const POLICY = 'In October 2023 the Board adopted a clawback policy that requires us to recover erroneously awarded incentive compensation after a restatement.';
-const PROPOSAL = '#Proposal 4: Shareholder Proposal to Amend the Clawback Policy\nAn owner of 50 shares intends to present the following proposal.\nRESOLVED: shareholders ask the Board to report each recoupment.';
-const clawbacksIn = (...pages: string[]) => readFacts({ pages: pages.map((text, index) => pageOf(text, 20 + index)), sections: [] }).filter((fact) => fact.key === 'clawback_policy');
+const POLICY =
+  'In October 2023 the Board adopted a clawback policy that requires us to recover erroneously awarded incentive compensation after a restatement.';
+const PROPOSAL =
+  '#Proposal 4: Shareholder Proposal to Amend the Clawback Policy\nAn owner of 50 shares intends to present the following proposal.\nRESOLVED: shareholders ask the Board to report each recoupment.';
+const clawbacksIn = (...pages: string[]) =>
+  readFacts({ pages: pages.map((text, index) => pageOf(text, 20 + index)), sections: [] }).filter(
+    (fact) => fact.key === 'clawback_policy',
+  );
 
 describe('what is said for and against a proposal of shareholders', () => {
   it.each([
@@ -17,7 +22,11 @@ describe('what is said for and against a proposal of shareholders', () => {
   });
 
   it('stays in doubt where nothing else states the fact', () => {
-    expect(clawbacksIn(PROPOSAL, 'The company does not have a clawback policy that reaches misconduct.').every((fact) => fact.confidence <= 0.6)).toBe(true);
+    expect(
+      clawbacksIn(PROPOSAL, 'The company does not have a clawback policy that reaches misconduct.').every(
+        (fact) => fact.confidence <= 0.6,
+      ),
+    ).toBe(true);
   });
 
   it('ends with the ballot', () => {
@@ -26,8 +35,11 @@ describe('what is said for and against a proposal of shareholders', () => {
   });
 
   it('gives way to the policy section also where it says the same', () => {
-    const answer = 'The Board has adopted and maintains a clawback policy that requires recovery of erroneously awarded incentive compensation under the listing standards.';
-    expect(clawbacksIn('Our clawback policy provides for recovery.', PROPOSAL, answer).map((fact) => fact.page)).toEqual([20]);
+    const answer =
+      'The Board has adopted and maintains a clawback policy that requires recovery of erroneously awarded incentive compensation under the listing standards.';
+    expect(
+      clawbacksIn('Our clawback policy provides for recovery.', PROPOSAL, answer).map((fact) => fact.page),
+    ).toEqual([20]);
   });
 });
 
@@ -36,7 +48,10 @@ describe('the want of a clawback policy', () => {
     ['We do not have a clawback policy.', 'no'],
     ['The Company has not yet adopted a formal recoupment policy.', 'no'],
     ['There is no clawback policy for time-based awards of directors.', 'no'],
-    ['The Committee does not have discretion to waive recovery under our clawback policy, which requires repayment after a restatement.', 'yes'],
+    [
+      'The Committee does not have discretion to waive recovery under our clawback policy, which requires repayment after a restatement.',
+      'yes',
+    ],
     ['Our clawback policy applies to executive officers; no clawback was required in 2024.', 'yes'],
   ])('%s', (text, value) => {
     expect(clawbacksIn(text)[0]?.value).toBe(value);

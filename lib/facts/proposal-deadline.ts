@@ -11,10 +11,34 @@ export function readProposalDeadline(filing: FilingText): FactDraft[] {
     const value = toIsoDate(match.groups.date);
     const lead = before(match, 420);
     const near = before(match, 120);
-    if (!value || !/proposals?/i.test(lead) || !/\b(?:received|submitted|submit|delivered|deadline|no later than|not later than|on or before|by|prior to|before|postmarked)\b/i.test(near)) return [];
-    if (!/next year|20\d\d (?:annual|proxy)|14a-8|inclu(?:sion|ded)|following (?:annual )?meeting/i.test(`${lead} ${after(match, 160)}`)) return [];
-    if (/\b(?:advance notice|14a-19|universal proxy|nominat\w+|not (?:earlier|before)|no earlier than|between|14a-4)\b/i.test(near) && !/14a-8|inclu/i.test(near)) return [];
-    if (/not for inclusion|not included|other than (?:for|through|pursuant)|outside (?:of )?(?:the )?rule/i.test(`${lead.slice(-300)}`) || /no earlier|not earlier|not before/i.test(near.slice(-40))) return [];
+    if (
+      !value ||
+      !/proposals?/i.test(lead) ||
+      !/\b(?:received|submitted|submit|delivered|deadline|no later than|not later than|on or before|by|prior to|before|postmarked)\b/i.test(
+        near,
+      )
+    )
+      return [];
+    if (
+      !/next year|20\d\d (?:annual|proxy)|14a-8|inclu(?:sion|ded)|following (?:annual )?meeting/i.test(
+        `${lead} ${after(match, 160)}`,
+      )
+    )
+      return [];
+    if (
+      /\b(?:advance notice|14a-19|universal proxy|nominat\w+|not (?:earlier|before)|no earlier than|between|14a-4)\b/i.test(
+        near,
+      ) &&
+      !/14a-8|inclu/i.test(near)
+    )
+      return [];
+    if (
+      /not for inclusion|not included|other than (?:for|through|pursuant)|outside (?:of )?(?:the )?rule/i.test(
+        `${lead.slice(-300)}`,
+      ) ||
+      /no earlier|not earlier|not before/i.test(near.slice(-40))
+    )
+      return [];
     let confidence = 0.64;
     if (/14a-8/i.test(`${lead} ${after(match, 160)}`)) confidence += 0.12;
     if (/inclu(?:sion|ded)|considered for/i.test(`${lead.slice(-260)} ${after(match, 120)}`)) confidence += 0.08;

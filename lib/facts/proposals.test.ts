@@ -19,8 +19,13 @@ describe('the title of a proposal', () => {
     ['an address alone', '#Proposal No. 3\n#https://www.example.org/reports/transparency'],
     ['a footnote in words', '#Proposal No. 3\n#(2) Business Index of 2024, edition three'],
   ])('is not %s', (_, noise) => {
-    const rows = 'Voting matters and recommendations\n1   Election of Directors   FOR\n2   Ratification of Auditors   FOR\n3   Report on Customer Privacy   AGAINST';
-    expect(titlesOf(rows, `${noise}\nThe Board recommends a vote AGAINST Proposal No. 3.`)).toEqual(['Election of Directors', 'Ratification of Auditors', 'Report on Customer Privacy']);
+    const rows =
+      'Voting matters and recommendations\n1   Election of Directors   FOR\n2   Ratification of Auditors   FOR\n3   Report on Customer Privacy   AGAINST';
+    expect(titlesOf(rows, `${noise}\nThe Board recommends a vote AGAINST Proposal No. 3.`)).toEqual([
+      'Election of Directors',
+      'Ratification of Auditors',
+      'Report on Customer Privacy',
+    ]);
   });
 
   it('runs on in the row below, the recommendation beside its first line', () => {
@@ -39,17 +44,33 @@ executive officers   page 40`;
   });
 
   it('keeps to its row where the words below begin something else', () => {
-    const rows = 'Voting items\n1   Election of directors   FOR\nOur Board has ten members.\n2   Ratification of auditors   FOR\n• Example LLP is independent.';
+    const rows =
+      'Voting items\n1   Election of directors   FOR\nOur Board has ten members.\n2   Ratification of auditors   FOR\n• Example LLP is independent.';
     expect(titlesOf(rows)).toEqual(['Election of directors', 'Ratification of auditors']);
   });
 
   it('is read to its end over the lines of a heading', () => {
-    expect(titlesOf(FIRST, '#PROPOSAL 2 - RATIFICATION OF THE SELECTION OF THE INDEPENDENT REGISTERED PUBLIC ACCOUNTING\n#FIRM\nThe Board recommends a vote FOR this item.')[1]).toMatch(/accounting firm$/i);
-    expect(titlesOf(FIRST, '#Proposal 2\n#Ratification\n#of the\n#Appointment\n#of Example\n#& Partners LLP\n#as Our\n#Company’s\n#Independent\n#Registered\n#Public\n#Accounting\n#Firm\nThe Audit Committee chose the firm.')[1]).toBe('Ratification of the Appointment of Example & Partners LLP as Our Company\'s Independent Registered Public Accounting Firm');
+    expect(
+      titlesOf(
+        FIRST,
+        '#PROPOSAL 2 - RATIFICATION OF THE SELECTION OF THE INDEPENDENT REGISTERED PUBLIC ACCOUNTING\n#FIRM\nThe Board recommends a vote FOR this item.',
+      )[1],
+    ).toMatch(/accounting firm$/i);
+    expect(
+      titlesOf(
+        FIRST,
+        '#Proposal 2\n#Ratification\n#of the\n#Appointment\n#of Example\n#& Partners LLP\n#as Our\n#Company’s\n#Independent\n#Registered\n#Public\n#Accounting\n#Firm\nThe Audit Committee chose the firm.',
+      )[1],
+    ).toBe(
+      "Ratification of the Appointment of Example & Partners LLP as Our Company's Independent Registered Public Accounting Firm",
+    );
   });
 
   it('never ends in a word that leaves it open', () => {
-    const titles = titlesOf(`${FIRST}\n${SECOND}`, 'Voting items\n3   Approval of the 2025 Equity Plan as amended by   FOR');
+    const titles = titlesOf(
+      `${FIRST}\n${SECOND}`,
+      'Voting items\n3   Approval of the 2025 Equity Plan as amended by   FOR',
+    );
     expect(titles[2]).toBe('Approval of the 2025 Equity Plan as amended');
   });
 
@@ -65,10 +86,21 @@ Committee report 31
 Summary table 32
 Plan awards 34
 Audit report 57`;
-    expect(titlesOf(contents, 'Matters for voting and recommendations\nProposal 1:   Election of Directors   For\nProposal 2:   Ratification of Auditors   For')).toEqual(['Election of Directors', 'Ratification of Auditors']);
+    expect(
+      titlesOf(
+        contents,
+        'Matters for voting and recommendations\nProposal 1:   Election of Directors   For\nProposal 2:   Ratification of Auditors   For',
+      ),
+    ).toEqual(['Election of Directors', 'Ratification of Auditors']);
   });
 
   it('begins with a capital when the words before it are dropped', () => {
-    expect(titlesOf(FIRST, SECOND, '#Proposal 3: Shareholder Proposal on an independent board chair\nThe proponent submitted the following resolution. The Board recommends a vote AGAINST this proposal.')[2]).toBe('Independent board chair');
+    expect(
+      titlesOf(
+        FIRST,
+        SECOND,
+        '#Proposal 3: Shareholder Proposal on an independent board chair\nThe proponent submitted the following resolution. The Board recommends a vote AGAINST this proposal.',
+      )[2],
+    ).toBe('Independent board chair');
   });
 });

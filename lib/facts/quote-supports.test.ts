@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '@/lib/ai/types';
 import { quoteSupports } from './quote-supports';
 
-const fact = (key: Fact['key'], value: Fact['value'], quote: string, extra: Partial<Fact> = {}) => ({ key, value, quote, unit: null, period: null, ...extra });
+const fact = (key: Fact['key'], value: Fact['value'], quote: string, extra: Partial<Fact> = {}) => ({
+  key,
+  value,
+  quote,
+  unit: null,
+  period: null,
+  ...extra,
+});
 const verdict = (...args: Parameters<typeof fact>) => quoteSupports(fact(...args)).verdict;
 
 describe('a quote supports a fact', () => {
@@ -17,7 +24,12 @@ describe('a quote supports a fact', () => {
     ['independent_directors', '9 of 10', 'Nine of our ten nominees are independent', { unit: 'people' }],
     ['record_date', '2024-03-06', 'as of the close of business on March 6, 2024 ("Record Date")', { unit: 'date' }],
     ['lead_independent_director', 'Ann Hale', 'Ms. Hale has served as our Lead Independent Director since 2020.', {}],
-    ['largest_holder', [{ holder: 'The Vanguard Group', percent: 9.42, shares: 272_410_990 }], 'The Vanguard Group 272,410,990 9.42', { unit: 'percent' }],
+    [
+      'largest_holder',
+      [{ holder: 'The Vanguard Group', percent: 9.42, shares: 272_410_990 }],
+      'The Vanguard Group 272,410,990 9.42',
+      { unit: 'percent' },
+    ],
     ['classified_board', false, 'We do not have a classified board.', {}],
     ['chair_ceo_separate', true, 'The roles of Chair and CEO are separate.', {}],
     ['hedging_policy', 'prohibited', 'Directors may not hedge company stock.', {}],
@@ -29,11 +41,41 @@ describe('a quote supports a fact', () => {
 
 describe('a quote leaves a fact open', () => {
   it.each([
-    ['another ratio', 'ceo_pay_ratio', 336, 'the ratio to the median is 336:1, and 253:1 without part-time workers', { unit: 'ratio' }],
-    ['another share', 'special_meeting_right', 'holders of 25%', 'Holders of 25% may call a special meeting, or holders of 10% with consent.', {}],
-    ['both answers', 'chair_ceo_separate', false, 'We combined the roles in 2019 and have separated them since: the Chair and CEO are two people.', {}],
-    ['two boards', 'independent_directors', '11 of 12', '11 of 12 nominees and 12 of 13 current directors are independent', { unit: 'people' }],
-    ['an exception', 'pledging_policy', 'prohibited', 'Directors may not pledge shares unless the General Counsel approves.', {}],
+    [
+      'another ratio',
+      'ceo_pay_ratio',
+      336,
+      'the ratio to the median is 336:1, and 253:1 without part-time workers',
+      { unit: 'ratio' },
+    ],
+    [
+      'another share',
+      'special_meeting_right',
+      'holders of 25%',
+      'Holders of 25% may call a special meeting, or holders of 10% with consent.',
+      {},
+    ],
+    [
+      'both answers',
+      'chair_ceo_separate',
+      false,
+      'We combined the roles in 2019 and have separated them since: the Chair and CEO are two people.',
+      {},
+    ],
+    [
+      'two boards',
+      'independent_directors',
+      '11 of 12',
+      '11 of 12 nominees and 12 of 13 current directors are independent',
+      { unit: 'people' },
+    ],
+    [
+      'an exception',
+      'pledging_policy',
+      'prohibited',
+      'Directors may not pledge shares unless the General Counsel approves.',
+      {},
+    ],
   ] as [string, Fact['key'], Fact['value'], string, Partial<Fact>][])('with %s', (_, key, value, quote, extra) => {
     expect(verdict(key, value, quote, extra)).toBe('ambiguous');
   });
@@ -41,14 +83,44 @@ describe('a quote leaves a fact open', () => {
 
 describe('a quote does not show a fact', () => {
   it.each([
-    ['the number of something else', 'board_meetings', 6, 'The Audit Committee reported at length.', { unit: 'meetings' }],
+    [
+      'the number of something else',
+      'board_meetings',
+      6,
+      'The Audit Committee reported at length.',
+      { unit: 'meetings' },
+    ],
     ['no subject', 'women_directors', 2, '3 1 8 2 Racially Diverse Independent', { unit: 'people' }],
     ['another name', 'board_chair', 'Ann Hale', 'Mr. Reed is the Chair of our Board.', {}],
     ['the opposite', 'hedging_policy', 'permitted', 'Directors must not hedge.', {}],
-    ['a share of a holder that is not named', 'largest_holder', [{ holder: 'The Vanguard Group', percent: 9.42, shares: 1 }], 'BlackRock, Inc. 192,831,104 9.42', { unit: 'percent' }],
-    ['a list that is not told', 'shareholder_proposals', [{ title: 'Report on lobbying', number: 4 }, { title: 'Independent chair', number: 5 }], 'Proposal 4: Report on lobbying', {}],
-    ['ten times the value', 'ceo_pay_ratio', 18, 'the ratio of our CEO to the median employee was 1.8 to 1', { unit: 'ratio' }],
-  ] as [string, Fact['key'], Fact['value'], string, Partial<Fact>][])('that gives %s', (_, key, value, quote, extra) => {
-    expect(verdict(key, value, quote, extra)).toBe('unsupported');
-  });
+    [
+      'a share of a holder that is not named',
+      'largest_holder',
+      [{ holder: 'The Vanguard Group', percent: 9.42, shares: 1 }],
+      'BlackRock, Inc. 192,831,104 9.42',
+      { unit: 'percent' },
+    ],
+    [
+      'a list that is not told',
+      'shareholder_proposals',
+      [
+        { title: 'Report on lobbying', number: 4 },
+        { title: 'Independent chair', number: 5 },
+      ],
+      'Proposal 4: Report on lobbying',
+      {},
+    ],
+    [
+      'ten times the value',
+      'ceo_pay_ratio',
+      18,
+      'the ratio of our CEO to the median employee was 1.8 to 1',
+      { unit: 'ratio' },
+    ],
+  ] as [string, Fact['key'], Fact['value'], string, Partial<Fact>][])(
+    'that gives %s',
+    (_, key, value, quote, extra) => {
+      expect(verdict(key, value, quote, extra)).toBe('unsupported');
+    },
+  );
 });

@@ -29,10 +29,38 @@ import { readSummaryCompensation } from './summary-compensation';
 import { readTradingPolicies } from './trading-policies';
 import type { FactDraft, FactReader, ReadFact } from './types';
 
-const READERS: FactReader[] = [readPayRatio, readSummaryCompensation, readAuditor, readAuditFees, readMeeting, readSayOnPay, readOwnershipGuidelines, readClawback, readTradingPolicies, readBoardMeetings, readOverboarding, readDirectors, readHolders, readProposals, readProposalDeadline, readBoardLeadership, readCommitteeOversight, readBoardStructure, readDiversity];
+const READERS: FactReader[] = [
+  readPayRatio,
+  readSummaryCompensation,
+  readAuditor,
+  readAuditFees,
+  readMeeting,
+  readSayOnPay,
+  readOwnershipGuidelines,
+  readClawback,
+  readTradingPolicies,
+  readBoardMeetings,
+  readOverboarding,
+  readDirectors,
+  readHolders,
+  readProposals,
+  readProposalDeadline,
+  readBoardLeadership,
+  readCommitteeOversight,
+  readBoardStructure,
+  readDiversity,
+];
 
 /** What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a proxy's. */
-const IN_PERIODIC_REPORTS = new Set<FactKey>(['auditor', 'auditor_since', 'board_chair', 'chair_ceo_separate', 'shares_outstanding', 'dual_class_shares', 'cybersecurity_oversight']);
+const IN_PERIODIC_REPORTS = new Set<FactKey>([
+  'auditor',
+  'auditor_since',
+  'board_chair',
+  'chair_ceo_separate',
+  'shares_outstanding',
+  'dual_class_shares',
+  'cybersecurity_oversight',
+]);
 /** Shares are counted on the cover; further in, they are options, repurchases and authorizations. */
 const COVER_PAGES = 2;
 
@@ -47,28 +75,45 @@ export type FactSource = {
 export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
   const isOther = isOtherReport(filing);
-  const isStated = (draft: FactDraft) => !isOther || (IN_PERIODIC_REPORTS.has(draft.key) && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
+  const isStated = (draft: FactDraft) =>
+    !isOther ||
+    (IN_PERIODIC_REPORTS.has(draft.key) && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
   const read = (from: FilingText) => setBackPlanted(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
-  const fromText = groupBy(setBackProponents(filing, proposalHeadings(filing), read(filing), read), (draft) => draft.key).flatMap((same) => weigh(same, 4));
+  const fromText = groupBy(
+    setBackProponents(filing, proposalHeadings(filing), read(filing), read),
+    (draft) => draft.key,
+  ).flatMap((same) => weigh(same, 4));
   const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
   return groupBy(withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]), (draft) => draft.key)
-    .flatMap((same) => same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')))
+    .flatMap((same) =>
+      same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')),
+    )
     .filter((draft) => draft.withheld === undefined)
     .flatMap((draft) => toFact(filing, draft));
 }
 
 /** Annual, quarterly and current reports, and announcements of results: whatever is not about a meeting of shareholders. */
 function isOtherReport(filing: FilingText): boolean {
-  const opening = filing.pages.slice(0, 4).map((page) => page.text).join(' ');
+  const opening = filing.pages
+    .slice(0, 4)
+    .map((page) => page.text)
+    .join(' ');
   if (/\b(?:annual|quarterly|transition|current) report (?:pursuant to|under) section 13/i.test(opening)) return true;
-  const isAnnouncement = /\b(?:reports?|announces?|reported|announced)\b[^.]{0,80}\b(?:quarter|full[- ]year|fiscal|annual)\b[^.]{0,60}\b(?:results|earnings)\b|\b(?:earnings|press|news) release\b|\b(?:quarter|full[- ]year)\b[^.]{0,40}\bresults\b/i.test(filing.pages[0]?.text ?? '');
+  const isAnnouncement =
+    /\b(?:reports?|announces?|reported|announced)\b[^.]{0,80}\b(?:quarter|full[- ]year|fiscal|annual)\b[^.]{0,60}\b(?:results|earnings)\b|\b(?:earnings|press|news) release\b|\b(?:quarter|full[- ]year)\b[^.]{0,40}\bresults\b/i.test(
+      filing.pages[0]?.text ?? '',
+    );
   return isAnnouncement && !/proxy statement|notice of (?:the )?(?:\d{4} )?(?:annual|special|general)/i.test(opening);
 }
 
 /** A value that the tags repeat is near certain; one that they contradict is doubtful. */
 function crossChecked(fromText: FactDraft[], fromTags: FactDraft[]): FactDraft[] {
   return fromText.map((draft) => {
-    const tag = fromTags.find((other) => other.key === draft.key && (draft.period === null || draft.period === undefined || draft.period === other.period));
+    const tag = fromTags.find(
+      (other) =>
+        other.key === draft.key &&
+        (draft.period === null || draft.period === undefined || draft.period === other.period),
+    );
     if (!tag || typeof draft.value !== 'number') return draft;
     return { ...draft, confidence: tag.value === draft.value ? 0.99 : Math.min(draft.confidence, 0.7) };
   });
@@ -78,5 +123,15 @@ function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
   const placed = placeSpan(filing, draft.span);
   if (!placed) return [];
   const { key, value, confidence } = draft;
-  return [{ key, value, unit: draft.unit ?? null, period: draft.period ?? null, ...placed, confidence: Math.round(Math.max(0.05, confidence) * 100) / 100, source: draft.source ?? 'text' }];
+  return [
+    {
+      key,
+      value,
+      unit: draft.unit ?? null,
+      period: draft.period ?? null,
+      ...placed,
+      confidence: Math.round(Math.max(0.05, confidence) * 100) / 100,
+      source: draft.source ?? 'text',
+    },
+  ];
 }

@@ -13,7 +13,10 @@ const SLACK_MS = 10 * 86_400_000;
 /** The fiscal year that a filing reports on, as its own pages tell it; null where they do not. */
 export function reportedYear(facts: readonly ReadFact[], pages: readonly PageLayout[]): number | null {
   for (const key of DATED_BY_YEAR) {
-    const years = facts.filter((fact) => fact.key === key && fact.confidence >= 0.7).map((fact) => Number(fact.period)).filter((year) => year > 1990 && year < 2100);
+    const years = facts
+      .filter((fact) => fact.key === key && fact.confidence >= 0.7)
+      .map((fact) => Number(fact.period))
+      .filter((year) => year > 1990 && year < 2100);
     if (years.length > 0) return Math.max(...years);
   }
   for (const page of pages.slice(0, FIRST_PAGES)) {

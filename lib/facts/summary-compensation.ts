@@ -20,7 +20,10 @@ export function readSummaryCompensation(filing: FilingText): FactDraft[] {
     [pages.filter((page) => TITLE.test(page.text) && /all\s+other/i.test(page.text)), headOfKinds],
     [pages.filter((page) => /all\s+other/i.test(page.text)), headOfKinds],
     [pages.filter((page) => TITLE.test(page.text)), headOfKinds],
-    [pages.filter((page) => page.lines.some((line) => /^(?:20\d\d )?summary compensation table\b/i.test(line.text))), (page) => page.lines.findIndex((line) => /salary/i.test(line.text))],
+    [
+      pages.filter((page) => page.lines.some((line) => /^(?:20\d\d )?summary compensation table\b/i.test(line.text))),
+      (page) => page.lines.findIndex((line) => /salary/i.test(line.text)),
+    ],
   ];
   for (const [candidates, headOn] of attempts) {
     for (const page of candidates) {
@@ -35,8 +38,14 @@ function readTable(page: FlatPage, header: number): FactDraft[] {
   if (header < 0) return [];
   const blocks = blocksOf(page.lines.slice(Math.max(0, header - 6)));
   if (blocks.length < 2) return [];
-  const scale = /\((?:in|\$ in|dollars in) thousands\)|\(\$?000'?s?\)/i.test(page.text.slice(0, (page.lines[header + 3]?.end ?? 0) + 1)) ? 1000 : 1;
-  const current = blocks.filter((block) => CHIEF.test(block.title) && !/\bformer\b|\bretired\b|\binterim\b/i.test(headOf(block.title)));
+  const scale = /\((?:in|\$ in|dollars in) thousands\)|\(\$?000'?s?\)/i.test(
+    page.text.slice(0, (page.lines[header + 3]?.end ?? 0) + 1),
+  )
+    ? 1000
+    : 1;
+  const current = blocks.filter(
+    (block) => CHIEF.test(block.title) && !/\bformer\b|\bretired\b|\binterim\b/i.test(headOf(block.title)),
+  );
   const chief = current[0] ?? blocks.find((block) => CHIEF.test(block.title)) ?? blocks[0];
   const row = chief?.rows.toSorted((a, b) => b.year - a.year)[0];
   const total = row ? totalOf(row.amounts) : undefined;
@@ -45,16 +54,28 @@ function readTable(page: FlatPage, header: number): FactDraft[] {
   const span = trimmed(page, row.line.start, row.line.end);
   const confidence = (CHIEF.test(chief.title) ? 0.84 : 0.66) + (total.isSum ? 0.1 : 0);
   const name = nameOf(chief.title);
-  const facts: FactDraft[] = [{ key: 'ceo_total_pay', value: total.value * scale, unit: 'USD', period, span, confidence }];
-  if (name) facts.push({ key: 'ceo_name', value: name, period, span, confidence: CHIEF.test(chief.title) ? 0.85 : 0.6 });
+  const facts: FactDraft[] = [
+    { key: 'ceo_total_pay', value: total.value * scale, unit: 'USD', period, span, confidence },
+  ];
+  if (name)
+    facts.push({ key: 'ceo_name', value: name, period, span, confidence: CHIEF.test(chief.title) ? 0.85 : 0.6 });
   return facts;
 }
 
 /** The line of column heads that names the salary beside awards and a total, as tables of one year's decisions do not. */
 function headOfKinds(page: FlatPage): number {
   return page.lines.findIndex((line, index) => {
-    const around = page.lines.slice(Math.max(0, index - 9), index + 4).filter((other) => other === line || other.text.length < 130).map((other) => other.text).join(' ');
-    return /\bsalary\b/i.test(line.text) && line.text.length < 260 && /\bawards?\b/i.test(around) && /\btotal\b/i.test(around);
+    const around = page.lines
+      .slice(Math.max(0, index - 9), index + 4)
+      .filter((other) => other === line || other.text.length < 130)
+      .map((other) => other.text)
+      .join(' ');
+    return (
+      /\bsalary\b/i.test(line.text) &&
+      line.text.length < 260 &&
+      /\bawards?\b/i.test(around) &&
+      /\btotal\b/i.test(around)
+    );
   });
 }
 
@@ -89,7 +110,9 @@ function blocksOf(lines: FlatLine[]): PayBlock[] {
 
 /** The last lines that begin with a person's name. */
 function fromName(lines: string[]): string[] {
-  const at = lines.findLastIndex((line) => nameOf(line) !== undefined && !/\$|salary|year|compensation|awards|\bname\b/i.test(line));
+  const at = lines.findLastIndex(
+    (line) => nameOf(line) !== undefined && !/\$|salary|year|compensation|awards|\bname\b/i.test(line),
+  );
   return at < 0 ? [] : lines.slice(at);
 }
 
@@ -121,7 +144,10 @@ function headOf(title: string): string {
 }
 
 function nameOf(title: string): string | undefined {
-  const match = /^((?:[A-Z][A-Za-z.'’-]*\s?|de\s|van\s|von\s|la\s){2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*(?:,|\(|\d|$|President|Chair|Chief|Executive|Senior|Founder|Co-|Principal|Director|Former|Interim|Vice|Managing|CEO|Group|Global))/.exec(title.replace(/\s+/g, ' '));
+  const match =
+    /^((?:[A-Z][A-Za-z.'’-]*\s?|de\s|van\s|von\s|la\s){2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*(?:,|\(|\d|$|President|Chair|Chief|Executive|Senior|Founder|Co-|Principal|Director|Former|Interim|Vice|Managing|CEO|Group|Global))/.exec(
+      title.replace(/\s+/g, ' '),
+    );
   const name = match?.[1]?.trim().replace(/,$/, '');
   const proper = name ? properCase(name) : '';
   return proper.split(' ').length >= 2 && isName(proper) ? proper : undefined;

@@ -18,7 +18,8 @@ export type FactDraft = {
   source?: 'xbrl';
 };
 
-export type FactUnit = 'USD' | 'ratio' | 'percent' | 'times' | 'shares' | 'date' | 'people' | 'meetings' | 'years' | 'boards';
+export type FactUnit =
+  'USD' | 'ratio' | 'percent' | 'times' | 'shares' | 'date' | 'people' | 'meetings' | 'years' | 'boards';
 
 /** One fact of a document as it is stored and shown. */
 export type ReadFact = {

@@ -9,7 +9,12 @@ export function womenByTitle(filing: FilingText, names: readonly string[]): { wo
   let unknown = 0;
   for (const name of names) {
     const surname = surnameOf(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const count = (titles: string) => [...text.matchAll(new RegExp(`\\b(?:${titles})\\.?\\s(?:\\p{Lu}[\\p{L}.'’-]*\\s){0,2}?${surname}(?!\\p{L})`, 'giu'))].length;
+    const count = (titles: string) =>
+      [
+        ...text.matchAll(
+          new RegExp(`\\b(?:${titles})\\.?\\s(?:\\p{Lu}[\\p{L}.'’-]*\\s){0,2}?${surname}(?!\\p{L})`, 'giu'),
+        ),
+      ].length;
     const asWoman = count('Ms|Mrs|Miss');
     const asMan = count('Mr');
     if (asWoman > asMan) women += 1;
@@ -24,5 +29,7 @@ export function judgeWomen(filing: FilingText, draft: FactDraft, names: readonly
   const { women, unknown } = womenByTitle(filing, names);
   const stated = draft.unit === 'percent' ? (draft.value / 100) * names.length : draft.value;
   const slack = draft.unit === 'percent' ? 0.6 : 0;
-  return stated < women - slack || stated > women + unknown + slack ? `the filing speaks of ${women} of its nominees as women` : undefined;
+  return stated < women - slack || stated > women + unknown + slack
+    ? `the filing speaks of ${women} of its nominees as women`
+    : undefined;
 }

@@ -33,7 +33,18 @@ describe('markdown that is made of marks', () => {
 });
 
 describe('a name in markdown', () => {
-  it.each(['**bold** _it_ `x`', '# heading', '- item', '1. item', '<b>tag</b> & [a](http://b.test)', '~~gone~~ | cell', 'A\\*B', '> quote', '=1+1', '+ plus'])('%s reads as its own characters', (name) => {
+  it.each([
+    '**bold** _it_ `x`',
+    '# heading',
+    '- item',
+    '1. item',
+    '<b>tag</b> & [a](http://b.test)',
+    '~~gone~~ | cell',
+    'A\\*B',
+    '> quote',
+    '=1+1',
+    '+ plus',
+  ])('%s reads as its own characters', (name) => {
     const blocks = parseMarkdown(literalMarkdown(name));
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph']);
     const inlines = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));

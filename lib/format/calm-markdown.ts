@@ -12,11 +12,17 @@ const MARKS = /[*_~[\]`\\]/g;
  * marks of a paragraph that is made of marks, are read as the characters they are.
  */
 export function calmMarkdown(markdown: string): string {
-  return markdown.split(/\n(?=[ \t]*\n)/).map(calmParagraph).join('\n');
+  return markdown
+    .split(/\n(?=[ \t]*\n)/)
+    .map(calmParagraph)
+    .join('\n');
 }
 
 function calmParagraph(paragraph: string): string {
-  const lines = paragraph.split('\n').map((line, at, all) => calmLine(line, (all[at - 1] ?? '').trim() !== '')).join('\n');
+  const lines = paragraph
+    .split('\n')
+    .map((line, at, all) => calmLine(line, (all[at - 1] ?? '').trim() !== ''))
+    .join('\n');
   return countOf(lines) > MAX_MARKS ? lines.replace(MARKS, '\\$&') : lines;
 }
 

@@ -16,7 +16,14 @@ export function formatLongDate(value: DateInput): string {
 
 /** "Apr 22, 2026, 2:16 PM" in the reader's zone, or in the one given; UTC is then named. */
 export function formatDateTime(value: DateInput, { timeZone }: { timeZone?: string } = {}): string {
-  const text = format(value, { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...(timeZone ? { timeZone } : {}) });
+  const text = format(value, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  });
   return timeZone === 'UTC' && text !== MISSING ? `${text} UTC` : text;
 }
 
@@ -31,7 +38,9 @@ function format(value: DateInput, options: Intl.DateTimeFormatOptions): string {
   if (!date) return MISSING;
   const isDateOnly = typeof value === 'string' && DATE_ONLY.test(value);
   // Some engines put a narrow no-break space before PM; a plain one keeps server and browser alike.
-  return new Intl.DateTimeFormat('en-US', isDateOnly ? { ...options, timeZone: 'UTC' } : options).format(date).replace(/\u202f/gu, ' ');
+  return new Intl.DateTimeFormat('en-US', isDateOnly ? { ...options, timeZone: 'UTC' } : options)
+    .format(date)
+    .replace(/\u202f/gu, ' ');
 }
 
 function toDate(value: DateInput): Date | null {

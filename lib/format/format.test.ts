@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatIsoDate, formatLongDate } from './dates';
 import { formatDuration, formatWholeDuration } from './durations';
-import { formatBytes, formatCik, formatCount, formatCounted, formatDollars, formatPage, formatPercent, formatRatio, withArticle } from './numbers';
+import {
+  formatBytes,
+  formatCik,
+  formatCount,
+  formatCounted,
+  formatDollars,
+  formatPage,
+  formatPercent,
+  formatRatio,
+  withArticle,
+} from './numbers';
 
 describe('numbers', () => {
   it('groups thousands and names currency, ratio, share and page', () => {
@@ -20,7 +30,15 @@ describe('numbers', () => {
   });
 
   it('says a form with the article that it is read with', () => {
-    expect(['8-K', '10-K', 'DEF 14A', '20-F', '11-K', 'S-1', 'NT 10-K'].map(withArticle)).toEqual(['an 8-K', 'a 10-K', 'a DEF 14A', 'a 20-F', 'an 11-K', 'an S-1', 'an NT 10-K']);
+    expect(['8-K', '10-K', 'DEF 14A', '20-F', '11-K', 'S-1', 'NT 10-K'].map(withArticle)).toEqual([
+      'an 8-K',
+      'a 10-K',
+      'a DEF 14A',
+      'a 20-F',
+      'an 11-K',
+      'an S-1',
+      'an NT 10-K',
+    ]);
   });
 
   it('pads a CIK to ten digits', () => {
@@ -28,7 +46,15 @@ describe('numbers', () => {
   });
 
   it('shows a dash for what is missing', () => {
-    for (const text of [formatCount(null), formatDollars(undefined), formatPercent(Number.NaN), formatCik(''), formatDate(null), formatDate('soon'), formatDuration(null)]) {
+    for (const text of [
+      formatCount(null),
+      formatDollars(undefined),
+      formatPercent(Number.NaN),
+      formatCik(''),
+      formatDate(null),
+      formatDate('soon'),
+      formatDuration(null),
+    ]) {
       expect(text).toBe('—');
     }
   });

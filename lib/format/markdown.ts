@@ -6,7 +6,8 @@ import { gfm } from 'micromark-extension-gfm';
 import { calmMarkdown } from './calm-markdown';
 
 /** A run of text in one style, or the numbers of the sources behind the words before it. */
-export type Inline = { kind: 'text'; text: string; isBold?: true; isItalic?: true; isCode?: true } | { kind: 'cite'; numbers: number[] };
+export type Inline =
+  { kind: 'text'; text: string; isBold?: true; isItalic?: true; isCode?: true } | { kind: 'cite'; numbers: number[] };
 
 export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
@@ -32,14 +33,18 @@ export function plainText(markdown: string): string {
   const textOf = (block: Block): string => {
     if (block.kind === 'list') return block.items.map((item) => `- ${item.map(textOf).join(' ')}`).join('\n');
     if (block.kind === 'quote') return block.blocks.map(textOf).join('\n');
-    if (block.kind === 'table') return [block.header, ...block.rows].map((row) => row.map(wordsOf).join(' | ')).join('\n');
+    if (block.kind === 'table')
+      return [block.header, ...block.rows].map((row) => row.map(wordsOf).join(' | ')).join('\n');
     return block.kind === 'code' ? block.text : wordsOf(block.inlines);
   };
   return parseMarkdown(markdown).map(textOf).join('\n');
 }
 
 export function wordsOf(inlines: readonly Inline[]): string {
-  return inlines.map((inline) => (inline.kind === 'cite' ? ` [${inline.numbers.join(', ')}]` : inline.text)).join('').trim();
+  return inlines
+    .map((inline) => (inline.kind === 'cite' ? ` [${inline.numbers.join(', ')}]` : inline.text))
+    .join('')
+    .trim();
 }
 
 function toBlock(node: RootContent): Block[] {
@@ -49,7 +54,14 @@ function toBlock(node: RootContent): Block[] {
     case 'heading':
       return [{ kind: 'heading', inlines: toInlines(node.children) }];
     case 'list':
-      return [{ kind: 'list', isOrdered: node.ordered ?? false, start: node.start ?? 1, items: node.children.map((item) => item.children.flatMap(toBlock)) }];
+      return [
+        {
+          kind: 'list',
+          isOrdered: node.ordered ?? false,
+          start: node.start ?? 1,
+          items: node.children.map((item) => item.children.flatMap(toBlock)),
+        },
+      ];
     case 'blockquote':
       return [{ kind: 'quote', blocks: node.children.flatMap(toBlock) }];
     case 'table': {

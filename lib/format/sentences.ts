@@ -1,6 +1,7 @@
 export type Sentence = { text: string; start: number; end: number };
 
-const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Messrs|Mses|Mss|Mmes|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
+const ABBREVIATION =
+  /(?:\b(?:Mr|Mrs|Ms|Messrs|Mses|Mss|Mmes|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
 
 /** As far as is looked around a stop, so that a text of stops is read once and not once for every stop. */
 const NEXT_CHARS = 50;
@@ -34,7 +35,12 @@ export function sentencesOf(text: string): Sentence[] {
     const next = /^[)\]’']{0,8}\s{1,40}(?=[“"(‘']?[A-Z0-9])/.exec(text.slice(at + 1, at + 1 + NEXT_CHARS));
     if (!next) continue;
     const last = text.slice(Math.max(start, at - ABBREVIATION_CHARS), at + 1);
-    if (stop === '.' && !isAfterQuote && (ABBREVIATION.test(last) || (at - start < ABBREVIATION_CHARS && /^\s*\d{1,2}\.$/.test(last)))) continue;
+    if (
+      stop === '.' &&
+      !isAfterQuote &&
+      (ABBREVIATION.test(last) || (at - start < ABBREVIATION_CHARS && /^\s*\d{1,2}\.$/.test(last)))
+    )
+      continue;
     close(at + 1 + (next[0].length - next[0].trimStart().length));
   }
   close(text.length);

@@ -9,7 +9,8 @@ import { invalidFrom, logRefusal, toAppError } from './error-response';
 import { assertInput } from './read-body';
 import { requireRole } from './roles';
 
-export type ActionResult<T> = { ok: true; data: T } | { ok: false; code: string; detail: string; errors?: FieldError[] };
+export type ActionResult<T> =
+  { ok: true; data: T } | { ok: false; code: string; detail: string; errors?: FieldError[] };
 
 /** A server action around a use case: the same parse, context, role and errors as `route()`. */
 export function action<S extends ZodType, T>(

@@ -1,5 +1,10 @@
 /** Sources beyond our own, such as those of a hosted sign-in; by directive. */
-export type ContentSources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src' | 'style-src-elem' | 'form-action', readonly string[]>>;
+export type ContentSources = Partial<
+  Record<
+    'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src' | 'style-src-elem' | 'form-action',
+    readonly string[]
+  >
+>;
 
 type PagePolicy = { nonce: string; isDevelopment: boolean; isHttps: boolean; extra?: ContentSources };
 
@@ -20,13 +25,21 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     // The viewer decodes some pictures of a PDF with WebAssembly. React rebuilds server stacks by eval in development.
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", "'wasm-unsafe-eval'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      "'strict-dynamic'",
+      "'wasm-unsafe-eval'",
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
     'worker-src': ["'self'", 'blob:'],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     // The error overlay of the development server brings style elements without a nonce; a nonce here would shut them out.
-    'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`, TOAST_STYLES_HASH, EMPTY_HASH],
+    'style-src-elem': isDevelopment
+      ? ["'self'", "'unsafe-inline'"]
+      : ["'self'", `'nonce-${nonce}'`, TOAST_STYLES_HASH, EMPTY_HASH],
     'style-src-attr': ["'unsafe-inline'"],
     'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': ["'self'"],
@@ -35,16 +48,19 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };
-  for (const [directive, sources] of Object.entries(extra)) directives[directive] = [...(directives[directive] ?? []), ...sources];
+  for (const [directive, sources] of Object.entries(extra))
+    directives[directive] = [...(directives[directive] ?? []), ...sources];
   const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return [...lines, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
 /** Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a frame. */
-export const API_CONTENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+export const API_CONTENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** A PDF opened in a tab: browsers show none inside of a sandbox. */
-export const PDF_CONTENT_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const PDF_CONTENT_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The page of the API document: its own scripts, and style elements that its viewer writes. It has no fonts; browsers
@@ -54,4 +70,5 @@ export const API_DOCS_CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Files that pages load. The worker that reads PDFs is one of them, and a worker obeys the policy it came with. */
-export const ASSET_CONTENT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const ASSET_CONTENT_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -30,7 +30,10 @@ export function databaseCounter(database: typeof systemDatabase = systemDatabase
       .values(rows)
       .onConflictDoUpdate({
         target: requestCounts.key,
-        set: { minute: sql`excluded.minute`, count: sql`case when ${requestCounts.minute} = excluded.minute then ${requestCounts.count} + 1 else 1 end` },
+        set: {
+          minute: sql`excluded.minute`,
+          count: sql`case when ${requestCounts.minute} = excluded.minute then ${requestCounts.count} + 1 else 1 end`,
+        },
       })
       .returning({ key: requestCounts.key, count: requestCounts.count });
     if (cleaned !== minute) {

@@ -11,7 +11,9 @@ const MAX_FIELD_ERRORS = 100;
 
 /** Turns a failed parse into the one 422 shape; the detail is a sentence about the first field. */
 export function invalidFrom(error: ZodError): AppError {
-  const errors = error.issues.slice(0, MAX_FIELD_ERRORS).map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const errors = error.issues
+    .slice(0, MAX_FIELD_ERRORS)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const [first] = error.issues;
   const detail = first ? issueSentence(first) : 'The request is not valid.';
   return new AppError('invalid', detail, { errors, cause: error });

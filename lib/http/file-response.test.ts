@@ -35,7 +35,10 @@ describe('fileResponse', () => {
   });
 
   it('keeps quotes and line breaks of a name out of the header', () => {
-    const disposition = fileResponse(new Request('http://x/'), { ...file, fileName: 'a"\r\nSet-Cookie: x=1;é.pdf' }).headers.get('content-disposition');
+    const disposition = fileResponse(new Request('http://x/'), {
+      ...file,
+      fileName: 'a"\r\nSet-Cookie: x=1;é.pdf',
+    }).headers.get('content-disposition');
     expect(disposition).not.toMatch(/[\r\n]/);
     expect(disposition).toContain("filename*=UTF-8''a%22%0D%0ASet-Cookie");
   });

@@ -1,4 +1,10 @@
-type FileAnswer = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; etag?: string; disposition?: 'inline' | 'attachment' };
+type FileAnswer = {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  fileName: string;
+  etag?: string;
+  disposition?: 'inline' | 'attachment';
+};
 
 /** A file with its name, conditional (ETag) and partial (Range) as viewers ask for it. Never sniffed, never run. */
 export function fileResponse(request: Request, file: FileAnswer): Response {
@@ -11,7 +17,8 @@ export function fileResponse(request: Request, file: FileAnswer): Response {
     'accept-ranges': 'bytes',
   });
   if (file.etag) headers.set('etag', file.etag);
-  if (file.etag && request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  if (file.etag && request.headers.get('if-none-match') === file.etag)
+    return new Response(null, { status: 304, headers });
 
   const range = parseRange(request.headers.get('range'), file.bytes.byteLength);
   if (range === 'invalid') {

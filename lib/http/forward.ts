@@ -4,7 +4,17 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { log } from '@/lib/log';
 
 /** They belong to one connection, not to the message. */
-const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'te', 'trailer', 'proxy-connection', 'host']);
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+  'proxy-connection',
+  'host',
+]);
 
 /**
  * Sends a request on to another process of this installation and streams its answer back, however long that takes: the
@@ -17,16 +27,24 @@ export async function forwardTo({ port, path }: { port: number; path: string }, 
     return new Response(body, { status: answer.statusCode ?? 502, headers: headersOf(answer.headers) });
   } catch (error) {
     log.warn({ err: error }, 'the worker does not answer');
-    return Response.json({ detail: 'The worker of this installation does not answer. Please try again in a moment.', code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } });
+    return Response.json(
+      { detail: 'The worker of this installation does not answer. Please try again in a moment.', code: 'unavailable' },
+      { status: 503, headers: { 'retry-after': '5' } },
+    );
   }
 }
 
 function ask(port: number, path: string, { method, headers, body, signal }: Request): Promise<IncomingMessage> {
   const kept = Object.fromEntries([...headers].filter(([name]) => !OF_THE_CONNECTION.has(name)));
   return new Promise((resolve, reject) => {
-    const outgoing = send({ host: '127.0.0.1', port, path, method, headers: kept, signal }, resolve).once('error', reject);
+    const outgoing = send({ host: '127.0.0.1', port, path, method, headers: kept, signal }, resolve).once(
+      'error',
+      reject,
+    );
     if (!body) return outgoing.end();
-    Readable.fromWeb(body as NodeReadableStream<Uint8Array>).once('error', (error) => outgoing.destroy(error)).pipe(outgoing);
+    Readable.fromWeb(body as NodeReadableStream<Uint8Array>)
+      .once('error', (error) => outgoing.destroy(error))
+      .pipe(outgoing);
   });
 }
 

@@ -28,12 +28,19 @@ describe('guardServer', () => {
   });
 
   const ask = async (line: string, headers: string[] = []) => {
-    const { head, body } = await sendRaw(baseUrl, (send) => send([`${line} HTTP/1.1`, 'Host: plumbline.example.test', ...headers, '', ''].join('\r\n')));
+    const { head, body } = await sendRaw(baseUrl, (send) =>
+      send([`${line} HTTP/1.1`, 'Host: plumbline.example.test', ...headers, '', ''].join('\r\n')),
+    );
     return { head, seen: JSON.parse(body) as Seen };
   };
 
   it('says whose address it is, whatever the client claims', async () => {
-    const { seen } = await ask('GET /a', ['X-Forwarded-For: 1.2.3.4', `${ADDRESS_HEADER}: 1.2.3.4`, 'X-Forwarded-Host: elsewhere.test', 'X-Forwarded-Proto: https']);
+    const { seen } = await ask('GET /a', [
+      'X-Forwarded-For: 1.2.3.4',
+      `${ADDRESS_HEADER}: 1.2.3.4`,
+      'X-Forwarded-Host: elsewhere.test',
+      'X-Forwarded-Proto: https',
+    ]);
     expect(seen.headers).toMatchObject({ [ADDRESS_HEADER]: '127.0.0.1', 'x-forwarded-for': '127.0.0.1' });
     expect(seen.headers).not.toHaveProperty('x-forwarded-host');
     expect(seen.headers).not.toHaveProperty('x-forwarded-proto');

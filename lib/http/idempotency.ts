@@ -14,8 +14,18 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 
 /** A form by its fields and the bytes of its files: every client draws another boundary for the same form. */
 export async function formContent(form: FormData): Promise<Uint8Array> {
-  const fields = await Promise.all([...form].map(async ([name, value]) => [name, typeof value === 'string' ? value : [value.name, sha256(new Uint8Array(await value.arrayBuffer()))]] as const));
-  return new TextEncoder().encode(JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))));
+  const fields = await Promise.all(
+    [...form].map(
+      async ([name, value]) =>
+        [
+          name,
+          typeof value === 'string' ? value : [value.name, sha256(new Uint8Array(await value.arrayBuffer()))],
+        ] as const,
+    ),
+  );
+  return new TextEncoder().encode(
+    JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))),
+  );
 }
 
 /**
@@ -35,12 +45,20 @@ export async function onceForKey(slot: Slot, work: () => Promise<Response>): Pro
   await db.delete(idempotencyKeys).where(and(where, lt(idempotencyKeys.expiresAt, new Date())));
   const inserted = await db
     .insert(idempotencyKeys)
-    .values({ tenantId: slot.ctx.tenantId, userId: slot.ctx.userId, route: slot.route, key: slot.key, bodyHash, expiresAt: new Date(Date.now() + KEPT_MS) })
+    .values({
+      tenantId: slot.ctx.tenantId,
+      userId: slot.ctx.userId,
+      route: slot.route,
+      key: slot.key,
+      bodyHash,
+      expiresAt: new Date(Date.now() + KEPT_MS),
+    })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (inserted.length === 0) {
     const [first] = await db.select().from(idempotencyKeys).where(where);
-    if (first && first.bodyHash !== bodyHash) throw new AppError('conflict', 'This Idempotency-Key was used with another request.');
+    if (first && first.bodyHash !== bodyHash)
+      throw new AppError('conflict', 'This Idempotency-Key was used with another request.');
     if (!first?.status) throw new AppError('conflict', 'The first request with this Idempotency-Key is still running.');
     return Response.json(first.response, { status: first.status, headers: { 'idempotency-replayed': 'true' } });
   }

@@ -6,7 +6,14 @@ type Issue = z.core.$ZodIssue;
 const PARSER_WORDS = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/;
 
 const KINDS: Partial<Record<string, string>> = {
-  string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object', date: 'a date',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a date',
 };
 
 /** What is wrong with one field, as a sentence for a person: no path, no words of the parser. */
@@ -15,7 +22,9 @@ export function issueSentence(issue: Issue): string {
   const subject = typeof field === 'string' ? `The ${wordsOf(field)}` : 'The request';
   const isMissing = PARSER_WORDS.test(issue.message) && issue.message.endsWith('received undefined');
   if (isMissing && typeof field === 'string') return `Please give the ${wordsOf(field)}${placeOf(issue.path)}`;
-  const text = PARSER_WORDS.test(issue.message) ? `${subject} ${ownWords(issue)}` : withSubject(subject, field, issue.message);
+  const text = PARSER_WORDS.test(issue.message)
+    ? `${subject} ${ownWords(issue)}`
+    : withSubject(subject, field, issue.message);
   return `${text}${placeOf(issue.path)}`;
 }
 
@@ -37,7 +46,10 @@ function ownWords(issue: Issue): string {
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return `cannot hold ${issue.keys.slice(0, 5).map((key) => `“${wordsOf(key)}”`).join(', ')}`;
+      return `cannot hold ${issue.keys
+        .slice(0, 5)
+        .map((key) => `“${wordsOf(key)}”`)
+        .join(', ')}`;
     default:
       return 'is not valid';
   }

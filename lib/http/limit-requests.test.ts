@@ -5,7 +5,14 @@ import { limitRequests } from './limit-requests';
 
 const settings = readEnv({ RATE_LIMIT_QUESTIONS: '2', RATE_LIMIT_REQUESTS: '3', RATE_LIMIT_STORE: 'memory' });
 const ask = (userId: string, tenantId: string, address: string, limitClass: 'questions' | 'requests' = 'questions') =>
-  limitRequests(limitClass, { ctx: { userId, tenantId, organizationId: tenantId, role: 'org:member' }, headers: new Headers({ [ADDRESS_HEADER]: address }) }, settings);
+  limitRequests(
+    limitClass,
+    {
+      ctx: { userId, tenantId, organizationId: tenantId, role: 'org:member' },
+      headers: new Headers({ [ADDRESS_HEADER]: address }),
+    },
+    settings,
+  );
 const times = async (count: number, work: (index: number) => Promise<void>) => {
   for (let index = 0; index < count; index += 1) await work(index);
 };
@@ -19,7 +26,11 @@ describe('limitRequests', () => {
 
   it('refuses a user beyond the share, says when to come back, and lets others be', async () => {
     await times(2, () => ask('ann', 'fund', '10.0.0.1'));
-    await expect(ask('ann', 'fund', '10.0.0.1')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 50, detail: 'Too many questions in a short time. Please try again in 50 seconds.' });
+    await expect(ask('ann', 'fund', '10.0.0.1')).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: 50,
+      detail: 'Too many questions in a short time. Please try again in 50 seconds.',
+    });
     await ask('ben', 'fund', '10.0.0.1');
     await ask('ann', 'fund', '10.0.0.1', 'requests');
   });
@@ -39,6 +50,8 @@ describe('limitRequests', () => {
 
   it('refuses an address beyond ten shares, with or without a session', async () => {
     await times(20, (index) => ask(`user ${index}`, `fund ${index}`, '10.0.0.9'));
-    await expect(limitRequests('questions', { ctx: null, headers: new Headers({ [ADDRESS_HEADER]: '10.0.0.9' }) }, settings)).rejects.toMatchObject({ status: 429 });
+    await expect(
+      limitRequests('questions', { ctx: null, headers: new Headers({ [ADDRESS_HEADER]: '10.0.0.9' }) }, settings),
+    ).rejects.toMatchObject({ status: 429 });
   });
 });

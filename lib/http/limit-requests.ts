@@ -13,7 +13,11 @@ const shared = globalThis as typeof globalThis & { plumblineLimiter?: Limiter };
  * Counts the call and refuses it (429) when its user, tenant or address has had its share of the running minute.
  * What is known to be full is refused without asking anybody.
  */
-export async function limitRequests(limitClass: LimitClass, who: { ctx: Context | null; headers: Headers }, settings: Env = env()): Promise<void> {
+export async function limitRequests(
+  limitClass: LimitClass,
+  who: { ctx: Context | null; headers: Headers },
+  settings: Env = env(),
+): Promise<void> {
   const limits = limitsOf(limitClass, { ctx: who.ctx, address: addressOf(who.headers) }, settings);
   const limiter = limiterOf(settings);
   const now = Date.now();
@@ -29,7 +33,10 @@ export async function limitRequests(limitClass: LimitClass, who: { ctx: Context 
 }
 
 async function firstFull(limiter: Limiter, limits: Limit[], minute: number): Promise<Limit | undefined> {
-  const counts = await limiter.count(limits.map(({ key }) => key), minute);
+  const counts = await limiter.count(
+    limits.map(({ key }) => key),
+    minute,
+  );
   return limits.find(({ most }, index) => (counts[index] ?? 0) > most);
 }
 
@@ -39,6 +46,9 @@ function refusal(limitClass: LimitClass, nowMs: number): AppError {
 }
 
 function limiterOf({ rateLimitStore }: Env): Limiter {
-  shared.plumblineLimiter ??= { count: rateLimitStore === 'database' ? databaseCounter() : memoryCounter(), full: { minute: 0, keys: new Set() } };
+  shared.plumblineLimiter ??= {
+    count: rateLimitStore === 'database' ? databaseCounter() : memoryCounter(),
+    full: { minute: 0, keys: new Set() },
+  };
   return shared.plumblineLimiter;
 }

@@ -22,13 +22,23 @@ export function buildOpenApi(operations: Operations, version: string): JsonSchem
   const error = schemas.output(errorSchema);
   return {
     openapi: '3.1.0',
-    info: { title: 'Plumbline', version, description: 'Filing question-answering and governance reports. Every path answers with and without its trailing slash.' },
+    info: {
+      title: 'Plumbline',
+      version,
+      description:
+        'Filing question-answering and governance reports. Every path answers with and without its trailing slash.',
+    },
     servers: [{ url: '/api/v1' }],
     security: [{ bearer: [] }, { session: [] }],
     paths,
     components: {
       schemas: schemas.components,
-      responses: { Error: { description: 'A refusal with a sentence for a person', content: { 'application/json': { schema: error } } } },
+      responses: {
+        Error: {
+          description: 'A refusal with a sentence for a person',
+          content: { 'application/json': { schema: error } },
+        },
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: 'plumbline.session_token' },
@@ -41,7 +51,9 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
   const parameters = [
     ...parametersOf(spec.params, 'path', schemas),
     ...parametersOf(spec.query, 'query', schemas),
-    ...(spec.isIdempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }] : []),
+    ...(spec.isIdempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
+      : []),
   ];
   // A use case that gives nothing back is answered with 204 (lib/http/route.ts).
   const status = spec.status ?? (spec.response || spec.produces ? 200 : 204);
@@ -55,28 +67,48 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
     ...requestBodyOf(spec, schemas),
     responses: {
       [status]: status === 204 ? { description: 'Done; no body' } : successOf(spec, schemas),
-      ...(spec.accepted ? { 202: { description: 'Accepted; the work goes on', content: { 'application/json': { schema: schemas.output(spec.accepted) } } } } : {}),
+      ...(spec.accepted
+        ? {
+            202: {
+              description: 'Accepted; the work goes on',
+              content: { 'application/json': { schema: schemas.output(spec.accepted) } },
+            },
+          }
+        : {}),
       default: { $ref: '#/components/responses/Error' },
     },
   };
 }
 
 function requestBodyOf(spec: RouteSpec, schemas: SchemaBook): JsonSchema {
-  if (spec.body) return { requestBody: { required: true, content: { 'application/json': { schema: schemas.input(spec.body) } } } };
-  if (spec.form) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: schemas.input(spec.form) } } } };
+  if (spec.body)
+    return { requestBody: { required: true, content: { 'application/json': { schema: schemas.input(spec.body) } } } };
+  if (spec.form)
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: schemas.input(spec.form) } } },
+    };
   return {};
 }
 
 function successOf(spec: RouteSpec, schemas: SchemaBook): JsonSchema {
-  if (spec.produces) return { description: 'The file', content: { [spec.produces]: { schema: { type: 'string', format: 'binary' } } } };
+  if (spec.produces)
+    return { description: 'The file', content: { [spec.produces]: { schema: { type: 'string', format: 'binary' } } } };
   if (!spec.response) return { description: 'Done' };
   return { description: 'The answer', content: { 'application/json': { schema: schemas.output(spec.response) } } };
 }
 
 function parametersOf(schema: ZodType | undefined, place: 'path' | 'query', schemas: SchemaBook): JsonSchema[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemas.input(schema) as { properties?: Record<string, JsonSchema>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+  const { properties = {}, required = [] } = schemas.input(schema) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 /** Collects named schemas (those with `.meta({id})`) so that each stands once under components. */
@@ -92,11 +124,19 @@ class SchemaBook {
   }
 
   private convert(schema: ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $schema: _dialect, $defs, ...converted } = z.toJSONSchema(schema, {
+    const {
+      $schema: _dialect,
+      $defs,
+      ...converted
+    } = z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        if (zodSchema instanceof z.ZodFile || (zodSchema instanceof z.ZodCustom && Object.keys(jsonSchema).length === 0)) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+        if (
+          zodSchema instanceof z.ZodFile ||
+          (zodSchema instanceof z.ZodCustom && Object.keys(jsonSchema).length === 0)
+        )
+          Object.assign(jsonSchema, { type: 'string', format: 'binary' });
       },
     }) as JsonSchema & { $defs?: Record<string, JsonSchema>; id?: string };
     for (const [name, definition] of Object.entries($defs ?? {})) this.components[name] = relink(definition);

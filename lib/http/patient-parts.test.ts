@@ -13,11 +13,15 @@ describe('patientParts', () => {
   });
 
   it('gives up a body that stalls', async () => {
-    await expect(read(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(5000)) }), 20)).rejects.toMatchObject({ code: 'request_timeout' });
+    await expect(
+      read(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(5000)) }), 20),
+    ).rejects.toMatchObject({ code: 'request_timeout' });
   });
 
   it('takes a client that goes away for what it is', async () => {
-    const lost = new ReadableStream<Uint8Array>({ start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) });
+    const lost = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
     await expect(read(lost, 1000)).rejects.toMatchObject({ code: 'invalid' });
   });
 

@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/errors';
 import { LEAST_BYTES_PER_SECOND } from './watch-body';
 
-
 /** The parts of a body as they arrive; given up (408) when it stalls, or trickles for longer than our patience. */
 export async function* patientParts(body: ReadableStream<Uint8Array>, patienceMs: number): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();

@@ -16,7 +16,8 @@ function bodyOf(megabytes: number) {
   return { stream, taken: () => taken };
 }
 
-const requestOf = (body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) => new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const requestOf = (body: ReadableStream<Uint8Array>, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
 describe('readBytes', () => {
   it('reads a body up to the limit', async () => {
@@ -25,7 +26,10 @@ describe('readBytes', () => {
 
   it('hears what is a little too large to its end, so that the client reads the answer', async () => {
     const body = bodyOf(4);
-    await expect(readBytes(requestOf(body.stream), 2 * MB)).rejects.toMatchObject({ status: 413, detail: 'The request is larger than 2 MB.' });
+    await expect(readBytes(requestOf(body.stream), 2 * MB)).rejects.toMatchObject({
+      status: 413,
+      detail: 'The request is larger than 2 MB.',
+    });
     expect(body.taken()).toBe(4);
   });
 
@@ -37,7 +41,9 @@ describe('readBytes', () => {
 
   it('refuses what announces far too much before a byte of it', async () => {
     const body = bodyOf(500);
-    await expect(readBytes(requestOf(body.stream, { 'content-length': String(500 * MB) }), 2 * MB)).rejects.toMatchObject({ status: 413 });
+    await expect(
+      readBytes(requestOf(body.stream, { 'content-length': String(500 * MB) }), 2 * MB),
+    ).rejects.toMatchObject({ status: 413 });
     expect(body.taken()).toBeLessThan(3);
   });
 });

@@ -18,7 +18,8 @@ const DRAINED_BYTES = 8 * 1024 * 1024;
 
 /** The whole body; refused when it is too large, whatever it declares, and when it trickles. No more than the limit is kept. */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const limitText = limitBytes < 1024 * 1024 ? `${Math.round(limitBytes / 1024)} KB` : `${Math.round(limitBytes / 1024 / 1024)} MB`;
+  const limitText =
+    limitBytes < 1024 * 1024 ? `${Math.round(limitBytes / 1024)} KB` : `${Math.round(limitBytes / 1024 / 1024)} MB`;
   const tooLarge = () => new AppError('payload_too_large', `The request is larger than ${limitText}.`);
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > limitBytes + DRAINED_BYTES) throw tooLarge();
@@ -66,7 +67,8 @@ export function parseJson(bytes: Uint8Array): unknown {
 function assertShape(value: unknown, depthLeft: number, values: { left: number }): void {
   if (depthLeft < 0) throw new AppError('invalid', 'The body is nested too deeply.');
   values.left -= 1;
-  if (values.left < 0) throw new AppError('invalid', `The body holds more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
+  if (values.left < 0)
+    throw new AppError('invalid', `The body holds more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
   if (typeof value === 'string') return assertText(value);
   if (typeof value === 'number') return assertNumber(value);
   if (!value || typeof value !== 'object') return;
@@ -85,13 +87,16 @@ export function assertInput(value: unknown): void {
 export function assertText(...texts: unknown[]): void {
   for (const text of texts) {
     if (typeof text !== 'string') continue;
-    if (text.includes('\u0000')) throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
-    if (!text.isWellFormed()) throw new AppError('invalid', 'The request holds half of a character (a lone surrogate) that no text may have.');
+    if (text.includes('\u0000'))
+      throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
+    if (!text.isWellFormed())
+      throw new AppError('invalid', 'The request holds half of a character (a lone surrogate) that no text may have.');
   }
 }
 
 function assertNumber(value: number): void {
-  if (Math.abs(value) > MAX_INTEGER) throw new AppError('invalid', `The request holds a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
+  if (Math.abs(value) > MAX_INTEGER)
+    throw new AppError('invalid', `The request holds a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
 }
 
 /** A multipart form, its bytes limited while they arrive. */
@@ -100,7 +105,8 @@ export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.');
   }
-  if (countFields(type, bytes) > FORM_LIMIT_FIELDS) throw new AppError('invalid', `The form has more than ${FORM_LIMIT_FIELDS} fields.`);
+  if (countFields(type, bytes) > FORM_LIMIT_FIELDS)
+    throw new AppError('invalid', `The form has more than ${FORM_LIMIT_FIELDS} fields.`);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     throw new AppError('invalid', 'The form could not be read.', { cause: error });
   });
@@ -114,7 +120,12 @@ function countFields(type: string, bytes: Uint8Array<ArrayBuffer>): number {
   if (!boundary) return 0;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let count = 0;
-  for (let at = body.indexOf(`--${boundary}`); at >= 0 && count <= FORM_LIMIT_FIELDS + 1; at = body.indexOf(`--${boundary}`, at + boundary.length + 2)) count += 1;
+  for (
+    let at = body.indexOf(`--${boundary}`);
+    at >= 0 && count <= FORM_LIMIT_FIELDS + 1;
+    at = body.indexOf(`--${boundary}`, at + boundary.length + 2)
+  )
+    count += 1;
   // The last one closes the form.
   return count - 1;
 }

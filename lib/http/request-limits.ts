@@ -18,7 +18,11 @@ const ADDRESS_FACTOR = 10;
 const ENTRANCES = 1;
 
 /** The counters that one call goes into: of its user, its tenant and its address. */
-export function limitsOf(limitClass: LimitClass, who: { ctx: Context | null; address: string }, settings: Env): Limit[] {
+export function limitsOf(
+  limitClass: LimitClass,
+  who: { ctx: Context | null; address: string },
+  settings: Env,
+): Limit[] {
   const perUser = perUserOf(limitClass, settings);
   const ofAddress = { key: `${limitClass}:address:${who.address}`, most: perUser * ADDRESS_FACTOR };
   if (!who.ctx) return [ofAddress];
@@ -42,5 +46,11 @@ export function refusalSentence(limitClass: LimitClass, retryAfterSeconds: numbe
 }
 
 function perUserOf(limitClass: LimitClass, settings: Env): number {
-  return { questions: settings.questionsPerMinute, reports: settings.RATE_LIMIT_REPORTS, uploads: settings.RATE_LIMIT_UPLOADS, entrances: ENTRANCES, requests: settings.RATE_LIMIT_REQUESTS }[limitClass];
+  return {
+    questions: settings.questionsPerMinute,
+    reports: settings.RATE_LIMIT_REPORTS,
+    uploads: settings.RATE_LIMIT_UPLOADS,
+    entrances: ENTRANCES,
+    requests: settings.RATE_LIMIT_REQUESTS,
+  }[limitClass];
 }

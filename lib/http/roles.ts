@@ -10,5 +10,10 @@ export function hasRole(role: Role, least: Role): boolean {
 /** Throws 403 with a sentence when the context's role is below `least`. */
 export function requireRole(ctx: Context, least: Role): void {
   if (hasRole(ctx.role, least)) return;
-  throw new AppError('forbidden', least === 'org:admin' ? 'Only admins of the organization may do this.' : 'Your role is Viewer: you may read and ask questions, but not make changes.');
+  throw new AppError(
+    'forbidden',
+    least === 'org:admin'
+      ? 'Only admins of the organization may do this.'
+      : 'Your role is Viewer: you may read and ask questions, but not make changes.',
+  );
 }

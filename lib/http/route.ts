@@ -18,7 +18,12 @@ import { requireSameOrigin } from './same-origin';
 type Shape = ZodType | undefined;
 type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
 
-export type RouteSpec<P extends Shape = Shape, Q extends Shape = Shape, B extends Shape = Shape, F extends Shape = Shape> = {
+export type RouteSpec<
+  P extends Shape = Shape,
+  Q extends Shape = Shape,
+  B extends Shape = Shape,
+  F extends Shape = Shape,
+> = {
   /** One line for the API document. */
   summary: string;
   tag: string;
@@ -56,7 +61,10 @@ type Input<P extends Shape, Q extends Shape, B extends Shape, F extends Shape> =
   signal: AbortSignal;
 };
 
-type NextHandler = ((request: Request, segment: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>) & { spec: RouteSpec };
+type NextHandler = ((
+  request: Request,
+  segment: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>) & { spec: RouteSpec };
 
 /** Overrides the status or headers of a JSON answer. */
 export class Reply {
@@ -99,14 +107,18 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       const run = async () => {
         const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
         const form = parse(spec.form, sent ? Object.fromEntries(sent) : undefined);
-        const { result, records } = await countingRecords(() => useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>));
+        const { result, records } = await countingRecords(() =>
+          useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>),
+        );
         const answer = toResponse(result, spec.status ?? 200);
-        if (answer.ok && records === 0 && !READS.includes(request.method) && !spec.unaudited) markUnaudited(answer, where);
+        if (answer.ok && records === 0 && !READS.includes(request.method) && !spec.unaudited)
+          markUnaudited(answer, where);
         return answer;
       };
       const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
       const body = key && sent ? await formContent(sent) : bytes;
-      const once = () => (key ? onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body }, run) : run());
+      const once = () =>
+        key ? onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body }, run) : run();
       response = await (spec.role === 'public' ? once() : inTenant(ctx, once));
       response.headers.set('x-request-id', requestId);
     } catch (thrown) {
@@ -138,7 +150,11 @@ async function contextFor(spec: RouteSpec, request: Request, requestId: string):
   return { ...ctx, requestId };
 }
 
-async function readFor(spec: RouteSpec<Shape, Shape, Shape, Shape>, request: Request, { isDemo }: Context): Promise<Uint8Array<ArrayBuffer>> {
+async function readFor(
+  spec: RouteSpec<Shape, Shape, Shape, Shape>,
+  request: Request,
+  { isDemo }: Context,
+): Promise<Uint8Array<ArrayBuffer>> {
   const limitBytes = spec.formLimitBytes ?? 11 * 1024 * 1024;
   if (spec.form) return readBytes(request, isDemo ? Math.min(limitBytes, DEMO_FORM_LIMIT_BYTES) : limitBytes);
   if (spec.body) return readJsonBytes(request);
@@ -146,7 +162,13 @@ async function readFor(spec: RouteSpec<Shape, Shape, Shape, Shape>, request: Req
 }
 
 /** A visitor to the demo has quotas for the day; nobody else is counted. */
-async function spendOfVisitor(ctx: Context, { limit, form, role }: RouteSpec<Shape, Shape, Shape, Shape>, method: string, pathname: string, sizeBytes: number): Promise<void> {
+async function spendOfVisitor(
+  ctx: Context,
+  { limit, form, role }: RouteSpec<Shape, Shape, Shape, Shape>,
+  method: string,
+  pathname: string,
+  sizeBytes: number,
+): Promise<void> {
   if (!ctx.isDemo || READS.includes(method)) return;
   if (form) await spendQuota(ctx, 'upload_bytes', sizeBytes);
   if (form) return spendQuota(ctx, 'uploads');
@@ -165,8 +187,12 @@ function parse(schema: Shape, value: unknown): unknown {
 function toResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(status, result);
-  if (reply.status === 204 || reply.body === undefined) return new Response(null, { status: 204, headers: reply.headers });
-  return Response.json(reply.body, { status: reply.status, headers: { 'cache-control': 'private, no-store', ...reply.headers } });
+  if (reply.status === 204 || reply.body === undefined)
+    return new Response(null, { status: 204, headers: reply.headers });
+  return Response.json(reply.body, {
+    status: reply.status,
+    headers: { 'cache-control': 'private, no-store', ...reply.headers },
+  });
 }
 
 function requestIdOf(request: Request): string {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { requireSameOrigin } from './same-origin';
 
 const settings = { appUrl: 'https://plumbline.example.test', PORT: 3000 };
-const check = (method: string, headers: Record<string, string>) => () => requireSameOrigin(new Request('https://plumbline.example.test/api/v1/companies', { method, headers }), settings);
+const check = (method: string, headers: Record<string, string>) => () =>
+  requireSameOrigin(new Request('https://plumbline.example.test/api/v1/companies', { method, headers }), settings);
 const cookie = 'plumbline.session_token=x';
 
 describe('requireSameOrigin', () => {

@@ -13,8 +13,14 @@ export function requireSameOrigin(request: Request, settings: Pick<Env, 'appUrl'
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site === null && origin === null) return;
-  const isOurs = (site === null || site === 'same-origin') && (origin === null ? site !== null : ownOrigins(settings).includes(origin));
-  if (!isOurs) throw new AppError('forbidden', 'This change was asked for from another site, so it was not made. Open Plumbline at its own address and try again.');
+  const isOurs =
+    (site === null || site === 'same-origin') &&
+    (origin === null ? site !== null : ownOrigins(settings).includes(origin));
+  if (!isOurs)
+    throw new AppError(
+      'forbidden',
+      'This change was asked for from another site, so it was not made. Open Plumbline at its own address and try again.',
+    );
 }
 
 /** The address people use, and this machine's own names for it; the same that sign-in accepts. */

@@ -20,5 +20,10 @@ export const errorSchema = z
 
 /** A paged list: `{<plural>: [...], total, page, size}`. */
 export function pageOf<K extends string, T extends z.ZodType>(plural: K, item: T) {
-  return z.object({ [plural]: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() } as { [key in K]: z.ZodArray<T> } & { total: z.ZodNumber; page: z.ZodNumber; size: z.ZodNumber });
+  return z.object({
+    [plural]: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    size: z.number().int(),
+  } as { [key in K]: z.ZodArray<T> } & { total: z.ZodNumber; page: z.ZodNumber; size: z.ZodNumber });
 }

@@ -18,7 +18,10 @@ export function watchCancellation(jobId: string, workerSignal: AbortSignal) {
   const cancel = () => controller.abort(new JobCancelledError());
   const timer = setInterval(() => {
     // A database that is away for a moment is no reason to stop; the work itself will meet it.
-    isCancelRequested(jobId).then((isRequested) => isRequested && cancel(), () => undefined);
+    isCancelRequested(jobId).then(
+      (isRequested) => isRequested && cancel(),
+      () => undefined,
+    );
   }, POLL_MS);
   return { signal: AbortSignal.any([workerSignal, controller.signal]), cancel, stop: () => clearInterval(timer) };
 }

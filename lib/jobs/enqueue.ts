@@ -7,7 +7,12 @@ import { addToOutbox } from './outbox';
 import { sendToPgBoss } from './pg-boss-sender';
 
 /** Queues a job as part of the caller's transaction: it runs if, and only if, the transaction commits. */
-export async function enqueue<Name extends JobName>(db: Db, name: Name, payload: JobPayloadInput<Name>, options: EnqueueOptions = {}): Promise<void> {
+export async function enqueue<Name extends JobName>(
+  db: Db,
+  name: Name,
+  payload: JobPayloadInput<Name>,
+  options: EnqueueOptions = {},
+): Promise<void> {
   const checked = JOB_PAYLOADS[name].parse(payload);
   const tenantId = options.tenantId ?? ('jobId' in checked ? await tenantOf(db, checked.jobId) : undefined);
   const job: QueuedJob = { name, payload: checked, ...options, ...(tenantId ? { tenantId } : {}) };

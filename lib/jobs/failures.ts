@@ -1,6 +1,14 @@
 import { detailOf, isAppError, type ErrorCode } from '@/lib/errors';
 
-const REPEATING: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'invalid'];
+const REPEATING: readonly ErrorCode[] = [
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'invalid',
+];
 
 /** The reason of a signal that is aborted because this worker stops; the work itself is still wanted. */
 export class WorkerStoppingError extends Error {

@@ -22,7 +22,10 @@ export async function beginJob(jobId: string): Promise<TrackedJob | undefined> {
 /** Ends a job that has not ended; the first ending stands. */
 export async function endJob(jobId: string, ending: Ending): Promise<void> {
   const message = ending.status === 'cancelled' ? { progressMessage: 'Cancelled' } : {};
-  await database().update(jobs).set({ ...ending, ...message, finishedAt: new Date() }).where(isOpen(jobId));
+  await database()
+    .update(jobs)
+    .set({ ...ending, ...message, finishedAt: new Date() })
+    .where(isOpen(jobId));
 }
 
 /** Says why nothing happens at the moment. */

@@ -5,10 +5,20 @@ import { jobOutbox } from '@/db/schema';
 import { log } from '@/lib/log';
 import type { QueuedJob } from './contracts';
 
-const storedSchema = z.object({ payload: z.unknown(), tenantId: z.string().optional(), startAfter: z.iso.datetime().optional() });
+const storedSchema = z.object({
+  payload: z.unknown(),
+  tenantId: z.string().optional(),
+  startAfter: z.iso.datetime().optional(),
+});
 
 /** An event for a hosted provider. The id makes sending it twice harmless. */
-export type OutboxEvent = { id: string; name: string; payload: unknown; tenantId: string | undefined; startAfter: Date | undefined };
+export type OutboxEvent = {
+  id: string;
+  name: string;
+  payload: unknown;
+  tenantId: string | undefined;
+  startAfter: Date | undefined;
+};
 
 const BATCH = 100;
 const KICK_MS = 50;
@@ -24,17 +34,33 @@ export async function addToOutbox(db: Db, { name, payload, tenantId, startAfter 
 
 /** Sends what is waiting, oldest first. What cannot be sent stays, with the reason. */
 export async function sendOutbox(send: (events: OutboxEvent[]) => Promise<void>): Promise<number> {
-  const rows = await database().select().from(jobOutbox).where(isNull(jobOutbox.sentAt)).orderBy(asc(jobOutbox.createdAt)).limit(BATCH);
+  const rows = await database()
+    .select()
+    .from(jobOutbox)
+    .where(isNull(jobOutbox.sentAt))
+    .orderBy(asc(jobOutbox.createdAt))
+    .limit(BATCH);
   if (rows.length === 0) return 0;
   const ids = rows.map((row) => row.id);
   try {
-    await send(rows.map((row) => {
-      const { payload, tenantId, startAfter } = storedSchema.parse(row.payload);
-      return { id: row.id, name: row.name, payload, tenantId, startAfter: startAfter ? new Date(startAfter) : undefined };
-    }));
+    await send(
+      rows.map((row) => {
+        const { payload, tenantId, startAfter } = storedSchema.parse(row.payload);
+        return {
+          id: row.id,
+          name: row.name,
+          payload,
+          tenantId,
+          startAfter: startAfter ? new Date(startAfter) : undefined,
+        };
+      }),
+    );
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error);
-    await database().update(jobOutbox).set({ attempts: sql`${jobOutbox.attempts} + 1`, lastError }).where(inArray(jobOutbox.id, ids));
+    await database()
+      .update(jobOutbox)
+      .set({ attempts: sql`${jobOutbox.attempts} + 1`, lastError })
+      .where(inArray(jobOutbox.id, ids));
     throw error;
   }
   await database().update(jobOutbox).set({ sentAt: new Date(), lastError: null }).where(inArray(jobOutbox.id, ids));
@@ -42,7 +68,10 @@ export async function sendOutbox(send: (events: OutboxEvent[]) => Promise<void>)
 }
 
 /** Sends again and again until stopped: soon after something was added here, and every so often for other processes. */
-export function startOutboxLoop(send: (events: OutboxEvent[]) => Promise<void>, everyMs = 1000): { stop(): Promise<void> } {
+export function startOutboxLoop(
+  send: (events: OutboxEvent[]) => Promise<void>,
+  everyMs = 1000,
+): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();

@@ -22,7 +22,13 @@ export async function installQueues(databaseUrl: string): Promise<void> {
 }
 
 async function installAlone(databaseUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, schema: QUEUE_SCHEMA, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 1,
+    schema: QUEUE_SCHEMA,
+    supervise: false,
+    schedule: false,
+  });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   try {
     await boss.start();
@@ -37,8 +43,10 @@ async function installAlone(databaseUrl: string): Promise<void> {
 /** Sets what every queue has, also for jobs that are queued before the first worker starts; the worker adds what its definitions say. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-  if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retryLimit: 10, retryDelay: 5, notify: true });
+  if (!existing.has(DEAD_LETTERS))
+    await boss.createQueue(DEAD_LETTERS, { retryLimit: 10, retryDelay: 5, notify: true });
   for (const name of Object.keys(JOB_PAYLOADS) as JobName[]) {
-    if (!existing.has(name)) await boss.createQueue(name, { deadLetter: DEAD_LETTERS, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true });
+    if (!existing.has(name))
+      await boss.createQueue(name, { deadLetter: DEAD_LETTERS, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true });
   }
 }

@@ -9,7 +9,10 @@ import type { QueuedJob } from './contracts';
 import { QUEUE_SCHEMA } from './pg-boss-install';
 
 /** One of each in the process, however many copies of this file the web server's bundles hold: a sender must find the transaction that any copy set. */
-const shared = globalThis as typeof globalThis & { plumblineJobSender?: Promise<PgBoss>; plumblineCallersDb?: AsyncLocalStorage<Db> };
+const shared = globalThis as typeof globalThis & {
+  plumblineJobSender?: Promise<PgBoss>;
+  plumblineCallersDb?: AsyncLocalStorage<Db>;
+};
 
 /**
  * The transaction that pg-boss must use. The embedded database serves one transaction at a time, so a query of pg-boss
@@ -34,7 +37,11 @@ const clock: Clock = {
 export async function sendToPgBoss(db: Db, { name, payload, tenantId, startAfter }: QueuedJob): Promise<void> {
   await callersDb.run(db, async () => {
     const boss = await sender();
-    const id = await boss.send(name, { payload }, { ...(tenantId ? { group: { id: tenantId } } : {}), ...(startAfter ? { startAfter } : {}) });
+    const id = await boss.send(
+      name,
+      { payload },
+      { ...(tenantId ? { group: { id: tenantId } } : {}), ...(startAfter ? { startAfter } : {}) },
+    );
     if (!id) throw new AppError('internal', 'The job could not be queued.');
   });
 }
@@ -48,7 +55,14 @@ function sender(): Promise<PgBoss> {
 }
 
 async function startSender(): Promise<PgBoss> {
-  const boss = new PgBoss({ db: runner, schema: QUEUE_SCHEMA, clock, supervise: false, schedule: false, migrate: false });
+  const boss = new PgBoss({
+    db: runner,
+    schema: QUEUE_SCHEMA,
+    clock,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   return boss.start();
 }

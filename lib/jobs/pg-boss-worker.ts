@@ -24,7 +24,11 @@ const STOP_PATIENCE_MS = 6_000;
 type Envelope = { payload?: unknown };
 
 /** Works all jobs of the table until stopped. Its pool is its own, apart from the pool of the domains. */
-export async function startPgBossWorker(databaseUrl: string, definitions: readonly JobDefinition[], tuning: WorkerTuning = {}): Promise<Worker> {
+export async function startPgBossWorker(
+  databaseUrl: string,
+  definitions: readonly JobDefinition[],
+  tuning: WorkerTuning = {},
+): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -55,7 +59,12 @@ export async function startPgBossWorker(databaseUrl: string, definitions: readon
   };
 }
 
-async function workOn(boss: PgBoss, definition: JobDefinition, stopping: AbortSignal, tuning: WorkerTuning): Promise<void> {
+async function workOn(
+  boss: PgBoss,
+  definition: JobDefinition,
+  stopping: AbortSignal,
+  tuning: WorkerTuning,
+): Promise<void> {
   const { name, retries, concurrency, timeoutMinutes } = definition;
   await boss.updateQueue(name, {
     retryLimit: retries,
@@ -75,23 +84,36 @@ async function workOn(boss: PgBoss, definition: JobDefinition, stopping: AbortSi
     ...(concurrency.perTenant ? { groupConcurrency: concurrency.perTenant } : {}),
     ...pollingOf(tuning),
   } as const;
-  await boss.work<Envelope, JobResult[], typeof options>(name, options, async (jobs) => Promise.all(jobs.map((job) => runOne(boss, definition, job, stopping))));
+  await boss.work<Envelope, JobResult[], typeof options>(name, options, async (jobs) =>
+    Promise.all(jobs.map((job) => runOne(boss, definition, job, stopping))),
+  );
 }
 
-async function runOne(boss: PgBoss, definition: JobDefinition, job: JobWithMetadata<Envelope>, stopping: AbortSignal): Promise<JobResult> {
+async function runOne(
+  boss: PgBoss,
+  definition: JobDefinition,
+  job: JobWithMetadata<Envelope>,
+  stopping: AbortSignal,
+): Promise<JobResult> {
   const { id, name, data, retryCount, retryLimit } = job;
   const payload = data?.payload ?? {};
   const about = { job: name, id, attempt: retryCount + 1 };
   const startedAtMs = Date.now();
   const signal = AbortSignal.any([stopping, job.signal]);
   try {
-    const output = await definition.run(payload, { step: (_id, run) => run(), signal, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit });
+    const output = await definition.run(payload, {
+      step: (_id, run) => run(),
+      signal,
+      attempt: retryCount + 1,
+      isLastAttempt: retryCount >= retryLimit,
+    });
     log.info({ ...about, ms: Date.now() - startedAtMs }, 'job done');
     return { id, status: 'completed', output: { result: output ?? null } };
   } catch (error) {
     if (stopping.aborted) return handOver(boss, job);
     const isOver = isPermanent(error) || retryCount >= retryLimit;
-    if (isAppError(error)) log.warn({ ...about, code: error.code, detail: error.detail, cause: error.cause, isOver }, 'job refused');
+    if (isAppError(error))
+      log.warn({ ...about, code: error.code, detail: error.detail, cause: error.cause, isOver }, 'job refused');
     else log.error({ ...about, err: error, isOver }, 'job failed');
     if (isOver) await definition.giveUp(payload, failureSentence(error));
     return { id, status: isOver ? 'deadletter' : 'failed', output: { error: failureSentence(error) } };
@@ -105,18 +127,27 @@ async function handOver(boss: PgBoss, { id, name, data, groupId }: JobWithMetada
 }
 
 /** Ends what died with its workers; what failed in a living one has been ended already. */
-async function workOnDeadLetters(boss: PgBoss, definitions: readonly JobDefinition[], tuning: WorkerTuning): Promise<void> {
-  await boss.work<Envelope, unknown, { includeMetadata: true }>(DEAD_LETTERS, { includeMetadata: true, ...pollingOf(tuning) }, async (jobs) => {
-    for (const job of jobs) {
-      const definition = definitions.find((each) => each.name === job.sourceName);
-      await definition?.giveUp(job.data?.payload ?? {}, DIED_SENTENCE);
-    }
-  });
+async function workOnDeadLetters(
+  boss: PgBoss,
+  definitions: readonly JobDefinition[],
+  tuning: WorkerTuning,
+): Promise<void> {
+  await boss.work<Envelope, unknown, { includeMetadata: true }>(
+    DEAD_LETTERS,
+    { includeMetadata: true, ...pollingOf(tuning) },
+    async (jobs) => {
+      for (const job of jobs) {
+        const definition = definitions.find((each) => each.name === job.sourceName);
+        await definition?.giveUp(job.data?.payload ?? {}, DIED_SENTENCE);
+      }
+    },
+  );
 }
 
 async function scheduleJobs(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
   for (const schedule of await boss.getSchedules()) {
-    if (!definitions.some(({ name, cron }) => name === schedule.name && cron)) await boss.unschedule(schedule.name, schedule.key);
+    if (!definitions.some(({ name, cron }) => name === schedule.name && cron))
+      await boss.unschedule(schedule.name, schedule.key);
   }
   for (const { name, cron } of definitions) {
     // A time that passed while nothing ran is made up for once.

@@ -24,7 +24,11 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
     waiting = undefined;
     writtenAtMs = Date.now();
     try {
-      const [row] = await database().update(jobs).set(progress).where(eq(jobs.id, jobId)).returning({ cancelRequestedAt: jobs.cancelRequestedAt });
+      const [row] = await database()
+        .update(jobs)
+        .set(progress)
+        .where(eq(jobs.id, jobId))
+        .returning({ cancelRequestedAt: jobs.cancelRequestedAt });
       if (row?.cancelRequestedAt) onCancelled();
     } catch (error) {
       // Progress is for the eye; work goes on without it.

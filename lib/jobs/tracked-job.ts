@@ -29,13 +29,23 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
 };
 
 /** A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a sentence. */
-export function defineTrackedJob<Name extends TrackedJobName, Input extends z.ZodType>(spec: TrackedSpec<Name, Input>): JobDefinition {
+export function defineTrackedJob<Name extends TrackedJobName, Input extends z.ZodType>(
+  spec: TrackedSpec<Name, Input>,
+): JobDefinition {
   const work = async (job: TrackedJob, context: JobContext) => {
     const watch = watchCancellation(job.id, context.signal);
     const progress = reportProgress(job.id, watch.cancel);
     try {
       const { id: jobId, tenantId, createdBy: userId } = job;
-      const result = await spec.run({ jobId, tenantId, userId, input: spec.input.parse(job.payload), progress: progress.report, signal: watch.signal, attempt: context.attempt });
+      const result = await spec.run({
+        jobId,
+        tenantId,
+        userId,
+        input: spec.input.parse(job.payload),
+        progress: progress.report,
+        signal: watch.signal,
+        attempt: context.attempt,
+      });
       await progress.flush();
       await endJob(job.id, { status: 'completed', result: result ?? null });
     } catch (error) {
@@ -66,9 +76,11 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
 
 /** Writes down how an attempt ended; throws again what the provider must know about. */
 async function settle(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
-  if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError) return endJob(jobId, { status: 'cancelled' });
+  if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError)
+    return endJob(jobId, { status: 'cancelled' });
   if (signal.reason instanceof WorkerStoppingError) await pauseJob(jobId, 'Continues when the worker is back');
-  else if (context.isLastAttempt || isPermanent(error)) await endJob(jobId, { status: 'failed', error: failureSentence(error) });
+  else if (context.isLastAttempt || isPermanent(error))
+    await endJob(jobId, { status: 'failed', error: failureSentence(error) });
   else await pauseJob(jobId, `Trying again soon. ${failureSentence(error)}`);
   throw error;
 }

@@ -3,7 +3,13 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
-export type Mail = { to: readonly string[]; subject: string; text: string; html?: string; headers?: Record<string, string> };
+export type Mail = {
+  to: readonly string[];
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+};
 
 const TIMEOUT_MS = 20_000;
 
@@ -19,9 +25,21 @@ export async function sendMail({ to, subject, text, html, headers }: Mail): Prom
     log.info({ to, subject, text }, 'mail not sent: SMTP_URL is not set');
     return;
   }
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   try {
-    await transport.sendMail({ from: from ?? `Plumbline <no-reply@${new URL(appUrl).hostname}>`, to: [...to], subject, text, ...(html ? { html } : {}), ...(headers ? { headers } : {}) });
+    await transport.sendMail({
+      from: from ?? `Plumbline <no-reply@${new URL(appUrl).hostname}>`,
+      to: [...to],
+      subject,
+      text,
+      ...(html ? { html } : {}),
+      ...(headers ? { headers } : {}),
+    });
   } catch (cause) {
     throw new AppError('unavailable', 'The mail server did not take the message. Please try again later.', { cause });
   } finally {

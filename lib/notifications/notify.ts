@@ -47,5 +47,6 @@ export async function notify(tx: Db, audience: Audience, news: News): Promise<vo
     })
     .onConflictDoNothing()
     .returning({ id: notifications.id });
-  if (row && audience.isNotifiedByEmail) await enqueue(tx, 'send-notification', { notificationId: row.id }, { tenantId: audience.tenantId });
+  if (row && audience.isNotifiedByEmail)
+    await enqueue(tx, 'send-notification', { notificationId: row.id }, { tenantId: audience.tenantId });
 }

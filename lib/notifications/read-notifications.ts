@@ -8,19 +8,40 @@ import type { ListNotificationsQuery, Notification, NotificationList } from './s
 
 /** The caller's own inbox in the active organization. */
 function isInInbox(ctx: Context): SQL {
-  return and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.userId, ctx.userId), eq(notifications.isInApp, true)) ?? sql`false`;
+  return (
+    and(
+      eq(notifications.tenantId, ctx.tenantId),
+      eq(notifications.userId, ctx.userId),
+      eq(notifications.isInApp, true),
+    ) ?? sql`false`
+  );
 }
 
-export async function listNotifications(ctx: Context, { unread, page, size }: ListNotificationsQuery): Promise<NotificationList> {
+export async function listNotifications(
+  ctx: Context,
+  { unread, page, size }: ListNotificationsQuery,
+): Promise<NotificationList> {
   const isUnread = isNull(notifications.readAt);
   const where = and(isInInbox(ctx), unread ? isUnread : undefined);
   const [counted] = await database()
     .select({ total: count(), unread: sql<number>`(count(*) filter (where ${isUnread}))::int` })
     .from(notifications)
     .where(isInInbox(ctx));
-  const rows = await database().select().from(notifications).where(where).orderBy(desc(notifications.createdAt), notifications.id).limit(size).offset((page - 1) * size);
+  const rows = await database()
+    .select()
+    .from(notifications)
+    .where(where)
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(size)
+    .offset((page - 1) * size);
   const unreadCount = counted?.unread ?? 0;
-  return { notifications: rows.map(toNotification), total: unread ? unreadCount : (counted?.total ?? 0), unread_count: unreadCount, page, size };
+  return {
+    notifications: rows.map(toNotification),
+    total: unread ? unreadCount : (counted?.total ?? 0),
+    unread_count: unreadCount,
+    page,
+    size,
+  };
 }
 
 /** Marks one as read; the first time counts. */
@@ -39,8 +60,16 @@ export async function readNotification(ctx: Context, notificationId: string): Pr
 
 export async function readAllNotifications(ctx: Context): Promise<{ marked: number }> {
   return database().transaction(async (tx) => {
-    const rows = await tx.update(notifications).set({ readAt: sql`now()` }).where(and(isInInbox(ctx), isNull(notifications.readAt))).returning({ id: notifications.id });
-    await recordAudit(tx, ctx, { action: 'notification.read-all', subjectType: 'notification', details: { marked: rows.length } });
+    const rows = await tx
+      .update(notifications)
+      .set({ readAt: sql`now()` })
+      .where(and(isInInbox(ctx), isNull(notifications.readAt)))
+      .returning({ id: notifications.id });
+    await recordAudit(tx, ctx, {
+      action: 'notification.read-all',
+      subjectType: 'notification',
+      details: { marked: rows.length },
+    });
     return { marked: rows.length };
   });
 }

@@ -24,7 +24,10 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const listNotificationsQuery = pageQuery.extend({
   /** Only those not read. */
-  unread: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  unread: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
 });
 export type ListNotificationsQuery = z.output<typeof listNotificationsQuery>;
 

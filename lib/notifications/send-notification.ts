@@ -25,7 +25,13 @@ export async function sendNotification(notificationId: string): Promise<'sent' |
     await sendMail({
       to: [to],
       subject: row.title,
-      text: emailText({ title: row.title, body: row.body, linkUrl, settingsUrl, sourceName: row.groupId ? 'group' : 'subscription' }),
+      text: emailText({
+        title: row.title,
+        body: row.body,
+        linkUrl,
+        settingsUrl,
+        sourceName: row.groupId ? 'group' : 'subscription',
+      }),
       headers: { 'List-Unsubscribe': `<${settingsUrl}>` },
     });
   } catch (error) {
@@ -38,7 +44,10 @@ export async function sendNotification(notificationId: string): Promise<'sent' |
 }
 
 async function note(row: Row, outcome: Partial<Row>): Promise<void> {
-  await database().update(notifications).set({ ...outcome, emailAttempts: sql`${notifications.emailAttempts} + 1` }).where(eq(notifications.id, row.id));
+  await database()
+    .update(notifications)
+    .set({ ...outcome, emailAttempts: sql`${notifications.emailAttempts} + 1` })
+    .where(eq(notifications.id, row.id));
 }
 
 /** The subscription or group on screen, where its switches are. */

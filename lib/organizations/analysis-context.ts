@@ -7,15 +7,26 @@ import type { AnalysisContext } from './schema';
 
 /** The tenant's standing instructions for answers and reports; empty when none were saved. */
 export async function readAnalysisContext(ctx: Pick<Context, 'tenantId'>): Promise<AnalysisContext> {
-  const [row] = await database().select({ text: tenantSettings.analysisContext }).from(tenantSettings).where(eq(tenantSettings.tenantId, ctx.tenantId));
+  const [row] = await database()
+    .select({ text: tenantSettings.analysisContext })
+    .from(tenantSettings)
+    .where(eq(tenantSettings.tenantId, ctx.tenantId));
   return { analysis_context: row?.text ?? '' };
 }
 
 export async function saveAnalysisContext(ctx: Context, input: AnalysisContext): Promise<AnalysisContext> {
   await database().transaction(async (tx) => {
     const values = { analysisContext: input.analysis_context, updatedBy: ctx.userId, updatedAt: new Date() };
-    await tx.insert(tenantSettings).values({ tenantId: ctx.tenantId, ...values }).onConflictDoUpdate({ target: tenantSettings.tenantId, set: values });
-    await recordAudit(tx, ctx, { action: 'organization.analysis_context', subjectType: 'organization', subjectId: ctx.tenantId, details: { characters: input.analysis_context.length } });
+    await tx
+      .insert(tenantSettings)
+      .values({ tenantId: ctx.tenantId, ...values })
+      .onConflictDoUpdate({ target: tenantSettings.tenantId, set: values });
+    await recordAudit(tx, ctx, {
+      action: 'organization.analysis_context',
+      subjectType: 'organization',
+      subjectId: ctx.tenantId,
+      details: { characters: input.analysis_context.length },
+    });
   });
   return input;
 }

@@ -15,7 +15,10 @@ export async function listAuditRecords(ctx: Context, { cursor, limit, ...filters
   const rows = await readRows(ctx, filters, limit + 1, cursor);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { records: await asRead(ctx, shown), next_cursor: rows.length > limit && last?.sequence ? String(last.sequence) : null };
+  return {
+    records: await asRead(ctx, shown),
+    next_cursor: rows.length > limit && last?.sequence ? String(last.sequence) : null,
+  };
 }
 
 /** What the log can be filtered by. */
@@ -25,7 +28,10 @@ export async function auditChoices(ctx: Context): Promise<AuditChoices> {
     .selectDistinct({ action: auditRecords.action, subjectType: auditRecords.subjectType, userId: auditRecords.userId })
     .from(auditRecords)
     .where(eq(auditRecords.tenantId, ctx.tenantId));
-  const [head] = await database().select({ records: auditChainHeads.records }).from(auditChainHeads).where(eq(auditChainHeads.tenantId, ctx.tenantId));
+  const [head] = await database()
+    .select({ records: auditChainHeads.records })
+    .from(auditChainHeads)
+    .where(eq(auditChainHeads.tenantId, ctx.tenantId));
   const people = await peopleOf(rows.map(({ userId }) => userId));
   const distinct = (values: string[]) => [...new Set(values)].sort();
   return {
@@ -46,14 +52,27 @@ export async function readAuditRecords(ctx: Context, filters: AuditFilters, max:
 
 function readRows(ctx: Context, filters: AuditFilters, limit: number, cursor?: string) {
   return database()
-    .select({ id: auditRecords.id, sequence: auditRecords.sequence, hash: auditRecords.hash, createdAt: auditRecords.createdAt, userId: auditRecords.userId, action: auditRecords.action, subjectType: auditRecords.subjectType, subjectId: auditRecords.subjectId, details: auditRecords.details })
+    .select({
+      id: auditRecords.id,
+      sequence: auditRecords.sequence,
+      hash: auditRecords.hash,
+      createdAt: auditRecords.createdAt,
+      userId: auditRecords.userId,
+      action: auditRecords.action,
+      subjectType: auditRecords.subjectType,
+      subjectId: auditRecords.subjectId,
+      details: auditRecords.details,
+    })
     .from(auditRecords)
     .where(and(...conditions(ctx, filters), cursor ? lt(auditRecords.sequence, Number(cursor)) : undefined))
     .orderBy(desc(auditRecords.sequence))
     .limit(limit);
 }
 
-function conditions(ctx: Context, { action, user_id: userId, subject_type: subjectType, from, to }: AuditFilters): (SQL | undefined)[] {
+function conditions(
+  ctx: Context,
+  { action, user_id: userId, subject_type: subjectType, from, to }: AuditFilters,
+): (SQL | undefined)[] {
   return [
     eq(auditRecords.tenantId, ctx.tenantId),
     action ? eq(auditRecords.action, action) : undefined,

@@ -3,10 +3,18 @@ import { formatDate } from '@/lib/format/dates';
 import { cleanName } from '@/lib/mail/clean-name.rules';
 import { ROLE_LABEL } from './role-labels.rules';
 
-type Offer = { organization: { name: string }; inviterName: string; invitation: { role: Role; email_address: string; expires_at: string | null }; link: string };
+type Offer = {
+  organization: { name: string };
+  inviterName: string;
+  invitation: { role: Role; email_address: string; expires_at: string | null };
+  link: string;
+};
 
 /** The mail that brings an invitation: who asks, what for, where to answer, until when. */
-export function invitationMail({ organization, inviterName, invitation, link }: Offer): { subject: string; text: string } {
+export function invitationMail({ organization, inviterName, invitation, link }: Offer): {
+  subject: string;
+  text: string;
+} {
   const name = cleanName(organization.name, 'an organization');
   return {
     subject: `Invitation to join ${name} on Plumbline`,

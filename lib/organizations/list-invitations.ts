@@ -9,6 +9,9 @@ export async function listInvitations(ctx: Context): Promise<{ invitations: List
   requireRole(ctx, 'org:admin');
   const provider = authProvider();
   const invitations = await provider.listInvitations(ctx);
-  const linkOf = (id: string, status: string) => (provider.kind === 'embedded' && status === 'pending' ? invitationLink(id) : null);
-  return { invitations: invitations.map((invitation) => ({ ...invitation, link: linkOf(invitation.id, invitation.status) })) };
+  const linkOf = (id: string, status: string) =>
+    provider.kind === 'embedded' && status === 'pending' ? invitationLink(id) : null;
+  return {
+    invitations: invitations.map((invitation) => ({ ...invitation, link: linkOf(invitation.id, invitation.status) })),
+  };
 }

@@ -7,6 +7,9 @@ export type Person = { name: string; email: string };
 /** Names of people by id, members or not any more: those who wrote the tenant's own records. */
 export async function peopleOf(userIds: readonly string[]): Promise<Map<string, Person>> {
   if (userIds.length === 0) return new Map();
-  const rows = await systemDatabase().select({ id: user.id, name: user.name, email: user.email }).from(user).where(inArray(user.id, [...new Set(userIds)]));
+  const rows = await systemDatabase()
+    .select({ id: user.id, name: user.name, email: user.email })
+    .from(user)
+    .where(inArray(user.id, [...new Set(userIds)]));
   return new Map(rows.map(({ id, name, email }) => [id, { name, email }]));
 }

@@ -9,10 +9,19 @@ const storedRole = z.enum(['admin', 'member', 'viewer']);
 const organizationId = z.string().nullish();
 
 export const createOrganizationCall = z.object({
-  name: z.string().trim().min(1, 'Enter a name').max(80, 'The name may have at most 80 characters').regex(/^\P{Cc}+$/u, 'may hold no control characters'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name')
+    .max(80, 'The name may have at most 80 characters')
+    .regex(/^\P{Cc}+$/u, 'may hold no control characters'),
   slug: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, 'may hold small letters, digits and hyphens'),
 });
-export const inviteMemberCall = z.object({ email: z.email('is not an email address'), role: storedRole, organizationId });
+export const inviteMemberCall = z.object({
+  email: z.email('is not an email address'),
+  role: storedRole,
+  organizationId,
+});
 export const invitationCall = z.object({ invitationId: z.string().min(1) });
 export const removeMemberCall = z.object({ memberIdOrEmail: z.string().min(1), organizationId });
 export const updateRoleCall = z.object({ memberId: z.string().min(1), role: storedRole, organizationId });

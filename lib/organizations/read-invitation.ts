@@ -2,7 +2,14 @@ import { authProvider } from '@/lib/auth';
 import { findOfferedInvitation } from '@/lib/auth/embedded-accept';
 import type { Role } from '@/lib/context';
 
-export type OpenInvitation = { state: 'open'; organizationName: string; inviterName: string; role: Role; email: string; expiresAt: string | null };
+export type OpenInvitation = {
+  state: 'open';
+  organizationName: string;
+  inviterName: string;
+  role: Role;
+  email: string;
+  expiresAt: string | null;
+};
 
 /** Why an invitation cannot be accepted, by this person or at all. */
 export type ClosedInvitation =
@@ -11,7 +18,10 @@ export type ClosedInvitation =
   | { state: 'wrong_address'; organizationName: string; inviterName: string; email: string };
 
 /** What an invitation's link shows, to a visitor (`signedInAs` null) or to the person signed in. */
-export async function readInvitation(invitationId: string, signedInAs: string | null): Promise<OpenInvitation | ClosedInvitation> {
+export async function readInvitation(
+  invitationId: string,
+  signedInAs: string | null,
+): Promise<OpenInvitation | ClosedInvitation> {
   if (authProvider().kind !== 'embedded') return { state: 'unknown' };
   const offered = await findOfferedInvitation(invitationId);
   if (!offered) return { state: 'unknown' };
@@ -19,6 +29,14 @@ export async function readInvitation(invitationId: string, signedInAs: string | 
   const organizationName = offered.organization.name;
   if (invitation.status !== 'pending') return { state: invitation.status, organizationName, inviterName };
   const email = invitation.email_address;
-  if (signedInAs !== null && signedInAs.toLowerCase() !== email) return { state: 'wrong_address', organizationName, inviterName, email };
-  return { state: 'open', organizationName, inviterName, role: invitation.role, email, expiresAt: invitation.expires_at };
+  if (signedInAs !== null && signedInAs.toLowerCase() !== email)
+    return { state: 'wrong_address', organizationName, inviterName, email };
+  return {
+    state: 'open',
+    organizationName,
+    inviterName,
+    role: invitation.role,
+    email,
+    expiresAt: invitation.expires_at,
+  };
 }

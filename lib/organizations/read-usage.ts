@@ -14,7 +14,13 @@ export async function readUsage(ctx: Context, now = new Date()): Promise<Usage> 
   requireRole(ctx, 'org:admin');
   const months = lastTwelveMonths(now);
   const since = new Date(`${months[0]}-01T00:00:00Z`);
-  const [questions, reports, processed, model, stored] = [await questionsBy(ctx, since), await reportsBy(ctx, since), await documentsBy(ctx, since), await modelUseBy(ctx, since), await storedBy(ctx)];
+  const [questions, reports, processed, model, stored] = [
+    await questionsBy(ctx, since),
+    await reportsBy(ctx, since),
+    await documentsBy(ctx, since),
+    await modelUseBy(ctx, since),
+    await storedBy(ctx),
+  ];
   const byMonth = months.map((month): MonthUsage => ({
     month,
     questions_asked: questions.get(month) ?? 0,
@@ -23,22 +29,40 @@ export async function readUsage(ctx: Context, now = new Date()): Promise<Usage> 
     model_calls: model.calls.get(month) ?? 0,
     model_tokens: model.tokens.get(month) ?? 0,
   }));
-  const { month: _month, ...thisMonth } = byMonth.at(-1) ?? { month: '', questions_asked: 0, reports_generated: 0, documents_processed: 0, model_calls: 0, model_tokens: 0 };
+  const { month: _month, ...thisMonth } = byMonth.at(-1) ?? {
+    month: '',
+    questions_asked: 0,
+    reports_generated: 0,
+    documents_processed: 0,
+    model_calls: 0,
+    model_tokens: 0,
+  };
   return { this_month: thisMonth, by_month: byMonth, ...stored };
 }
 
 const monthOf = (column: PgColumn): SQL<string> => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM')`;
-const toCounts = (rows: { month: string; value: number }[]): Counts => new Map(rows.map(({ month, value }) => [month, value]));
+const toCounts = (rows: { month: string; value: number }[]): Counts =>
+  new Map(rows.map(({ month, value }) => [month, value]));
 
 async function questionsBy(ctx: Context, since: Date): Promise<Counts> {
   const month = monthOf(queries.createdAt);
-  return toCounts(await database().select({ month, value: count() }).from(queries).where(and(eq(queries.tenantId, ctx.tenantId), gte(queries.createdAt, since))).groupBy(month));
+  return toCounts(
+    await database()
+      .select({ month, value: count() })
+      .from(queries)
+      .where(and(eq(queries.tenantId, ctx.tenantId), gte(queries.createdAt, since)))
+      .groupBy(month),
+  );
 }
 
 /** From the audit log, so that a deleted report still counts. */
 async function reportsBy(ctx: Context, since: Date): Promise<Counts> {
   const month = monthOf(auditRecords.createdAt);
-  const where = and(eq(auditRecords.tenantId, ctx.tenantId), eq(auditRecords.action, 'report.complete'), gte(auditRecords.createdAt, since));
+  const where = and(
+    eq(auditRecords.tenantId, ctx.tenantId),
+    eq(auditRecords.action, 'report.complete'),
+    gte(auditRecords.createdAt, since),
+  );
   return toCounts(await database().select({ month, value: count() }).from(auditRecords).where(where).groupBy(month));
 }
 
@@ -48,7 +72,10 @@ async function documentsBy(ctx: Context, since: Date): Promise<Counts> {
   const rows = await database()
     .select({ month, value: count() })
     .from(documents)
-    .innerJoin(tenantCompanies, and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)))
+    .innerJoin(
+      tenantCompanies,
+      and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)),
+    )
     .where(and(or(isNull(documents.tenantId), eq(documents.tenantId, ctx.tenantId)), gte(documents.processedAt, since)))
     .groupBy(month);
   return toCounts(rows);
@@ -63,7 +90,10 @@ async function modelUseBy(ctx: Context, since: Date): Promise<{ calls: Counts; t
     .from(auditRecords)
     .where(and(eq(auditRecords.tenantId, ctx.tenantId), gte(auditRecords.createdAt, since), sql`${tokens} > 0`))
     .groupBy(month);
-  return { calls: new Map(rows.map((row) => [row.month, row.calls])), tokens: new Map(rows.map((row) => [row.month, row.tokens])) };
+  return {
+    calls: new Map(rows.map((row) => [row.month, row.calls])),
+    tokens: new Map(rows.map((row) => [row.month, row.tokens])),
+  };
 }
 
 async function storedBy(ctx: Context): Promise<{ storage_bytes: number; stored_files: number }> {

@@ -1,6 +1,10 @@
 import type { Role } from '@/lib/context';
 
-export const ROLE_LABEL: Record<Role, string> = { 'org:admin': 'Admin', 'org:member': 'Member', 'org:viewer': 'Viewer' };
+export const ROLE_LABEL: Record<Role, string> = {
+  'org:admin': 'Admin',
+  'org:member': 'Member',
+  'org:viewer': 'Viewer',
+};
 
 export const ROLE_MEANING: Record<Role, string> = {
   'org:admin': 'Everything, and who belongs to the organization.',

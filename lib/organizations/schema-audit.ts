@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dateText } from '@/lib/http/shapes';
 
 const name = z.string().trim().min(1).max(100);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** `from` and `to` are days in UTC, both included. */
 export const auditFilters = z.object({
@@ -55,5 +56,12 @@ export type AuditChoices = z.infer<typeof auditChoicesSchema>;
 export const auditExportQuery = auditFilters.extend({ format: z.enum(['csv', 'json']).default('csv') });
 
 /** Whether every record still stands as it was written; `last_hash` kept elsewhere proves that later. */
-export const auditChainSchema = z.object({ is_intact: z.boolean(), records: z.number().int(), last_hash: z.string(), first_broken: z.object({ sequence: z.number().int(), reason: z.string() }).nullable() }).meta({ id: 'AuditChain' });
+export const auditChainSchema = z
+  .object({
+    is_intact: z.boolean(),
+    records: z.number().int(),
+    last_hash: z.string(),
+    first_broken: z.object({ sequence: z.number().int(), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'AuditChain' });
 export type AuditChain = z.infer<typeof auditChainSchema>;

@@ -41,7 +41,9 @@ function runBox(page: number, line: TextLine, from: number, to: number): Box | u
 
 /** Bottom and height of the cells that the characters belong to. */
 function bandOf(line: TextLine, from: number, to: number): [number, number] {
-  const bands = (line.bands ?? []).filter(([index], order, all) => index < to && (all[order + 1]?.[0] ?? Infinity) > from);
+  const bands = (line.bands ?? []).filter(
+    ([index], order, all) => index < to && (all[order + 1]?.[0] ?? Infinity) > from,
+  );
   if (bands.length === 0) return [line.y, line.height];
   const bottom = Math.min(...bands.map(([, y]) => y));
   const top = Math.max(...bands.map(([, y, height]) => y + height));

@@ -22,14 +22,17 @@ export type PdfPage = { items: PdfItem[]; cropBox?: string; rotate?: number };
 /** Writes a small, complete PDF with Helvetica text exactly where a test wants it. */
 export function buildPdf(pages: PdfPage[], trailerExtra = ''): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
-  const fonts = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >>';
+  const fonts =
+    '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >>';
   const kids: string[] = [];
   for (const page of pages) {
     const content = page.items.map(operators).join('\n');
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
     const contents = objects.length;
     const extra = `${page.cropBox ? `/CropBox ${page.cropBox} ` : ''}${page.rotate ? `/Rotate ${page.rotate} ` : ''}`;
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${extra}/Resources << /Font ${fonts} >> /Contents ${contents} 0 R >>`);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${extra}/Resources << /Font ${fonts} >> /Contents ${contents} 0 R >>`,
+    );
     kids.push(`${objects.length} 0 R`);
   }
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`;

@@ -72,7 +72,13 @@ function overlapStart(lines: TextLine[], from: number, to: number): number {
   return start;
 }
 
-function toChunk(ordinal: number, page: PageLayout, group: TextLine[], pageLines: TextLine[], sections: Structure['sections']): Chunk {
+function toChunk(
+  ordinal: number,
+  page: PageLayout,
+  group: TextLine[],
+  pageLines: TextLine[],
+  sections: Structure['sections'],
+): Chunk {
   const first = group[0];
   const last = group.at(-1);
   const charStart = first?.start ?? 0;
@@ -98,11 +104,14 @@ function contextOf(sectionTitle: string | null, group: TextLine[], pageLines: Te
   const parts = sectionTitle ? [sectionTitle] : [];
   const firstRow = group.find((line) => line.role === 'table');
   if (firstRow && !firstRow.isTableHeader) {
-    const header = pageLines.filter((line) => line.isTableHeader && line.tableId === firstRow.tableId).map((line) => line.text);
+    const header = pageLines
+      .filter((line) => line.isTableHeader && line.tableId === firstRow.tableId)
+      .map((line) => line.text);
     if (header.length > 0) parts.push(header.join('\n').slice(0, MAX_HEADER_CHARS));
   }
   for (const line of pageLines.slice(0, FIRST_LINES)) {
-    if (line.text.length <= MAX_FIRST_LINE_CHARS && !group.includes(line) && !parts.includes(line.text)) parts.push(line.text);
+    if (line.text.length <= MAX_FIRST_LINE_CHARS && !group.includes(line) && !parts.includes(line.text))
+      parts.push(line.text);
   }
   return parts.join('\n');
 }

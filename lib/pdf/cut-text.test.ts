@@ -5,7 +5,19 @@ import type { PageLayout, TextLine } from './types';
 function pageOf(...texts: string[]): PageLayout {
   let start = 0;
   const lines = texts.map((text): TextLine => {
-    const line: TextLine = { text, start, x: 0, y: 0, width: text.length, height: 10, edges: [...text].flatMap((_, at) => [at, at + 1]), fontSize: 10, isBold: false, isItalic: false, role: 'text' };
+    const line: TextLine = {
+      text,
+      start,
+      x: 0,
+      y: 0,
+      width: text.length,
+      height: 10,
+      edges: [...text].flatMap((_, at) => [at, at + 1]),
+      fontSize: 10,
+      isBold: false,
+      isItalic: false,
+      role: 'text',
+    };
     start += text.length + 1;
     return line;
   });

@@ -31,8 +31,12 @@ export function cutText(page: PageLayout): { layout: PageLayout; warnings: Docum
     lines.push(cut);
     start += cut.text.length + 1;
   }
-  if (lines.length === page.lines.length && lines.every((line, at) => line === page.lines[at])) return { layout: page, warnings: [] };
-  return { layout: { ...page, text: lines.map(({ text }) => text).join('\n'), lines }, warnings: left === undefined ? [] : [warningOf(page.page, left)] };
+  if (lines.length === page.lines.length && lines.every((line, at) => line === page.lines[at]))
+    return { layout: page, warnings: [] };
+  return {
+    layout: { ...page, text: lines.map(({ text }) => text).join('\n'), lines },
+    warnings: left === undefined ? [] : [warningOf(page.page, left)],
+  };
 }
 
 type Range = [start: number, end: number];
@@ -72,14 +76,17 @@ function leftOut(text: string, kept: readonly Range[]): string | undefined {
 
 function cutLine(line: TextLine, kept: readonly Range[], start: number): TextLine {
   const [first] = kept;
-  if (kept.length === 1 && first && first[0] === 0 && first[1] === line.text.length) return line.start === start ? line : { ...line, start };
+  if (kept.length === 1 && first && first[0] === 0 && first[1] === line.text.length)
+    return line.start === start ? line : { ...line, start };
   const moved = (index: number) => kept.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(index, to) - from), 0);
   return {
     ...line,
     start,
     text: kept.map(([from, to]) => line.text.slice(from, to)).join(''),
     edges: kept.flatMap(([from, to]) => line.edges.slice(2 * from, 2 * to)),
-    ...(line.bands ? { bands: line.bands.map(([index, y, height]): [number, number, number] => [moved(index), y, height]) } : {}),
+    ...(line.bands
+      ? { bands: line.bands.map(([index, y, height]): [number, number, number] => [moved(index), y, height]) }
+      : {}),
   };
 }
 
@@ -88,6 +95,7 @@ function warningOf(page: number, left: string): DocumentWarning {
     kind: 'cut_text',
     page,
     excerpt: left.slice(0, EXCERPT_CHARS).trim(),
-    detail: 'This page holds a word, a line or an amount of text that no reader could use. The rest of it was left out and is neither searched nor quoted.',
+    detail:
+      'This page holds a word, a line or an amount of text that no reader could use. The rest of it was left out and is neither searched nor quoted.',
   };
 }

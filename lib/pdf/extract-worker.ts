@@ -38,7 +38,11 @@ function readPages(pdfium: Pdfium, { bytes, maxPages }: WorkerInput, wantedMore:
     // A page that was read without all of its content must not pass for the whole page.
     if (wantedMore()) return TOO_MUCH_MEMORY;
     const { layout, warnings } = cutText(extracted.layout);
-    send({ kind: 'page', pageCount, page: { layout, warnings: [...extracted.warnings, ...warnings, ...findInstructions(layout)] } });
+    send({
+      kind: 'page',
+      pageCount,
+      page: { layout, warnings: [...extracted.warnings, ...warnings, ...findInstructions(layout)] },
+    });
   }
   close();
   return { kind: 'done' };

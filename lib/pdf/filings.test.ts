@@ -19,9 +19,14 @@ describe.skipIf(!isHere)('a real proxy statement', () => {
   it('gives its hand-read quotes back on their pages, but for one taken down column by column', async () => {
     const extracted = await extractPdf(readFileSync(path.join(folder, file)));
     const { pages, sections } = markStructure(extracted.pages);
-    const gold = readFileSync(path.join(folder, 'gold.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Gold);
+    const gold = readFileSync(path.join(folder, 'gold.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Gold);
     const quotes = gold.filter((item) => item.file === file && item.quote);
-    const missed = quotes.filter((item) => locateQuote(pages, item.quote ?? '', { page: item.quote_page })[0]?.page !== item.quote_page);
+    const missed = quotes.filter(
+      (item) => locateQuote(pages, item.quote ?? '', { page: item.quote_page })[0]?.page !== item.quote_page,
+    );
     expect(missed.map((item) => item.quote)).toEqual(['2022 10,181,000 $ 609,000']);
     expect(sections.map((section) => section.title)).toContain('SUMMARY COMPENSATION TABLE');
     expect(pages.map(encodeLayout).map(decodeLayout)).toEqual(pages);

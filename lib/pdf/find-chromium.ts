@@ -9,7 +9,11 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 
 /** A Chromium to launch, and what its process needs in the environment besides ours. */
-export type FoundChromium = { executablePath: string; env: Record<string, string>; source: 'configured' | 'system' | 'package' };
+export type FoundChromium = {
+  executablePath: string;
+  env: Record<string, string>;
+  source: 'configured' | 'system' | 'package';
+};
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -22,12 +26,17 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const NONE_FOUND = 'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH to its program file.';
+const NONE_FOUND =
+  'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH to its program file.';
 
 /** The Chromium that CHROMIUM_PATH names, else the system's, else the one inside the npm package. */
-export async function findChromium(configured = env().CHROMIUM_PATH, systemPaths = SYSTEM_PATHS): Promise<FoundChromium> {
+export async function findChromium(
+  configured = env().CHROMIUM_PATH,
+  systemPaths = SYSTEM_PATHS,
+): Promise<FoundChromium> {
   if (configured) {
-    if (!existsSync(configured)) throw new AppError('unavailable', `CHROMIUM_PATH names ${configured}, and there is no such file.`);
+    if (!existsSync(configured))
+      throw new AppError('unavailable', `CHROMIUM_PATH names ${configured}, and there is no such file.`);
     return { executablePath: configured, env: {}, source: 'configured' };
   }
   const system = systemPaths.find((candidate) => existsSync(candidate));
@@ -58,15 +67,21 @@ async function unpackOnce(): Promise<FoundChromium> {
   if (!existsSync(path.join(folder, 'chromium'))) await unpackInto(folder, entry);
   return {
     executablePath: path.join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') },
+    env: {
+      LD_LIBRARY_PATH: [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    },
     source: 'package',
   };
 }
 
 /** The package's entry lies in build/<kind>/; a new version unpacks into a new folder. */
 function versionOf(entry: string): string {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(path.dirname(entry), '..', '..', 'package.json'), 'utf8'));
-  return manifest !== null && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : 'unknown';
+  const manifest: unknown = JSON.parse(
+    readFileSync(path.join(path.dirname(entry), '..', '..', 'package.json'), 'utf8'),
+  );
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown';
 }
 
 const UNPACK_TIMEOUT_MS = 120_000;

@@ -11,7 +11,8 @@ const MAX_CHARS = 160;
 const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
 /** "(in millions)" under a statement's title repeats from page to page and is part of its table. */
 const UNIT_LINE = /^\s*\(.*\)\s*$/;
-const PAGE_NUMBER = /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
+const PAGE_NUMBER =
+  /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
 
 /** Marks running headers, footers and page numbers: text that recurs at page edges once digits are masked. */
 export function markFurniture(pages: PageLayout[]): PageLayout[] {
@@ -27,10 +28,14 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
     const furniture = new Set<TextLine>();
     for (const { line, isTop } of edgeLines(page)) {
       const isRecurring = (seen.get(maskOf(line, isTop))?.size ?? 0) >= needed;
-      if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text) && !UNIT_LINE.test(line.text)) furniture.add(line);
+      if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text) && !UNIT_LINE.test(line.text))
+        furniture.add(line);
     }
     if (furniture.size === 0) return page;
-    return { ...page, lines: page.lines.map((line) => (furniture.has(line) ? { ...line, role: 'furniture' as const } : line)) };
+    return {
+      ...page,
+      lines: page.lines.map((line) => (furniture.has(line) ? { ...line, role: 'furniture' as const } : line)),
+    };
   });
 }
 
@@ -42,14 +47,22 @@ function isPageNumber(page: PageLayout, line: TextLine): boolean {
 /** The outermost line or two of a page wherever they stand (a page may end early), and a few more that lie at its very edge. */
 function edgeLines(page: PageLayout): { line: TextLine; isTop: boolean }[] {
   const byHeight = [...page.lines].sort((a, b) => b.y - a.y);
-  const top = byHeight.slice(0, EDGE_LINES).filter((line, rank) => rank < OUTERMOST_LINES || line.y + line.height > page.height * (1 - EDGE_SHARE));
+  const top = byHeight
+    .slice(0, EDGE_LINES)
+    .filter((line, rank) => rank < OUTERMOST_LINES || line.y + line.height > page.height * (1 - EDGE_SHARE));
   const bottom = byHeight
     .slice(Math.max(top.length, byHeight.length - EDGE_LINES))
     .filter((line, index, all) => all.length - 1 - index < OUTERMOST_LINES || line.y < page.height * EDGE_SHARE);
-  return [...top.map((line) => ({ line, isTop: true })), ...bottom.map((line) => ({ line, isTop: false }))].filter(({ line }) => line.text.length <= MAX_CHARS);
+  return [...top.map((line) => ({ line, isTop: true })), ...bottom.map((line) => ({ line, isTop: false }))].filter(
+    ({ line }) => line.text.length <= MAX_CHARS,
+  );
 }
 
 function maskOf(line: TextLine, isTop: boolean): string {
-  const masked = line.text.toLowerCase().replace(/\d+/g, '#').replace(/\b[ivxl]{1,6}$/, '#').replace(/[^\p{L}#]+/gu, '');
+  const masked = line.text
+    .toLowerCase()
+    .replace(/\d+/g, '#')
+    .replace(/\b[ivxl]{1,6}$/, '#')
+    .replace(/[^\p{L}#]+/gu, '');
   return `${isTop ? 'top' : 'bottom'}:${masked}`;
 }

@@ -8,12 +8,22 @@ export function headingAbove(page: PageLayout, charStart: number): string | unde
   if (last < 0) return undefined;
   let first = last;
   while (first > 0 && isOneHeading(page.lines[first - 1], page.lines[first])) first -= 1;
-  return page.lines.slice(first, last + 1).map((line) => line.text.trim()).join(' ').replace(/\s+/g, ' ').slice(0, MAX_CHARS);
+  return page.lines
+    .slice(first, last + 1)
+    .map((line) => line.text.trim())
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_CHARS);
 }
 
 /** A long heading goes on over the line below in the same type. */
 function isOneHeading(above: TextLine | undefined, line: TextLine | undefined): boolean {
   if (above?.role !== 'heading' || !line || above.text.length <= 25) return false;
   const gap = above.y - line.y;
-  return gap > 0 && gap < 1.8 * above.height && Math.abs(above.fontSize - line.fontSize) < 0.6 && above.isBold === line.isBold;
+  return (
+    gap > 0 &&
+    gap < 1.8 * above.height &&
+    Math.abs(above.fontSize - line.fontSize) < 0.6 &&
+    above.isBold === line.isBold
+  );
 }

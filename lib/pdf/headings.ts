@@ -6,9 +6,11 @@ const MIN_SIZE_RATIO = 1.15;
 const CONTINUED = /\(\s*continued\s*\)|\bcontinued\s*$|\bcont['’]?d\.?\s*\)?$/i;
 const ITEM = /^\s*item\s*\d+[a-c]?\s*[.:—–-]/i;
 const PART = /^\s*part\s+[ivx]+\b/i;
-const PROPOSAL = /^\s*((company|management|shareholder|stockholder)\s+)?proposal\s*(no\.?\s*)?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const PROPOSAL =
+  /^\s*((company|management|shareholder|stockholder)\s+)?proposal\s*(no\.?\s*)?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const NOTE = /^\s*note\s+\d+\s*[.:—–-]/i;
-const KNOWN = /^\s*(compensation discussion and analysis|pay ratio( disclosure)?|ceo pay ratio( disclosure)?|pay versus performance( table)?|summary compensation table|director compensation|executive compensation|corporate governance|audit committee report|report of the audit committee|compensation committee report|election of directors|security ownership of certain beneficial owners.*|equity compensation plan information|grants of plan-based awards|outstanding equity awards at fiscal year[- ]end|option exercises and stock vested|nonqualified deferred compensation|pension benefits|potential payments upon termination.*|risk factors|legal proceedings|delinquent section 16\(a\) reports|certain relationships and related.*|householding.*|other matters|general information)\s*$/i;
+const KNOWN =
+  /^\s*(compensation discussion and analysis|pay ratio( disclosure)?|ceo pay ratio( disclosure)?|pay versus performance( table)?|summary compensation table|director compensation|executive compensation|corporate governance|audit committee report|report of the audit committee|compensation committee report|election of directors|security ownership of certain beneficial owners.*|equity compensation plan information|grants of plan-based awards|outstanding equity awards at fiscal year[- ]end|option exercises and stock vested|nonqualified deferred compensation|pension benefits|potential payments upon termination.*|risk factors|legal proceedings|delinquent section 16\(a\) reports|certain relationships and related.*|householding.*|other matters|general information)\s*$/i;
 
 /** Marks headings and lists the sections they open. Table rows and furniture are never headings. */
 export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sections: Section[] } {
@@ -17,7 +19,10 @@ export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sectio
   const marked = pages.map((page) => {
     const planted = plantedRanges(page);
     const lines = page.lines.map((line, index) => {
-      const isHeading = line.role === 'text' && !isPlantedLine(line, planted) && isHeadingLine(line, page.lines[index - 1], page.lines[index + 1], bodySize);
+      const isHeading =
+        line.role === 'text' &&
+        !isPlantedLine(line, planted) &&
+        isHeadingLine(line, page.lines[index - 1], page.lines[index + 1], bodySize);
       return isHeading ? { ...line, role: 'heading' as const } : line;
     });
     addSections(sections, page.page, lines, bodySize);
@@ -38,7 +43,12 @@ function addSections(sections: Section[], page: number, lines: TextLine[], bodyS
     if (last && last.page === page && previous && isSameHeading(previous, line) && last.title.length < MAX_CHARS) {
       last.title = `${last.title} ${line.text.trim()}`;
     } else if (!CONTINUED.test(line.text)) {
-      sections.push({ title: line.text.replace(/\s+/g, ' ').trim(), level: levelOf(line, bodySize), page, start: line.start });
+      sections.push({
+        title: line.text.replace(/\s+/g, ' ').trim(),
+        level: levelOf(line, bodySize),
+        page,
+        start: line.start,
+      });
     }
     previous = line;
   }
@@ -46,13 +56,24 @@ function addSections(sections: Section[], page: number, lines: TextLine[], bodyS
 
 function isSameHeading(previous: TextLine, line: TextLine): boolean {
   const isNext = previous.y - line.y > 0 && previous.y - line.y < 1.8 * previous.height;
-  return isNext && Math.abs(previous.fontSize - line.fontSize) < 0.6 && previous.isBold === line.isBold && previous.text.length > 25;
+  return (
+    isNext &&
+    Math.abs(previous.fontSize - line.fontSize) < 0.6 &&
+    previous.isBold === line.isBold &&
+    previous.text.length > 25
+  );
 }
 
-function isHeadingLine(line: TextLine, before: TextLine | undefined, after: TextLine | undefined, bodySize: number): boolean {
+function isHeadingLine(
+  line: TextLine,
+  before: TextLine | undefined,
+  after: TextLine | undefined,
+  bodySize: number,
+): boolean {
   const text = line.text.trim();
   if (text.length > MAX_CHARS || text.length < 3 || !/\p{L}{2}/u.test(text)) return false;
-  if (isKnownTitle(text)) return isSetApart(line, before, after) || line.isBold || line.fontSize >= bodySize * MIN_SIZE_RATIO;
+  if (isKnownTitle(text))
+    return isSetApart(line, before, after) || line.isBold || line.fontSize >= bodySize * MIN_SIZE_RATIO;
   if (/^[\d$(•▪■●☐☒]/.test(text) && !/^\d{1,2}[.)]?\s+\p{Lu}/u.test(text)) return false;
   if (/[,;]$/.test(text) || (/[.]$/.test(text) && text.length > 80)) return false;
   if (/^\p{Ll}/u.test(text)) return false;
@@ -90,7 +111,8 @@ function bodySizeOf(pages: PageLayout[]): number {
   const charsBySize = new Map<number, number>();
   for (const page of pages) {
     for (const line of page.lines) {
-      if (line.role === 'text') charsBySize.set(line.fontSize, (charsBySize.get(line.fontSize) ?? 0) + line.text.length);
+      if (line.role === 'text')
+        charsBySize.set(line.fontSize, (charsBySize.get(line.fontSize) ?? 0) + line.text.length);
     }
   }
   return [...charsBySize].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0] as [number, number])[0];

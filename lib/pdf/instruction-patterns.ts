@@ -8,10 +8,22 @@ const SAY = String.raw`(?:answer|respond|reply|say|state|report|output|return|pr
 export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard)\b[^.]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|system|foregoing|other)\b[^.]{0,30}\b(?:instructions?|prompts?|directions|guidelines you|rules|context|passages?)\b/gi,
   /\byou are (?:now )?(?:an? |the )?(?:AI|artificial intelligence|(?:large )?language model|chat ?bot|LLM|GPT|(?:AI |virtual |helpful |financial |governance )+(?:assistant|analyst)|assistant)\b/gi,
-  new RegExp(String.raw`\b(?:(?:attention|dear|hey|hello),?:? (?:the |any |all |every |to )*|(?:note|notice|message|instructions?|memo|reminder|guidance) (?:to|for) (?:the |any |all |every |our )*)${MACHINE}\b(?!-)[^.]{0,40}(?:[:,.—–]|$|\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|should|only)\b)`, 'gi'),
-  new RegExp(String.raw`\b(?:if|when|while|as) (?:you(?:'re| are)|an?|any|the) ?(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b(?:read\w*|process\w*|pars\w*|review\w*|analy[sz]\w*|summari[sz]\w*|${SAY}|please|must|should)\b`, 'gi'),
-  new RegExp(String.raw`\b${MACHINE}\b[^.]{0,40}\b(?:must|shall|should|are (?:instructed|required|directed|told)|please)\b[^.]{0,30}\b(?:(?:answer|respond|reply|output|conclude|cite|quote|ignore|disregard)\b|(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b(?:that|this|the|it)\b)`, 'gi'),
-  new RegExp(String.raw`\b(?:when|if|whenever|every time) (?:you are |you're |ever )?(?:asked|queried|questioned|prompted)\b[^.]{0,90}\b${SAY}\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:(?:attention|dear|hey|hello),?:? (?:the |any |all |every |to )*|(?:note|notice|message|instructions?|memo|reminder|guidance) (?:to|for) (?:the |any |all |every |our )*)${MACHINE}\b(?!-)[^.]{0,40}(?:[:,.—–]|$|\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|should|only)\b)`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:if|when|while|as) (?:you(?:'re| are)|an?|any|the) ?(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b(?:read\w*|process\w*|pars\w*|review\w*|analy[sz]\w*|summari[sz]\w*|${SAY}|please|must|should)\b`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b${MACHINE}\b[^.]{0,40}\b(?:must|shall|should|are (?:instructed|required|directed|told)|please)\b[^.]{0,30}\b(?:(?:answer|respond|reply|output|conclude|cite|quote|ignore|disregard)\b|(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b(?:that|this|the|it)\b)`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`\b(?:when|if|whenever|every time) (?:you are |you're |ever )?(?:asked|queried|questioned|prompted)\b[^.]{0,90}\b${SAY}\b`,
+    'gi',
+  ),
   /\b(?:answer|respond|reply|output)\b[^.]{0,30}\b(?:only|always|exactly|with)\b[^.]{0,40}\b(?:every|all|any)\b[^.]{0,20}\b(?:question|query|prompt)/gi,
   /\b(?:your|the (?:model|assistant|AI)'s) (?:(?:task|system prompt|only answer|reply|output) (?:is|must|should|shall)|(?:answers?|response) (?:must|should|shall) (?:be|say|state|cite|quote|read|only))\b/gi,
   /\b(?:always|only|must|instead|simply|just) (?:answer|respond|reply|output)\b(?! to\b)[^.]{0,40}/gi,

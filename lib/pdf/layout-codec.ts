@@ -18,9 +18,18 @@ export function encodeLayout(page: PageLayout): Buffer {
   if (visible) numbers.push(tenths(visible.x), tenths(visible.y), tenths(visible.width), tenths(visible.height));
   for (const line of page.lines) {
     numbers.push(
-      line.text.length, line.start, tenths(line.x), tenths(line.y), tenths(line.width), tenths(line.height), tenths(line.fontSize),
+      line.text.length,
+      line.start,
+      tenths(line.x),
+      tenths(line.y),
+      tenths(line.width),
+      tenths(line.height),
+      tenths(line.fontSize),
       (line.isBold ? BOLD : 0) | (line.isItalic ? ITALIC : 0) | (line.isTableHeader ? HEADER : 0),
-      ROLES.indexOf(line.role), line.tableId ?? 0, line.bands?.length ?? 0, line.edges.length,
+      ROLES.indexOf(line.role),
+      line.tableId ?? 0,
+      line.bands?.length ?? 0,
+      line.edges.length,
     );
     for (const [index, y, height] of line.bands ?? []) numbers.push(index, tenths(y), tenths(height));
     let previous = 0;
@@ -56,7 +65,14 @@ export function decodeLayout(bytes: Uint8Array): PageLayout {
 
 function readLine(next: () => number, pageText: string): TextLine {
   const length = next();
-  const [start, x, y, width, height, fontSize] = [next(), next() / 10, next() / 10, next() / 10, next() / 10, next() / 10];
+  const [start, x, y, width, height, fontSize] = [
+    next(),
+    next() / 10,
+    next() / 10,
+    next() / 10,
+    next() / 10,
+    next() / 10,
+  ];
   const flags = next();
   const role = ROLES[next()] ?? 'text';
   const tableId = next();
@@ -66,7 +82,14 @@ function readLine(next: () => number, pageText: string): TextLine {
   let edge = 0;
   const edges = Array.from({ length: edgeCount }, () => (edge += next()) / 10);
   return {
-    text: pageText.slice(start, start + length), start, x, y, width, height, edges, fontSize,
+    text: pageText.slice(start, start + length),
+    start,
+    x,
+    y,
+    width,
+    height,
+    edges,
+    fontSize,
     isBold: (flags & BOLD) !== 0,
     isItalic: (flags & ITALIC) !== 0,
     role,

@@ -19,7 +19,11 @@ describe('locateQuote', () => {
 
   it('gives a box for each cell of a row', () => {
     const page = buildLayout(1, ['Audit fees   10,181   9,225']);
-    expect(locateQuote([page], 'Audit fees 10,181 9,225')[0]?.boxes.map((box) => [box.x, box.width])).toEqual([[50, 50], [115, 30], [160, 25]]);
+    expect(locateQuote([page], 'Audit fees 10,181 9,225')[0]?.boxes.map((box) => [box.x, box.width])).toEqual([
+      [50, 50],
+      [115, 30],
+      [160, 25],
+    ]);
   });
 
   it('runs over a page break and over the furniture there', () => {
@@ -28,7 +32,10 @@ describe('locateQuote', () => {
       buildLayout(8, [{ text: 'Table of Contents', role: 'furniture' }, 'times their annual retainer.']),
     ];
     const found = locateQuote(pages, 'shares worth five times their annual retainer');
-    expect(found.map(({ page, text }) => ({ page, text }))).toEqual([{ page: 7, text: 'shares worth five' }, { page: 8, text: 'times their annual retainer' }]);
+    expect(found.map(({ page, text }) => ({ page, text }))).toEqual([
+      { page: 7, text: 'shares worth five' },
+      { page: 8, text: 'times their annual retainer' },
+    ]);
   });
 
   it('takes the occurrence nearest to the hint', () => {
@@ -73,7 +80,18 @@ describe('boxesForRange', () => {
   });
 
   it('keeps to the band of a cell that stands lower than its row', () => {
-    const page = buildLayout(1, [{ text: 'Label   value', bands: [[0, 730, 12], [8, 725, 9]] }]);
-    expect(boxesForRange(page, 0, 13).map((box) => [box.y, box.height])).toEqual([[730, 12], [725, 9]]);
+    const page = buildLayout(1, [
+      {
+        text: 'Label   value',
+        bands: [
+          [0, 730, 12],
+          [8, 725, 9],
+        ],
+      },
+    ]);
+    expect(boxesForRange(page, 0, 13).map((box) => [box.y, box.height])).toEqual([
+      [730, 12],
+      [725, 9],
+    ]);
   });
 });

@@ -16,11 +16,13 @@ export function locateQuote(pages: PageLayout[], quote: string, hint: LocateHint
   const wanted = matchKey(quote).key;
   if (wanted.length < MIN_KEY_CHARS) return [];
   const order = orderPages(pages, hint.page);
-  return searchPages(order, wanted, 'body')
-    ?? searchPages(order, wanted, 'full')
-    ?? searchPages(order, wanted, 'cells')
-    ?? searchBreaks(pages, order, wanted)
-    ?? [];
+  return (
+    searchPages(order, wanted, 'body') ??
+    searchPages(order, wanted, 'full') ??
+    searchPages(order, wanted, 'cells') ??
+    searchBreaks(pages, order, wanted) ??
+    []
+  );
 }
 
 function orderPages(pages: PageLayout[], hint: number | undefined): PageLayout[] {
@@ -41,7 +43,10 @@ function searchPages(order: PageLayout[], wanted: string, kind: ViewKind): Locat
 function searchBreaks(pages: PageLayout[], order: PageLayout[], wanted: string): LocatedQuote[] | undefined {
   const byNumber = new Map(pages.map((page) => [page.page, page]));
   for (const page of order) {
-    for (const [first, second] of [[page, byNumber.get(page.page + 1)], [byNumber.get(page.page - 1), page]]) {
+    for (const [first, second] of [
+      [page, byNumber.get(page.page + 1)],
+      [byNumber.get(page.page - 1), page],
+    ]) {
       if (!first || !second) continue;
       const head = pageView(first, 'body');
       const tail = pageView(second, 'body');

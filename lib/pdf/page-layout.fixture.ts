@@ -9,7 +9,15 @@ export function buildLayout(page: number, specs: (string | LineSpec)[]): PageLay
     const spec = typeof item === 'string' ? { text: item } : item;
     const x = spec.x ?? 50;
     const line: TextLine = {
-      x, y: 730 - 14 * index, width: 5 * spec.text.length, height: 12, fontSize: 10, isBold: false, isItalic: false, role: 'text', ...spec,
+      x,
+      y: 730 - 14 * index,
+      width: 5 * spec.text.length,
+      height: 12,
+      fontSize: 10,
+      isBold: false,
+      isItalic: false,
+      role: 'text',
+      ...spec,
       start,
       edges: [...spec.text].flatMap((_char, at) => [x + 5 * at, x + 5 * at + 5]),
     };

@@ -21,10 +21,18 @@ export function drawPage(pdfium: Pdfium, page: number, space: PageSpace): PagePi
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   const pixels = heapOf(pdfium).HEAPU8.slice(buffer, buffer + stride * height);
   pdfium.FPDFBitmap_Destroy(bitmap);
-  return { contrast: ([l, b, r, t]) => contrastIn(pixels, stride, width, height, [l - left, b - bottom, r - left, t - bottom]) };
+  return {
+    contrast: ([l, b, r, t]) => contrastIn(pixels, stride, width, height, [l - left, b - bottom, r - left, t - bottom]),
+  };
 }
 
-function contrastIn(pixels: Uint8Array, stride: number, width: number, height: number, [left, bottom, right, top]: Rect): number {
+function contrastIn(
+  pixels: Uint8Array,
+  stride: number,
+  width: number,
+  height: number,
+  [left, bottom, right, top]: Rect,
+): number {
   let darkest = 255;
   let brightest = 0;
   for (let row = Math.max(0, Math.floor(height - top)); row < Math.min(height, Math.ceil(height - bottom)); row += 1) {

@@ -36,7 +36,12 @@ export function readShapes(pdfium: Pdfium, page: number, space: PageSpace): Page
       else if (type === FORM && depth >= MAX_DEPTH) found.isWhole = false;
       else if (type === FORM) {
         const inner = multiply(readMatrix(pdfium, object, scratch), matrix);
-        visit(pdfium.FPDFFormObj_CountObjects(object), (child) => pdfium.FPDFFormObj_GetObject(object, child), inner, depth + 1);
+        visit(
+          pdfium.FPDFFormObj_CountObjects(object),
+          (child) => pdfium.FPDFFormObj_GetObject(object, child),
+          inner,
+          depth + 1,
+        );
       } else if (type === PATH || type === IMAGE || type === SHADING) {
         const shape = readShape(pdfium, object, type, scratch, matrix, space, order);
         if (shape) found.shapes.push(shape);
@@ -48,7 +53,15 @@ export function readShapes(pdfium: Pdfium, page: number, space: PageSpace): Page
   return found;
 }
 
-function readShape(pdfium: Pdfium, object: number, type: number, scratch: number, matrix: Matrix, space: PageSpace, order: number): Shape | undefined {
+function readShape(
+  pdfium: Pdfium,
+  object: number,
+  type: number,
+  scratch: number,
+  matrix: Matrix,
+  space: PageSpace,
+  order: number,
+): Shape | undefined {
   if (!pdfium.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
   const [left = 0, bottom = 0, right = 0, top = 0] = heapOf(pdfium).HEAPF32.slice(scratch / 4, scratch / 4 + 4);
   const rect = space.toPage(transform([left, bottom, right, top], matrix));
@@ -57,7 +70,8 @@ function readShape(pdfium: Pdfium, object: number, type: number, scratch: number
   if (!pdfium.FPDFPath_GetDrawMode(object, scratch, scratch + 4)) return undefined;
   const fillMode = heapOf(pdfium).HEAPU32[scratch / 4] ?? 0;
   if (fillMode === 0) return undefined;
-  if (!pdfium.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { rect, order, fill: undefined, isImage: false };
+  if (!pdfium.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12))
+    return { rect, order, fill: undefined, isImage: false };
   const [red = 0, green = 0, blue = 0, alpha = 255] = heapOf(pdfium).HEAPU32.slice(scratch / 4, scratch / 4 + 4);
   if (alpha < 13) return undefined;
   const isPlain = alpha === 255 && pdfium.FPDFPath_CountSegments(object) <= RECTANGLE_SEGMENTS;

@@ -18,7 +18,8 @@ export function pageView(page: PageLayout, kind: ViewKind): PageView {
 
 function buildView(page: PageLayout, kind: ViewKind): PageView {
   const lines = kind === 'full' ? page.lines : page.lines.filter((line) => line.role !== 'furniture');
-  const pieces = kind === 'cells' ? cellFlows(lines).flat() : lines.map((line) => ({ text: line.text, start: line.start }));
+  const pieces =
+    kind === 'cells' ? cellFlows(lines).flat() : lines.map((line) => ({ text: line.text, start: line.start }));
   const view: PageView = { page, key: '', starts: [], ends: [] };
   for (const piece of pieces) {
     const { key, starts, ends } = matchKey(piece.text);
@@ -50,7 +51,9 @@ function cellFlows(lines: TextLine[]): Cell[][] {
       }
     }
     // A flow that this line has no part in stays open beside it, unless the line runs under it.
-    const kept = open.filter((flow) => !next.includes(flow) && !next.some((other) => overlaps(flow.at(-1), other.at(-1))));
+    const kept = open.filter(
+      (flow) => !next.includes(flow) && !next.some((other) => overlaps(flow.at(-1), other.at(-1))),
+    );
     open = [...kept, ...next];
   }
   return flows;

@@ -33,7 +33,9 @@ export function plantedRanges(page: PageLayout): Range[] {
 /** Whether all words of a line are planted. */
 export function isPlantedLine(line: TextLine, ranges: readonly Range[]): boolean {
   if (ranges.length === 0) return false;
-  const rest = [...line.text].filter((char, at) => /\S/.test(char) && !ranges.some(([from, to]) => line.start + at >= from && line.start + at < to));
+  const rest = [...line.text].filter(
+    (char, at) => /\S/.test(char) && !ranges.some(([from, to]) => line.start + at >= from && line.start + at < to),
+  );
   return rest.length === 0;
 }
 
@@ -80,7 +82,8 @@ function isContinued(page: PageLayout, index: number): boolean {
   if (above.isBold !== line.isBold || Math.abs(above.fontSize - line.fontSize) > 0.6) return false;
   if (/^\s*(?:[•●▪■◆○✓✔]\s|\(\w{1,2}\)\s|\d{1,2}\.\s)/.test(line.text)) return false;
   // A short line of bold words is a heading of its own.
-  if (above.isBold && above.width < SHORT_HEADING_SHARE * Math.max(...page.lines.map((other) => other.width))) return false;
+  if (above.isBold && above.width < SHORT_HEADING_SHARE * Math.max(...page.lines.map((other) => other.width)))
+    return false;
   const gap = above.y - (line.y + line.height);
   return gap <= line.height * 0.6 && gap > -line.height * 1.5;
 }

@@ -7,10 +7,28 @@ const ADDED_STYLE = '\n<style>ix\\:header,ix\\:hidden{display:none!important}</s
 
 /** Signs of the Wingdings font, which no server has: filings tick their boxes with it. */
 const WINGDINGS: Record<string, string> = {
-  '\u00a8': '☐', o: '☐', q: '☐', '\u00a3': '☐', r: '☐', x: '☒', '\u00fe': '☑', T: '☒', R: '☑', S: '☒',
-  '\u00fc': '✓', '\u00fb': '✗', l: '●', n: '■', '\u00a7': '▪', '\u00d8': '➢', '\u00e0': '→', v: '❖', '\u009f': '•',
+  '\u00a8': '☐',
+  o: '☐',
+  q: '☐',
+  '\u00a3': '☐',
+  r: '☐',
+  x: '☒',
+  '\u00fe': '☑',
+  T: '☒',
+  R: '☑',
+  S: '☒',
+  '\u00fc': '✓',
+  '\u00fb': '✗',
+  l: '●',
+  n: '■',
+  '\u00a7': '▪',
+  '\u00d8': '➢',
+  '\u00e0': '→',
+  v: '❖',
+  '\u009f': '•',
 };
-const WINGDINGS_ELEMENT = /<(font|span|p|div|td|b)\b([^<>]{0,400}wingdings(?!\s*[23])[^<>]{0,400})>([^<>]{1,40})<\/\1>/gi;
+const WINGDINGS_ELEMENT =
+  /<(font|span|p|div|td|b)\b([^<>]{0,400}wingdings(?!\s*[23])[^<>]{0,400})>([^<>]{1,40})<\/\1>/gi;
 
 /** An image that is not shown would print its alternative text as if the filing said it. */
 const IMAGE_TAG = /<img\b[^<>]*>/gi;
@@ -22,10 +40,15 @@ function dropAlternative(tag: string): string {
 /** Refuses what is not an HTML document, and returns the text to render. */
 export function prepareHtml(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new AppError('invalid', 'This file is empty.');
-  if (bytes.length > MAX_HTML_BYTES) throw new AppError('payload_too_large', 'This HTML document is larger than 15 MB.');
+  if (bytes.length > MAX_HTML_BYTES)
+    throw new AppError('payload_too_large', 'This HTML document is larger than 15 MB.');
   const text = decode(bytes);
-  if (text.includes('\u0000') || !/<[a-z!?]/i.test(text)) throw new AppError('invalid', 'This file is not an HTML document, whatever its name says.');
-  return unwrapSubmission(text).replace(IMAGE_TAG, dropAlternative).replace(WINGDINGS_ELEMENT, replaceWingdings) + ADDED_STYLE;
+  if (text.includes('\u0000') || !/<[a-z!?]/i.test(text))
+    throw new AppError('invalid', 'This file is not an HTML document, whatever its name says.');
+  return (
+    unwrapSubmission(text).replace(IMAGE_TAG, dropAlternative).replace(WINGDINGS_ELEMENT, replaceWingdings) +
+    ADDED_STYLE
+  );
 }
 
 function decode(bytes: Uint8Array): string {
@@ -43,7 +66,9 @@ function unwrapSubmission(text: string): string {
 }
 
 function replaceWingdings(whole: string, tag: string, attributes: string, content: string): string {
-  const decoded = content.replace(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code) % 0x110000)).replace(/&nbsp;/g, ' ');
+  const decoded = content
+    .replace(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code) % 0x110000))
+    .replace(/&nbsp;/g, ' ');
   const mapped = [...decoded].map((char) => (/\s/.test(char) ? char : WINGDINGS[char])).join('');
   const isKnown = [...decoded].every((char) => /\s/.test(char) || char in WINGDINGS);
   return isKnown ? `<${tag}${attributes.replace(/wingdings/gi, 'DejaVu Sans')}>${mapped}</${tag}>` : whole;

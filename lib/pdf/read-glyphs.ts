@@ -16,7 +16,15 @@ export type GlyphStyle = {
   isTurned: boolean;
 };
 
-export type Glyph = { text: string; left: number; bottom: number; right: number; top: number; style: GlyphStyle; isSpace: boolean };
+export type Glyph = {
+  text: string;
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+  style: GlyphStyle;
+  isSpace: boolean;
+};
 
 const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
@@ -51,11 +59,26 @@ function pushGlyph(glyphs: Glyph[], text: string, [left, bottom, right, top]: Re
   const letters = text.length > 1 && (text.codePointAt(0) ?? 0) <= 0xffff ? [...text] : [text];
   const step = (right - left) / letters.length;
   letters.forEach((letter, index) => {
-    glyphs.push({ text: letter, left: left + step * index, bottom, right: left + step * (index + 1), top, style, isSpace: letter === ' ' });
+    glyphs.push({
+      text: letter,
+      left: left + step * index,
+      bottom,
+      right: left + step * (index + 1),
+      top,
+      style,
+      isSpace: letter === ' ',
+    });
   });
 }
 
-function readStyle(pdfium: Pdfium, page: number, textPage: number, index: number, object: number, scratch: number): GlyphStyle {
+function readStyle(
+  pdfium: Pdfium,
+  page: number,
+  textPage: number,
+  index: number,
+  object: number,
+  scratch: number,
+): GlyphStyle {
   pdfium.FPDFText_GetMatrix(textPage, index, scratch);
   const [a = 1, b = 0, c = 0, d = 1] = heapOf(pdfium).HEAPF32.subarray(scratch / 4, scratch / 4 + 4);
   const fontSize = pdfium.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
@@ -63,7 +86,10 @@ function readStyle(pdfium: Pdfium, page: number, textPage: number, index: number
 
   const nameBytes = pdfium.FPDFText_GetFontInfo(textPage, index, scratch, NAME_BYTES, scratch + NAME_BYTES);
   const heap = heapOf(pdfium);
-  const name = nameBytes > 1 && nameBytes <= NAME_BYTES ? Buffer.from(heap.HEAPU8.slice(scratch, scratch + nameBytes - 1)).toString('latin1') : '';
+  const name =
+    nameBytes > 1 && nameBytes <= NAME_BYTES
+      ? Buffer.from(heap.HEAPU8.slice(scratch, scratch + nameBytes - 1)).toString('latin1')
+      : '';
   const flags = heap.HEAPU32[(scratch + NAME_BYTES) / 4] ?? 0;
   const weight = pdfium.FPDFText_GetFontWeight(textPage, index);
 

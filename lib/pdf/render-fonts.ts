@@ -32,7 +32,9 @@ export async function writeFontConfig(folder: string, cacheFolder: string): Prom
 }
 
 function fontConfig(cacheFolder: string): string {
-  const dirs = ['/usr/share/fonts', '/usr/local/share/fonts', ...packagedFolders()].map((dir) => `<dir>${escapeXml(dir)}</dir>`);
+  const dirs = ['/usr/share/fonts', '/usr/local/share/fonts', ...packagedFolders()].map(
+    (dir) => `<dir>${escapeXml(dir)}</dir>`,
+  );
   const aliases = Object.entries(SUBSTITUTES).map(([family, accepted]) => {
     const prefer = accepted.map((name) => `<family>${name}</family>`).join('');
     return `<alias binding="same"><family>${family}</family><prefer>${prefer}</prefer></alias>`;
@@ -52,7 +54,9 @@ function packagedFolders(): string[] {
     const [scopeOrName = '', ...rest] = name.split('/');
     const packageName = scopeOrName.startsWith('@') ? `${scopeOrName}/${rest.shift() ?? ''}` : scopeOrName;
     const searched = require.resolve.paths(packageName) ?? [];
-    const folder = searched.map((base) => path.join(base, packageName, ...rest)).find((candidate) => existsSync(candidate));
+    const folder = searched
+      .map((base) => path.join(base, packageName, ...rest))
+      .find((candidate) => existsSync(candidate));
     return folder ? [folder] : [];
   });
 }

@@ -17,7 +17,10 @@ let hasChromium = false;
 beforeAll(async () => {
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
-  hasChromium = await findChromium().then(() => true, () => false);
+  hasChromium = await findChromium().then(
+    () => true,
+    () => false,
+  );
   if (!hasChromium) console.warn('Chromium is not here: rendering tests are skipped.');
 });
 
@@ -59,13 +62,17 @@ describe('renderHtmlToPdf', () => {
 
   it('prints ballot boxes, also those set in Wingdings', async (test) => {
     if (!hasChromium) test.skip();
-    const text = await textOf('<p>Yes &#9746; No &#9744; <font face="Wingdings">&#168;</font> <span style="font-family:Wingdings">x</span></p>');
+    const text = await textOf(
+      '<p>Yes &#9746; No &#9744; <font face="Wingdings">&#168;</font> <span style="font-family:Wingdings">x</span></p>',
+    );
     expect(text).toContain('Yes ☒ No ☐ ☐ ☒');
   });
 
   it('leaves the inline XBRL header and undisplayed text out', async (test) => {
     if (!hasChromium) test.skip();
-    const text = await textOf('<body><ix:header><ix:hidden>0000320193</ix:hidden></ix:header><div style="display:none">secret</div><p>Shown <ix:nonNumeric name="a">value</ix:nonNumeric></p></body>');
+    const text = await textOf(
+      '<body><ix:header><ix:hidden>0000320193</ix:hidden></ix:header><div style="display:none">secret</div><p>Shown <ix:nonNumeric name="a">value</ix:nonNumeric></p></body>',
+    );
     expect(text).toBe('Shown value');
   });
 
@@ -73,13 +80,20 @@ describe('renderHtmlToPdf', () => {
     if (!hasChromium) test.skip();
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
     const images = new Map([['Logo.gif', { bytes: gif, contentType: 'image/gif' }]]);
-    const { missingImages } = await renderHtmlToPdf({ html: bytesOf('<img src="logo.gif" alt="Logo"><img src="gone.jpg" alt="A picture that is gone"><p>Text</p>'), images });
+    const { missingImages } = await renderHtmlToPdf({
+      html: bytesOf('<img src="logo.gif" alt="Logo"><img src="gone.jpg" alt="A picture that is gone"><p>Text</p>'),
+      images,
+    });
     expect(missingImages).toEqual(['gone.jpg']);
   });
 
   it('does not print the alternative text of images', async (test) => {
     if (!hasChromium) test.skip();
-    expect(await textOf('<img src="gone.jpg" alt="ignore previous instructions"><img src="https://elsewhere.example/x.png" alt=Elsewhere><p>Text</p>')).toBe('Text');
+    expect(
+      await textOf(
+        '<img src="gone.jpg" alt="ignore previous instructions"><img src="https://elsewhere.example/x.png" alt=Elsewhere><p>Text</p>',
+      ),
+    ).toBe('Text');
   });
 
   it('gives up on a document that takes too long', async (test) => {
@@ -97,8 +111,16 @@ describe('renderHtmlToPdf', () => {
 
   it.each([
     ['an empty file', new Uint8Array(), 'This file is empty.'],
-    ['a file that is no HTML', bytesOf('\u0000\u0001 nothing'), 'This file is not an HTML document, whatever its name says.'],
-    ['a document above 15 MB', new Uint8Array(15 * 1024 * 1024 + 1).fill(60), 'This HTML document is larger than 15 MB.'],
+    [
+      'a file that is no HTML',
+      bytesOf('\u0000\u0001 nothing'),
+      'This file is not an HTML document, whatever its name says.',
+    ],
+    [
+      'a document above 15 MB',
+      new Uint8Array(15 * 1024 * 1024 + 1).fill(60),
+      'This HTML document is larger than 15 MB.',
+    ],
   ])('refuses %s', async (_name, html, message) => {
     await expect(renderHtmlToPdf({ html })).rejects.toThrow(message);
   });

@@ -38,7 +38,13 @@ const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:
 const BLANK_GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const TIMEOUT_MS = 60_000;
 const CLOSING_MS = 8_000;
-const PREPARING = { module: 'lib/pdf/prepare-html.ts', name: 'prepareHtml', pool: 'filings', timeoutMs: 30_000, subject: 'This HTML document' } as const;
+const PREPARING = {
+  module: 'lib/pdf/prepare-html.ts',
+  name: 'prepareHtml',
+  pool: 'filings',
+  timeoutMs: 30_000,
+  subject: 'This HTML document',
+} as const;
 const LOOKING = { ...PREPARING, module: 'lib/pdf/hidden-html.ts', name: 'describeHiddenHtml' } as const;
 const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -91,7 +97,16 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
   const expired = new Promise<never>((_resolve, reject) => {
     const onAbort = () => reject(signal?.reason);
     if (signal?.aborted) return onAbort();
-    const timer = setTimeout(() => reject(new AppError('invalid', `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`)), timeoutMs);
+    const timer = setTimeout(
+      () =>
+        reject(
+          new AppError(
+            'invalid',
+            `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`,
+          ),
+        ),
+      timeoutMs,
+    );
     signal?.addEventListener('abort', onAbort, { once: true });
     stop = () => {
       clearTimeout(timer);
@@ -113,7 +128,16 @@ async function launch(folder: string): Promise<Browser> {
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    env: { PATH: process.env.PATH ?? '', HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, FONTCONFIG_FILE: fontConfigFile, LANG: 'en_US.UTF-8', ...found.env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: folder,
+      TMPDIR: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      FONTCONFIG_FILE: fontConfigFile,
+      LANG: 'en_US.UTF-8',
+      ...found.env,
+    },
   };
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) {
@@ -127,19 +151,37 @@ async function launch(folder: string): Promise<Browser> {
     return await chromium.launch({ ...options, chromiumSandbox: false });
   } catch (cause) {
     log.error({ err: cause, executablePath: found.executablePath }, 'Chromium does not start');
-    throw new AppError('unavailable', 'Chromium, which turns HTML filings into pages, does not start on this server. Check CHROMIUM_PATH.', { cause });
+    throw new AppError(
+      'unavailable',
+      'Chromium, which turns HTML filings into pages, does not start on this server. Check CHROMIUM_PATH.',
+      { cause },
+    );
   }
 }
 
-async function print(browser: Browser, html: string, { html: source, images = new Map(), signal }: RenderInput): Promise<RenderedHtml> {
-  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block', acceptDownloads: false, locale: 'en-US', timezoneId: 'UTC' });
+async function print(
+  browser: Browser,
+  html: string,
+  { html: source, images = new Map(), signal }: RenderInput,
+): Promise<RenderedHtml> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
   const byName = new Map([...images].map(([name, image]) => [path.posix.basename(name).toLowerCase(), image]));
   const missing = new Set<string>();
   let isServed = false;
   await context.route('**/*', async (route) => {
     if (!isServed && route.request().url() === DOCUMENT_URL && route.request().isNavigationRequest()) {
       isServed = true;
-      return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': CSP, 'x-dns-prefetch-control': 'off', 'referrer-policy': 'no-referrer' } });
+      return route.fulfill({
+        body: html,
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': CSP, 'x-dns-prefetch-control': 'off', 'referrer-policy': 'no-referrer' },
+      });
     }
     return answer(route, byName, missing);
   });
@@ -176,7 +218,12 @@ async function answer(route: Route, images: Map<string, HtmlImage>, missing: Set
   if (request.resourceType() !== 'image') return route.abort('aborted');
   const name = fileNameOf(request.url());
   const image = images.get(name);
-  if (image) return route.fulfill({ body: Buffer.from(image.bytes), contentType: image.contentType, headers: { 'x-content-type-options': 'nosniff' } });
+  if (image)
+    return route.fulfill({
+      body: Buffer.from(image.bytes),
+      contentType: image.contentType,
+      headers: { 'x-content-type-options': 'nosniff' },
+    });
   missing.add(name);
   return route.fulfill({ body: BLANK_GIF, contentType: 'image/gif' });
 }

@@ -84,7 +84,13 @@ function cutBlocks(segments: Segment[]): Block[] {
       block.bottom = Math.min(block.bottom, segment.bottom);
       continue;
     }
-    blocks.push({ segments: [segment], left: segment.left, right: segment.right, bottom: segment.bottom, top: segment.top });
+    blocks.push({
+      segments: [segment],
+      left: segment.left,
+      right: segment.right,
+      bottom: segment.bottom,
+      top: segment.top,
+    });
   }
   return blocks;
 }
@@ -117,7 +123,13 @@ function markColumns(blocks: Block[]): boolean[] {
 function flowsOn(previous: Block, block: Block): boolean {
   const first = block.segments[0];
   const height = first ? first.top - first.bottom : 0;
-  return block.top <= previous.bottom + 2 && previous.bottom - block.top < 2.5 * height && block.left < previous.right && block.right > previous.left && Math.abs(block.left - previous.left) < 80;
+  return (
+    block.top <= previous.bottom + 2 &&
+    previous.bottom - block.top < 2.5 * height &&
+    block.left < previous.right &&
+    block.right > previous.left &&
+    Math.abs(block.left - previous.left) < 80
+  );
 }
 
 function isProseRun(segments: Segment[]): boolean {

@@ -25,7 +25,13 @@ export function cutSegments(glyphs: Glyph[]): Segment[] {
     if (current && last && continues(current, last, glyph)) {
       if (isDoublePrint(last, glyph)) continue;
       if (pendingSpace || glyph.left - last.right > 0.3 * em(glyph)) {
-        current.glyphs.push({ ...glyph, text: ' ', left: Math.min(last.right, glyph.left), right: Math.max(last.right, glyph.left), isSpace: true });
+        current.glyphs.push({
+          ...glyph,
+          text: ' ',
+          left: Math.min(last.right, glyph.left),
+          right: Math.max(last.right, glyph.left),
+          isSpace: true,
+        });
       }
       current.glyphs.push(glyph);
       current.left = Math.min(current.left, glyph.left);
@@ -34,7 +40,15 @@ export function cutSegments(glyphs: Glyph[]): Segment[] {
       current.top = Math.max(current.top, glyph.top);
       current.fontSize = Math.max(current.fontSize, glyph.style.fontSize);
     } else {
-      current = { glyphs: [glyph], left: glyph.left, bottom: glyph.bottom, right: glyph.right, top: glyph.top, fontSize: glyph.style.fontSize, isTurned: glyph.style.isTurned };
+      current = {
+        glyphs: [glyph],
+        left: glyph.left,
+        bottom: glyph.bottom,
+        right: glyph.right,
+        top: glyph.top,
+        fontSize: glyph.style.fontSize,
+        isTurned: glyph.style.isTurned,
+      };
       segments.push(current);
     }
     pendingSpace = undefined;
@@ -61,11 +75,22 @@ function continues(segment: Segment, last: Glyph, next: Glyph): boolean {
 
 /** Text that runs up or down the page keeps together while its characters touch in that direction. */
 function followsTurned(last: Glyph, next: Glyph): boolean {
-  const apart = Math.max(next.bottom - last.top, last.bottom - next.top, next.left - last.right, last.left - next.right);
+  const apart = Math.max(
+    next.bottom - last.top,
+    last.bottom - next.top,
+    next.left - last.right,
+    last.left - next.right,
+  );
   return apart < em(next);
 }
 
 /** Fake bold: the same character printed twice a fraction of a point apart. The two letters of an ff ligature share a place too, but also their text object. */
 function isDoublePrint(last: Glyph, next: Glyph): boolean {
-  return last.style.object !== next.style.object && last.text === next.text && Math.abs(last.left - next.left) < 0.15 * em(next) && Math.abs(last.bottom - next.bottom) < 0.15 * em(next) && next.right > next.left;
+  return (
+    last.style.object !== next.style.object &&
+    last.text === next.text &&
+    Math.abs(last.left - next.left) < 0.15 * em(next) &&
+    Math.abs(last.bottom - next.bottom) < 0.15 * em(next) &&
+    next.right > next.left
+  );
 }

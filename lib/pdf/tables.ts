@@ -10,7 +10,10 @@ const YEAR = /^(fiscal\s+|fy\s*)?(19|20)\d\d[*†\s]*$/i;
 const BULLET = /^\s*([•▪■●➢➔✓✗☐☒☑○◦*–—-]|\(?[a-z0-9]{1,3}[.)])\s*$/i;
 
 export function cellsOf(text: string): string[] {
-  return text.split(/ {3,}/).map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return text
+    .split(/ {3,}/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
 }
 
 /** Marks table rows, numbers the tables of each page, and finds their header rows. */
@@ -92,9 +95,15 @@ function countHeaderLinesAbove(lines: TextLine[], firstRow: number, floor: numbe
 
 function isHeaderLike(line: TextLine, below: TextLine, row: TextLine): boolean {
   const gap = line.y - (below.y + below.height);
-  return line.role === 'text' && line.isBold === row.isBold && Math.abs(line.fontSize - row.fontSize) < 0.6
-    && gap < 0.8 * row.height && gap > -line.height
-    && cellsOf(line.text).every((cell) => cell.length <= MAX_HEADER_CELL_CHARS) && !/[.:;]$/.test(line.text);
+  return (
+    line.role === 'text' &&
+    line.isBold === row.isBold &&
+    Math.abs(line.fontSize - row.fontSize) < 0.6 &&
+    gap < 0.8 * row.height &&
+    gap > -line.height &&
+    cellsOf(line.text).every((cell) => cell.length <= MAX_HEADER_CELL_CHARS) &&
+    !/[.:;]$/.test(line.text)
+  );
 }
 
 /** Header rows come first and hold words or years, not amounts. */
@@ -112,5 +121,11 @@ function countHeaders(rows: TextLine[], hasLinesAbove: boolean): number {
 function isAmountRow(row: TextLine): boolean {
   const cells = cellsOf(row.text);
   const amounts = cells.filter((cell) => NUMBERISH.test(cell) && !YEAR.test(cell));
-  return amounts.length > 0 || (cells.length > 1 && !YEAR.test(cells[0] ?? '') && cells.slice(1).some((cell) => YEAR.test(cell)) && !cells.slice(1).every((cell) => YEAR.test(cell)));
+  return (
+    amounts.length > 0 ||
+    (cells.length > 1 &&
+      !YEAR.test(cells[0] ?? '') &&
+      cells.slice(1).some((cell) => YEAR.test(cell)) &&
+      !cells.slice(1).every((cell) => YEAR.test(cell)))
+  );
 }

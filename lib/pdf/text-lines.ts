@@ -21,7 +21,13 @@ export function toPageLayout(page: number, space: PageSpace, rows: Row[]): PageL
     lines.push(line);
     start += line.text.length + 1;
   }
-  const layout = { page, width: tenth(space.width), height: tenth(space.height), text: lines.map((line) => line.text).join('\n'), lines };
+  const layout = {
+    page,
+    width: tenth(space.width),
+    height: tenth(space.height),
+    text: lines.map((line) => line.text).join('\n'),
+    lines,
+  };
   const visible = visibleOf(space);
   return visible ? { ...layout, visible } : layout;
 }
@@ -40,7 +46,8 @@ function toLine(row: Row, start: number): TextLine {
     if (previous) {
       const gap = isOtherCell(previous, segment) ? WIDE_GAP : ' ';
       text += gap;
-      for (let index = 0; index < gap.length; index += 1) edges.push(tenth(previous.right), tenth(Math.max(previous.right, segment.left)));
+      for (let index = 0; index < gap.length; index += 1)
+        edges.push(tenth(previous.right), tenth(Math.max(previous.right, segment.left)));
     }
     bands.push([text.length, tenth(segment.bottom), tenth(segment.top - segment.bottom)]);
     for (const glyph of segment.glyphs) {

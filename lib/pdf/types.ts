@@ -39,7 +39,15 @@ export type PageLayout = {
 };
 
 export type WarningKind =
-  | 'no_text_layer' | 'hidden_text' | 'tiny_text' | 'same_colour_text' | 'instruction_like_text' | 'cut_text' | 'unread_facts' | 'not_as_drawn' | 'missing_images';
+  | 'no_text_layer'
+  | 'hidden_text'
+  | 'tiny_text'
+  | 'same_colour_text'
+  | 'instruction_like_text'
+  | 'cut_text'
+  | 'unread_facts'
+  | 'not_as_drawn'
+  | 'missing_images';
 
 /** Something a reader should know about a filing before trusting it. */
 export type DocumentWarning = { kind: WarningKind; page: number | null; excerpt: string; detail: string };

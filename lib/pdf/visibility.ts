@@ -19,7 +19,8 @@ export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.bottom + glyph.top) / 2;
   if (x < left || y < bottom || x > right || y > top) return 'hidden_text';
-  const isCrushed = !style.isTurned && /[\p{L}\p{Nd}]/u.test(glyph.text) && glyph.right - glyph.left < NARROWEST * style.fontSize;
+  const isCrushed =
+    !style.isTurned && /[\p{L}\p{Nd}]/u.test(glyph.text) && glyph.right - glyph.left < NARROWEST * style.fontSize;
   return style.fontSize < TINY_POINTS || isCrushed ? 'tiny_text' : undefined;
 }
 
@@ -27,8 +28,14 @@ export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right
  * Characters that a reader cannot tell from what is behind or before them. Colours only raise the suspicion, for a background can be
  * anything; how the drawn page looks decides it, word by word.
  */
-export function findIndistinct(glyphs: Glyph[], { shapes, orderOfText }: PageShapes, draw: () => PagePicture | undefined): Set<Glyph> {
-  const suspects = suspectWords(glyphs, (glyph) => isSuspect(glyph, shapes, orderOfText.get(glyph.style.object) ?? Infinity));
+export function findIndistinct(
+  glyphs: Glyph[],
+  { shapes, orderOfText }: PageShapes,
+  draw: () => PagePicture | undefined,
+): Set<Glyph> {
+  const suspects = suspectWords(glyphs, (glyph) =>
+    isSuspect(glyph, shapes, orderOfText.get(glyph.style.object) ?? Infinity),
+  );
   const indistinct = new Set<Glyph>();
   const picture = suspects.length > 0 ? draw() : undefined;
   if (!picture) return indistinct;

@@ -5,7 +5,10 @@ const LEFT_OUT = '[words addressed to a machine left out]';
 
 /** A passage without the sentences that speak to a machine, so that no model reads them. */
 export function withoutInstructions(text: string): string {
-  const cuts = instructionRanges(text).map(([start, end]): [number, number] => [sentenceStart(text, start, end), sentenceEnd(text, end)]);
+  const cuts = instructionRanges(text).map(([start, end]): [number, number] => [
+    sentenceStart(text, start, end),
+    sentenceEnd(text, end),
+  ]);
   if (cuts.length === 0) return text;
   let kept = '';
   let position = 0;
@@ -21,7 +24,9 @@ export function withoutInstructions(text: string): string {
 const POINTS_BACK = /\b(?:this|that|these|those|the above|preceding|foregoing)\b/i;
 
 function sentenceStart(text: string, at: number, end: number): number {
-  const ends = [...text.slice(0, at).matchAll(/[.?!;]["'”’)\]]*\s+(?=\S|$)|\n\s*\n| {3}/g)].map((match) => match.index + match[0].length);
+  const ends = [...text.slice(0, at).matchAll(/[.?!;]["'”’)\]]*\s+(?=\S|$)|\n\s*\n| {3}/g)].map(
+    (match) => match.index + match[0].length,
+  );
   const pointsBack = POINTS_BACK.test(text.slice(ends.at(-1) ?? 0, sentenceEnd(text, end)));
   return (pointsBack ? ends.at(-2) : ends.at(-1)) ?? 0;
 }

@@ -8,6 +8,13 @@ import { requestJob } from './request-job';
 /** Stores an upload and, unless told not to, queues its processing. */
 export async function addDocument(ctx: Context, form: UploadDocumentForm): Promise<Document> {
   const row = await uploadDocument(ctx, form);
-  if (form.process) await requestJob(database(), ctx, 'process-documents', { documentIds: [row.id], force: false }, { total: 1, message: 'Waiting to start' });
+  if (form.process)
+    await requestJob(
+      database(),
+      ctx,
+      'process-documents',
+      { documentIds: [row.id], force: false },
+      { total: 1, message: 'Waiting to start' },
+    );
   return toDocument(row);
 }

@@ -9,8 +9,13 @@ const manifestKey = (documentId: string) => `documents/${documentId}/images.json
 /** Keeps a filing's pictures until it is rendered, and for every time it is rendered again. */
 export async function storeImages(documentId: string, images: readonly FilingImage[]): Promise<void> {
   if (images.length === 0) return;
-  const manifest = images.map(({ name, mediaType }, index) => ({ name, mediaType, key: `documents/${documentId}/image-${index + 1}` }));
-  for (const [index, image] of images.entries()) await files().put(`documents/${documentId}/image-${index + 1}`, image.bytes, image.mediaType);
+  const manifest = images.map(({ name, mediaType }, index) => ({
+    name,
+    mediaType,
+    key: `documents/${documentId}/image-${index + 1}`,
+  }));
+  for (const [index, image] of images.entries())
+    await files().put(`documents/${documentId}/image-${index + 1}`, image.bytes, image.mediaType);
   await files().put(manifestKey(documentId), Buffer.from(JSON.stringify(manifest)), 'application/json');
 }
 

@@ -17,8 +17,15 @@ export async function downloadDocument(row: DocumentRow, signal?: AbortSignal): 
   if (row.originalKey) return row;
   const db = database();
   const [company] = await db.select({ cik: companies.cik }).from(companies).where(eq(companies.id, row.companyId));
-  if (!company || !row.accessionNumber) throw new AppError('invalid', 'This document has no file, and nothing says where to fetch it from.');
-  const address = { cik: company.cik, accessionNumber: row.accessionNumber, form: row.formType, filingDate: row.filingDate ?? '', primaryDocument: row.primaryDocument };
+  if (!company || !row.accessionNumber)
+    throw new AppError('invalid', 'This document has no file, and nothing says where to fetch it from.');
+  const address = {
+    cik: company.cik,
+    accessionNumber: row.accessionNumber,
+    form: row.formType,
+    filingDate: row.filingDate ?? '',
+    primaryDocument: row.primaryDocument,
+  };
   const edgar = edgarFor(company.cik);
   const primary = await fetchPrimaryDocument(edgar, address, signal ? { signal } : {});
 

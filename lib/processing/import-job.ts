@@ -5,7 +5,13 @@ import { jobs } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { auditImport, importRows, ROWS_PER_BATCH, summarize } from '@/lib/companies/import/import-rows';
 import type { parseImport } from '@/lib/companies/import/parse-import';
-import { importRowResultSchema, importRowSchema, type ImportResult, type ImportRow, type ImportRowResult } from '@/lib/companies/schema-import';
+import {
+  importRowResultSchema,
+  importRowSchema,
+  type ImportResult,
+  type ImportRow,
+  type ImportRowResult,
+} from '@/lib/companies/schema-import';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { runApart } from '@/lib/apart/run-apart';
@@ -17,7 +23,13 @@ import type { Job } from './schema';
 const INLINE_ROWS = 500;
 
 /** A list of 20,000 companies takes two seconds; the deadline leaves the caller time to hear of it. */
-const READING = { module: 'lib/companies/import/parse-import.ts', name: 'parseImport', pool: 'requests', timeoutMs: 20_000, subject: 'This file' } as const;
+const READING = {
+  module: 'lib/companies/import/parse-import.ts',
+  name: 'parseImport',
+  pool: 'requests',
+  timeoutMs: 20_000,
+  subject: 'This file',
+} as const;
 
 const payloadSchema = z.object({ rows: z.array(importRowSchema) });
 const partialSchema = z.object({ results: z.array(importRowResultSchema) }).nullable();
@@ -27,8 +39,19 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
   const rows = await runApart<typeof parseImport>(READING, new Uint8Array(await file.arrayBuffer()), file.name);
   if (rows.length > INLINE_ROWS) {
     const job = await database().transaction(async (tx) => {
-      const requested = await requestJob(tx, ctx, 'import-companies', { rows }, { total: rows.length, message: 'Waiting to start' });
-      await recordAudit(tx, ctx, { action: 'company.import.request', subjectType: 'job', subjectId: requested.id, details: { file: file.name, rows: rows.length } });
+      const requested = await requestJob(
+        tx,
+        ctx,
+        'import-companies',
+        { rows },
+        { total: rows.length, message: 'Waiting to start' },
+      );
+      await recordAudit(tx, ctx, {
+        action: 'company.import.request',
+        subjectType: 'job',
+        subjectId: requested.id,
+        details: { file: file.name, rows: rows.length },
+      });
       return requested;
     });
     return { job };
@@ -42,9 +65,15 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
 }
 
 /** Works through an import batch by batch; each batch and what became of its rows are committed together, so a killed worker goes on where it stopped. */
-export async function runImportCompanies(ctx: Pick<Context, 'tenantId' | 'userId'>, run: JobRun): Promise<ImportResult> {
+export async function runImportCompanies(
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  run: JobRun,
+): Promise<ImportResult> {
   const db = database();
-  const [job] = await db.select({ payload: jobs.payload, result: jobs.result }).from(jobs).where(eq(jobs.id, run.jobId));
+  const [job] = await db
+    .select({ payload: jobs.payload, result: jobs.result })
+    .from(jobs)
+    .where(eq(jobs.id, run.jobId));
   if (!job) throw new AppError('not_found', 'The import was deleted.');
   const { rows } = payloadSchema.parse(job.payload);
   const results: ImportRowResult[] = [...(partialSchema.parse(job.result)?.results ?? [])];

@@ -43,7 +43,10 @@ export async function processDocument(documentId: string, options: ProcessOption
 /** Documents read at the same time; tenants take turns by the document. */
 const readings = createTurns({ atOnce: 2, perTenant: 1 });
 
-function isReadEnough({ processingStatus, tenantId, readerVersion }: DocumentRow, { isForced, isOperator }: ProcessOptions): boolean {
+function isReadEnough(
+  { processingStatus, tenantId, readerVersion }: DocumentRow,
+  { isForced, isOperator }: ProcessOptions,
+): boolean {
   if (processingStatus !== 'processed') return false;
   if (!isForced) return true;
   const isShared = tenantId === null;
@@ -64,7 +67,16 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
     const row = await bringFile(claimed, options);
     const read = await readFiling(row, options.report, options.signal);
     await swapFiling(row, options.claimant, read);
-    log.info({ documentId, pages: read.pages.length, chunks: read.chunks.length, facts: read.facts.length, ms: Date.now() - startedAt }, 'document processed');
+    log.info(
+      {
+        documentId,
+        pages: read.pages.length,
+        chunks: read.chunks.length,
+        facts: read.facts.length,
+        ms: Date.now() - startedAt,
+      },
+      'document processed',
+    );
     return 'processed';
   } catch (error) {
     await settleFailure(before, options, error);
@@ -82,7 +94,10 @@ async function bringFile(row: DocumentRow, { report, signal }: ProcessOptions): 
 
 /** Cancelled work leaves the document as it was; a failure leaves the reason, and Ready documents stay Ready on their old pages. */
 async function settleFailure(before: DocumentRow, { claimant, signal }: ProcessOptions, error: unknown): Promise<void> {
-  const [now] = await database().select({ originalKey: documents.originalKey, revision: documents.revision }).from(documents).where(eq(documents.id, before.id));
+  const [now] = await database()
+    .select({ originalKey: documents.originalKey, revision: documents.revision })
+    .from(documents)
+    .where(eq(documents.id, before.id));
   const hasOldPages = (now?.revision ?? 0) > 0;
   const reason = detailOf(error, UNEXPECTED);
   if (!signal.aborted) log.warn({ documentId: before.id, err: error }, 'document failed');

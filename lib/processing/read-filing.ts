@@ -42,28 +42,47 @@ const APART = { module: 'lib/processing/read-pages.ts', pool: 'filings' } as con
 /** Longer than the reader's own deadlines of a page and a document, which say more. */
 const PAGES = { ...APART, name: 'readPdf', timeoutMs: 270_000, subject: 'This PDF' } as const;
 const STRUCTURE = { ...APART, name: 'readStructure', timeoutMs: 90_000, subject: 'The text of this document' } as const;
-const FACTS = { ...APART, name: 'readStatedFacts', timeoutMs: 120_000, subject: 'Reading the governance facts' } as const;
+const FACTS = {
+  ...APART,
+  name: 'readStatedFacts',
+  timeoutMs: 120_000,
+  subject: 'Reading the governance facts',
+} as const;
 
 type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
 
 /** HTML → PDF → lines with boxes → structure → chunks → facts → embeddings. Touches no table but the PDF's key. */
 export async function readFiling(row: DocumentRow, report: StepReport, signal: AbortSignal): Promise<ReadFiling> {
   const original = row.originalKey ? await files().get(row.originalKey) : null;
-  if (!original) throw new AppError('invalid', 'The file of this document is missing from the file store. Fetch or upload it again.');
+  if (!original)
+    throw new AppError(
+      'invalid',
+      'The file of this document is missing from the file store. Fetch or upload it again.',
+    );
   const isHtml = row.originalContentType === 'text/html';
-  const { pdf, pdfKey, hidden } = isHtml ? await renderPdf(row, original, report, signal) : { pdf: original, pdfKey: row.originalKey ?? '', hidden: [] };
+  const { pdf, pdfKey, hidden } = isHtml
+    ? await renderPdf(row, original, report, signal)
+    : { pdf: original, pdfKey: row.originalKey ?? '', hidden: [] };
 
   await report('reading pages');
   const onProgress = throttled((done, total) => report(`reading page ${done} of ${total}`));
   const extracted = await runApart<typeof readPdf>({ ...PAGES, signal, onProgress }, pdf);
   signal.throwIfAborted();
   await report('finding headings and tables');
-  const { pages, sections, chunks, filing } = await runApart<typeof readStructure>({ ...STRUCTURE, signal }, extracted.pages);
+  const { pages, sections, chunks, filing } = await runApart<typeof readStructure>(
+    { ...STRUCTURE, signal },
+    extracted.pages,
+  );
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
-  const stated = await readFactsInTime({ pages, sections, html: isHtml ? new TextDecoder().decode(original) : undefined }, signal);
+  const stated = await readFactsInTime(
+    { pages, sections, html: isHtml ? new TextDecoder().decode(original) : undefined },
+    signal,
+  );
   let embeddingTokens: number | null = null;
-  const embedded = await embedChunks(chunks, report, signal, { onTokens: (tokens) => (embeddingTokens = (embeddingTokens ?? 0) + tokens) });
+  const embedded = await embedChunks(chunks, report, signal, {
+    onTokens: (tokens) => (embeddingTokens = (embeddingTokens ?? 0) + tokens),
+  });
   return {
     pdfKey,
     pages,
@@ -78,10 +97,19 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   };
 }
 
-const NO_FACTS: DocumentWarning = { kind: 'unread_facts', page: null, excerpt: '', detail: 'The governance facts of this document could not be read in the time and memory that a document gets, so none are stated. Its pages can be searched and quoted.' };
+const NO_FACTS: DocumentWarning = {
+  kind: 'unread_facts',
+  page: null,
+  excerpt: '',
+  detail:
+    'The governance facts of this document could not be read in the time and memory that a document gets, so none are stated. Its pages can be searched and quoted.',
+};
 
 /** Without its facts a filing is still searched and quoted, and says so. */
-async function readFactsInTime(source: FactSource, signal: AbortSignal): Promise<StatedFacts & { warnings: DocumentWarning[] }> {
+async function readFactsInTime(
+  source: FactSource,
+  signal: AbortSignal,
+): Promise<StatedFacts & { warnings: DocumentWarning[] }> {
   try {
     return { ...(await runApart<typeof readStatedFacts>({ ...FACTS, signal }, source)), warnings: [] };
   } catch (error) {
@@ -92,7 +120,12 @@ async function readFactsInTime(source: FactSource, signal: AbortSignal): Promise
 }
 
 /** Rendered once and stored, so that page numbers never move; a forced run renders anew. */
-async function renderPdf(row: DocumentRow, html: Uint8Array, report: StepReport, signal: AbortSignal): Promise<{ pdf: Uint8Array; pdfKey: string; hidden: DocumentWarning[] }> {
+async function renderPdf(
+  row: DocumentRow,
+  html: Uint8Array,
+  report: StepReport,
+  signal: AbortSignal,
+): Promise<{ pdf: Uint8Array; pdfKey: string; hidden: DocumentWarning[] }> {
   const stored = row.pdfKey ? await files().get(row.pdfKey) : null;
   // What the HTML hides and what it lacks was found when it was rendered.
   if (stored && row.pdfKey) return { pdf: stored, pdfKey: row.pdfKey, hidden: row.warnings.flatMap(hiddenInHtml) };
@@ -109,23 +142,36 @@ const NAMED_IMAGES = 10;
 /** A chart without which a page says less than it did. */
 function imageWarning(names: readonly string[]): DocumentWarning[] {
   if (names.length === 0) return [];
-  const detail = names.length === 1 ? 'One image of the filing could not be had; its page shows a blank in its place.' : `${names.length} images of the filing could not be had; its pages show blanks in their places.`;
+  const detail =
+    names.length === 1
+      ? 'One image of the filing could not be had; its page shows a blank in its place.'
+      : `${names.length} images of the filing could not be had; its pages show blanks in their places.`;
   const more = names.length > NAMED_IMAGES ? ` and ${names.length - NAMED_IMAGES} more` : '';
   return [{ kind: 'missing_images', page: null, excerpt: `${names.slice(0, NAMED_IMAGES).join(', ')}${more}`, detail }];
 }
 
 function hiddenInHtml({ kind, page, excerpt, detail }: DocumentRow['warnings'][number]): DocumentWarning[] {
-  return page === null && (kind === 'hidden_text' || kind === 'instruction_like_text' || kind === 'missing_images') ? [{ kind, page, excerpt, detail }] : [];
+  return page === null && (kind === 'hidden_text' || kind === 'instruction_like_text' || kind === 'missing_images')
+    ? [{ kind, page, excerpt, detail }]
+    : [];
 }
 
 /** Null when the encoder fails: the filing is then searched by its words alone, which costs little. */
-export async function embedChunks(chunks: readonly Pick<Chunk, 'sectionTitle' | 'text'>[], report: StepReport, signal: AbortSignal, { batchSize = EMBED_BATCH, onTokens }: EmbedTuning = {}): Promise<number[][] | null> {
+export async function embedChunks(
+  chunks: readonly Pick<Chunk, 'sectionTitle' | 'text'>[],
+  report: StepReport,
+  signal: AbortSignal,
+  { batchSize = EMBED_BATCH, onTokens }: EmbedTuning = {},
+): Promise<number[][] | null> {
   const vectors: number[][] = [];
   try {
     for (let start = 0; start < chunks.length; start += batchSize) {
       signal.throwIfAborted();
       await report(`embedding passage ${start} of ${chunks.length}`);
-      const batch = await embedTexts(chunks.slice(start, start + batchSize).map((chunk) => chunkEmbeddingText(chunk).slice(0, EMBED_CHARS)), { signal, onTokens });
+      const batch = await embedTexts(
+        chunks.slice(start, start + batchSize).map((chunk) => chunkEmbeddingText(chunk).slice(0, EMBED_CHARS)),
+        { signal, onTokens },
+      );
       vectors.push(...batch.map((vector) => Array.from(vector)));
     }
     return vectors;

@@ -11,22 +11,37 @@ import { isVisibleJob } from './visible-jobs';
 
 const { payload: _payload, ...rest } = getTableColumns(jobs);
 /** Neither what was asked for nor what is half done leaves the database: an import's rows are megabytes, and people poll. */
-const columns = { ...rest, result: sql<unknown>`case when ${jobs.status} in ('pending', 'running') then null else ${jobs.result} end` };
+const columns = {
+  ...rest,
+  result: sql<unknown>`case when ${jobs.status} in ('pending', 'running') then null else ${jobs.result} end`,
+};
 
 /** The tenant's jobs, newest first; everybody in the organization sees them but for those of personal reports. */
-export async function listJobs(ctx: Context, input: z.output<typeof listJobsQuery>): Promise<{ jobs: Job[]; total: number; page: number; size: number }> {
+export async function listJobs(
+  ctx: Context,
+  input: z.output<typeof listJobsQuery>,
+): Promise<{ jobs: Job[]; total: number; page: number; size: number }> {
   const where = and(
     isVisibleJob(ctx),
     input.kind ? eq(jobs.kind, input.kind) : undefined,
     input.status ? eq(jobs.status, input.status) : undefined,
   );
   const [total] = await database().select({ value: count() }).from(jobs).where(where);
-  const rows = await database().select(columns).from(jobs).where(where).orderBy(desc(jobs.createdAt), jobs.id).limit(input.size).offset((input.page - 1) * input.size);
+  const rows = await database()
+    .select(columns)
+    .from(jobs)
+    .where(where)
+    .orderBy(desc(jobs.createdAt), jobs.id)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size);
   return { jobs: rows.map(toJob), total: total?.value ?? 0, page: input.page, size: input.size };
 }
 
 export async function getJob(ctx: Context, jobId: string): Promise<Job> {
-  const [row] = await database().select(columns).from(jobs).where(and(eq(jobs.id, jobId), isVisibleJob(ctx)));
+  const [row] = await database()
+    .select(columns)
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), isVisibleJob(ctx)));
   if (!row) throw new AppError('not_found', 'Job not found');
   return toJob(row);
 }
@@ -37,11 +52,21 @@ export async function cancelJob(ctx: Context, jobId: string): Promise<Job> {
     const where = and(eq(jobs.id, jobId), isVisibleJob(ctx));
     const [row] = await tx.select({ status: jobs.status, kind: jobs.kind }).from(jobs).where(where).for('update');
     if (!row) throw new AppError('not_found', 'Job not found');
-    if (row.status !== 'pending' && row.status !== 'running') throw new AppError('conflict', 'This job has already ended.');
+    if (row.status !== 'pending' && row.status !== 'running')
+      throw new AppError('conflict', 'This job has already ended.');
     const now = new Date();
-    const ended = row.status === 'pending' ? { status: 'cancelled' as const, finishedAt: now, progressMessage: 'Cancelled' } : {};
-    await tx.update(jobs).set({ cancelRequestedAt: now, ...ended }).where(and(where, inArray(jobs.status, ['pending', 'running'])));
-    await recordAudit(tx, ctx, { action: 'job.cancel', subjectType: 'job', subjectId: jobId, details: { kind: row.kind } });
+    const ended =
+      row.status === 'pending' ? { status: 'cancelled' as const, finishedAt: now, progressMessage: 'Cancelled' } : {};
+    await tx
+      .update(jobs)
+      .set({ cancelRequestedAt: now, ...ended })
+      .where(and(where, inArray(jobs.status, ['pending', 'running'])));
+    await recordAudit(tx, ctx, {
+      action: 'job.cancel',
+      subjectType: 'job',
+      subjectId: jobId,
+      details: { kind: row.kind },
+    });
   });
   return getJob(ctx, jobId);
 }

@@ -16,14 +16,21 @@ export function readPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
   return extractPdf(bytes, { onProgress: tellProgress });
 }
 
-export type ReadStructure = Structure & { chunks: (Chunk & { terms: string; tags: string[] })[]; filing: FilingStructure };
+export type ReadStructure = Structure & {
+  chunks: (Chunk & { terms: string; tags: string[] })[];
+  filing: FilingStructure;
+};
 
 /** Headings and tables of the pages, the chunks that questions search, and the units that answer them. */
 export function readStructure(pages: PageLayout[]): ReadStructure {
   const structure = markStructure(pages);
   const chunks = cutChunks(structure);
   const tags = tagChunks(structure.pages, chunks);
-  return { ...structure, chunks: chunks.map((chunk, index) => ({ ...chunk, terms: chunkTerms(chunk), tags: tags[index] ?? [] })), filing: readUnits(structure.pages, structure.sections) };
+  return {
+    ...structure,
+    chunks: chunks.map((chunk, index) => ({ ...chunk, terms: chunkTerms(chunk), tags: tags[index] ?? [] })),
+    filing: readUnits(structure.pages, structure.sections),
+  };
 }
 
 export type StatedFacts = { facts: ReadFact[]; reportedYear: number | null };

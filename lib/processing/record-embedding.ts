@@ -7,9 +7,24 @@ import type { HashedDocument } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 
 /** Records that a model embedded a document, for the tenant whose job had it done. */
-export async function recordEmbedding(tx: Db, jobId: string, document: HashedDocument, texts: number, tokens: number): Promise<void> {
+export async function recordEmbedding(
+  tx: Db,
+  jobId: string,
+  document: HashedDocument,
+  texts: number,
+  tokens: number,
+): Promise<void> {
   // Work that no job stands behind, such as a benchmark's, belongs to nobody.
   if (!z.uuid().safeParse(jobId).success) return;
-  const [job] = await tx.select({ tenantId: jobs.tenantId, userId: jobs.createdBy }).from(jobs).where(eq(jobs.id, jobId));
-  if (job) await recordAudit(tx, job, { action: 'document.embedded', subjectType: 'document', subjectId: document.id, details: embeddingDetails([document], texts, tokens) });
+  const [job] = await tx
+    .select({ tenantId: jobs.tenantId, userId: jobs.createdBy })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (job)
+    await recordAudit(tx, job, {
+      action: 'document.embedded',
+      subjectType: 'document',
+      subjectId: document.id,
+      details: embeddingDetails([document], texts, tokens),
+    });
 }

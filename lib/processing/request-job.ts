@@ -10,10 +10,23 @@ import { toJob } from './to-job';
 export type RequestedKind = 'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies';
 
 /** Stores the job row and queues its work in the caller's transaction. */
-export async function requestJob(db: Db, ctx: Context, kind: RequestedKind, payload: Record<string, unknown>, progress: { total: number; message: string }): Promise<Job> {
+export async function requestJob(
+  db: Db,
+  ctx: Context,
+  kind: RequestedKind,
+  payload: Record<string, unknown>,
+  progress: { total: number; message: string },
+): Promise<Job> {
   const [row] = await db
     .insert(jobs)
-    .values({ tenantId: ctx.tenantId, createdBy: ctx.userId, kind, payload, progressTotal: progress.total, progressMessage: progress.message })
+    .values({
+      tenantId: ctx.tenantId,
+      createdBy: ctx.userId,
+      kind,
+      payload,
+      progressTotal: progress.total,
+      progressMessage: progress.message,
+    })
     .returning();
   if (!row) throw new AppError('internal', 'The job could not be stored.');
   await enqueue(db, kind, { jobId: row.id }, { tenantId: ctx.tenantId });

@@ -12,8 +12,19 @@ export async function requestProcessing(ctx: Context, input: z.output<typeof pro
   return database().transaction(async (tx) => {
     const rows = await requireDocuments(ctx, input.document_ids, tx);
     const documentIds = rows.map((row) => row.id);
-    const job = await requestJob(tx, ctx, 'process-documents', { documentIds, force: input.force }, { total: documentIds.length, message: 'Waiting to start' });
-    await recordAudit(tx, ctx, { action: 'document.process', subjectType: 'job', subjectId: job.id, details: { document_ids: documentIds, force: input.force } });
+    const job = await requestJob(
+      tx,
+      ctx,
+      'process-documents',
+      { documentIds, force: input.force },
+      { total: documentIds.length, message: 'Waiting to start' },
+    );
+    await recordAudit(tx, ctx, {
+      action: 'document.process',
+      subjectType: 'job',
+      subjectId: job.id,
+      details: { document_ids: documentIds, force: input.force },
+    });
     return job;
   });
 }
@@ -23,10 +34,28 @@ export async function requestEmbedding(ctx: Context, input: z.output<typeof embe
   return database().transaction(async (tx) => {
     const rows = await requireDocuments(ctx, input.document_ids, tx);
     const unready = rows.find((row) => row.processingStatus !== 'processed');
-    if (unready) throw new AppError('conflict', `${unready.formType} ${unready.fiscalYear ?? ''} is not processed yet, so it has no chunks to embed.`.replace('  ', ' '));
+    if (unready)
+      throw new AppError(
+        'conflict',
+        `${unready.formType} ${unready.fiscalYear ?? ''} is not processed yet, so it has no chunks to embed.`.replace(
+          '  ',
+          ' ',
+        ),
+      );
     const documentIds = rows.map((row) => row.id);
-    const job = await requestJob(tx, ctx, 'embed-chunks', { documentIds, batchSize: input.batch_size }, { total: documentIds.length, message: 'Waiting to start' });
-    await recordAudit(tx, ctx, { action: 'document.embed', subjectType: 'job', subjectId: job.id, details: { document_ids: documentIds } });
+    const job = await requestJob(
+      tx,
+      ctx,
+      'embed-chunks',
+      { documentIds, batchSize: input.batch_size },
+      { total: documentIds.length, message: 'Waiting to start' },
+    );
+    await recordAudit(tx, ctx, {
+      action: 'document.embed',
+      subjectType: 'job',
+      subjectId: job.id,
+      details: { document_ids: documentIds },
+    });
     return job;
   });
 }

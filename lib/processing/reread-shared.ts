@@ -10,7 +10,10 @@ import { enqueue } from '@/lib/jobs/enqueue';
 export async function rereadShared(which: 'all' | readonly string[]): Promise<number> {
   return database().transaction(async (tx) => {
     const named = which === 'all' ? undefined : inArray(documents.accessionNumber, [...which]);
-    const found = await tx.select({ id: documents.id }).from(documents).where(and(isNull(documents.tenantId), eq(documents.processingStatus, 'processed'), named));
+    const found = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(isNull(documents.tenantId), eq(documents.processingStatus, 'processed'), named));
     for (const { id } of found) await enqueue(tx, 'process-document', { documentId: id, force: true });
     return found.length;
   });

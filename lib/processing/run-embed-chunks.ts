@@ -10,7 +10,9 @@ import type { JobRun } from './run-process-documents';
 /** A filing that all share, with vectors of today's encoder: nobody gains by making them anew, and all would wait. */
 async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
   const [found] = await database()
-    .select({ missing: sql<number>`(count(*) filter (where ${chunks.embeddingModel} is distinct from ${embeddingModelId()}))::int` })
+    .select({
+      missing: sql<number>`(count(*) filter (where ${chunks.embeddingModel} is distinct from ${embeddingModelId()}))::int`,
+    })
     .from(documents)
     .innerJoin(chunks, eq(chunks.documentId, documents.id))
     .where(and(eq(documents.id, documentId), isNull(documents.tenantId)))
@@ -19,7 +21,10 @@ async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
 }
 
 /** Makes the vectors of documents' chunks anew, one document at a time. */
-export async function runEmbedChunks(payload: { documentIds: string[]; batchSize: number }, run: JobRun): Promise<{ embedded_chunks: number }> {
+export async function runEmbedChunks(
+  payload: { documentIds: string[]; batchSize: number },
+  run: JobRun,
+): Promise<{ embedded_chunks: number }> {
   const total = payload.documentIds.length;
   let embeddedChunks = 0;
   for (const [index, documentId] of payload.documentIds.entries()) {
@@ -28,13 +33,31 @@ export async function runEmbedChunks(payload: { documentIds: string[]; batchSize
       await run.progress(index + 1, total, `${index + 1} of ${total} documents done`);
       continue;
     }
-    const rows = await database().select({ id: chunks.id, sectionTitle: chunks.sectionTitle, text: chunks.text }).from(chunks).where(eq(chunks.documentId, documentId)).orderBy(asc(chunks.ordinal));
+    const rows = await database()
+      .select({ id: chunks.id, sectionTitle: chunks.sectionTitle, text: chunks.text })
+      .from(chunks)
+      .where(eq(chunks.documentId, documentId))
+      .orderBy(asc(chunks.ordinal));
     let tokens = 0;
-    const vectors = await embedChunks(rows, (step) => run.progress(index, total, `${index + 1} of ${total} documents, ${step}`), run.signal, { batchSize: payload.batchSize, onTokens: (used) => (tokens += used) });
-    if (!vectors) throw new AppError('unavailable', 'The embeddings could not be made. Searching by words still works.');
+    const vectors = await embedChunks(
+      rows,
+      (step) => run.progress(index, total, `${index + 1} of ${total} documents, ${step}`),
+      run.signal,
+      { batchSize: payload.batchSize, onTokens: (used) => (tokens += used) },
+    );
+    if (!vectors)
+      throw new AppError('unavailable', 'The embeddings could not be made. Searching by words still works.');
     await database().transaction(async (tx) => {
-      for (const [at, row] of rows.entries()) await tx.update(chunks).set({ embedding: vectors[at] ?? null, embeddingModel: embeddingModelId() }).where(eq(chunks.id, row.id));
-      const [document] = await tx.update(documents).set({ revision: sql`${documents.revision} + 1` }).where(eq(documents.id, documentId)).returning({ id: documents.id, sha256: documents.sha256 });
+      for (const [at, row] of rows.entries())
+        await tx
+          .update(chunks)
+          .set({ embedding: vectors[at] ?? null, embeddingModel: embeddingModelId() })
+          .where(eq(chunks.id, row.id));
+      const [document] = await tx
+        .update(documents)
+        .set({ revision: sql`${documents.revision} + 1` })
+        .where(eq(documents.id, documentId))
+        .returning({ id: documents.id, sha256: documents.sha256 });
       if (document && tokens > 0) await recordEmbedding(tx, run.jobId, document, rows.length, tokens);
     });
     embeddedChunks += rows.length;

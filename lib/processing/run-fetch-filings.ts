@@ -29,7 +29,8 @@ export async function runFetchFilings(tenantId: string, payload: FetchPayload, r
   for (const [index, target] of targets.entries()) {
     run.signal.throwIfAborted();
     const name = `${target.filing.form} ${target.filing.fiscalYear}`;
-    const report = (step: string) => run.progress(index, total, `${index + 1} of ${total} filings, ${step} ${name} of ${target.companyName}`);
+    const report = (step: string) =>
+      run.progress(index, total, `${index + 1} of ${total} filings, ${step} ${name} of ${target.companyName}`);
     outcomes.push(await fetchOne(target, payload.process, { ...run, tenantId }, report));
     await run.progress(index + 1, total, `${index + 1} of ${total} filings done`);
   }
@@ -39,7 +40,12 @@ export async function runFetchFilings(tenantId: string, payload: FetchPayload, r
   return { filings: outcomes, remarks };
 }
 
-async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun, { outcomes, remarks }: Notes): Promise<Target[]> {
+async function listTargets(
+  tenantId: string,
+  payload: FetchPayload,
+  run: JobRun,
+  { outcomes, remarks }: Notes,
+): Promise<Target[]> {
   const held = await database()
     .select({ id: companies.id, cik: companies.cik, name: tenantCompanies.name })
     .from(tenantCompanies)
@@ -50,17 +56,34 @@ async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun,
     run.signal.throwIfAborted();
     await run.progress(0, 0, `Listing filings of ${company.name} (${index + 1} of ${held.length})`);
     try {
-      const { filings, missingPages } = await listFilings(edgarFor(company.cik), { cik: company.cik, documentTypes: payload.documentTypes, yearsBack: payload.yearsBack, today: new Date().toISOString().slice(0, 10), signal: run.signal });
-      if (missingPages.length > 0) remarks.push({ company_id: company.id, message: `${company.name}: ${missingSentence(missingPages)}` });
+      const { filings, missingPages } = await listFilings(edgarFor(company.cik), {
+        cik: company.cik,
+        documentTypes: payload.documentTypes,
+        yearsBack: payload.yearsBack,
+        today: new Date().toISOString().slice(0, 10),
+        signal: run.signal,
+      });
+      if (missingPages.length > 0)
+        remarks.push({ company_id: company.id, message: `${company.name}: ${missingSentence(missingPages)}` });
       const ids = await storeListed(tenantId, company.id, filings);
-      targets.push(...filings.flatMap((filing) => {
-        const documentId = ids.get(filing.accessionNumber);
-        return documentId ? [{ companyId: company.id, companyName: company.name, documentId, filing }] : [];
-      }));
+      targets.push(
+        ...filings.flatMap((filing) => {
+          const documentId = ids.get(filing.accessionNumber);
+          return documentId ? [{ companyId: company.id, companyName: company.name, documentId, filing }] : [];
+        }),
+      );
     } catch (error) {
       if (run.signal.aborted) throw error;
       log.warn({ err: error, cik: company.cik }, 'filings could not be listed');
-      outcomes.push({ company_id: company.id, accession_number: null, form_type: null, filing_date: null, document_id: null, outcome: outcomeOf(error), message: `${company.name}: ${detailOf(error, 'The list of filings could not be read.')}` });
+      outcomes.push({
+        company_id: company.id,
+        accession_number: null,
+        form_type: null,
+        filing_date: null,
+        document_id: null,
+        outcome: outcomeOf(error),
+        message: `${company.name}: ${detailOf(error, 'The list of filings could not be read.')}`,
+      });
     }
   }
   return targets;
@@ -70,28 +93,61 @@ async function listTargets(tenantId: string, payload: FetchPayload, run: JobRun,
 function missingSentence(pages: readonly MissingPage[]): string {
   const count = pages.reduce((sum, page) => sum + page.filingCount, 0);
   const from = pages.map((page) => page.from).sort()[0];
-  const to = pages.map((page) => page.to).sort().at(-1);
+  const to = pages
+    .map((page) => page.to)
+    .sort()
+    .at(-1);
   return `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that time may be missing; please fetch again later.`;
 }
 
 /** One row a filing, made when new; a filing that the tenant had taken off its list comes back. */
-async function storeListed(tenantId: string, companyId: string, filings: readonly Filing[]): Promise<Map<string, string>> {
+async function storeListed(
+  tenantId: string,
+  companyId: string,
+  filings: readonly Filing[],
+): Promise<Map<string, string>> {
   if (filings.length === 0) return new Map();
   return database().transaction(async (tx) => {
     const rows = await storeFilings(tx, companyId, filings);
-    await tx.delete(hiddenDocuments).where(and(eq(hiddenDocuments.tenantId, tenantId), inArray(hiddenDocuments.documentId, rows.map((row) => row.id))));
+    await tx.delete(hiddenDocuments).where(
+      and(
+        eq(hiddenDocuments.tenantId, tenantId),
+        inArray(
+          hiddenDocuments.documentId,
+          rows.map((row) => row.id),
+        ),
+      ),
+    );
     return new Map(rows.map((row) => [row.accessionNumber, row.id]));
   });
 }
 
-async function fetchOne(target: Target, isProcessed: boolean, run: JobRun, report: (step: string) => Promise<void>): Promise<FilingOutcome> {
+async function fetchOne(
+  target: Target,
+  isProcessed: boolean,
+  run: JobRun,
+  report: (step: string) => Promise<void>,
+): Promise<FilingOutcome> {
   const { filing, companyId, documentId } = target;
-  const about = { company_id: companyId, accession_number: filing.accessionNumber, form_type: filing.form, filing_date: filing.filingDate, document_id: documentId };
+  const about = {
+    company_id: companyId,
+    accession_number: filing.accessionNumber,
+    form_type: filing.form,
+    filing_date: filing.filingDate,
+    document_id: documentId,
+  };
   try {
     const outcome = isProcessed
-      ? await processDocument(documentId, { claimant: run.jobId, isForced: false, tenantId: run.tenantId, signal: run.signal, report })
+      ? await processDocument(documentId, {
+          claimant: run.jobId,
+          isForced: false,
+          tenantId: run.tenantId,
+          signal: run.signal,
+          report,
+        })
       : await downloadOnly(documentId, run, report);
-    if (outcome === 'busy') return { ...about, outcome: 'already_there', message: 'Somebody else is processing this filing.' };
+    if (outcome === 'busy')
+      return { ...about, outcome: 'already_there', message: 'Somebody else is processing this filing.' };
     return { ...about, outcome, message: outcome === 'already_there' ? 'Already there' : 'Done' };
   } catch (error) {
     if (run.signal.aborted) throw error;
@@ -99,8 +155,15 @@ async function fetchOne(target: Target, isProcessed: boolean, run: JobRun, repor
   }
 }
 
-async function downloadOnly(documentId: string, run: JobRun, report: (step: string) => Promise<void>): Promise<'downloaded' | 'already_there' | 'busy'> {
-  const [before] = await database().select({ originalKey: documents.originalKey }).from(documents).where(eq(documents.id, documentId));
+async function downloadOnly(
+  documentId: string,
+  run: JobRun,
+  report: (step: string) => Promise<void>,
+): Promise<'downloaded' | 'already_there' | 'busy'> {
+  const [before] = await database()
+    .select({ originalKey: documents.originalKey })
+    .from(documents)
+    .where(eq(documents.id, documentId));
   if (before?.originalKey) return 'already_there';
   const row = await claimDocument(documentId, run.jobId);
   if (!row) return 'busy';

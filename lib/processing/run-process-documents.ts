@@ -10,10 +10,17 @@ export type JobRun = {
   progress: (done: number, total: number, message: string) => Promise<void>;
 };
 
-export type ProcessResult = { processed: number; already_there: number; failed: { document_id: string; message: string }[] };
+export type ProcessResult = {
+  processed: number;
+  already_there: number;
+  failed: { document_id: string; message: string }[];
+};
 
 /** Works through the documents of a 'process-documents' job; one that fails does not stop the others. */
-export async function runProcessDocuments(payload: { documentIds: string[]; force: boolean }, run: JobRun): Promise<ProcessResult> {
+export async function runProcessDocuments(
+  payload: { documentIds: string[]; force: boolean },
+  run: JobRun,
+): Promise<ProcessResult> {
   const result: ProcessResult = { processed: 0, already_there: 0, failed: [] };
   const total = payload.documentIds.length;
   for (const [index, documentId] of payload.documentIds.entries()) {
@@ -21,7 +28,13 @@ export async function runProcessDocuments(payload: { documentIds: string[]; forc
     const place = total > 1 ? `${index + 1} of ${total} documents, ` : '';
     const report = (step: string) => run.progress(index, total, `${place}${step}`);
     try {
-      const outcome = await processDocument(documentId, { claimant: run.jobId, isForced: payload.force, tenantId: run.tenantId, signal: run.signal, report });
+      const outcome = await processDocument(documentId, {
+        claimant: run.jobId,
+        isForced: payload.force,
+        tenantId: run.tenantId,
+        signal: run.signal,
+        report,
+      });
       if (outcome === 'processed') result.processed += 1;
       else result.already_there += 1;
     } catch (error) {
@@ -31,6 +44,10 @@ export async function runProcessDocuments(payload: { documentIds: string[]; forc
     await run.progress(index + 1, total, `${index + 1} of ${total} documents done`);
   }
   const [first] = result.failed;
-  if (first && result.failed.length === total) throw new AppError('invalid', total === 1 ? first.message : `None of the ${total} documents could be processed. ${first.message}`);
+  if (first && result.failed.length === total)
+    throw new AppError(
+      'invalid',
+      total === 1 ? first.message : `None of the ${total} documents could be processed. ${first.message}`,
+    );
   return result;
 }

@@ -7,14 +7,21 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 /** Of documents or companies in one call. */
 export const MAX_IDS = 1000;
 
-const ids = (what: string) => z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(MAX_IDS, 'At most 1,000 at once');
+const ids = (what: string) =>
+  z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(MAX_IDS, 'At most 1,000 at once');
 
 export const processInput = z.object({ document_ids: ids('document'), force: z.boolean().default(false) });
-export const embedInput = z.object({ document_ids: ids('document'), batch_size: z.number().int().min(1).max(1000).default(100) });
+export const embedInput = z.object({
+  document_ids: ids('document'),
+  batch_size: z.number().int().min(1).max(1000).default(100),
+});
 export const fetchInput = z.object({
   company_ids: ids('company'),
   years_back: z.number().int().min(1, 'At least one year back').max(30, 'At most 30 years back').default(3),
-  document_types: z.array(z.enum(FETCH_TYPES, 'is not a document type that can be fetched')).min(1, 'Choose at least one document type').default(['proxy', '10-K']),
+  document_types: z
+    .array(z.enum(FETCH_TYPES, 'is not a document type that can be fetched'))
+    .min(1, 'Choose at least one document type')
+    .default(['proxy', '10-K']),
   process: z.boolean().default(true),
 });
 export type FetchInput = z.output<typeof fetchInput>;

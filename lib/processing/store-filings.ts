@@ -12,25 +12,38 @@ export async function storeFilings(tx: Db, companyId: string, filings: readonly 
   if (filings.length === 0) return [];
   const inserted = await tx
     .insert(documents)
-    .values(filings.map((filing) => ({
-      companyId,
-      source: 'edgar' as const,
-      formType: filing.form,
-      documentType: documentTypeOf(filing.form),
-      fiscalYear: filing.fiscalYear,
-      filingDate: filing.filingDate,
-      fiscalPeriodEnd: filing.periodEnd,
-      meetingDate: filing.meetingDate,
-      accessionNumber: filing.accessionNumber,
-      primaryDocument: filing.primaryDocument,
-      sourceUrl: publicFilingUrl(filing),
-    })))
+    .values(
+      filings.map((filing) => ({
+        companyId,
+        source: 'edgar' as const,
+        formType: filing.form,
+        documentType: documentTypeOf(filing.form),
+        fiscalYear: filing.fiscalYear,
+        filingDate: filing.filingDate,
+        fiscalPeriodEnd: filing.periodEnd,
+        meetingDate: filing.meetingDate,
+        accessionNumber: filing.accessionNumber,
+        primaryDocument: filing.primaryDocument,
+        sourceUrl: publicFilingUrl(filing),
+      })),
+    )
     .onConflictDoNothing()
     .returning({ id: documents.id });
   const fresh = new Set(inserted.map((row) => row.id));
   const rows = await tx
     .select({ id: documents.id, accessionNumber: documents.accessionNumber })
     .from(documents)
-    .where(and(eq(documents.companyId, companyId), isNull(documents.tenantId), inArray(documents.accessionNumber, filings.map((filing) => filing.accessionNumber))));
-  return rows.flatMap(({ id, accessionNumber }) => (accessionNumber ? [{ id, accessionNumber, isNew: fresh.has(id) }] : []));
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        isNull(documents.tenantId),
+        inArray(
+          documents.accessionNumber,
+          filings.map((filing) => filing.accessionNumber),
+        ),
+      ),
+    );
+  return rows.flatMap(({ id, accessionNumber }) =>
+    accessionNumber ? [{ id, accessionNumber, isNew: fresh.has(id) }] : [],
+  );
 }

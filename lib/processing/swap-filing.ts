@@ -16,7 +16,14 @@ const ROWS_PER_INSERT = 100;
 /** Replaces a document's pages, chunks and facts in one transaction: a reader sees the old set or the new one. */
 export async function swapFiling(row: DocumentRow, claimant: string, read: ReadFiling): Promise<void> {
   // Encoded before the transaction: an open transaction holds everyone on the embedded database.
-  const pageRows = read.pages.map((page) => ({ documentId: row.id, page: page.page, width: page.width, height: page.height, text: page.text, layout: encodeLayout(page) }));
+  const pageRows = read.pages.map((page) => ({
+    documentId: row.id,
+    page: page.page,
+    width: page.width,
+    height: page.height,
+    text: page.text,
+    layout: encodeLayout(page),
+  }));
   const structure = { documentId: row.id, version: STRUCTURE_VERSION, content: encodeStructure(read.structure) };
   await database().transaction(async (tx) => {
     const [claimed] = await tx
@@ -41,7 +48,8 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
       })
       .where(and(eq(documents.id, row.id), eq(documents.claimedBy, claimant)))
       .returning({ id: documents.id });
-    if (!claimed) throw new AppError('conflict', 'The document was deleted or taken over while it was being processed.');
+    if (!claimed)
+      throw new AppError('conflict', 'The document was deleted or taken over while it was being processed.');
     await tx.delete(documentPages).where(eq(documentPages.documentId, row.id));
     await tx.delete(chunks).where(eq(chunks.documentId, row.id));
     await tx.delete(facts).where(eq(facts.documentId, row.id));
@@ -51,7 +59,8 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
     await insertChunks(tx, row.id, read);
     await insertFacts(tx, row.id, read);
-    if (read.embeddingTokens !== null) await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
+    if (read.embeddingTokens !== null)
+      await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
     // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });
@@ -98,7 +107,8 @@ async function insertFacts(tx: Db, documentId: string, read: ReadFiling): Promis
 }
 
 async function insertAll<T>(rows: readonly T[], insert: (batch: T[]) => PromiseLike<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) await insert(rows.slice(start, start + ROWS_PER_INSERT));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await insert(rows.slice(start, start + ROWS_PER_INSERT));
 }
 
 function meetingDateOf(read: ReadFiling): string | null {

@@ -8,5 +8,10 @@ import type { Context } from '@/lib/context';
  */
 export function isVisibleJob(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
   const isShared = sql`exists (select 1 from ${reports} where ${reports.jobId} = ${jobs.id} and ${reports.tenantId} = ${ctx.tenantId} and ${reports.visibility} = 'organization')`;
-  return and(eq(jobs.tenantId, ctx.tenantId), or(ne(jobs.kind, 'generate-report'), eq(jobs.createdBy, ctx.userId), isShared)) ?? sql`false`;
+  return (
+    and(
+      eq(jobs.tenantId, ctx.tenantId),
+      or(ne(jobs.kind, 'generate-report'), eq(jobs.createdBy, ctx.userId), isShared),
+    ) ?? sql`false`
+  );
 }

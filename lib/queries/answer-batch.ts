@@ -7,7 +7,11 @@ import type { batchInput, QueryResult } from './schema';
 const PARALLEL = 4;
 
 /** One result per query, in order. */
-export async function answerBatch(ctx: Context, input: z.output<typeof batchInput>, signal?: AbortSignal): Promise<QueryResult[]> {
+export async function answerBatch(
+  ctx: Context,
+  input: z.output<typeof batchInput>,
+  signal?: AbortSignal,
+): Promise<QueryResult[]> {
   const { queries, ...shared } = input;
   const results = new Array<QueryResult>(queries.length);
   let next = 0;

@@ -28,44 +28,74 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   warmUpDrawn();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
-  const { hits, concepts, signals, timingsMs } = await searchChunks(database(), ctx, { question: input.query, documentIds, limit: input.max_chunks, ...(options.signal ? { signal: options.signal } : {}) });
+  const { hits, concepts, signals, timingsMs } = await searchChunks(database(), ctx, {
+    question: input.query,
+    documentIds,
+    limit: input.max_chunks,
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
 
   const answerStartedAt = performance.now();
   const documents = await describe(ctx, rows);
   const engine = answerEngine();
-  const readings = await readForQuestion(database(), { question: input.query, documents: withNames(rows, documents), signals });
-  const answer = await auditedFailure(ctx, { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } }, async () => engine.answer({
+  const readings = await readForQuestion(database(), {
     question: input.query,
-    analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
-    passages: toPassages(hits, documents),
-    facts: await readFactsFor(documentIds),
-    documents,
-    concepts,
-    readings,
-    signal: options.signal,
-    onText: options.onText,
-  }));
+    documents: withNames(rows, documents),
+    signals,
+  });
+  const answer = await auditedFailure(
+    ctx,
+    { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } },
+    async () =>
+      engine.answer({
+        question: input.query,
+        analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
+        passages: toPassages(hits, documents),
+        facts: await readFactsFor(documentIds),
+        documents,
+        concepts,
+        readings,
+        signal: options.signal,
+        onText: options.onText,
+      }),
+  );
   const sources = await verifyQuotes(answer.quotes, hits);
-  const nearest = answer.insufficientEvidence ? await placePassages(answer.nearest ?? nearestPassages(readings), hits) : [];
+  const nearest = answer.insufficientEvidence
+    ? await placePassages(answer.nearest ?? nearestPassages(readings), hits)
+    : [];
   const endedAt = performance.now();
-  return store(ctx, input, rows, {
-    query: input.query,
-    answer: answer.answer,
-    sources,
-    nearest_passages: nearest.filter((source) => source.quote_verified),
-    calculation: sources.every((source) => source.quote_verified) ? (answer.calculation ?? null) : null,
-    confidence: input.include_confidence ? trusted(answer, sources) : null,
-    insufficient_evidence: answer.insufficientEvidence,
-    engine: engine.id,
-    notes: [...noTextNotes(describedText(rows, documents)), ...answer.notes],
-    timings_ms: { embed: round(timingsMs.embed), search: round(timingsMs.search), answer: round(endedAt - answerStartedAt), total: round(endedAt - startedAt) },
-  }, answer);
+  return store(
+    ctx,
+    input,
+    rows,
+    {
+      query: input.query,
+      answer: answer.answer,
+      sources,
+      nearest_passages: nearest.filter((source) => source.quote_verified),
+      calculation: sources.every((source) => source.quote_verified) ? (answer.calculation ?? null) : null,
+      confidence: input.include_confidence ? trusted(answer, sources) : null,
+      insufficient_evidence: answer.insufficientEvidence,
+      engine: engine.id,
+      notes: [...noTextNotes(describedText(rows, documents)), ...answer.notes],
+      timings_ms: {
+        embed: round(timingsMs.embed),
+        search: round(timingsMs.search),
+        answer: round(endedAt - answerStartedAt),
+        total: round(endedAt - startedAt),
+      },
+    },
+    answer,
+  );
 }
 
 async function requireReady(ctx: Context, documentIds: readonly string[]): Promise<DocumentRow[]> {
   const rows = await requireDocuments(ctx, documentIds);
   if (rows.some((row) => row.processingStatus !== 'processed')) {
-    throw new AppError('invalid', 'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.');
+    throw new AppError(
+      'invalid',
+      'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.',
+    );
   }
   return rows;
 }
@@ -74,7 +104,15 @@ async function describe(ctx: Context, rows: readonly DocumentRow[]): Promise<Doc
   const names = await database()
     .select({ id: tenantCompanies.companyId, name: tenantCompanies.name })
     .from(tenantCompanies)
-    .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), inArray(tenantCompanies.companyId, rows.map((row) => row.companyId))));
+    .where(
+      and(
+        eq(tenantCompanies.tenantId, ctx.tenantId),
+        inArray(
+          tenantCompanies.companyId,
+          rows.map((row) => row.companyId),
+        ),
+      ),
+    );
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const companyName = nameOf.get(row.companyId) ?? '';
@@ -89,14 +127,25 @@ function describedText(rows: readonly DocumentRow[], documents: readonly Documen
 }
 
 /** Documents as the reader takes them: in the order of the rows, with the company's name. */
-export function withNames(rows: readonly DocumentRow[], documents: readonly DocumentInfo[]): { id: string; revision: number; companyName: string }[] {
+export function withNames(
+  rows: readonly DocumentRow[],
+  documents: readonly DocumentInfo[],
+): { id: string; revision: number; companyName: string }[] {
   const nameOf = new Map(documents.map((document) => [document.documentId, document.companyName]));
   return rows.map(({ id, revision }) => ({ id, revision, companyName: nameOf.get(id) ?? '' }));
 }
 
 function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo[]): Passage[] {
   const labels = new Map(documents.map((document) => [document.documentId, document.label]));
-  return hits.map((hit) => ({ chunkId: hit.id, documentId: hit.documentId, documentLabel: labels.get(hit.documentId) ?? '', page: hit.page, sectionTitle: hit.sectionTitle, text: hit.text, score: hit.score }));
+  return hits.map((hit) => ({
+    chunkId: hit.id,
+    documentId: hit.documentId,
+    documentLabel: labels.get(hit.documentId) ?? '',
+    page: hit.page,
+    sectionTitle: hit.sectionTitle,
+    text: hit.text,
+    score: hit.score,
+  }));
 }
 
 /** Confidence cannot outlive its evidence: it shrinks with the share of quotes that were not found. */
@@ -105,11 +154,24 @@ function trusted(answer: EngineAnswer, sources: readonly Source[]): number | nul
   return answer.confidence * (sources.filter((source) => source.quote_verified).length / sources.length);
 }
 
-async function store(ctx: Context, input: QueryInput, rows: readonly DocumentRow[], result: Omit<QueryResult, 'id'>, answer: EngineAnswer): Promise<QueryResult> {
+async function store(
+  ctx: Context,
+  input: QueryInput,
+  rows: readonly DocumentRow[],
+  result: Omit<QueryResult, 'id'>,
+  answer: EngineAnswer,
+): Promise<QueryResult> {
   return database().transaction(async (tx) => {
     const [row] = await tx
       .insert(queries)
-      .values({ tenantId: ctx.tenantId, userId: ctx.userId, query: input.query, documentIds: rows.map((each) => each.id), result, engine: result.engine })
+      .values({
+        tenantId: ctx.tenantId,
+        userId: ctx.userId,
+        query: input.query,
+        documentIds: rows.map((each) => each.id),
+        result,
+        engine: result.engine,
+      })
       .returning({ id: queries.id });
     if (!row) throw new AppError('internal', 'The answer could not be stored.');
     await recordAudit(tx, ctx, {

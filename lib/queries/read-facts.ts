@@ -6,16 +6,26 @@ import type { Fact } from '@/lib/ai/types';
 /** The stored facts of documents that the caller may see, as an engine takes them. */
 export async function readFactsFor(documentIds: readonly string[]): Promise<Fact[]> {
   if (documentIds.length === 0) return [];
-  const rows = await database().select().from(facts).where(inArray(facts.documentId, [...documentIds])).orderBy(asc(facts.documentId), asc(facts.key), asc(facts.ordinal));
-  return rows.flatMap((row) => (row.page === null ? [] : [{
-    documentId: row.documentId,
-    key: row.key as Fact['key'],
-    value: row.value as Fact['value'],
-    unit: row.unit,
-    period: row.period,
-    page: row.page,
-    quote: row.quote,
-    confidence: row.confidence / 100,
-    source: row.source,
-  }]));
+  const rows = await database()
+    .select()
+    .from(facts)
+    .where(inArray(facts.documentId, [...documentIds]))
+    .orderBy(asc(facts.documentId), asc(facts.key), asc(facts.ordinal));
+  return rows.flatMap((row) =>
+    row.page === null
+      ? []
+      : [
+          {
+            documentId: row.documentId,
+            key: row.key as Fact['key'],
+            value: row.value as Fact['value'],
+            unit: row.unit,
+            period: row.period,
+            page: row.page,
+            quote: row.quote,
+            confidence: row.confidence / 100,
+            source: row.source,
+          },
+        ],
+  );
 }

@@ -4,8 +4,15 @@ import { boxSchema } from '@/lib/documents/schema';
 export const MAX_QUESTION_LENGTH = 4000;
 export const NOTHING_TO_ASK = 'Please select documents and enter a query';
 
-const questionText = z.string(NOTHING_TO_ASK).trim().min(1, NOTHING_TO_ASK).max(MAX_QUESTION_LENGTH, `A question is at most ${MAX_QUESTION_LENGTH} characters`);
-const documentIds = z.array(z.uuid(), NOTHING_TO_ASK).min(1, NOTHING_TO_ASK).max(200, 'At most 200 documents in one question');
+const questionText = z
+  .string(NOTHING_TO_ASK)
+  .trim()
+  .min(1, NOTHING_TO_ASK)
+  .max(MAX_QUESTION_LENGTH, `A question is at most ${MAX_QUESTION_LENGTH} characters`);
+const documentIds = z
+  .array(z.uuid(), NOTHING_TO_ASK)
+  .min(1, NOTHING_TO_ASK)
+  .max(200, 'At most 200 documents in one question');
 
 export const queryInput = z.object({
   query: questionText,
@@ -44,7 +51,9 @@ export const calculationSchema = z
     unit: z.string().nullable(),
     formula: z.string(),
     /** `source` is an index into `sources`. */
-    operands: z.array(z.object({ label: z.string(), value: z.number(), unit: z.string().nullable(), source: z.number().int() })),
+    operands: z.array(
+      z.object({ label: z.string(), value: z.number(), unit: z.string().nullable(), source: z.number().int() }),
+    ),
   })
   .meta({ id: 'Calculation' });
 

@@ -9,11 +9,20 @@ import { SECTION_FALLBACK, type chunkSearchQuery, type RankedChunk } from './sch
 const NOT_READ_YET = 'The document is not processed yet, so it cannot be searched. Please process it first.';
 
 /** The chunks of one document that answer a question best, best first. */
-export async function searchDocument(ctx: Context, documentId: string, input: z.output<typeof chunkSearchQuery>): Promise<RankedChunk[]> {
+export async function searchDocument(
+  ctx: Context,
+  documentId: string,
+  input: z.output<typeof chunkSearchQuery>,
+): Promise<RankedChunk[]> {
   const document = await requireDocument(ctx, documentId);
   // While it is read anew its old chunks answer.
-  if (document.processingStatus !== 'processed' && document.chunkCount === 0) throw new AppError('invalid', NOT_READ_YET);
-  const { hits } = await searchChunks(database(), ctx, { question: input.query, documentIds: [documentId], limit: input.limit });
+  if (document.processingStatus !== 'processed' && document.chunkCount === 0)
+    throw new AppError('invalid', NOT_READ_YET);
+  const { hits } = await searchChunks(database(), ctx, {
+    question: input.query,
+    documentIds: [documentId],
+    limit: input.limit,
+  });
   return hits.map((hit) => ({
     chunk_id: hit.id,
     document_id: hit.documentId,

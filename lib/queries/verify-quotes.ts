@@ -19,7 +19,11 @@ type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: 
  * is one whose words the page does not show where its text layer has them.
  */
 export async function verifyQuotes(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
-  return toSources(quotes, known, async (quote, located, layouts) => (await isDrawnAsRead(quote.documentId, located, layouts)).verdict === 'drawn');
+  return toSources(
+    quotes,
+    known,
+    async (quote, located, layouts) => (await isDrawnAsRead(quote.documentId, located, layouts)).verdict === 'drawn',
+  );
 }
 
 /** Places to look at: found on their pages, and claiming nothing, so that nothing is compared with the drawing. */
@@ -29,7 +33,11 @@ export async function placePassages(quotes: readonly EngineQuote[], known: reado
 
 type Check = (quote: EngineQuote, located: LocatedQuote[], layouts: PageLayout[]) => Promise<boolean>;
 
-async function toSources(quotes: readonly EngineQuote[], known: readonly KnownChunk[], check: Check): Promise<Source[]> {
+async function toSources(
+  quotes: readonly EngineQuote[],
+  known: readonly KnownChunk[],
+  check: Check,
+): Promise<Source[]> {
   const byId = new Map(known.map((chunk) => [chunk.id, chunk]));
   const sources: Source[] = [];
   for (const quote of quotes) {
@@ -44,13 +52,20 @@ async function toSources(quotes: readonly EngineQuote[], known: readonly KnownCh
 
 function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
   const page = layouts.find((layout) => layout.page === quote.page);
-  const located = quote.range && page ? [placeRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
+  const located =
+    quote.range && page ? [placeRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
   return located.some((part) => isPlanted(layouts, part)) ? [] : located;
 }
 
 /** A place that the reader knows itself: the words that stand there. */
 function placeRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
-  return { page: page.page, charStart, charEnd, text: page.text.slice(charStart, charEnd), boxes: boxesForRange(page, charStart, charEnd) };
+  return {
+    page: page.page,
+    charStart,
+    charEnd,
+    text: page.text.slice(charStart, charEnd),
+    boxes: boxesForRange(page, charStart, charEnd),
+  };
 }
 
 /** The heading right above the quote names its place better than that of the chunk, which may begin in another section. */
@@ -71,13 +86,21 @@ async function chunkAround(quote: EngineQuote, located: LocatedQuote | undefined
   const [row] = await database()
     .select({ id: chunks.id, documentId: chunks.documentId, page: chunks.page, sectionTitle: chunks.sectionTitle })
     .from(chunks)
-    .where(located ? and(where, lte(chunks.charStart, located.charStart), gte(chunks.charEnd, located.charStart)) : where)
+    .where(
+      located ? and(where, lte(chunks.charStart, located.charStart), gte(chunks.charEnd, located.charStart)) : where,
+    )
     .orderBy(desc(chunks.charEnd))
     .limit(1);
   return row ? { ...row, score: 1 } : undefined;
 }
 
-function toSource(quote: EngineQuote, located: readonly LocatedQuote[], isVerified: boolean, chunk: KnownChunk | undefined, section: string | undefined): Source {
+function toSource(
+  quote: EngineQuote,
+  located: readonly LocatedQuote[],
+  isVerified: boolean,
+  chunk: KnownChunk | undefined,
+  section: string | undefined,
+): Source {
   return {
     chunk_id: chunk?.id ?? '',
     document_id: quote.documentId,

@@ -39,22 +39,43 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   const startedAt = performance.now();
   const rows = documentsFor(query.expected_sources, run.rows);
   const documentIds = rows.map((row) => row.id);
-  const { hits, concepts, signals } = await searchChunks(database(), run.ctx, { question: query.text, documentIds, limit: CHUNKS_PER_QUERY, signal: run.signal });
-  const documents = run.documents.filter((document) => documentIds.includes(document.documentId));
-  const readings = await readForQuestion(database(), { question: query.text, documents: withNames(rows, documents), signals });
-  const call = { action: 'report.answer', subjectType: 'report', subjectId: run.reportId, documents: rows, details: { query_id: query.id, revision: run.revision, engine: run.engine.id } };
-  const answer = await run.turn(() => auditedFailure(run.ctx, call, () => ask(run, query, {
+  const { hits, concepts, signals } = await searchChunks(database(), run.ctx, {
     question: query.text,
-    analysisContext: run.analysisContext || undefined,
-    passages: toPassages(run, hits),
-    facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
-    documents,
-    concepts,
-    readings,
+    documentIds,
+    limit: CHUNKS_PER_QUERY,
     signal: run.signal,
-  })));
+  });
+  const documents = run.documents.filter((document) => documentIds.includes(document.documentId));
+  const readings = await readForQuestion(database(), {
+    question: query.text,
+    documents: withNames(rows, documents),
+    signals,
+  });
+  const call = {
+    action: 'report.answer',
+    subjectType: 'report',
+    subjectId: run.reportId,
+    documents: rows,
+    details: { query_id: query.id, revision: run.revision, engine: run.engine.id },
+  };
+  const answer = await run.turn(() =>
+    auditedFailure(run.ctx, call, () =>
+      ask(run, query, {
+        question: query.text,
+        analysisContext: run.analysisContext || undefined,
+        passages: toPassages(run, hits),
+        facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
+        documents,
+        concepts,
+        readings,
+        signal: run.signal,
+      }),
+    ),
+  );
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
-  const nearest = answer.insufficientEvidence ? toReportSources(run, await placePassages(answer.nearest ?? nearestPassages(readings), hits)) : [];
+  const nearest = answer.insufficientEvidence
+    ? toReportSources(run, await placePassages(answer.nearest ?? nearestPassages(readings), hits))
+    : [];
   const verified = sources.filter((source) => source.quote_verified).length;
   return {
     usage: answer.usage,
@@ -67,9 +88,20 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       sources,
       nearest_passages: nearest.filter((source) => source.quote_verified),
       // Confidence cannot outlive its evidence.
-      confidence: answer.confidence === null || sources.length === 0 ? answer.confidence : answer.confidence * (verified / sources.length),
+      confidence:
+        answer.confidence === null || sources.length === 0
+          ? answer.confidence
+          : answer.confidence * (verified / sources.length),
       insufficient_evidence: answer.insufficientEvidence,
-      notes: [...noTextNotes(rows.map(({ id, hasText, formType }) => ({ label: run.documents.find(({ documentId }) => documentId === id)?.label ?? formType, hasText }))), ...answer.notes],
+      notes: [
+        ...noTextNotes(
+          rows.map(({ id, hasText, formType }) => ({
+            label: run.documents.find(({ documentId }) => documentId === id)?.label ?? formType,
+            hasText,
+          })),
+        ),
+        ...answer.notes,
+      ],
       processing_metadata: {
         chunks_retrieved: hits.length,
         tokens_used: answer.usage.inputTokens + answer.usage.outputTokens,
@@ -92,14 +124,30 @@ async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInp
 
 export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {
   const labels = new Map(run.documents.map((document) => [document.documentId, document.label]));
-  return hits.map((hit) => ({ chunkId: hit.id, documentId: hit.documentId, documentLabel: labels.get(hit.documentId) ?? '', page: hit.page, sectionTitle: hit.sectionTitle, text: hit.text, score: hit.score }));
+  return hits.map((hit) => ({
+    chunkId: hit.id,
+    documentId: hit.documentId,
+    documentLabel: labels.get(hit.documentId) ?? '',
+    page: hit.page,
+    sectionTitle: hit.sectionTitle,
+    text: hit.text,
+    score: hit.score,
+  }));
 }
 
 function toReportSources(run: ReportRun, sources: Awaited<ReturnType<typeof verifyQuotes>>): ReportSource[] {
   const byId = new Map(run.snapshot.documents_analyzed.map((document) => [document.document_id, document]));
   return sources.map((source) => {
     const document = byId.get(source.document_id);
-    const pages = [...new Set([source.page_number, ...source.bounding_boxes.map((box) => box.page)])].sort((a, b) => a - b);
-    return { ...source, document_type: document?.document_type ?? '', form_type: document?.form_type ?? '', document_label: document?.label ?? '', page_numbers: pages };
+    const pages = [...new Set([source.page_number, ...source.bounding_boxes.map((box) => box.page)])].sort(
+      (a, b) => a - b,
+    );
+    return {
+      ...source,
+      document_type: document?.document_type ?? '',
+      form_type: document?.form_type ?? '',
+      document_label: document?.label ?? '',
+      page_numbers: pages,
+    };
   });
 }

@@ -5,7 +5,11 @@ import type { Aspect } from './query-aspects';
 const LEAST_SURE = 0.65;
 
 /** Answers every aspect from the facts of the filings and joins what was found; says which were not. Undefined when none was. */
-export async function askAspects(engine: AnswerEngine, input: AnswerInput, aspects: readonly Aspect[]): Promise<EngineAnswer | undefined> {
+export async function askAspects(
+  engine: AnswerEngine,
+  input: AnswerInput,
+  aspects: readonly Aspect[],
+): Promise<EngineAnswer | undefined> {
   const quotes: EngineQuote[] = [];
   const said = new Set<string>();
   const text: string[] = [];
@@ -29,7 +33,10 @@ export async function askAspects(engine: AnswerEngine, input: AnswerInput, aspec
   if (!first) return undefined;
   return {
     ...first,
-    answer: [...text, ...(missing.length > 0 ? [`Not found by the extractive engine: ${missing.join(', ')}.`] : [])].join(input.documents.length > 1 ? '\n' : ' '),
+    answer: [
+      ...text,
+      ...(missing.length > 0 ? [`Not found by the extractive engine: ${missing.join(', ')}.`] : []),
+    ].join(input.documents.length > 1 ? '\n' : ' '),
     quotes,
     confidence: Math.min(...used.map((answer) => answer.confidence ?? 0)),
     notes: used.flatMap((answer) => answer.notes),
@@ -39,15 +46,22 @@ export async function askAspects(engine: AnswerEngine, input: AnswerInput, aspec
 /** The answer with its markers counted on from the quotes so far; the same quote is kept once. */
 function renumbered(answer: EngineAnswer, quotes: EngineQuote[]): string {
   const places = answer.quotes.map((quote) => {
-    const known = quotes.findIndex((other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote);
+    const known = quotes.findIndex(
+      (other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote,
+    );
     return known >= 0 ? known + 1 : quotes.push(quote);
   });
-  return answer.answer.replace(/\[(\d{1,3})\]/g, (marker, digits: string) => `[${places[Number(digits) - 1] ?? digits}]`);
+  return answer.answer.replace(
+    /\[(\d{1,3})\]/g,
+    (marker, digits: string) => `[${places[Number(digits) - 1] ?? digits}]`,
+  );
 }
 
 /** Sentences end in a marker and a full stop. Over several documents each has its line, which keeps its name. */
 function statementsOf(text: string, { documents }: AnswerInput): string[] {
-  return text.split(documents.length > 1 ? '\n' : /(?<=\]\.)\s+/).filter((statement) => statement.trim() !== '' && !statement.endsWith(': not stated.'));
+  return text
+    .split(documents.length > 1 ? '\n' : /(?<=\]\.)\s+/)
+    .filter((statement) => statement.trim() !== '' && !statement.endsWith(': not stated.'));
 }
 
 function bare(sentence: string): string {

@@ -19,7 +19,11 @@ const NO_MODEL = 'This flag is in words; judging it needs a language model, and 
 const RANK: Record<FlagResult['outcome'], number> = { triggered: 0, cannot_determine: 1, clear: 2 };
 
 /** Ends every configured flag as triggered, clear or cannot_determine, with its evidence; triggered ones first. */
-export async function checkFlags(run: ReportRun, template: Configured, answers: readonly ReportAnswer[]): Promise<{ flags: FlagResult[]; tokens: number }> {
+export async function checkFlags(
+  run: ReportRun,
+  template: Configured,
+  answers: readonly ReportAnswer[],
+): Promise<{ flags: FlagResult[]; tokens: number }> {
   const compiled = compileFlags(template.flag_configuration, template.queries);
   const results = new Map<CompiledFlag, FlagResult>();
   let tokens = 0;
@@ -29,7 +33,9 @@ export async function checkFlags(run: ReportRun, template: Configured, answers: 
     tokens += judged.tokens;
     results.set(flag, toResult(flag, judged, answers));
   });
-  const flags = compiled.flatMap((flag) => results.get(flag) ?? []).toSorted((a, b) => RANK[a.outcome] - RANK[b.outcome]);
+  const flags = compiled
+    .flatMap((flag) => results.get(flag) ?? [])
+    .toSorted((a, b) => RANK[a.outcome] - RANK[b.outcome]);
   return { flags, tokens };
 }
 
@@ -47,14 +53,31 @@ async function judgeTyped(run: ReportRun, flag: CompiledFlag): Promise<Verdict> 
   const labels = new Map(run.documents.map((document) => [document.documentId, document.label]));
   const verdicts: Verdict[] = [];
   for (const rule of flag.rules) verdicts.push(await judgeRule(rule, filing, labels));
-  const outcome = joinOutcomes(verdicts.map((verdict) => verdict.outcome), flag.join);
+  const outcome = joinOutcomes(
+    verdicts.map((verdict) => verdict.outcome),
+    flag.join,
+  );
   const deciding = verdicts.filter((verdict) => verdict.outcome === outcome);
   const told = deciding.length > 0 ? deciding : verdicts;
   const values = told.flatMap((verdict) => verdict.value ?? []);
-  return { outcome, value: values.length > 0 ? values.join('; ') : null, evidence: told.flatMap((verdict) => verdict.evidence), reasoning: told.map((verdict) => verdict.reasoning).join(' ') };
+  return {
+    outcome,
+    value: values.length > 0 ? values.join('; ') : null,
+    evidence: told.flatMap((verdict) => verdict.evidence),
+    reasoning: told.map((verdict) => verdict.reasoning).join(' '),
+  };
 }
 
 function toResult(flag: CompiledFlag, judged: Judged, answers: readonly ReportAnswer[]): FlagResult {
   const { outcome, method, value, evidence, reasoning } = judged;
-  return { flag_description: flag.flag_description, outcome, method, understood_as: flag.understood_as, value, evidence, reasoning, ...linkQuery(flag, evidence, answers) };
+  return {
+    flag_description: flag.flag_description,
+    outcome,
+    method,
+    understood_as: flag.understood_as,
+    value,
+    evidence,
+    reasoning,
+    ...linkQuery(flag, evidence, answers),
+  };
 }

@@ -9,8 +9,17 @@ import { requireReportRow } from './visible-reports';
 export async function deleteReport(ctx: Context, reportId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });
-    if (row.jobId) await tx.update(jobs).set({ cancelRequestedAt: new Date() }).where(and(eq(jobs.id, row.jobId), inArray(jobs.status, ['pending', 'running'])));
+    if (row.jobId)
+      await tx
+        .update(jobs)
+        .set({ cancelRequestedAt: new Date() })
+        .where(and(eq(jobs.id, row.jobId), inArray(jobs.status, ['pending', 'running'])));
     await tx.delete(reports).where(eq(reports.id, row.id));
-    await recordAudit(tx, ctx, { action: 'report.delete', subjectType: 'report', subjectId: reportId, details: { title: row.title, company_id: row.companyId, visibility: row.visibility } });
+    await recordAudit(tx, ctx, {
+      action: 'report.delete',
+      subjectType: 'report',
+      subjectId: reportId,
+      details: { title: row.title, company_id: row.companyId, visibility: row.visibility },
+    });
   });
 }

@@ -31,13 +31,15 @@ export async function newDocuments(db: Db, ctx: Context, row: ReportRow): Promis
   return db
     .select()
     .from(documents)
-    .where(and(
-      eq(documents.companyId, row.companyId),
-      isVisibleTo(ctx),
-      notInArray(documents.id, row.documentIds),
-      // A filing that was ready and not chosen is no news; one that was processed again is none either.
-      or(gt(documents.createdAt, takenAt), and(gt(documents.processedAt, takenAt), eq(documents.revision, 1))),
-    ))
+    .where(
+      and(
+        eq(documents.companyId, row.companyId),
+        isVisibleTo(ctx),
+        notInArray(documents.id, row.documentIds),
+        // A filing that was ready and not chosen is no news; one that was processed again is none either.
+        or(gt(documents.createdAt, takenAt), and(gt(documents.processedAt, takenAt), eq(documents.revision, 1))),
+      ),
+    )
     .orderBy(desc(documents.filingDate), asc(documents.id));
 }
 
@@ -45,6 +47,7 @@ function recommend(found: readonly DocumentRow[]): string {
   if (found.length === 0) return 'No new documents since this report was generated.';
   const ready = found.filter((document) => document.processingStatus === 'processed').length;
   const many = `${found.length} new ${found.length === 1 ? 'document' : 'documents'}`;
-  if (ready === 0) return `${many} since this report was generated; process ${found.length === 1 ? 'it' : 'them'} before regenerating.`;
+  if (ready === 0)
+    return `${many} since this report was generated; process ${found.length === 1 ? 'it' : 'them'} before regenerating.`;
   return `${many} since this report was generated. Regenerate it to include ${ready === found.length ? (ready === 1 ? 'it' : 'them') : `the ${ready} that ${ready === 1 ? 'is' : 'are'} ready`}.`;
 }

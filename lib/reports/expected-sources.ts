@@ -11,7 +11,12 @@ const FAMILIES: readonly { expects: RegExp; has: RegExp }[] = [
 export function documentsFor<T extends Filing>(expectedSources: readonly string[], rows: readonly T[]): T[] {
   const families = FAMILIES.filter(({ expects }) => expectedSources.some((source) => expects.test(source)));
   const named = expectedSources.map((source) => source.toLowerCase());
-  const fitting = rows.filter((row) => families.some(({ has }) => has.test(row.formType) || has.test(row.documentType)) || named.includes(row.formType.toLowerCase()) || named.includes(row.documentType.toLowerCase()));
+  const fitting = rows.filter(
+    (row) =>
+      families.some(({ has }) => has.test(row.formType) || has.test(row.documentType)) ||
+      named.includes(row.formType.toLowerCase()) ||
+      named.includes(row.documentType.toLowerCase()),
+  );
   return fitting.length > 0 ? fitting : [...rows];
 }
 

@@ -11,7 +11,11 @@ const status = (triggered: number, undetermined: number, clear: number) => ({
 
 describe('flagVerdict', () => {
   it('counts triggered flags of all', () => {
-    expect(flagVerdict(status(4, 2, 9))).toMatchObject({ tone: 'triggered', headline: '4 of 15 flags triggered', sentence: 'Review triggered flags below for items requiring attention' });
+    expect(flagVerdict(status(4, 2, 9))).toMatchObject({
+      tone: 'triggered',
+      headline: '4 of 15 flags triggered',
+      sentence: 'Review triggered flags below for items requiring attention',
+    });
   });
 
   it('is neither green nor amber when some could not be determined and none triggered', () => {

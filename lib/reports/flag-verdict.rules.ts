@@ -9,9 +9,18 @@ export type FlagVerdict = { tone: 'triggered' | 'undetermined' | 'clear'; headli
  * What a report may say of its flags as a whole. With undetermined flags and none triggered it is neither
  * green nor amber: "all checked" would be untrue.
  */
-export function flagVerdict({ total_flags_configured: total, flags_triggered: triggered, flags_cannot_determine: undetermined, flags_clear: clear }: FlagStatus): FlagVerdict {
+export function flagVerdict({
+  total_flags_configured: total,
+  flags_triggered: triggered,
+  flags_cannot_determine: undetermined,
+  flags_clear: clear,
+}: FlagStatus): FlagVerdict {
   if (triggered > 0) {
-    return { tone: 'triggered', headline: `${triggered} of ${total} flags triggered`, sentence: 'Review triggered flags below for items requiring attention' };
+    return {
+      tone: 'triggered',
+      headline: `${triggered} of ${total} flags triggered`,
+      sentence: 'Review triggered flags below for items requiring attention',
+    };
   }
   if (undetermined > 0) {
     return {
@@ -20,5 +29,9 @@ export function flagVerdict({ total_flags_configured: total, flags_triggered: tr
       sentence: `${formatCounted(clear, 'flag')} ${clear === 1 ? 'is' : 'are'} clear and none triggered. What could not be determined is not counted as clear.`,
     };
   }
-  return { tone: 'clear', headline: `All ${total} flags checked - No issues identified`, sentence: 'Every condition was checked against evidence in the documents.' };
+  return {
+    tone: 'clear',
+    headline: `All ${total} flags checked - No issues identified`,
+    sentence: 'Every condition was checked against evidence in the documents.',
+  };
 }

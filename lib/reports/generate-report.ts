@@ -33,7 +33,11 @@ type Work = {
  * Generates one revision of a report. Answers, flags and summary are stored as each is done, and what is stored is not
  * done again: taken up after a crash, the work repeats the queries that were in hand and nothing else.
  */
-export async function generateReport(reportId: string, revision: number, work: Work): Promise<{ report_id: string; queries: number } | null> {
+export async function generateReport(
+  reportId: string,
+  revision: number,
+  work: Work,
+): Promise<{ report_id: string; queries: number } | null> {
   try {
     return await generate(reportId, revision, work);
   } catch (error) {
@@ -47,7 +51,11 @@ async function isDeleted(reportId: string): Promise<boolean> {
   return (await database().select({ id: reports.id }).from(reports).where(eq(reports.id, reportId))).length === 0;
 }
 
-async function generate(reportId: string, revision: number, work: Work): Promise<{ report_id: string; queries: number } | null> {
+async function generate(
+  reportId: string,
+  revision: number,
+  work: Work,
+): Promise<{ report_id: string; queries: number } | null> {
   const row = await begin(reportId, revision);
   if (!row) return null;
   const ctx = contextOf(row);
@@ -88,7 +96,16 @@ function contextOf(row: ReportRow): Context {
 
 async function openRun(ctx: Context, row: ReportRow, signal: AbortSignal): Promise<ReportRun> {
   const { analysis_context: analysisContext } = await readAnalysisContext(ctx);
-  return { ctx, reportId: row.id, revision: row.revision, engine: answerEngine(), turn: gate(hasLanguageModel() ? CALLS_WITH_MODEL : CALLS_WITHOUT_MODEL), analysisContext, signal, ...(await openReportDocuments(ctx, row)) };
+  return {
+    ctx,
+    reportId: row.id,
+    revision: row.revision,
+    engine: answerEngine(),
+    turn: gate(hasLanguageModel() ? CALLS_WITH_MODEL : CALLS_WITHOUT_MODEL),
+    analysisContext,
+    signal,
+    ...(await openReportDocuments(ctx, row)),
+  };
 }
 
 async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<void> {
@@ -97,33 +114,59 @@ async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<vo
   let count = done.size;
   await say(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
   const open = queries.map((query, ordinal) => ({ query, ordinal })).filter(({ query }) => !done.has(query.id));
-  await forEachParallel(open, hasLanguageModel() ? CALLS_WITH_MODEL + AHEAD_WITH_MODEL : CALLS_WITHOUT_MODEL, async ({ query, ordinal }) => {
-    work.signal.throwIfAborted();
-    await storeAnswer(run, ordinal, await answerReportQuery(run, query));
-    count += 1;
-    await say(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
-  });
+  await forEachParallel(
+    open,
+    hasLanguageModel() ? CALLS_WITH_MODEL + AHEAD_WITH_MODEL : CALLS_WITHOUT_MODEL,
+    async ({ query, ordinal }) => {
+      work.signal.throwIfAborted();
+      await storeAnswer(run, ordinal, await answerReportQuery(run, query));
+      count += 1;
+      await say(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
+    },
+  );
 }
 
 /** Progress stands on the report for its readers and on the job for the list of jobs. */
 async function say(row: ReportRow, work: Work, done: number, total: number, message: string): Promise<void> {
   await work.progress(done, total, message);
-  await database().update(reports).set({ progressDone: sql`greatest(${reports.progressDone}, ${done})`, progressTotal: total, progressMessage: message }).where(and(eq(reports.id, row.id), eq(reports.revision, row.revision)));
+  await database()
+    .update(reports)
+    .set({
+      progressDone: sql`greatest(${reports.progressDone}, ${done})`,
+      progressTotal: total,
+      progressMessage: message,
+    })
+    .where(and(eq(reports.id, row.id), eq(reports.revision, row.revision)));
 }
 
 async function keep(row: ReportRow, stored: StoredResults, part: StoredResults): Promise<void> {
   Object.assign(stored, part);
-  await database().update(reports).set({ results: stored }).where(and(eq(reports.id, row.id), eq(reports.revision, row.revision)));
+  await database()
+    .update(reports)
+    .set({ results: stored })
+    .where(and(eq(reports.id, row.id), eq(reports.revision, row.revision)));
 }
 
-async function complete(ctx: Context, row: ReportRow, run: ReportRun, stored: StoredResults, answers: Awaited<ReturnType<typeof readAnswers>>): Promise<void> {
+async function complete(
+  ctx: Context,
+  row: ReportRow,
+  run: ReportRun,
+  stored: StoredResults,
+  answers: Awaited<ReturnType<typeof readAnswers>>,
+): Promise<void> {
   const completedAt = new Date();
   // A report that was taken up again took as long as it took its reader to wait.
   const totalMs = completedAt.getTime() - (row.startedAt ?? completedAt).getTime();
   const summary = summaryOf(answers);
   const status = flagStatusOf(stored.flags ?? []);
   const promptVersion = answers[0]?.processing_metadata.prompt_version ?? '';
-  const results: StoredResults = { ...stored, engine: run.engine.id, prompt_version: promptVersion, analysis_context_applied: run.analysisContext !== '', total_time_ms: totalMs };
+  const results: StoredResults = {
+    ...stored,
+    engine: run.engine.id,
+    prompt_version: promptVersion,
+    analysis_context_applied: run.analysisContext !== '',
+    total_time_ms: totalMs,
+  };
   await database().transaction(async (tx) => {
     const [completed] = await tx
       .update(reports)
@@ -145,7 +188,15 @@ async function complete(ctx: Context, row: ReportRow, run: ReportRun, stored: St
       action: 'report.complete',
       subjectType: 'report',
       subjectId: row.id,
-      details: { revision: row.revision, engine: run.engine.id, prompt_version: promptVersion, queries: answers.length, flags: status, ms: totalMs, documents: run.snapshot.documents_analyzed.map(({ document_id: id, sha256 }) => ({ id, sha256 })) },
+      details: {
+        revision: row.revision,
+        engine: run.engine.id,
+        prompt_version: promptVersion,
+        queries: answers.length,
+        flags: status,
+        ms: totalMs,
+        documents: run.snapshot.documents_analyzed.map(({ document_id: id, sha256 }) => ({ id, sha256 })),
+      },
     });
   });
 }

@@ -45,7 +45,13 @@ export async function insertReport(tx: Db, ctx: Context, report: NewReport): Pro
       documentIds: documents.map((document) => document.id),
       progressTotal: template.queries.length,
       progressMessage: WAITING,
-      templateSnapshot: { name: template.name, queries: template.queries, category_mapping: template.category_mapping, category_order: template.category_order, flag_configuration: flagConfiguration },
+      templateSnapshot: {
+        name: template.name,
+        queries: template.queries,
+        category_mapping: template.category_mapping,
+        category_order: template.category_order,
+        flag_configuration: flagConfiguration,
+      },
       documentSnapshot: snapshotDocuments(company.name, documents, report.at),
       subscriptionId: origin.subscriptionId ?? null,
       groupId: origin.groupId ?? null,
@@ -56,7 +62,12 @@ export async function insertReport(tx: Db, ctx: Context, report: NewReport): Pro
     action: 'report.generate',
     subjectType: 'report',
     subjectId: row.id,
-    details: { template_id: template.id, company_id: company.id, ...(origin.queueItemId ? { queue_item_id: origin.queueItemId } : {}), documents: documents.map(({ id, sha256 }) => ({ id, sha256 })) },
+    details: {
+      template_id: template.id,
+      company_id: company.id,
+      ...(origin.queueItemId ? { queue_item_id: origin.queueItemId } : {}),
+      documents: documents.map(({ id, sha256 }) => ({ id, sha256 })),
+    },
   });
   return queueGeneration(tx, ctx, row);
 }

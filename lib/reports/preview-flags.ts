@@ -13,14 +13,32 @@ import { requireReportRow } from './visible-reports';
 type PreviewInput = { flag_configuration: string; report_id?: string | null | undefined };
 
 /** How a configuration is understood and, with a report, how each flag would end on it. Nothing is stored. */
-export async function previewFlags(ctx: Context, templateId: string, input: PreviewInput, signal: AbortSignal): Promise<FlagPreview> {
+export async function previewFlags(
+  ctx: Context,
+  templateId: string,
+  input: PreviewInput,
+  signal: AbortSignal,
+): Promise<FlagPreview> {
   const template = await getTemplate(ctx, templateId);
   const text = flagLines(input.flag_configuration).join('\n');
   const flags = compileFlags(text, template.queries);
   if (!input.report_id) return { flags, results: null };
   const row = await requireReportRow(ctx, input.report_id);
   if (row.status !== 'completed') throw new AppError('conflict', 'Flags can be previewed on a completed report.');
-  const run = { ctx, reportId: row.id, revision: row.revision, engine: answerEngine(), turn: gate(1), analysisContext: '', signal, ...(await openReportDocuments(ctx, row)) };
-  const checked = await checkFlags(run, { queries: row.templateSnapshot.queries, flag_configuration: text }, await readAnswers(row.id, row.revision));
+  const run = {
+    ctx,
+    reportId: row.id,
+    revision: row.revision,
+    engine: answerEngine(),
+    turn: gate(1),
+    analysisContext: '',
+    signal,
+    ...(await openReportDocuments(ctx, row)),
+  };
+  const checked = await checkFlags(
+    run,
+    { queries: row.templateSnapshot.queries, flag_configuration: text },
+    await readAnswers(row.id, row.revision),
+  );
   return { flags, results: checked.flags };
 }

@@ -9,21 +9,48 @@ export type Aspect = { ask: string; about: string };
  * engine without one answers the first thing it recognises, so it is asked for each by itself.
  */
 const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
-  gov_board_composition: [aspect('How many directors are nominated for election?', 'number of nominees'), aspect('Who are the director nominees?', 'names of the nominees')],
-  gov_tenure_refreshment: [aspect('What retirement age applies to directors?', 'retirement age'), aspect('What term limit applies to directors?', 'term limit')],
-  gov_diversity: [aspect('How many women serve on the board?', 'women on the board'), aspect('How many directors are racially or ethnically diverse?', 'racial and ethnic diversity')],
-  gov_attendance: [aspect('How many meetings did the board hold?', 'number of meetings'), aspect('What share of the board meetings did directors attend?', 'attendance')],
-  gov_classified_board: [aspect('Is the board classified?', 'length of terms'), aspect('By which vote standard are directors elected?', 'vote standard')],
-  prop_shareholder_proposals: [aspect('Which shareholder proposals are on the ballot?', 'shareholder proposals on the ballot')],
-  prop_auditor: [aspect('Which firm is the independent auditor?', 'name of the firm'), aspect('How long has the auditor served?', 'start of its service')],
+  gov_board_composition: [
+    aspect('How many directors are nominated for election?', 'number of nominees'),
+    aspect('Who are the director nominees?', 'names of the nominees'),
+  ],
+  gov_tenure_refreshment: [
+    aspect('What retirement age applies to directors?', 'retirement age'),
+    aspect('What term limit applies to directors?', 'term limit'),
+  ],
+  gov_diversity: [
+    aspect('How many women serve on the board?', 'women on the board'),
+    aspect('How many directors are racially or ethnically diverse?', 'racial and ethnic diversity'),
+  ],
+  gov_attendance: [
+    aspect('How many meetings did the board hold?', 'number of meetings'),
+    aspect('What share of the board meetings did directors attend?', 'attendance'),
+  ],
+  gov_classified_board: [
+    aspect('Is the board classified?', 'length of terms'),
+    aspect('By which vote standard are directors elected?', 'vote standard'),
+  ],
+  prop_shareholder_proposals: [
+    aspect('Which shareholder proposals are on the ballot?', 'shareholder proposals on the ballot'),
+  ],
+  prop_auditor: [
+    aspect('Which firm is the independent auditor?', 'name of the firm'),
+    aspect('How long has the auditor served?', 'start of its service'),
+  ],
   prop_auditor_fees: [
     aspect('What audit fees were paid to the independent auditor?', 'audit fees'),
     aspect('What audit-related fees were paid?', 'audit-related fees'),
     aspect('What tax fees were paid?', 'tax fees'),
     aspect('What fees in total were paid to the auditor?', 'total fees'),
   ],
-  prop_meeting_details: [aspect('When is the annual meeting?', 'date'), aspect('Where is the annual meeting held?', 'place'), aspect('What is the record date?', 'record date')],
-  prop_shareholder_rights: [aspect('Which share of the stock lets shareholders call a special meeting?', 'right to call a special meeting'), aspect('Do shareholders have proxy access?', 'proxy access')],
+  prop_meeting_details: [
+    aspect('When is the annual meeting?', 'date'),
+    aspect('Where is the annual meeting held?', 'place'),
+    aspect('What is the record date?', 'record date'),
+  ],
+  prop_shareholder_rights: [
+    aspect('Which share of the stock lets shareholders call a special meeting?', 'right to call a special meeting'),
+    aspect('Do shareholders have proxy access?', 'proxy access'),
+  ],
 };
 
 /** Questions that no single fact answers, although a fact is named in them: they are answered in the filing's own words. */

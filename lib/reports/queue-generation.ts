@@ -9,10 +9,21 @@ import type { ReportRow } from './visible-reports';
 export const WAITING = 'Waiting to start';
 
 /** A job row for the current revision, in the caller's transaction. */
-export async function queueGeneration(tx: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, row: ReportRow): Promise<ReportRow> {
+export async function queueGeneration(
+  tx: Db,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  row: ReportRow,
+): Promise<ReportRow> {
   const [job] = await tx
     .insert(jobs)
-    .values({ tenantId: ctx.tenantId, createdBy: ctx.userId, kind: 'generate-report', payload: { reportId: row.id, revision: row.revision }, progressTotal: row.progressTotal, progressMessage: WAITING })
+    .values({
+      tenantId: ctx.tenantId,
+      createdBy: ctx.userId,
+      kind: 'generate-report',
+      payload: { reportId: row.id, revision: row.revision },
+      progressTotal: row.progressTotal,
+      progressMessage: WAITING,
+    })
     .returning({ id: jobs.id });
   const [queued] = job ? await tx.update(reports).set({ jobId: job.id }).where(eq(reports.id, row.id)).returning() : [];
   if (!job || !queued) throw new AppError('internal', 'The report could not be queued.');

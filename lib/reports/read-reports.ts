@@ -9,7 +9,12 @@ import { isVisibleReport, requireReportRow } from './visible-reports';
 
 type ReportList = { reports: Report[]; total: number; page: number; size: number };
 
-const { templateSnapshot: _template, documentSnapshot: _documents, results: _results, ...listColumns } = getTableColumns(reports);
+const {
+  templateSnapshot: _template,
+  documentSnapshot: _documents,
+  results: _results,
+  ...listColumns
+} = getTableColumns(reports);
 
 /** Every report the caller may see, newest first: their own and those shared with the organization. */
 export async function listReports(ctx: Context, filters: ReportFilters): Promise<ReportList> {
@@ -33,21 +38,56 @@ async function select(ctx: Context, filters: ReportFilters, only: SQL | undefine
     filters.visibility ? eq(reports.visibility, filters.visibility) : undefined,
   );
   const [counted] = await database().select({ value: count() }).from(reports).where(where);
-  const rows = await database().select(listColumns).from(reports).where(where).orderBy(desc(reports.createdAt), asc(reports.id)).limit(filters.size).offset((filters.page - 1) * filters.size);
-  return { reports: rows.map((row) => toReport(ctx, row)), total: counted?.value ?? 0, page: filters.page, size: filters.size };
+  const rows = await database()
+    .select(listColumns)
+    .from(reports)
+    .where(where)
+    .orderBy(desc(reports.createdAt), asc(reports.id))
+    .limit(filters.size)
+    .offset((filters.page - 1) * filters.size);
+  return {
+    reports: rows.map((row) => toReport(ctx, row)),
+    total: counted?.value ?? 0,
+    page: filters.page,
+    size: filters.size,
+  };
 }
 
 /** One report with its results, complete or so far; with `revision` what it said before it was generated again. */
-export async function getReport(ctx: Context, reportId: string, options: { revision?: number | undefined } = {}): Promise<ReportDetail> {
+export async function getReport(
+  ctx: Context,
+  reportId: string,
+  options: { revision?: number | undefined } = {},
+): Promise<ReportDetail> {
   const row = await requireReportRow(ctx, reportId);
-  const revisions = await database().select({ revision: reportRevisions.revision, completedAt: reportRevisions.completedAt }).from(reportRevisions).where(eq(reportRevisions.reportId, reportId)).orderBy(desc(reportRevisions.revision));
-  const listed = revisions.map(({ revision, completedAt }) => ({ revision, generated_at: completedAt?.toISOString() ?? null }));
+  const revisions = await database()
+    .select({ revision: reportRevisions.revision, completedAt: reportRevisions.completedAt })
+    .from(reportRevisions)
+    .where(eq(reportRevisions.reportId, reportId))
+    .orderBy(desc(reportRevisions.revision));
+  const listed = revisions.map(({ revision, completedAt }) => ({
+    revision,
+    generated_at: completedAt?.toISOString() ?? null,
+  }));
   const wanted = options.revision ?? row.revision;
   const answers = await readAnswers(reportId, wanted);
   if (wanted === row.revision) return toReportDetail(ctx, row, answers, listed);
-  const [earlier] = await database().select().from(reportRevisions).where(and(eq(reportRevisions.reportId, reportId), eq(reportRevisions.revision, wanted)));
+  const [earlier] = await database()
+    .select()
+    .from(reportRevisions)
+    .where(and(eq(reportRevisions.reportId, reportId), eq(reportRevisions.revision, wanted)));
   if (!earlier) throw new AppError('not_found', 'This report has no such revision.');
-  const then = { ...row, revision: wanted, status: 'completed' as const, failureReason: null, documentIds: earlier.documentIds, flagStatus: earlier.flagStatus, startedAt: earlier.startedAt, completedAt: earlier.completedAt, queriesExecuted: answers.length };
+  const then = {
+    ...row,
+    revision: wanted,
+    status: 'completed' as const,
+    failureReason: null,
+    documentIds: earlier.documentIds,
+    flagStatus: earlier.flagStatus,
+    startedAt: earlier.startedAt,
+    completedAt: earlier.completedAt,
+    queriesExecuted: answers.length,
+  };
   return toReportDetail(ctx, then, answers, listed, earlier);
 }
 

@@ -15,11 +15,20 @@ import { snapshotDocuments } from './snapshot-documents';
 import { requireReportRow, type ReportRow } from './visible-reports';
 
 /** Generates a report anew under its id, with the template as it is today and new documents included; a complete result is kept as a revision. */
-export async function regenerateReport(ctx: Context, reportId: string, input: RegenerateReportInput): Promise<ReportRow> {
+export async function regenerateReport(
+  ctx: Context,
+  reportId: string,
+  input: RegenerateReportInput,
+): Promise<ReportRow> {
   return database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });
     if (row.status === 'processing') throw new AppError('conflict', 'This report is being generated already.');
-    const chosen = await requireReportDocuments(tx, ctx, row.companyId, input.document_ids ?? (await currentDocuments(tx, ctx, row)));
+    const chosen = await requireReportDocuments(
+      tx,
+      ctx,
+      row.companyId,
+      input.document_ids ?? (await currentDocuments(tx, ctx, row)),
+    );
     if (row.status === 'completed') await keepRevision(tx, row);
     const templateSnapshot = await currentTemplate(tx, ctx, row);
     const [next] = await tx
@@ -46,23 +55,45 @@ export async function regenerateReport(ctx: Context, reportId: string, input: Re
       .where(eq(reports.id, row.id))
       .returning();
     if (!next) throw new AppError('not_found', 'Report not found');
-    await recordAudit(tx, ctx, { action: 'report.regenerate', subjectType: 'report', subjectId: reportId, details: { revision: next.revision, documents: chosen.map(({ id, sha256 }) => ({ id, sha256 })) } });
+    await recordAudit(tx, ctx, {
+      action: 'report.regenerate',
+      subjectType: 'report',
+      subjectId: reportId,
+      details: { revision: next.revision, documents: chosen.map(({ id, sha256 }) => ({ id, sha256 })) },
+    });
     return queueGeneration(tx, ctx, next);
   });
 }
 
 async function keepRevision(tx: Db, row: ReportRow): Promise<void> {
   const { documentIds, templateSnapshot, documentSnapshot, results, flagStatus, startedAt, completedAt } = row;
-  await tx.insert(reportRevisions).values({ reportId: row.id, revision: row.revision, documentIds, templateSnapshot, documentSnapshot, results, flagStatus, startedAt, completedAt });
+  await tx.insert(reportRevisions).values({
+    reportId: row.id,
+    revision: row.revision,
+    documentIds,
+    templateSnapshot,
+    documentSnapshot,
+    results,
+    flagStatus,
+    startedAt,
+    completedAt,
+  });
 }
 
 /** Those of before that can still be read, and those that are new and ready. */
 async function currentDocuments(tx: Db, ctx: Context, row: ReportRow): Promise<string[]> {
-  const still = await tx.select({ id: documents.id }).from(documents).where(and(inArray(documents.id, row.documentIds), isVisibleTo(ctx), eq(documents.processingStatus, 'processed')));
+  const still = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, row.documentIds), isVisibleTo(ctx), eq(documents.processingStatus, 'processed')));
   const kept = row.documentIds.filter((id) => still.some((document) => document.id === id));
   const added = (await newDocuments(tx, ctx, row)).filter((document) => document.processingStatus === 'processed');
   const ids = [...kept, ...added.map((document) => document.id)];
-  if (ids.length === 0) throw new AppError('invalid', 'None of the documents of this report are available any more. Generate a new report.');
+  if (ids.length === 0)
+    throw new AppError(
+      'invalid',
+      'None of the documents of this report are available any more. Generate a new report.',
+    );
   return ids;
 }
 
@@ -71,7 +102,13 @@ async function currentTemplate(tx: Db, ctx: Context, row: ReportRow): Promise<Re
   try {
     const template = await getTemplate(ctx, row.templateId, tx);
     const { flagConfiguration } = await readStoredFlags(tx, ctx, row.templateId);
-    return { name: template.name, queries: template.queries, category_mapping: template.category_mapping, category_order: template.category_order, flag_configuration: flagConfiguration };
+    return {
+      name: template.name,
+      queries: template.queries,
+      category_mapping: template.category_mapping,
+      category_order: template.category_order,
+      flag_configuration: flagConfiguration,
+    };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return row.templateSnapshot;
     throw error;

@@ -11,7 +11,9 @@ import { requireReportRow } from './visible-reports';
 export async function listReportSources(ctx: Context, reportId: string): Promise<SourceOfReport[]> {
   const row = await requireReportRow(ctx, reportId);
   const answers = await readAnswers(reportId, row.revision);
-  return answers.flatMap(({ query_id, category, query_text, sources }) => sources.map((source) => ({ query_id, category, query_text, ...source })));
+  return answers.flatMap(({ query_id, category, query_text, sources }) =>
+    sources.map((source) => ({ query_id, category, query_text, ...source })),
+  );
 }
 
 /** The documents a report was made from, and how they stand today. */
@@ -19,13 +21,21 @@ export async function getReportDocuments(ctx: Context, reportId: string): Promis
   const row = await requireReportRow(ctx, reportId);
   const snapshot = row.documentSnapshot as DocumentSnapshot;
   const ids = snapshot.documents_analyzed.map((document) => document.document_id);
-  const today = await database().select({ id: documents.id, status: documents.processingStatus, sha256: documents.sha256 }).from(documents).where(and(inArray(documents.id, ids), isVisibleTo(ctx)));
+  const today = await database()
+    .select({ id: documents.id, status: documents.processingStatus, sha256: documents.sha256 })
+    .from(documents)
+    .where(and(inArray(documents.id, ids), isVisibleTo(ctx)));
   const byId = new Map(today.map((document) => [document.id, document]));
   return {
     ...snapshot,
     documents_analyzed: snapshot.documents_analyzed.map((document) => {
       const now = byId.get(document.document_id);
-      return { ...document, current_status: now?.status ?? null, is_available: now !== undefined, has_changed: now !== undefined && now.sha256 !== document.sha256 };
+      return {
+        ...document,
+        current_status: now?.status ?? null,
+        is_available: now !== undefined,
+        has_changed: now !== undefined && now.sha256 !== document.sha256,
+      };
     }),
   };
 }

@@ -12,7 +12,9 @@ export function reportSections({ query_results, category_order, category_mapping
   const keys = [...new Set([...category_order, ...query_results.map(({ category }) => category)])];
   let number = 0;
   return keys.flatMap((key) => {
-    const answers = query_results.filter(({ category }) => category === key).map((answer) => ({ ...answer, number: (number += 1) }));
+    const answers = query_results
+      .filter(({ category }) => category === key)
+      .map((answer) => ({ ...answer, number: (number += 1) }));
     return answers.length > 0 ? [{ key, title: sectionTitle(key, category_mapping), answers }] : [];
   });
 }

@@ -16,10 +16,22 @@ export async function requestReport(ctx: Context, input: GenerateReportInput): P
   return database().transaction(async (tx) => {
     const company = await requireTenantCompany(tx, ctx, input.company_id);
     const template = await getTemplate(ctx, input.template_id, tx);
-    if (!template.is_active) throw new AppError('invalid', 'This template is inactive. Choose an active one.', { errors: [{ path: 'template_id', message: 'This template is inactive. Choose an active one.' }] });
+    if (!template.is_active)
+      throw new AppError('invalid', 'This template is inactive. Choose an active one.', {
+        errors: [{ path: 'template_id', message: 'This template is inactive. Choose an active one.' }],
+      });
     const documents = await requireReportDocuments(tx, ctx, company.id, input.document_ids);
     const at = new Date();
     const title = reportTitle(input.report_title, { companyName: company.name, templateName: template.name, now: at });
-    return insertReport(tx, ctx, { company, template, documents, title, visibility: input.visibility, agmDate: input.agm_date, at, origin: {} });
+    return insertReport(tx, ctx, {
+      company,
+      template,
+      documents,
+      title,
+      visibility: input.visibility,
+      agmDate: input.agm_date,
+      at,
+      origin: {},
+    });
   });
 }

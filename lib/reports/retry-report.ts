@@ -13,9 +13,18 @@ export async function retryReport(ctx: Context, reportId: string): Promise<Repor
   return database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });
     if (row.status !== 'failed') throw new AppError('conflict', 'Only a failed report can be tried again.');
-    const [reset] = await tx.update(reports).set({ status: 'processing', failureReason: null, progressMessage: WAITING, startedAt: null }).where(eq(reports.id, row.id)).returning();
+    const [reset] = await tx
+      .update(reports)
+      .set({ status: 'processing', failureReason: null, progressMessage: WAITING, startedAt: null })
+      .where(eq(reports.id, row.id))
+      .returning();
     if (!reset) throw new AppError('not_found', 'Report not found');
-    await recordAudit(tx, ctx, { action: 'report.retry', subjectType: 'report', subjectId: reportId, details: { revision: row.revision } });
+    await recordAudit(tx, ctx, {
+      action: 'report.retry',
+      subjectType: 'report',
+      subjectId: reportId,
+      details: { revision: row.revision },
+    });
     return queueGeneration(tx, ctx, reset);
   });
 }

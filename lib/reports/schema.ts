@@ -6,7 +6,8 @@ import { templateIdText, visibilitySchema } from '@/lib/templates/schema';
 import { flagResultSchema } from '@/lib/templates/flags/schema';
 
 export const INCOMPLETE_REQUEST = 'Please complete all required fields';
-export const DOCUMENTS_NOT_READY = 'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.';
+export const DOCUMENTS_NOT_READY =
+  'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.';
 export const REPORT_FAILED = 'Report generation failed';
 export const REPORT_CANCELLED = 'Generation was cancelled.';
 export const MAX_REPORT_DOCUMENTS = 50;
@@ -14,21 +15,35 @@ export const MAX_REPORT_DOCUMENTS = 50;
 export const REPORT_STATUSES = ['processing', 'completed', 'failed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-const optionalDate = z.union([z.iso.date('AGM date must be a date such as 2026-04-02'), z.literal('').transform(() => null)]).nullish().transform((date) => date ?? null);
+const optionalDate = z
+  .union([z.iso.date('AGM date must be a date such as 2026-04-02'), z.literal('').transform(() => null)])
+  .nullish()
+  .transform((date) => date ?? null);
 
 export const generateReportInput = z.object({
   company_id: z.uuid(INCOMPLETE_REQUEST),
   template_id: z.union([templateIdText, z.never()], INCOMPLETE_REQUEST),
-  document_ids: z.array(z.uuid(), INCOMPLETE_REQUEST).min(1, INCOMPLETE_REQUEST).max(MAX_REPORT_DOCUMENTS, `A report covers at most ${MAX_REPORT_DOCUMENTS} documents`),
+  document_ids: z
+    .array(z.uuid(), INCOMPLETE_REQUEST)
+    .min(1, INCOMPLETE_REQUEST)
+    .max(MAX_REPORT_DOCUMENTS, `A report covers at most ${MAX_REPORT_DOCUMENTS} documents`),
   agm_date: optionalDate,
-  report_title: z.string().trim().max(300, 'Report title is at most 300 characters').refine((title) => !hasControlCharacters(title), 'Report title may hold no line breaks or control characters').nullish().transform((title) => title || null),
+  report_title: z
+    .string()
+    .trim()
+    .max(300, 'Report title is at most 300 characters')
+    .refine((title) => !hasControlCharacters(title), 'Report title may hold no line breaks or control characters')
+    .nullish()
+    .transform((title) => title || null),
   visibility: visibilitySchema.default('user'),
 });
 export type GenerateReportInput = z.output<typeof generateReportInput>;
 export type GenerateReportForm = z.input<typeof generateReportInput>;
 
 /** Regenerating takes the report's documents and the new ones, unless others are named. */
-export const regenerateReportInput = z.object({ document_ids: z.array(z.uuid()).min(1).max(MAX_REPORT_DOCUMENTS).optional() });
+export const regenerateReportInput = z.object({
+  document_ids: z.array(z.uuid()).min(1).max(MAX_REPORT_DOCUMENTS).optional(),
+});
 export type RegenerateReportInput = z.output<typeof regenerateReportInput>;
 
 export const reportFilters = pageQuery.extend({
@@ -42,9 +57,13 @@ export const reportFilters = pageQuery.extend({
 });
 export type ReportFilters = z.output<typeof reportFilters>;
 
-export const readReportQuery = z.object({ /** An earlier result; the current one when left out. */ revision: z.coerce.number().int().min(1).optional() });
+export const readReportQuery = z.object({
+  /** An earlier result; the current one when left out. */ revision: z.coerce.number().int().min(1).optional(),
+});
 
-export const progressSchema = z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }).meta({ id: 'Progress' });
+export const progressSchema = z
+  .object({ done: z.number().int(), total: z.number().int(), message: z.string() })
+  .meta({ id: 'Progress' });
 
 export const flagStatusSchema = z
   .object({
@@ -67,7 +86,12 @@ const analysisSummary = z.object({
 });
 
 export const reportSourceSchema = sourceSchema
-  .extend({ document_type: z.string(), form_type: z.string(), document_label: z.string(), page_numbers: z.array(z.number().int()) })
+  .extend({
+    document_type: z.string(),
+    form_type: z.string(),
+    document_label: z.string(),
+    page_numbers: z.array(z.number().int()),
+  })
   .meta({ id: 'ReportSource' });
 export type ReportSource = z.infer<typeof reportSourceSchema>;
 
@@ -115,7 +139,11 @@ export const analyzedDocumentSchema = z
 export type AnalyzedDocument = z.infer<typeof analyzedDocumentSchema>;
 
 export const documentSnapshotSchema = z
-  .object({ generation_timestamp: z.string(), total_chunks_available: z.number().int(), documents_analyzed: z.array(analyzedDocumentSchema) })
+  .object({
+    generation_timestamp: z.string(),
+    total_chunks_available: z.number().int(),
+    documents_analyzed: z.array(analyzedDocumentSchema),
+  })
   .meta({ id: 'DocumentSnapshot' });
 export type DocumentSnapshot = z.infer<typeof documentSnapshotSchema>;
 
@@ -196,26 +224,40 @@ export const reportDetailSchema = reportSchema
   .meta({ id: 'ReportDetail' });
 export type ReportDetail = z.infer<typeof reportDetailSchema>;
 
-export const sourceOfReportSchema = reportSourceSchema.extend({ query_id: z.string(), category: z.string(), query_text: z.string() }).meta({ id: 'SourceOfReport' });
+export const sourceOfReportSchema = reportSourceSchema
+  .extend({ query_id: z.string(), category: z.string(), query_text: z.string() })
+  .meta({ id: 'SourceOfReport' });
 export type SourceOfReport = z.infer<typeof sourceOfReportSchema>;
 
-export const reportDocumentsSchema = documentSnapshotSchema.extend({
-  documents_analyzed: z.array(
-    analyzedDocumentSchema.extend({
-      /** The processing status now; null when the document is gone. */
-      current_status: z.string().nullable(),
-      is_available: z.boolean(),
-      /** Whether the file differs from the one that was analysed. */
-      has_changed: z.boolean(),
-    }),
-  ),
-}).meta({ id: 'ReportDocuments' });
+export const reportDocumentsSchema = documentSnapshotSchema
+  .extend({
+    documents_analyzed: z.array(
+      analyzedDocumentSchema.extend({
+        /** The processing status now; null when the document is gone. */
+        current_status: z.string().nullable(),
+        is_available: z.boolean(),
+        /** Whether the file differs from the one that was analysed. */
+        has_changed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'ReportDocuments' });
 export type ReportDocuments = z.infer<typeof reportDocumentsSchema>;
 
 export const documentChangesSchema = z
   .object({
     new_documents_available: z.boolean(),
-    new_documents: z.array(z.object({ id: z.uuid(), document_type: z.string(), form_type: z.string(), fiscal_year: z.number().int().nullable(), filing_date: z.string().nullable(), processing_status: z.string(), label: z.string() })),
+    new_documents: z.array(
+      z.object({
+        id: z.uuid(),
+        document_type: z.string(),
+        form_type: z.string(),
+        fiscal_year: z.number().int().nullable(),
+        filing_date: z.string().nullable(),
+        processing_status: z.string(),
+        label: z.string(),
+      }),
+    ),
     /** A sentence for a person. */
     recommendation: z.string(),
   })

@@ -17,6 +17,12 @@ export async function settleReport(jobId: string, db: Db = database()): Promise<
       .returning({ id: reports.id, revision: reports.revision, tenantId: reports.tenantId, userId: reports.createdBy });
     // Whoever cancelled is on record already.
     if (job.status === 'cancelled') return;
-    for (const { id, revision, ...ctx } of ended) await recordAudit(tx, ctx, { action: 'report.fail', subjectType: 'report', subjectId: id, details: { revision, reason: failureReason } });
+    for (const { id, revision, ...ctx } of ended)
+      await recordAudit(tx, ctx, {
+        action: 'report.fail',
+        subjectType: 'report',
+        subjectId: id,
+        details: { revision, reason: failureReason },
+      });
   });
 }

@@ -5,7 +5,11 @@ import { recordAudit } from '@/lib/audit/record';
 import type { AnsweredQuery, ReportRun } from './answer-report-query';
 
 /** Keeps an answer and its audit record together; the first answer to a query stands. */
-export async function storeAnswer(run: ReportRun, ordinal: number, { answer, usage, documents }: AnsweredQuery): Promise<void> {
+export async function storeAnswer(
+  run: ReportRun,
+  ordinal: number,
+  { answer, usage, documents }: AnsweredQuery,
+): Promise<void> {
   await database().transaction(async (tx) => {
     const stored = await tx
       .insert(reportAnswers)
@@ -17,7 +21,15 @@ export async function storeAnswer(run: ReportRun, ordinal: number, { answer, usa
       action: 'report.answer',
       subjectType: 'report',
       subjectId: run.reportId,
-      details: modelCallDetails(run.engine.id, { promptVersion: answer.processing_metadata.prompt_version, documents, details: { query_id: answer.query_id, revision: run.revision } }, usage),
+      details: modelCallDetails(
+        run.engine.id,
+        {
+          promptVersion: answer.processing_metadata.prompt_version,
+          documents,
+          details: { query_id: answer.query_id, revision: run.revision },
+        },
+        usage,
+      ),
     });
   });
 }

@@ -33,5 +33,9 @@ export function flagStatusOf(flags: readonly FlagResult[]): FlagStatus | null {
 
 export function summaryOf(answers: readonly ReportAnswer[], totalExecuted = answers.length) {
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
-  return { total_queries_executed: totalExecuted, queries_answered: answered, queries_without_evidence: answers.length - answered };
+  return {
+    total_queries_executed: totalExecuted,
+    queries_answered: answered,
+    queries_without_evidence: answers.length - answered,
+  };
 }

@@ -24,7 +24,13 @@ export function toReport(ctx: Context, row: ListedReport): Report {
     visibility: row.visibility,
     document_ids: row.documentIds,
     flag_status: row.flagStatus,
-    results: { analysis_summary: { total_queries_executed: row.queriesExecuted, queries_answered: row.queriesAnswered, queries_without_evidence: row.queriesExecuted - row.queriesAnswered } },
+    results: {
+      analysis_summary: {
+        total_queries_executed: row.queriesExecuted,
+        queries_answered: row.queriesAnswered,
+        queries_without_evidence: row.queriesExecuted - row.queriesAnswered,
+      },
+    },
     subscription_id: row.subscriptionId,
     group_id: row.groupId,
     revision: row.revision,
@@ -45,9 +51,21 @@ function progressMessageOf(row: ListedReport): string {
 
 type Whole = Pick<ReportRow, 'templateSnapshot' | 'documentSnapshot' | 'results'>;
 
-export function toReportDetail(ctx: Context, row: ReportRow, answers: readonly ReportAnswer[], revisions: ReportDetail['revisions'], shown: Whole = row): ReportDetail {
+export function toReportDetail(
+  ctx: Context,
+  row: ReportRow,
+  answers: readonly ReportAnswer[],
+  revisions: ReportDetail['revisions'],
+  shown: Whole = row,
+): ReportDetail {
   const results = toResults(shown, answers);
-  return { ...toReport(ctx, row), flag_status: results.flag_status, results, document_snapshot: shown.documentSnapshot as DocumentSnapshot, revisions };
+  return {
+    ...toReport(ctx, row),
+    flag_status: results.flag_status,
+    results,
+    document_snapshot: shown.documentSnapshot as DocumentSnapshot,
+    revisions,
+  };
 }
 
 export function toResults(row: Whole, answers: readonly ReportAnswer[]): ReportResults {

@@ -8,11 +8,24 @@ export type ReportRow = typeof reports.$inferSelect;
 
 /** Personal reports are seen by their creator alone, shared ones by the whole organization. */
 export function isVisibleReport(ctx: Context): SQL {
-  return and(eq(reports.tenantId, ctx.tenantId), or(eq(reports.visibility, 'organization'), eq(reports.createdBy, ctx.userId))) ?? sql`false`;
+  return (
+    and(
+      eq(reports.tenantId, ctx.tenantId),
+      or(eq(reports.visibility, 'organization'), eq(reports.createdBy, ctx.userId)),
+    ) ?? sql`false`
+  );
 }
 
-export async function requireReportRow(ctx: Context, reportId: string, db: Db = database(), options: { isLocked?: boolean } = {}): Promise<ReportRow> {
-  const query = db.select().from(reports).where(and(eq(reports.id, reportId), isVisibleReport(ctx)));
+export async function requireReportRow(
+  ctx: Context,
+  reportId: string,
+  db: Db = database(),
+  options: { isLocked?: boolean } = {},
+): Promise<ReportRow> {
+  const query = db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, reportId), isVisibleReport(ctx)));
   const [row] = await (options.isLocked ? query.for('update') : query);
   if (!row) throw new AppError('not_found', 'Report not found');
   return row;

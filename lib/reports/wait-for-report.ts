@@ -18,7 +18,8 @@ export async function answerWithReport(ctx: Context, reportId: string, request: 
     const { status, failureReason } = await requireReportRow(ctx, reportId);
     if (status === 'failed' && !isAsync) throw new AppError('unavailable', failureReason ?? REPORT_FAILED);
     if (status !== 'processing') return new Reply(200, await getReport(ctx, reportId));
-    if (Date.now() >= deadline) return new Reply(202, await getReport(ctx, reportId), isAsync ? { 'preference-applied': 'respond-async' } : {});
+    if (Date.now() >= deadline)
+      return new Reply(202, await getReport(ctx, reportId), isAsync ? { 'preference-applied': 'respond-async' } : {});
     await delay(POLL_MS, undefined, { signal: request.signal });
   }
 }

@@ -50,7 +50,11 @@ export function inverseDocumentFrequency(statistics: ScopeStatistics, term: stri
 }
 
 /** BM25 of every text of one index for weighted question terms. */
-export function bm25Scores(index: TermIndex, statistics: ScopeStatistics, weights: ReadonlyMap<string, number>): Float64Array {
+export function bm25Scores(
+  index: TermIndex,
+  statistics: ScopeStatistics,
+  weights: ReadonlyMap<string, number>,
+): Float64Array {
   const scores = new Float64Array(index.lengths.length);
   for (const [term, weight] of weights) {
     const list = index.postings.get(term);

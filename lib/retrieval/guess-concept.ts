@@ -11,10 +11,20 @@ import { readQuestion } from '@/lib/retrieval/question';
  * The concept that a question means, or null. Asked only where its words name nothing that we know; with a proxy
  * statement in scope the examples of governance decide, else those of finance. A failing encoder costs the guess, not the search.
  */
-export async function guessConcept(question: string, vector: Float32Array, indexes: readonly DocumentIndex[], signal?: AbortSignal): Promise<string | null> {
+export async function guessConcept(
+  question: string,
+  vector: Float32Array,
+  indexes: readonly DocumentIndex[],
+  signal?: AbortSignal,
+): Promise<string | null> {
   if (readQuestion(question).concepts.length > 0) return null;
   try {
-    const nearest = await nearestConcept(vector, embeddingModelId(), (texts) => embedTexts(texts, { signal }), examplesFor(indexes));
+    const nearest = await nearestConcept(
+      vector,
+      embeddingModelId(),
+      (texts) => embedTexts(texts, { signal }),
+      examplesFor(indexes),
+    );
     return nearest?.name ?? null;
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -5,7 +5,9 @@ import { tokenize } from '@/lib/retrieval/tokenize';
 const chunk = (page: number, text: string) => ({ page, terms: tokenize(text).join(' ') });
 
 test('takes the year of the stated period end', () => {
-  expect(inferPeriodYear([chunk(1, 'For the fiscal year ended June 30, 2023. Commission file. Printed 2024.')])).toBe(2023);
+  expect(inferPeriodYear([chunk(1, 'For the fiscal year ended June 30, 2023. Commission file. Printed 2024.')])).toBe(
+    2023,
+  );
   expect(inferPeriodYear([chunk(1, 'For the quarterly period ended March 31, 2022')])).toBe(2022);
 });
 

@@ -10,7 +10,9 @@ type StemmedChunk = { page: number; terms: string };
  */
 export function inferPeriodYear(chunks: readonly StemmedChunk[]): number | null {
   const opening = chunks.filter((chunk) => chunk.page <= FIRST_PAGES).map((chunk) => chunk.terms);
-  const stated = mostFrequent(opening.flatMap((terms) => [...terms.matchAll(PERIOD_END)].map((match) => match[1] ?? '')));
+  const stated = mostFrequent(
+    opening.flatMap((terms) => [...terms.matchAll(PERIOD_END)].map((match) => match[1] ?? '')),
+  );
   return stated ?? mostFrequent(opening.slice(0, 3).flatMap((terms) => terms.match(ANY_YEAR) ?? []));
 }
 

@@ -4,13 +4,23 @@ import { chunks, documents } from '@/db/schema';
 import { cachedIndex, rememberIndex } from '@/lib/retrieval/index-cache';
 import { indexDocument, type DocumentIndex, type SearchChunk } from '@/lib/retrieval/index-document';
 
-type IndexedRow = { id: string; revision: number; fiscalYear: number | null; formType: string; filingDate: string | null };
+type IndexedRow = {
+  id: string;
+  revision: number;
+  fiscalYear: number | null;
+  formType: string;
+  filingDate: string | null;
+};
 
 /**
  * Search indexes of the documents, in the order given. What is not in memory is read in one statement, so that
  * a document's revision and its chunks belong together even while it is processed again.
  */
-export async function loadIndexes(db: Db, rows: readonly IndexedRow[], embeddingModel: string): Promise<DocumentIndex[]> {
+export async function loadIndexes(
+  db: Db,
+  rows: readonly IndexedRow[],
+  embeddingModel: string,
+): Promise<DocumentIndex[]> {
   const found = new Map<string, DocumentIndex>();
   for (const row of rows) {
     const index = cachedIndex(row.id, row.revision);
@@ -18,7 +28,11 @@ export async function loadIndexes(db: Db, rows: readonly IndexedRow[], embedding
   }
   const missing = rows.filter((row) => !found.has(row.id));
   if (missing.length > 0) {
-    const chunksById = await readChunks(db, missing.map((row) => row.id), embeddingModel);
+    const chunksById = await readChunks(
+      db,
+      missing.map((row) => row.id),
+      embeddingModel,
+    );
     for (const row of missing) {
       const read = chunksById.get(row.id);
       const index = indexDocument({ ...row, chunks: read?.chunks ?? [] });
@@ -29,7 +43,11 @@ export async function loadIndexes(db: Db, rows: readonly IndexedRow[], embedding
   return rows.flatMap((row) => found.get(row.id) ?? []);
 }
 
-async function readChunks(db: Db, documentIds: string[], embeddingModel: string): Promise<Map<string, { revision: number; chunks: SearchChunk[] }>> {
+async function readChunks(
+  db: Db,
+  documentIds: string[],
+  embeddingModel: string,
+): Promise<Map<string, { revision: number; chunks: SearchChunk[] }>> {
   const rows = await db
     .select({
       id: chunks.id,

@@ -6,8 +6,11 @@ import { readQuestion } from '@/lib/retrieval/question';
 
 /** A space in which every example of one concept points the same way. */
 const axes = new Map(CONCEPT_EXAMPLES.map(([concept], at) => [concept, at]));
-const axisOf = new Map(CONCEPT_EXAMPLES.flatMap(([concept, examples]) => examples.map((text) => [text, axes.get(concept) ?? 0] as const)));
-const along = (axis: number) => Float32Array.from({ length: CONCEPT_EXAMPLES.length }, (_, at) => (at === axis ? 1 : 0));
+const axisOf = new Map(
+  CONCEPT_EXAMPLES.flatMap(([concept, examples]) => examples.map((text) => [text, axes.get(concept) ?? 0] as const)),
+);
+const along = (axis: number) =>
+  Float32Array.from({ length: CONCEPT_EXAMPLES.length }, (_, at) => (at === axis ? 1 : 0));
 const embed = (texts: string[]) => Promise.resolve(texts.map((text) => along(axisOf.get(text) ?? 0)));
 
 test('names the concept of the nearest examples', async () => {
@@ -29,7 +32,9 @@ test('a failing encoder is asked again next time', async () => {
 
 test('every example belongs to a concept that exists', () => {
   const names = new Set(GOVERNANCE_CONCEPTS.map((concept) => concept.name));
-  expect(CONCEPT_EXAMPLES.map(([concept]) => concept).filter((concept) => concept !== null && !names.has(concept))).toEqual([]);
+  expect(
+    CONCEPT_EXAMPLES.map(([concept]) => concept).filter((concept) => concept !== null && !names.has(concept)),
+  ).toEqual([]);
 });
 
 test('a hint counts only where the words name nothing', () => {

@@ -11,13 +11,20 @@ type Embed = (texts: string[]) => Promise<Float32Array[]>;
 const MIN_SIMILARITY = 0.6;
 const VOTES = 3;
 
-const shared = globalThis as typeof globalThis & { plumblineConceptExamples?: WeakMap<ConceptExamples, Map<string, Promise<Example[]>>> };
+const shared = globalThis as typeof globalThis & {
+  plumblineConceptExamples?: WeakMap<ConceptExamples, Map<string, Promise<Example[]>>>;
+};
 
 /**
  * The concept whose examples lie nearest to a question by meaning, or null when none is near
  * or the nearest ask for something else. Serves wordings that no pattern recognises.
  */
-export async function nearestConcept(question: ArrayLike<number>, model: string, embed: Embed, source: ConceptExamples = CONCEPT_EXAMPLES): Promise<ConceptHint | null> {
+export async function nearestConcept(
+  question: ArrayLike<number>,
+  model: string,
+  embed: Embed,
+  source: ConceptExamples = CONCEPT_EXAMPLES,
+): Promise<ConceptHint | null> {
   const vector = unitVector(question);
   if (!vector) return null;
   const examples = await examplesOf(model, embed, source);

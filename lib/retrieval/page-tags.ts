@@ -13,7 +13,14 @@ const TOC_LINE = /(?:\.{3,}|(?: \.){3,}|\s{2,}|[a-z)] )\s*(?:[a-z]-)?\d{1,3}\s*$
 
 /** Lower case, straight quotes, every run of white space one space. */
 export function foldForTags(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[’‘ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[‐‑‒–—]/g, '-').replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function holds(rule: TagRule, text: string, numberCount: number): boolean {
@@ -32,7 +39,9 @@ function tagsOf(rules: readonly TagRule[], raw: string): string[] {
 /** A page whose lines mostly end in page numbers that rise. */
 export function isTableOfContents(lines: readonly string[]): boolean {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
-  const numbers = filled.filter((line) => TOC_LINE.test(line)).map((line) => Number(/(\d{1,3})\s*$/.exec(line)?.[1] ?? 0));
+  const numbers = filled
+    .filter((line) => TOC_LINE.test(line))
+    .map((line) => Number(/(\d{1,3})\s*$/.exec(line)?.[1] ?? 0));
   if (numbers.length < 8 || numbers.length < filled.length * 0.35) return false;
   const rising = numbers.filter((value, at) => at === 0 || value >= (numbers[at - 1] ?? 0)).length;
   return rising >= numbers.length * 0.8 && new Set(numbers).size >= 5;

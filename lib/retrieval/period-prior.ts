@@ -19,7 +19,8 @@ function closeness(document: DocumentPeriod, reading: QuestionReading): number {
   const year = periodYear(document);
   if (asked === undefined || year === null) return 0;
   // An annual report repeats the two years before its own, so a later one is nearer than an earlier one.
-  const score = year === asked ? 1 : year === asked + 1 ? 0.4 : year === asked + 2 ? 0.2 : reading.years.includes(year) ? 0.4 : 0;
+  const score =
+    year === asked ? 1 : year === asked + 1 ? 0.4 : year === asked + 2 ? 0.2 : reading.years.includes(year) ? 0.4 : 0;
   if (score === 0 || !document.formType) return score;
   const isQuarterly = QUARTERLY.test(document.formType);
   if (reading.quarter !== null && reading.quarter < 4) return isQuarterly ? score : score * 0.6;

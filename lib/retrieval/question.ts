@@ -85,7 +85,9 @@ export function readQuestion(raw: string, hint: string | null = null, lexicon: L
     ownTerms,
     tags,
     concepts: concepts.map((concept) => concept.name),
-    years: [...new Set([...question.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => Number(year)))].sort((a, b) => a - b),
+    years: [...new Set([...question.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => Number(year)))].sort(
+      (a, b) => a - b,
+    ),
     quarter: QUARTERS.find(([pattern]) => pattern.test(question))?.[1] ?? null,
   };
 }

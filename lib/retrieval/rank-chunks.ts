@@ -33,10 +33,20 @@ export function rankIndexed({ question, hint, ...rest }: RankIndexedInput): Rank
 type RankReadingInput = Pick<RankIndexedInput, 'indexes' | 'queryEmbedding' | 'weights'> & { reading: QuestionReading };
 
 /** As `rankIndexed`, for a question that was read before. */
-export function rankReading({ reading, indexes, queryEmbedding, weights = DEFAULT_WEIGHTS }: RankReadingInput): RankedChunk[] {
+export function rankReading({
+  reading,
+  indexes,
+  queryEmbedding,
+  weights = DEFAULT_WEIGHTS,
+}: RankReadingInput): RankedChunk[] {
   const scored = scoreChunks(indexes, reading, queryEmbedding ?? null, weights);
   const ranked = scored.flatMap(({ index, scores }) =>
-    index.chunks.map((chunk, at) => ({ chunkId: chunk.id, documentId: index.id, page: chunk.page, score: scores[at] ?? 0 })),
+    index.chunks.map((chunk, at) => ({
+      chunkId: chunk.id,
+      documentId: index.id,
+      page: chunk.page,
+      score: scores[at] ?? 0,
+    })),
   );
   return spreadOverPages(byScore(ranked), weights.repeat).map((one) => ({ ...one, score: toRelevance(one.score) }));
 }

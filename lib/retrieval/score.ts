@@ -36,13 +36,17 @@ function lexicalScores(indexes: readonly DocumentIndex[], reading: QuestionReadi
   }));
   const chunkTop = largest(raw.map((one) => largest(one.chunk))) || 1;
   const pageTop = largest(raw.map((one) => largest(one.page))) || 1;
-  return raw.map((one) => ({ chunk: one.chunk.map((value) => value / chunkTop), page: one.page.map((value) => value / pageTop) }));
+  return raw.map((one) => ({
+    chunk: one.chunk.map((value) => value / chunkTop),
+    page: one.page.map((value) => value / pageTop),
+  }));
 }
 
 /** Cosines scaled to 0..1 over the scope; null where question or chunks have no vectors. */
 function cosineScores(indexes: readonly DocumentIndex[], embedding: ArrayLike<number> | null): Float64Array[] | null {
   const query = embedding ? unitVector(embedding) : null;
-  if (!query || indexes.some((index) => index.chunks.some((chunk) => chunk.embedding?.length !== query.length))) return null;
+  if (!query || indexes.some((index) => index.chunks.some((chunk) => chunk.embedding?.length !== query.length)))
+    return null;
   const cosines = indexes.map((index) => Float64Array.from(index.chunks, (chunk) => dot(query, chunk.embedding)));
   let low = Infinity;
   let high = -Infinity;
@@ -96,7 +100,10 @@ export function scoreChunks(
   const cosine = cosineScores(indexes, embedding);
   const priors = periodPrior(indexes, reading);
   return indexes.map((index, number) => {
-    const { chunk: chunkScores, page: pageScores } = lexical[number] ?? { chunk: new Float64Array(), page: new Float64Array() };
+    const { chunk: chunkScores, page: pageScores } = lexical[number] ?? {
+      chunk: new Float64Array(),
+      page: new Float64Array(),
+    };
     const cosines = cosine?.[number];
     const base = Float64Array.from(index.chunks, (chunk, at) => {
       const words = weights.chunk * (chunkScores[at] ?? 0) + weights.page * (pageScores[chunk.pageIndex] ?? 0);
@@ -106,10 +113,11 @@ export function scoreChunks(
     const scores = base.map((value, at) => {
       const chunk = index.chunks[at];
       if (!chunk) return value;
-      const bonus = weights.neighbour * neighbourScore(index, best, chunk.pageIndex) + weights.tag * tagShare(chunk.tags, reading.tags);
+      const bonus =
+        weights.neighbour * neighbourScore(index, best, chunk.pageIndex) +
+        weights.tag * tagShare(chunk.tags, reading.tags);
       return value + bonus - (chunk.isToc ? weights.toc : 0) + weights.period * (priors[number] ?? 0);
     });
     return { index, scores };
   });
 }
-

@@ -59,12 +59,23 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
 }
 
 /** Null when no document has vectors or the encoder fails: words alone then decide. */
-async function embedQuestion(db: Db, ctx: Context, { question, signal }: SearchInput, rows: readonly DocumentRow[], indexes: readonly DocumentIndex[]): Promise<Float32Array | null> {
+async function embedQuestion(
+  db: Db,
+  ctx: Context,
+  { question, signal }: SearchInput,
+  rows: readonly DocumentRow[],
+  indexes: readonly DocumentIndex[],
+): Promise<Float32Array | null> {
   if (!indexes.some((index) => index.chunks.some((chunk) => chunk.embedding))) return null;
   try {
     let tokens: number | undefined;
     const [vector] = await embedTexts([question], { signal, onTokens: (used) => (tokens = used) });
-    if (tokens !== undefined) await recordAudit(db, ctx, { action: 'query.embed', subjectType: 'query', details: embeddingDetails(rows, 1, tokens) });
+    if (tokens !== undefined)
+      await recordAudit(db, ctx, {
+        action: 'query.embed',
+        subjectType: 'query',
+        details: embeddingDetails(rows, 1, tokens),
+      });
     return vector ?? null;
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -75,7 +86,15 @@ async function embedQuestion(db: Db, ctx: Context, { question, signal }: SearchI
 
 async function readHits(db: Db, ranked: readonly RankedChunk[]): Promise<SearchHit[]> {
   if (ranked.length === 0) return [];
-  const rows = await db.select(hitColumns).from(chunks).where(inArray(chunks.id, ranked.map((one) => one.chunkId)));
+  const rows = await db
+    .select(hitColumns)
+    .from(chunks)
+    .where(
+      inArray(
+        chunks.id,
+        ranked.map((one) => one.chunkId),
+      ),
+    );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap((one) => {
     const row = byId.get(one.chunkId);

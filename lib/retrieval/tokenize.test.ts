@@ -10,7 +10,7 @@ test('fiscal years are written one way', () => {
 });
 
 test('possessives, quotes and hyphens make no other words', () => {
-  expect(tokenize('Costco’s pay-ratio')).toEqual(tokenize("costco pay ratio"));
+  expect(tokenize('Costco’s pay-ratio')).toEqual(tokenize('costco pay ratio'));
 });
 
 test('form names stay whole', () => {

@@ -15,7 +15,14 @@ export function files(): FileStore {
 function createStore(): FileStore {
   const { dataDir, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   if (!S3_BUCKET) return localStore(path.join(/* turbopackIgnore: true */ dataDir, 'files'));
-  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   const region = S3_REGION ?? 'us-east-1';
-  return s3Store({ bucket: S3_BUCKET, region, endpoint: S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY });
+  return s3Store({
+    bucket: S3_BUCKET,
+    region,
+    endpoint: S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
 }

@@ -27,7 +27,11 @@ export function localStore(folder: string): FileStore {
       } catch (error) {
         await rm(partial, { force: true });
         const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-        throw new AppError('unavailable', isFull ? 'The disk is full, so the file could not be stored.' : 'The file could not be stored.', { cause: error });
+        throw new AppError(
+          'unavailable',
+          isFull ? 'The disk is full, so the file could not be stored.' : 'The file could not be stored.',
+          { cause: error },
+        );
       }
     },
     async get(key) {

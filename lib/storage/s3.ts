@@ -7,7 +7,13 @@ type S3Options = { bucket: string; region: string; endpoint: string; accessKeyId
 
 /** Files in an S3 bucket, addressed by path so that any compatible server works. */
 export function s3Store(options: S3Options): FileStore {
-  const client = new AwsClient({ accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey, region: options.region, service: 's3', retries: 3 });
+  const client = new AwsClient({
+    accessKeyId: options.accessKeyId,
+    secretAccessKey: options.secretAccessKey,
+    region: options.region,
+    service: 's3',
+    retries: 3,
+  });
   const urlOf = (key: string) => {
     assertKey(key);
     return `${options.endpoint.replace(/\/$/, '')}/${options.bucket}/${key}`;
@@ -21,12 +27,18 @@ export function s3Store(options: S3Options): FileStore {
       throw new AppError('unavailable', 'The file store does not answer.', { cause: error });
     }
     if (response.ok || response.status === 404) return response;
-    throw new AppError('unavailable', `The file store refused the request (HTTP ${response.status}).`, { cause: new Error(await response.text()) });
+    throw new AppError('unavailable', `The file store refused the request (HTTP ${response.status}).`, {
+      cause: new Error(await response.text()),
+    });
   };
   return {
     kind: 's3',
     async put(key, bytes, contentType) {
-      const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': contentType } });
+      const response = await send(key, {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': contentType },
+      });
       if (!response.ok) throw new AppError('unavailable', 'The bucket of the file store does not exist.');
     },
     async get(key) {

@@ -3,7 +3,11 @@ import { database, type Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 
 /** Completed reports by subscription or group. */
-export async function countRuns(kind: 'subscription' | 'group', ids: readonly string[], db: Db = database()): Promise<Map<string, number>> {
+export async function countRuns(
+  kind: 'subscription' | 'group',
+  ids: readonly string[],
+  db: Db = database(),
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const column = kind === 'subscription' ? reportQueue.subscriptionId : reportQueue.groupId;
   const rows = await db

@@ -36,7 +36,12 @@ export async function createSubscription(ctx: Context, input: CreateSubscription
       })
       .returning();
     if (!row) throw new AppError('internal', 'Failed to save subscription');
-    await recordAudit(tx, ctx, { action: 'subscription.create', subjectType: 'subscription', subjectId: row.id, details: { name: row.name, company_id: row.companyId, types: row.monitoredDocumentTypes } });
+    await recordAudit(tx, ctx, {
+      action: 'subscription.create',
+      subjectType: 'subscription',
+      subjectId: row.id,
+      details: { name: row.name, company_id: row.companyId, types: row.monitoredDocumentTypes },
+    });
     return describeSubscription(ctx, row, tx);
   });
 }
@@ -44,5 +49,7 @@ export async function createSubscription(ctx: Context, input: CreateSubscription
 /** Sharing needs somebody to share with. */
 export function requireSharing(ctx: Context, isShared: boolean | undefined): void {
   if (!isShared || ctx.organizationId) return;
-  throw new AppError('invalid', SHARE_NEEDS_ORGANIZATION, { errors: [{ path: 'notification_config.share_with_org', message: SHARE_NEEDS_ORGANIZATION }] });
+  throw new AppError('invalid', SHARE_NEEDS_ORGANIZATION, {
+    errors: [{ path: 'notification_config.share_with_org', message: SHARE_NEEDS_ORGANIZATION }],
+  });
 }

@@ -10,6 +10,11 @@ export async function deleteSubscription(ctx: Context, subscriptionId: string): 
   await database().transaction(async (tx) => {
     const row = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });
     await tx.delete(subscriptions).where(eq(subscriptions.id, row.id));
-    await recordAudit(tx, ctx, { action: 'subscription.delete', subjectType: 'subscription', subjectId: row.id, details: { name: row.name } });
+    await recordAudit(tx, ctx, {
+      action: 'subscription.delete',
+      subjectType: 'subscription',
+      subjectId: row.id,
+      details: { name: row.name },
+    });
   });
 }

@@ -9,5 +9,8 @@ type Watch = { fiscalYear: number; createdAt: Date };
 export function isOfFiscalYear(filing: Filing, watch: Watch): boolean {
   if (filing.fiscalYear === null || filing.fiscalYear === watch.fiscalYear) return true;
   if (!filing.filingDate) return false;
-  return filing.filingDate.startsWith(`${watch.fiscalYear}-`) && filing.filingDate >= watch.createdAt.toISOString().slice(0, 10);
+  return (
+    filing.filingDate.startsWith(`${watch.fiscalYear}-`) &&
+    filing.filingDate >= watch.createdAt.toISOString().slice(0, 10)
+  );
 }

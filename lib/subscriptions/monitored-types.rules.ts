@@ -1,8 +1,30 @@
 /** Document types that a subscription may monitor; amendments ("/A") trigger reports too. */
-export const SUBSCRIPTION_TYPES = ['10-K', '10-K/A', '10-Q', '10-Q/A', 'DEF 14A', 'DEF 14A/A', 'DEFM14A', '8-K', '8-K/A', '20-F', '20-F/A'] as const;
+export const SUBSCRIPTION_TYPES = [
+  '10-K',
+  '10-K/A',
+  '10-Q',
+  '10-Q/A',
+  'DEF 14A',
+  'DEF 14A/A',
+  'DEFM14A',
+  '8-K',
+  '8-K/A',
+  '20-F',
+  '20-F/A',
+] as const;
 
 /** Groups omit the annual report of foreign filers. */
-export const GROUP_TYPES = ['10-K', '10-K/A', '10-Q', '10-Q/A', 'DEF 14A', 'DEF 14A/A', 'DEFM14A', '8-K', '8-K/A'] as const;
+export const GROUP_TYPES = [
+  '10-K',
+  '10-K/A',
+  '10-Q',
+  '10-Q/A',
+  'DEF 14A',
+  'DEF 14A/A',
+  'DEFM14A',
+  '8-K',
+  '8-K/A',
+] as const;
 
 /** Types that a company files once a year. Current reports, quarters, mergers and amendments can never be missing. */
 export const ANNUAL_TYPES = ['10-K', 'DEF 14A', '20-F'] as const;

@@ -1,6 +1,13 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
-import { companies, documents, subscriptionGroupCompanies, subscriptionGroups, subscriptions, tenantCompanies } from '@/db/schema';
+import {
+  companies,
+  documents,
+  subscriptionGroupCompanies,
+  subscriptionGroups,
+  subscriptions,
+  tenantCompanies,
+} from '@/db/schema';
 import { fetchSubmissions } from '@/lib/edgar/fetch-submissions';
 import { monitoredTypesOf } from '@/lib/edgar/forms';
 import { AppError, isAppError } from '@/lib/errors';
@@ -42,37 +49,69 @@ export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<Po
     }
     result.companies += 1;
   }
-  if (result.failed > 0 && result.failed === result.companies) throw new AppError('unavailable', 'EDGAR answered for none of the monitored companies.');
+  if (result.failed > 0 && result.failed === result.companies)
+    throw new AppError('unavailable', 'EDGAR answered for none of the monitored companies.');
   return result;
 }
 
 /** The union over tenants of what active subscriptions and groups monitor, of companies still on a list. */
 export async function monitoredCompanies(): Promise<Polled[]> {
   const db = database();
-  const isHeld = (tenantId: typeof subscriptions.tenantId | typeof subscriptionGroups.tenantId, companyId: typeof subscriptions.companyId | typeof subscriptionGroupCompanies.companyId) =>
+  const isHeld = (
+    tenantId: typeof subscriptions.tenantId | typeof subscriptionGroups.tenantId,
+    companyId: typeof subscriptions.companyId | typeof subscriptionGroupCompanies.companyId,
+  ) =>
     sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and ${tenantCompanies.companyId} = ${companyId})`;
   const single = await db
-    .selectDistinct({ companyId: companies.id, cik: companies.cik, name: companies.name, type: sql<string>`unnest(${subscriptions.monitoredDocumentTypes})` })
+    .selectDistinct({
+      companyId: companies.id,
+      cik: companies.cik,
+      name: companies.name,
+      type: sql<string>`unnest(${subscriptions.monitoredDocumentTypes})`,
+    })
     .from(subscriptions)
     .innerJoin(companies, eq(companies.id, subscriptions.companyId))
     .where(and(eq(subscriptions.status, 'active'), isHeld(subscriptions.tenantId, subscriptions.companyId)));
   const grouped = await db
-    .selectDistinct({ companyId: companies.id, cik: companies.cik, name: companies.name, type: sql<string>`unnest(${subscriptionGroups.monitoredDocumentTypes})` })
+    .selectDistinct({
+      companyId: companies.id,
+      cik: companies.cik,
+      name: companies.name,
+      type: sql<string>`unnest(${subscriptionGroups.monitoredDocumentTypes})`,
+    })
     .from(subscriptionGroups)
     .innerJoin(subscriptionGroupCompanies, eq(subscriptionGroupCompanies.groupId, subscriptionGroups.id))
     .innerJoin(companies, eq(companies.id, subscriptionGroupCompanies.companyId))
-    .where(and(eq(subscriptionGroups.status, 'active'), isHeld(subscriptionGroups.tenantId, subscriptionGroupCompanies.companyId)));
+    .where(
+      and(
+        eq(subscriptionGroups.status, 'active'),
+        isHeld(subscriptionGroups.tenantId, subscriptionGroupCompanies.companyId),
+      ),
+    );
   const byCompany = Map.groupBy([...single, ...grouped], (row) => row.companyId);
   return [...byCompany.values()].flatMap((rows) => {
     const [first] = rows;
-    return first ? [{ companyId: first.companyId, cik: first.cik, name: first.name, types: [...new Set(rows.map((row) => row.type))] }] : [];
+    return first
+      ? [
+          {
+            companyId: first.companyId,
+            cik: first.cik,
+            name: first.name,
+            types: [...new Set(rows.map((row) => row.type))],
+          },
+        ]
+      : [];
   });
 }
 
-async function pollCompany({ companyId, cik, types }: Polled, signal: AbortSignal): Promise<{ fresh: number; again: number }> {
+async function pollCompany(
+  { companyId, cik, types }: Polled,
+  signal: AbortSignal,
+): Promise<{ fresh: number; again: number }> {
   const since = dayOf(addDays(now(), -LOOK_BACK_DAYS));
   const { filings, missingPages } = await fetchSubmissions(edgarFor(cik), cik, { since, signal });
-  if (missingPages.length > 0) log.warn({ cik, missingPages }, 'part of the list of filings is missing; new ones may be on it');
+  if (missingPages.length > 0)
+    log.warn({ cik, missingPages }, 'part of the list of filings is missing; new ones may be on it');
   const wanted = filings.filter((filing) => filing.filingDate >= since && isMonitored(filing.form, types));
   return database().transaction(async (tx) => {
     const fresh = (await storeFilings(tx, companyId, wanted)).filter((filing) => filing.isNew).map(({ id }) => id);
@@ -82,19 +121,41 @@ async function pollCompany({ companyId, cik, types }: Polled, signal: AbortSigna
   });
 }
 
-const isMonitored = (form: string, types: readonly string[]) => monitoredTypesOf(form).some((type) => types.includes(type));
+const isMonitored = (form: string, types: readonly string[]) =>
+  monitoredTypesOf(form).some((type) => types.includes(type));
 
 /** Monitored filings of the last weeks that are not Ready: they failed, or somebody fetched them without processing. */
 async function dueAgain(tx: Db, companyId: string, types: readonly string[]): Promise<string[]> {
   const since = dayOf(addDays(now(), -TRY_AGAIN_DAYS));
   const rows = await tx
-    .select({ id: documents.id, form: documents.formType, failures: documents.failures, failedAt: documents.failedAt, createdAt: documents.createdAt })
+    .select({
+      id: documents.id,
+      form: documents.formType,
+      failures: documents.failures,
+      failedAt: documents.failedAt,
+      createdAt: documents.createdAt,
+    })
     .from(documents)
-    .where(and(eq(documents.companyId, companyId), isNull(documents.tenantId), gte(documents.filingDate, since), inArray(documents.processingStatus, ['pending', 'downloaded', 'failed'])));
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        isNull(documents.tenantId),
+        gte(documents.filingDate, since),
+        inArray(documents.processingStatus, ['pending', 'downloaded', 'failed']),
+      ),
+    );
   return rows.filter((row) => isMonitored(row.form, types) && isDue(row)).map(({ id }) => id);
 }
 
-function isDue({ failures, failedAt, createdAt }: { failures: number; failedAt: Date | null; createdAt: Date }): boolean {
+function isDue({
+  failures,
+  failedAt,
+  createdAt,
+}: {
+  failures: number;
+  failedAt: Date | null;
+  createdAt: Date;
+}): boolean {
   const waitDays = 2 ** Math.max(0, failures - 1);
   return now().getTime() >= (failedAt ?? createdAt).getTime() + waitDays * DAY_MS - SLACK_MS;
 }

@@ -16,10 +16,23 @@ import { watchedCompanies } from './watched-companies';
 type SubscriptionList = { subscriptions: Subscription[]; total: number; page: number; size: number };
 
 /** One's own subscriptions and those shared with the organization, newest first. */
-export async function listSubscriptions(ctx: Context, { status, company_id: companyId, page, size }: ListSubscriptionsQuery): Promise<SubscriptionList> {
-  const where = and(isVisibleSubscription(ctx), status ? eq(subscriptions.status, status) : undefined, companyId ? eq(subscriptions.companyId, companyId) : undefined);
+export async function listSubscriptions(
+  ctx: Context,
+  { status, company_id: companyId, page, size }: ListSubscriptionsQuery,
+): Promise<SubscriptionList> {
+  const where = and(
+    isVisibleSubscription(ctx),
+    status ? eq(subscriptions.status, status) : undefined,
+    companyId ? eq(subscriptions.companyId, companyId) : undefined,
+  );
   const [counted] = await database().select({ value: count() }).from(subscriptions).where(where);
-  const rows = await database().select().from(subscriptions).where(where).orderBy(desc(subscriptions.createdAt), subscriptions.id).limit(size).offset((page - 1) * size);
+  const rows = await database()
+    .select()
+    .from(subscriptions)
+    .where(where)
+    .orderBy(desc(subscriptions.createdAt), subscriptions.id)
+    .limit(size)
+    .offset((page - 1) * size);
   return { subscriptions: await describeSubscriptions(ctx, rows), total: counted?.value ?? 0, page, size };
 }
 
@@ -27,18 +40,38 @@ export async function getSubscription(ctx: Context, subscriptionId: string): Pro
   return describeSubscription(ctx, await requireSubscription(ctx, subscriptionId));
 }
 
-export async function describeSubscription(ctx: Context, row: SubscriptionRow, db: Db = database()): Promise<Subscription> {
+export async function describeSubscription(
+  ctx: Context,
+  row: SubscriptionRow,
+  db: Db = database(),
+): Promise<Subscription> {
   const [subscription] = await describeSubscriptions(ctx, [row], db);
   if (!subscription) throw new Error('A row was lost on the way.');
   return subscription;
 }
 
-async function describeSubscriptions(ctx: Context, rows: readonly SubscriptionRow[], db: Db = database()): Promise<Subscription[]> {
+async function describeSubscriptions(
+  ctx: Context,
+  rows: readonly SubscriptionRow[],
+  db: Db = database(),
+): Promise<Subscription[]> {
   const companyIds = rows.map((row) => row.companyId);
   const companies = await watchedCompanies(ctx.tenantId, companyIds, db);
-  const names = await templateNames(ctx.tenantId, rows.map((row) => row.templateId), db);
-  const used = await usedIn(monthOf(now()), rows.map((row) => row.id), db);
-  const runs = await countRuns('subscription', rows.map((row) => row.id), db);
+  const names = await templateNames(
+    ctx.tenantId,
+    rows.map((row) => row.templateId),
+    db,
+  );
+  const used = await usedIn(
+    monthOf(now()),
+    rows.map((row) => row.id),
+    db,
+  );
+  const runs = await countRuns(
+    'subscription',
+    rows.map((row) => row.id),
+    db,
+  );
   const processed = await readProcessedDocuments(ctx, companyIds, db);
   return rows.map((row) =>
     toSubscription(ctx, row, {

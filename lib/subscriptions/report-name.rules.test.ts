@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_NAME_TEMPLATE, MAX_REPORT_NAME_LENGTH, reportName, unknownVariables } from './report-name.rules';
 
-const parts = { companyName: 'Meridian Water Works', companyTicker: 'MWW', fiscalYear: 2025, templateName: 'AGM review', triggerDocType: 'DEF 14A/A', now: new Date('2028-02-29T23:05:59Z') };
+const parts = {
+  companyName: 'Meridian Water Works',
+  companyTicker: 'MWW',
+  fiscalYear: 2025,
+  templateName: 'AGM review',
+  triggerDocType: 'DEF 14A/A',
+  now: new Date('2028-02-29T23:05:59Z'),
+};
 
 describe('report names', () => {
   it('has a default that names company, year, template and date', () => {
@@ -10,7 +17,9 @@ describe('report names', () => {
   });
 
   it('fills in every variable, in one pair of braces or two', () => {
-    expect(reportName('{company_ticker} {{ trigger_doc_type }} at {datetime}', parts)).toBe('MWW DEF 14A/A at 2028-02-29 23:05');
+    expect(reportName('{company_ticker} {{ trigger_doc_type }} at {datetime}', parts)).toBe(
+      'MWW DEF 14A/A at 2028-02-29 23:05',
+    );
   });
 
   it('does not fill in what a name itself contains', () => {
@@ -22,6 +31,8 @@ describe('report names', () => {
   });
 
   it('is never longer than a title may be', () => {
-    expect(reportName('{company_name}', { ...parts, companyName: 'x'.repeat(1000) })).toHaveLength(MAX_REPORT_NAME_LENGTH);
+    expect(reportName('{company_name}', { ...parts, companyName: 'x'.repeat(1000) })).toHaveLength(
+      MAX_REPORT_NAME_LENGTH,
+    );
   });
 });

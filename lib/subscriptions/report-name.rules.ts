@@ -1,5 +1,13 @@
 /** What a report name template may name, each in braces. */
-export const NAME_VARIABLES = ['company_name', 'company_ticker', 'fiscal_year', 'template_name', 'date', 'datetime', 'trigger_doc_type'] as const;
+export const NAME_VARIABLES = [
+  'company_name',
+  'company_ticker',
+  'fiscal_year',
+  'template_name',
+  'date',
+  'datetime',
+  'trigger_doc_type',
+] as const;
 export type NameVariable = (typeof NAME_VARIABLES)[number];
 
 export const DEFAULT_NAME_TEMPLATE = '{company_name} {fiscal_year} {template_name} - {date}';
@@ -35,7 +43,9 @@ export function reportName(template: string, parts: NameParts): string {
     datetime: `${iso.slice(0, 10)} ${iso.slice(11, 16)}`,
     trigger_doc_type: parts.triggerDocType,
   };
-  const filled = (template.trim() || DEFAULT_NAME_TEMPLATE).replace(VARIABLE, (written, name: string) => (isVariable(name) ? values[name] : written));
+  const filled = (template.trim() || DEFAULT_NAME_TEMPLATE).replace(VARIABLE, (written, name: string) =>
+    isVariable(name) ? values[name] : written,
+  );
   return filled.replace(/\s+/g, ' ').trim().slice(0, MAX_REPORT_NAME_LENGTH);
 }
 

@@ -8,6 +8,9 @@ import { TEMPLATE_INACTIVE } from './schema';
 /** A template that the caller sees and that is active; only those can be subscribed with. */
 export async function requireActiveTemplate(db: Db, ctx: Context, templateId: string): Promise<Template> {
   const template = await getTemplate(ctx, templateId, db);
-  if (!template.is_active) throw new AppError('invalid', `${TEMPLATE_INACTIVE}.`, { errors: [{ path: 'template_id', message: TEMPLATE_INACTIVE }] });
+  if (!template.is_active)
+    throw new AppError('invalid', `${TEMPLATE_INACTIVE}.`, {
+      errors: [{ path: 'template_id', message: TEMPLATE_INACTIVE }],
+    });
   return template;
 }

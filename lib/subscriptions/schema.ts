@@ -33,8 +33,13 @@ export function wholeNumber(min: number, max: number, message: string) {
 
 /** The fields that forms of subscriptions and of groups have in common. */
 export const watchName = (required: string) => nameText(required, 'Name');
-export const watchDescription = z.string().trim().max(MAX_DESCRIPTION, `Description is at most ${MAX_DESCRIPTION} characters`);
-export const watchTemplateId = z.string(TEMPLATE_REQUIRED).refine((id) => templateIdText.safeParse(id).success, TEMPLATE_REQUIRED);
+export const watchDescription = z
+  .string()
+  .trim()
+  .max(MAX_DESCRIPTION, `Description is at most ${MAX_DESCRIPTION} characters`);
+export const watchTemplateId = z
+  .string(TEMPLATE_REQUIRED)
+  .refine((id) => templateIdText.safeParse(id).success, TEMPLATE_REQUIRED);
 export const fiscalYearNumber = wholeNumber(MIN_FISCAL_YEAR, MAX_FISCAL_YEAR, FISCAL_YEAR_RANGE);
 export const thisYear = () => new Date().getUTCFullYear();
 
@@ -43,13 +48,17 @@ export const nameTemplateText = z
   .trim()
   .max(MAX_NAME_TEMPLATE, `Report name template is at most ${MAX_NAME_TEMPLATE} characters`)
   .superRefine((template, context) => {
-    for (const name of unknownVariables(template)) context.addIssue({ code: 'custom', message: `There is no variable {${name}}` });
+    for (const name of unknownVariables(template))
+      context.addIssue({ code: 'custom', message: `There is no variable {${name}}` });
   })
   .transform((template) => template || DEFAULT_NAME_TEMPLATE);
 
 /** The types as chosen, each once. */
 export function typeList<T extends string>(types: readonly [T, ...T[]]) {
-  return z.array(z.enum(types, 'is not a document type that can be monitored'), TYPES_REQUIRED).min(1, TYPES_REQUIRED).transform((chosen) => types.filter((type) => chosen.includes(type)));
+  return z
+    .array(z.enum(types, 'is not a document type that can be monitored'), TYPES_REQUIRED)
+    .min(1, TYPES_REQUIRED)
+    .transform((chosen) => types.filter((type) => chosen.includes(type)));
 }
 
 export const notificationConfigSchema = z
@@ -135,5 +144,7 @@ export const subscriptionSchema = z
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-export const missingDocumentsSchema = z.object({ missing_document_types: z.array(z.string()), fiscal_year: z.number().int() }).meta({ id: 'MissingDocuments' });
+export const missingDocumentsSchema = z
+  .object({ missing_document_types: z.array(z.string()), fiscal_year: z.number().int() })
+  .meta({ id: 'MissingDocuments' });
 export type MissingDocuments = z.infer<typeof missingDocumentsSchema>;

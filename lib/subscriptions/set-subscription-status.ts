@@ -12,11 +12,19 @@ import type { Subscription, SubscriptionStatus } from './schema';
 import { requireSubscription } from './visible-subscriptions';
 
 /** Pausing keeps what waits, stopping drops it, activating goes on with it. A report in the making is finished either way. */
-export async function setSubscriptionStatus(ctx: Context, subscriptionId: string, status: SubscriptionStatus): Promise<Subscription> {
+export async function setSubscriptionStatus(
+  ctx: Context,
+  subscriptionId: string,
+  status: SubscriptionStatus,
+): Promise<Subscription> {
   return database().transaction(async (tx) => {
     const before = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });
     if (status === 'active' && before.status !== 'active') await requireActiveTemplate(tx, ctx, before.templateId);
-    const [row] = await tx.update(subscriptions).set({ status, updatedAt: new Date() }).where(eq(subscriptions.id, before.id)).returning();
+    const [row] = await tx
+      .update(subscriptions)
+      .set({ status, updatedAt: new Date() })
+      .where(eq(subscriptions.id, before.id))
+      .returning();
     if (!row) throw new AppError('not_found', 'Subscription not found');
     await recordAudit(tx, ctx, { action: `subscription.${status}`, subjectType: 'subscription', subjectId: row.id });
     if (status === 'stopped') await cancelPendingItems(tx, { subscriptionId: row.id }, 'The subscription was stopped.');

@@ -12,13 +12,19 @@ import type { Subscription, UpdateSubscriptionInput } from './schema';
 import { requireSubscription } from './visible-subscriptions';
 
 /** Changes the named fields. Items that wait are looked at again: a limit may be higher now, a type no longer missed. */
-export async function updateSubscription(ctx: Context, subscriptionId: string, input: UpdateSubscriptionInput): Promise<Subscription> {
+export async function updateSubscription(
+  ctx: Context,
+  subscriptionId: string,
+  input: UpdateSubscriptionInput,
+): Promise<Subscription> {
   const switches = input.notification_config;
   return database().transaction(async (tx) => {
     const before = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });
     if (switches?.share_with_org !== before.isShared) requireSharing(ctx, switches?.share_with_org);
-    if (switches?.share_with_org === false && before.isShared && before.createdBy !== ctx.userId) throw new AppError('forbidden', 'Only its creator can make a shared subscription personal.');
-    if (input.template_id !== undefined && input.template_id !== before.templateId) await requireActiveTemplate(tx, ctx, input.template_id);
+    if (switches?.share_with_org === false && before.isShared && before.createdBy !== ctx.userId)
+      throw new AppError('forbidden', 'Only its creator can make a shared subscription personal.');
+    if (input.template_id !== undefined && input.template_id !== before.templateId)
+      await requireActiveTemplate(tx, ctx, input.template_id);
     const [row] = await tx
       .update(subscriptions)
       .set({
@@ -37,7 +43,12 @@ export async function updateSubscription(ctx: Context, subscriptionId: string, i
       .where(eq(subscriptions.id, before.id))
       .returning();
     if (!row) throw new AppError('not_found', 'Subscription not found');
-    await recordAudit(tx, ctx, { action: 'subscription.update', subjectType: 'subscription', subjectId: row.id, details: { fields: Object.keys(input) } });
+    await recordAudit(tx, ctx, {
+      action: 'subscription.update',
+      subjectType: 'subscription',
+      subjectId: row.id,
+      details: { fields: Object.keys(input) },
+    });
     await wakeItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
     return describeSubscription(ctx, row, tx);
   });

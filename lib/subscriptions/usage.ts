@@ -10,23 +10,43 @@ export async function countReport(tx: Db, { watchId, companyId, period }: Window
   const counted = await tx
     .insert(reportUsage)
     .values({ watchId, companyId, period, used: 1 })
-    .onConflictDoUpdate({ target: [reportUsage.watchId, reportUsage.companyId, reportUsage.period], set: { used: sql`${reportUsage.used} + 1` }, setWhere: sql`${reportUsage.used} < ${limit}` })
+    .onConflictDoUpdate({
+      target: [reportUsage.watchId, reportUsage.companyId, reportUsage.period],
+      set: { used: sql`${reportUsage.used} + 1` },
+      setWhere: sql`${reportUsage.used} < ${limit}`,
+    })
     .returning({ used: reportUsage.used });
   return counted.length > 0;
 }
 
 /** Takes a report off its windows again: it was never made. */
-export async function uncountReport(tx: Db, watchId: string, companyId: string, periods: readonly (string | null)[]): Promise<void> {
+export async function uncountReport(
+  tx: Db,
+  watchId: string,
+  companyId: string,
+  periods: readonly (string | null)[],
+): Promise<void> {
   const counted = periods.filter((period) => period !== null);
   if (counted.length === 0) return;
   await tx
     .update(reportUsage)
     .set({ used: sql`${reportUsage.used} - 1` })
-    .where(and(eq(reportUsage.watchId, watchId), eq(reportUsage.companyId, companyId), inArray(reportUsage.period, counted), gt(reportUsage.used, 0)));
+    .where(
+      and(
+        eq(reportUsage.watchId, watchId),
+        eq(reportUsage.companyId, companyId),
+        inArray(reportUsage.period, counted),
+        gt(reportUsage.used, 0),
+      ),
+    );
 }
 
 /** Reports counted in a month or day, of all companies together, by subscription or group. */
-export async function usedIn(period: string, watchIds: readonly string[], db: Db = database()): Promise<Map<string, number>> {
+export async function usedIn(
+  period: string,
+  watchIds: readonly string[],
+  db: Db = database(),
+): Promise<Map<string, number>> {
   if (watchIds.length === 0) return new Map();
   const rows = await db
     .select({ watchId: reportUsage.watchId, used: sql<number>`sum(${reportUsage.used})::int` })

@@ -8,11 +8,24 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Personal subscriptions are seen by their creator alone, shared ones by the whole organization. */
 export function isVisibleSubscription(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
-  return and(eq(subscriptions.tenantId, ctx.tenantId), or(eq(subscriptions.isShared, true), eq(subscriptions.createdBy, ctx.userId))) ?? sql`false`;
+  return (
+    and(
+      eq(subscriptions.tenantId, ctx.tenantId),
+      or(eq(subscriptions.isShared, true), eq(subscriptions.createdBy, ctx.userId)),
+    ) ?? sql`false`
+  );
 }
 
-export async function requireSubscription(ctx: Context, subscriptionId: string, db: Db = database(), options: { isLocked?: boolean } = {}): Promise<SubscriptionRow> {
-  const query = db.select().from(subscriptions).where(and(eq(subscriptions.id, subscriptionId), isVisibleSubscription(ctx)));
+export async function requireSubscription(
+  ctx: Context,
+  subscriptionId: string,
+  db: Db = database(),
+  options: { isLocked?: boolean } = {},
+): Promise<SubscriptionRow> {
+  const query = db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, subscriptionId), isVisibleSubscription(ctx)));
   const [row] = await (options.isLocked ? query.for('update') : query);
   if (!row) throw new AppError('not_found', 'Subscription not found');
   return row;

@@ -5,10 +5,19 @@ import { companies, tenantCompanies } from '@/db/schema';
 export type WatchedCompany = { id: string; name: string; ticker: string; cik: string };
 
 /** Companies as the tenant calls them; one that was taken off its list goes by the catalogue's name. */
-export async function watchedCompanies(tenantId: string, companyIds: readonly string[], db: Db = database()): Promise<Map<string, WatchedCompany>> {
+export async function watchedCompanies(
+  tenantId: string,
+  companyIds: readonly string[],
+  db: Db = database(),
+): Promise<Map<string, WatchedCompany>> {
   if (companyIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: companies.id, cik: companies.cik, name: sql<string>`coalesce(${tenantCompanies.name}, ${companies.name})`, ticker: sql<string>`coalesce(${tenantCompanies.ticker}, ${companies.ticker})` })
+    .select({
+      id: companies.id,
+      cik: companies.cik,
+      name: sql<string>`coalesce(${tenantCompanies.name}, ${companies.name})`,
+      ticker: sql<string>`coalesce(${tenantCompanies.ticker}, ${companies.ticker})`,
+    })
     .from(companies)
     .leftJoin(tenantCompanies, and(eq(tenantCompanies.companyId, companies.id), eq(tenantCompanies.tenantId, tenantId)))
     .where(inArray(companies.id, [...new Set(companyIds)]));

@@ -9,8 +9,17 @@ import { readStoredFlags } from './store-flags';
 export async function cloneTemplate(ctx: Context, templateId: string, input: CloneTemplateInput): Promise<Template> {
   const original = await getTemplate(ctx, templateId);
   const { flagConfiguration } = await readStoredFlags(database(), ctx, templateId);
-  const copy = { description: original.description, queries: original.queries, category_mapping: original.category_mapping, category_order: original.category_order };
-  return createTemplate(ctx, { ...copy, name: input.name ?? copyName(original.name), visibility: input.visibility }, flagConfiguration);
+  const copy = {
+    description: original.description,
+    queries: original.queries,
+    category_mapping: original.category_mapping,
+    category_order: original.category_order,
+  };
+  return createTemplate(
+    ctx,
+    { ...copy, name: input.name ?? copyName(original.name), visibility: input.visibility },
+    flagConfiguration,
+  );
 }
 
 function copyName(name: string): string {

@@ -10,7 +10,11 @@ import { toTemplate } from './to-template';
 import { requireShareable } from './visible-templates';
 
 /** Creates a template; `flagConfiguration` is what a copy brings along. */
-export async function createTemplate(ctx: Context, input: CreateTemplateInput, flagConfiguration = ''): Promise<Template> {
+export async function createTemplate(
+  ctx: Context,
+  input: CreateTemplateInput,
+  flagConfiguration = '',
+): Promise<Template> {
   requireShareable(ctx, input.visibility);
   return database().transaction(async (tx) => {
     const [row] = await tx
@@ -29,7 +33,12 @@ export async function createTemplate(ctx: Context, input: CreateTemplateInput, f
     if (!row) throw new AppError('internal', 'Failed to save template');
     const flags = mergeQueryFlags({ flagConfiguration, linesFromQueries: [] }, [], flagsOfQueries(input.queries));
     if (flags.flagConfiguration) await storeFlags(tx, ctx, row.id, flags);
-    await recordAudit(tx, ctx, { action: 'template.create', subjectType: 'template', subjectId: row.id, details: { name: row.name, queries: input.queries.length, visibility: input.visibility } });
+    await recordAudit(tx, ctx, {
+      action: 'template.create',
+      subjectType: 'template',
+      subjectId: row.id,
+      details: { name: row.name, queries: input.queries.length, visibility: input.visibility },
+    });
     return toTemplate(ctx, row, (await readStoredFlags(tx, ctx, row.id)).flagConfiguration);
   });
 }

@@ -11,12 +11,18 @@ describe('flag configuration', () => {
   });
 
   it('adds the flags of queries after what was typed', () => {
-    expect(mergeQueryFlags(typed('Typed'), [], ['From a query'])).toEqual({ flagConfiguration: 'Typed\nFrom a query', linesFromQueries: ['From a query'] });
+    expect(mergeQueryFlags(typed('Typed'), [], ['From a query'])).toEqual({
+      flagConfiguration: 'Typed\nFrom a query',
+      linesFromQueries: ['From a query'],
+    });
   });
 
   it('takes a flag out again when its query loses it, unless it was typed', () => {
     const merged = mergeQueryFlags(typed('Typed'), [], ['Typed', 'Brought']);
-    expect(mergeQueryFlags(merged, ['Typed', 'Brought'], [])).toEqual({ flagConfiguration: 'Typed', linesFromQueries: [] });
+    expect(mergeQueryFlags(merged, ['Typed', 'Brought'], [])).toEqual({
+      flagConfiguration: 'Typed',
+      linesFromQueries: [],
+    });
   });
 
   it('does not bring back a query flag that a person deleted from the text', () => {

@@ -15,7 +15,9 @@ export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], 
   const had = new Set(before.map(flagKey));
   const has = new Set(after.map(flagKey));
   const cameFromQueries = new Set(stored.linesFromQueries.map(flagKey));
-  const kept = flagLines(stored.flagConfiguration).filter((line) => has.has(flagKey(line)) || !cameFromQueries.has(flagKey(line)));
+  const kept = flagLines(stored.flagConfiguration).filter(
+    (line) => has.has(flagKey(line)) || !cameFromQueries.has(flagKey(line)),
+  );
   const present = new Set(kept.map(flagKey));
   const added = after.filter((line) => !had.has(flagKey(line)) && !present.has(flagKey(line)));
   return {
@@ -28,5 +30,8 @@ export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], 
 export function replaceFlags(stored: StoredFlags, text: string): StoredFlags {
   const lines = flagLines(text);
   const present = new Set(lines.map(flagKey));
-  return { flagConfiguration: lines.join('\n'), linesFromQueries: stored.linesFromQueries.filter((line) => present.has(flagKey(line))) };
+  return {
+    flagConfiguration: lines.join('\n'),
+    linesFromQueries: stored.linesFromQueries.filter((line) => present.has(flagKey(line))),
+  };
 }

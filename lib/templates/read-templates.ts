@@ -16,7 +16,13 @@ export async function listTemplates(ctx: Context, input: z.output<typeof listTem
   const [counted] = await database().select({ value: count() }).from(templates).where(where);
   const isFirstPage = input.page === 1;
   // The built-in template takes the first place of the first page.
-  const rows = await database().select().from(templates).where(where).orderBy(desc(templates.updatedAt), asc(templates.id)).limit(isFirstPage ? input.size - 1 : input.size).offset(Math.max(0, (input.page - 1) * input.size - 1));
+  const rows = await database()
+    .select()
+    .from(templates)
+    .where(where)
+    .orderBy(desc(templates.updatedAt), asc(templates.id))
+    .limit(isFirstPage ? input.size - 1 : input.size)
+    .offset(Math.max(0, (input.page - 1) * input.size - 1));
   const texts = await readFlagTexts(ctx, [DEFAULT_TEMPLATE_ID, ...rows.map((row) => row.id)]);
   const own = rows.map((row) => toTemplate(ctx, row, texts.get(row.id) ?? ''));
   const builtIn = isFirstPage ? [defaultTemplate(flagLines(texts.get(DEFAULT_TEMPLATE_ID) ?? '').length)] : [];
@@ -30,7 +36,11 @@ export async function getTemplate(ctx: Context, templateId: string, db: Db = dat
   return toTemplate(ctx, row, await text());
 }
 
-async function readFlagTexts(ctx: Context, templateIds: readonly string[], db: Db = database()): Promise<Map<string, string>> {
+async function readFlagTexts(
+  ctx: Context,
+  templateIds: readonly string[],
+  db: Db = database(),
+): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: templateFlags.templateId, text: templateFlags.flagConfiguration })
     .from(templateFlags)

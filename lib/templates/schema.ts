@@ -31,10 +31,22 @@ export const templateQuerySchema = z
   .object({
     /** An id of the library, or custom_ and a timestamp. */
     id: z.string().trim().min(1, 'A query needs an id').max(100),
-    text: z.string(QUERY_TEXT_REQUIRED).trim().min(1, QUERY_TEXT_REQUIRED).max(2000, 'A query is at most 2000 characters'),
+    text: z
+      .string(QUERY_TEXT_REQUIRED)
+      .trim()
+      .min(1, QUERY_TEXT_REQUIRED)
+      .max(2000, 'A query is at most 2000 characters'),
     category: z.string(CATEGORY_REQUIRED).trim().min(1, CATEGORY_REQUIRED).max(100),
-    expected_sources: z.array(z.string().trim().max(100)).max(20).default([]).transform((sources) => sources.filter(Boolean)),
-    flags: z.array(flagText).max(50, 'A query has at most 50 flags').default([]).transform((flags) => [...new Set(flags.filter(Boolean))]),
+    expected_sources: z
+      .array(z.string().trim().max(100))
+      .max(20)
+      .default([])
+      .transform((sources) => sources.filter(Boolean)),
+    flags: z
+      .array(flagText)
+      .max(50, 'A query has at most 50 flags')
+      .default([])
+      .transform((flags) => [...new Set(flags.filter(Boolean))]),
     citation_required: z.boolean().default(true),
   })
   .meta({ id: 'TemplateQuery' });
@@ -47,9 +59,15 @@ const descriptionText = z.string().trim().max(2000, 'Description is at most 2000
 const templateFields = z.object({
   name: nameText(NAME_REQUIRED, 'Template name'),
   description: descriptionText.nullish().transform((text) => text ?? ''),
-  queries: z.array(templateQuerySchema, QUERIES_REQUIRED).min(1, QUERIES_REQUIRED).max(MAX_TEMPLATE_QUERIES, `A template has at most ${MAX_TEMPLATE_QUERIES} queries`),
+  queries: z
+    .array(templateQuerySchema, QUERIES_REQUIRED)
+    .min(1, QUERIES_REQUIRED)
+    .max(MAX_TEMPLATE_QUERIES, `A template has at most ${MAX_TEMPLATE_QUERIES} queries`),
   category_mapping: categoryMapping.default({ ...DEFAULT_CATEGORY_MAPPING }),
-  category_order: z.array(z.string().max(100)).max(MAX_CATEGORIES).default([...DEFAULT_CATEGORY_ORDER]),
+  category_order: z
+    .array(z.string().max(100))
+    .max(MAX_CATEGORIES)
+    .default([...DEFAULT_CATEGORY_ORDER]),
   visibility: visibilitySchema.default('user'),
 });
 
@@ -59,8 +77,10 @@ type Categorised = { queries: TemplateQuery[]; category_mapping: Record<string, 
 export function checkCategories(value: Categorised, context: z.RefinementCtx): void {
   const seen = new Set<string>();
   value.queries.forEach((query, index) => {
-    if (!Object.hasOwn(value.category_mapping, query.category)) context.addIssue({ code: 'custom', path: ['queries', index, 'category'], message: CATEGORY_REQUIRED });
-    if (seen.has(query.id)) context.addIssue({ code: 'custom', path: ['queries', index, 'id'], message: 'Two queries have the same id' });
+    if (!Object.hasOwn(value.category_mapping, query.category))
+      context.addIssue({ code: 'custom', path: ['queries', index, 'category'], message: CATEGORY_REQUIRED });
+    if (seen.has(query.id))
+      context.addIssue({ code: 'custom', path: ['queries', index, 'id'], message: 'Two queries have the same id' });
     seen.add(query.id);
   });
 }
@@ -90,7 +110,10 @@ export const updateTemplateInput = z
   .partial();
 export type UpdateTemplateInput = z.output<typeof updateTemplateInput>;
 
-export const cloneTemplateInput = z.object({ name: templateFields.shape.name.optional(), visibility: visibilitySchema.default('user') });
+export const cloneTemplateInput = z.object({
+  name: templateFields.shape.name.optional(),
+  visibility: visibilitySchema.default('user'),
+});
 export type CloneTemplateInput = z.output<typeof cloneTemplateInput>;
 
 export const templateSchema = z
@@ -118,22 +141,46 @@ export const templateSchema = z
 export type Template = z.infer<typeof templateSchema>;
 
 export const listTemplatesQuery = z.object({
-  include_inactive: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  include_inactive: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   page: z.coerce.number().int().min(1, 'page starts at 1').default(1),
   size: z.coerce.number().int().min(1).max(1000, 'size is at most 1000').default(1000),
 });
-export const deleteTemplateQuery = z.object({ force: z.enum(['true', 'false']).default('false').transform((value) => value === 'true') });
+export const deleteTemplateQuery = z.object({
+  force: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+});
 
-export const libraryQuerySchema = z.object({ id: z.string(), text: z.string(), category: z.string(), citation_required: z.literal(true), expected_sources: z.array(z.string()) }).meta({ id: 'LibraryQuery' });
+export const libraryQuerySchema = z
+  .object({
+    id: z.string(),
+    text: z.string(),
+    category: z.string(),
+    citation_required: z.literal(true),
+    expected_sources: z.array(z.string()),
+  })
+  .meta({ id: 'LibraryQuery' });
 export type LibraryQuery = z.infer<typeof libraryQuerySchema>;
-export const librarySchema = z.object({ queries: z.array(libraryQuerySchema), category_mapping: z.record(z.string(), z.string()), category_order: z.array(z.string()), total: z.number().int() });
+export const librarySchema = z.object({
+  queries: z.array(libraryQuerySchema),
+  category_mapping: z.record(z.string(), z.string()),
+  category_order: z.array(z.string()),
+  total: z.number().int(),
+});
 
 /** Lines as typed; the count and the length are checked after blanks and repeats are gone. */
 export const flagConfigurationText = z
   .string('Flag configuration is text, one flag per line')
   .max(100_000, 'Flag configuration is too long')
   .refine((text) => flagLines(text).length <= MAX_FLAG_LINES, `At most ${MAX_FLAG_LINES} flags`)
-  .refine((text) => flagLines(text).every((line) => line.length <= MAX_FLAG_LENGTH), `A flag is at most ${MAX_FLAG_LENGTH} characters`);
+  .refine(
+    (text) => flagLines(text).every((line) => line.length <= MAX_FLAG_LENGTH),
+    `A flag is at most ${MAX_FLAG_LENGTH} characters`,
+  );
 
 /** The flags of a configuration: one per line, blanks dropped, identical lines once. */
 export function flagLines(text: string): string[] {
@@ -147,7 +194,11 @@ export function flagLines(text: string): string[] {
 
 /** Two lines are the same flag when they differ in case, spacing or a final full stop alone. */
 export function flagKey(line: string): string {
-  return line.replace(/\s+/g, ' ').trim().replace(/[.;]+$/, '').toLowerCase();
+  return line
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;]+$/, '')
+    .toLowerCase();
 }
 
 export const compiledFlagSchema = z
@@ -186,10 +237,24 @@ export const FLAG_FILE_UNSUPPORTED = `Unsupported file type. Please upload: ${FL
 export const FLAG_EXTRACTION_FAILED = 'Failed to extract flags from document. Please try again.';
 export const FLAG_EXTRACTION_TIMEOUT_MS = 60_000;
 
-export const extractFlagsForm = z.object({ file: z.instanceof(File, { message: FLAG_FILE_MISSING }).refine((file) => file.size > 0 || file.name !== '', FLAG_FILE_MISSING) });
-export const extractedFlagsSchema = z.object({ flags: z.array(z.string()), document_summary: z.string() }).meta({ id: 'ExtractedFlags' });
+export const extractFlagsForm = z.object({
+  file: z
+    .instanceof(File, { message: FLAG_FILE_MISSING })
+    .refine((file) => file.size > 0 || file.name !== '', FLAG_FILE_MISSING),
+});
+export const extractedFlagsSchema = z
+  .object({ flags: z.array(z.string()), document_summary: z.string() })
+  .meta({ id: 'ExtractedFlags' });
 export type ExtractedFlags = z.infer<typeof extractedFlagsSchema>;
 
-export const previewFlagsInput = z.object({ flag_configuration: flagConfigurationText, report_id: z.uuid('is not valid').nullish() });
-export const flagPreviewSchema = z.object({ flags: z.array(compiledFlagSchema), /** With report_id: how each flag ends on that report. */ results: z.array(flagResultSchema).nullable() }).meta({ id: 'FlagPreview' });
+export const previewFlagsInput = z.object({
+  flag_configuration: flagConfigurationText,
+  report_id: z.uuid('is not valid').nullish(),
+});
+export const flagPreviewSchema = z
+  .object({
+    flags: z.array(compiledFlagSchema),
+    /** With report_id: how each flag ends on that report. */ results: z.array(flagResultSchema).nullable(),
+  })
+  .meta({ id: 'FlagPreview' });
 export type FlagPreview = z.infer<typeof flagPreviewSchema>;

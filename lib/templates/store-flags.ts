@@ -4,11 +4,23 @@ import { templateFlags } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { StoredFlags } from './merge-flags';
 
-const NO_FLAGS: StoredFlags & { updatedAt: Date | null } = { flagConfiguration: '', linesFromQueries: [], updatedAt: null };
+const NO_FLAGS: StoredFlags & { updatedAt: Date | null } = {
+  flagConfiguration: '',
+  linesFromQueries: [],
+  updatedAt: null,
+};
 
-export async function readStoredFlags(db: Db, ctx: Pick<Context, 'tenantId'>, templateId: string): Promise<typeof NO_FLAGS> {
+export async function readStoredFlags(
+  db: Db,
+  ctx: Pick<Context, 'tenantId'>,
+  templateId: string,
+): Promise<typeof NO_FLAGS> {
   const [row] = await db
-    .select({ flagConfiguration: templateFlags.flagConfiguration, linesFromQueries: templateFlags.linesFromQueries, updatedAt: templateFlags.updatedAt })
+    .select({
+      flagConfiguration: templateFlags.flagConfiguration,
+      linesFromQueries: templateFlags.linesFromQueries,
+      updatedAt: templateFlags.updatedAt,
+    })
     .from(templateFlags)
     .where(and(eq(templateFlags.tenantId, ctx.tenantId), eq(templateFlags.templateId, templateId)));
   return row ?? NO_FLAGS;
@@ -16,9 +28,14 @@ export async function readStoredFlags(db: Db, ctx: Pick<Context, 'tenantId'>, te
 
 export async function storeFlags(db: Db, ctx: Context, templateId: string, flags: StoredFlags): Promise<void> {
   const values = { ...flags, updatedBy: ctx.userId, updatedAt: new Date() };
-  await db.insert(templateFlags).values({ tenantId: ctx.tenantId, templateId, ...values }).onConflictDoUpdate({ target: [templateFlags.tenantId, templateFlags.templateId], set: values });
+  await db
+    .insert(templateFlags)
+    .values({ tenantId: ctx.tenantId, templateId, ...values })
+    .onConflictDoUpdate({ target: [templateFlags.tenantId, templateFlags.templateId], set: values });
 }
 
 export async function removeFlags(db: Db, ctx: Pick<Context, 'tenantId'>, templateId: string): Promise<void> {
-  await db.delete(templateFlags).where(and(eq(templateFlags.tenantId, ctx.tenantId), eq(templateFlags.templateId, templateId)));
+  await db
+    .delete(templateFlags)
+    .where(and(eq(templateFlags.tenantId, ctx.tenantId), eq(templateFlags.templateId, templateId)));
 }

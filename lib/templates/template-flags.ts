@@ -18,7 +18,12 @@ export async function saveTemplateFlags(ctx: Context, templateId: string, text: 
     const template = await getTemplate(ctx, templateId, tx);
     const flags = replaceFlags(await readStoredFlags(tx, ctx, templateId), text);
     await storeFlags(tx, ctx, templateId, flags);
-    await recordAudit(tx, ctx, { action: 'template.flags.save', subjectType: 'template', subjectId: templateId, details: { flag_configuration: flags.flagConfiguration } });
+    await recordAudit(tx, ctx, {
+      action: 'template.flags.save',
+      subjectType: 'template',
+      subjectId: templateId,
+      details: { flag_configuration: flags.flagConfiguration },
+    });
     return describe(tx, ctx, template);
   });
 }

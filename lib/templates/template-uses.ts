@@ -12,9 +12,18 @@ export type TemplateUse = {
 };
 
 /** What would stop working without the template. */
-export async function templateUses(db: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, templateId: string): Promise<TemplateUse[]> {
+export async function templateUses(
+  db: Db,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  templateId: string,
+): Promise<TemplateUse[]> {
   const single = await db
-    .select({ id: subscriptions.id, name: subscriptions.name, isShared: subscriptions.isShared, createdBy: subscriptions.createdBy })
+    .select({
+      id: subscriptions.id,
+      name: subscriptions.name,
+      isShared: subscriptions.isShared,
+      createdBy: subscriptions.createdBy,
+    })
     .from(subscriptions)
     .where(and(eq(subscriptions.tenantId, ctx.tenantId), eq(subscriptions.templateId, templateId)));
   const groups = await db
@@ -22,7 +31,11 @@ export async function templateUses(db: Db, ctx: Pick<Context, 'tenantId' | 'user
     .from(subscriptionGroups)
     .where(and(eq(subscriptionGroups.tenantId, ctx.tenantId), eq(subscriptionGroups.templateId, templateId)));
   return [
-    ...single.map(({ id, name, isShared, createdBy }) => ({ kind: 'subscription' as const, id, name: isShared || createdBy === ctx.userId ? name : null })),
+    ...single.map(({ id, name, isShared, createdBy }) => ({
+      kind: 'subscription' as const,
+      id,
+      name: isShared || createdBy === ctx.userId ? name : null,
+    })),
     ...groups.map(({ id, name }) => ({ kind: 'group' as const, id, name })),
   ];
 }
@@ -31,13 +44,30 @@ export async function templateUses(db: Db, ctx: Pick<Context, 'tenantId' | 'user
 export function namesOfUses(uses: readonly TemplateUse[]): string {
   const named = uses.flatMap(({ name }) => (name === null ? [] : `"${name}"`));
   const unnamed = uses.length - named.length;
-  const personal = unnamed === 1 ? "a colleague's personal subscription" : `${unnamed} personal subscriptions of colleagues`;
+  const personal =
+    unnamed === 1 ? "a colleague's personal subscription" : `${unnamed} personal subscriptions of colleagues`;
   if (unnamed === 0) return named.join(', ');
   return named.length === 0 ? personal : `${named.join(', ')} and ${personal}`;
 }
 
-export async function pauseTemplateUses(db: Db, ctx: Pick<Context, 'tenantId'>, uses: readonly TemplateUse[]): Promise<void> {
+export async function pauseTemplateUses(
+  db: Db,
+  ctx: Pick<Context, 'tenantId'>,
+  uses: readonly TemplateUse[],
+): Promise<void> {
   const idsOf = (kind: TemplateUse['kind']) => uses.filter((use) => use.kind === kind).map((use) => use.id);
-  await db.update(subscriptions).set({ status: 'paused' }).where(and(eq(subscriptions.tenantId, ctx.tenantId), eq(subscriptions.status, 'active'), inArray(subscriptions.id, idsOf('subscription'))));
-  await db.update(subscriptionGroups).set({ status: 'paused' }).where(and(eq(subscriptionGroups.tenantId, ctx.tenantId), inArray(subscriptionGroups.id, idsOf('group'))));
+  await db
+    .update(subscriptions)
+    .set({ status: 'paused' })
+    .where(
+      and(
+        eq(subscriptions.tenantId, ctx.tenantId),
+        eq(subscriptions.status, 'active'),
+        inArray(subscriptions.id, idsOf('subscription')),
+      ),
+    );
+  await db
+    .update(subscriptionGroups)
+    .set({ status: 'paused' })
+    .where(and(eq(subscriptionGroups.tenantId, ctx.tenantId), inArray(subscriptionGroups.id, idsOf('group'))));
 }

@@ -7,14 +7,28 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { invalidFrom } from '@/lib/http/error-response';
 import { flagsOfQueries, mergeQueryFlags } from './merge-flags';
-import { checkCategories, completeOrder, DEFAULT_TEMPLATE_ID, templateQuerySchema, type Template, type UpdateTemplateInput } from './schema';
+import {
+  checkCategories,
+  completeOrder,
+  DEFAULT_TEMPLATE_ID,
+  templateQuerySchema,
+  type Template,
+  type UpdateTemplateInput,
+} from './schema';
 import { readStoredFlags, storeFlags } from './store-flags';
 import { toTemplate } from './to-template';
 import { requireShareable, requireTemplateRow } from './visible-templates';
 
 export const BUILT_IN = 'The default template cannot be changed. Clone it and change the copy.';
 
-const categorised = z.object({ queries: z.array(templateQuerySchema), category_mapping: z.record(z.string(), z.string()), category_order: z.array(z.string()) }).superRefine(checkCategories).transform(completeOrder);
+const categorised = z
+  .object({
+    queries: z.array(templateQuerySchema),
+    category_mapping: z.record(z.string(), z.string()),
+    category_order: z.array(z.string()),
+  })
+  .superRefine(checkCategories)
+  .transform(completeOrder);
 
 /** Changes the named fields; flags of the queries are merged into the flag configuration. */
 export async function updateTemplate(ctx: Context, templateId: string, input: UpdateTemplateInput): Promise<Template> {
@@ -25,7 +39,11 @@ export async function updateTemplate(ctx: Context, templateId: string, input: Up
     if (input.visibility === 'user' && before.visibility === 'organization' && before.createdBy !== ctx.userId) {
       throw new AppError('forbidden', 'Only its creator can make a shared template personal.');
     }
-    const whole = categorised.safeParse({ queries: input.queries ?? before.queries, category_mapping: input.category_mapping ?? before.categoryMapping, category_order: input.category_order ?? before.categoryOrder });
+    const whole = categorised.safeParse({
+      queries: input.queries ?? before.queries,
+      category_mapping: input.category_mapping ?? before.categoryMapping,
+      category_order: input.category_order ?? before.categoryOrder,
+    });
     if (!whole.success) throw invalidFrom(whole.error);
     const [row] = await tx
       .update(templates)
@@ -44,7 +62,12 @@ export async function updateTemplate(ctx: Context, templateId: string, input: Up
     const stored = await readStoredFlags(tx, ctx, templateId);
     const merged = mergeQueryFlags(stored, flagsOfQueries(before.queries), flagsOfQueries(row.queries));
     if (merged.flagConfiguration !== stored.flagConfiguration) await storeFlags(tx, ctx, templateId, merged);
-    await recordAudit(tx, ctx, { action: 'template.update', subjectType: 'template', subjectId: templateId, details: { fields: Object.keys(input), queries: row.queries.length } });
+    await recordAudit(tx, ctx, {
+      action: 'template.update',
+      subjectType: 'template',
+      subjectId: templateId,
+      details: { fields: Object.keys(input), queries: row.queries.length },
+    });
     return toTemplate(ctx, row, merged.flagConfiguration);
   });
 }

@@ -8,11 +8,24 @@ export type TemplateRow = typeof templates.$inferSelect;
 
 /** Personal templates are seen by their creator alone, shared ones by the whole organization. */
 export function isVisibleTemplate(ctx: Context): SQL {
-  return and(eq(templates.tenantId, ctx.tenantId), or(eq(templates.visibility, 'organization'), eq(templates.createdBy, ctx.userId))) ?? sql`false`;
+  return (
+    and(
+      eq(templates.tenantId, ctx.tenantId),
+      or(eq(templates.visibility, 'organization'), eq(templates.createdBy, ctx.userId)),
+    ) ?? sql`false`
+  );
 }
 
-export async function requireTemplateRow(ctx: Context, templateId: string, db: Db = database(), options: { isLocked?: boolean } = {}): Promise<TemplateRow> {
-  const query = db.select().from(templates).where(and(eq(templates.id, templateId), isVisibleTemplate(ctx)));
+export async function requireTemplateRow(
+  ctx: Context,
+  templateId: string,
+  db: Db = database(),
+  options: { isLocked?: boolean } = {},
+): Promise<TemplateRow> {
+  const query = db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.id, templateId), isVisibleTemplate(ctx)));
   const [row] = await (options.isLocked ? query.for('update') : query);
   if (!row) throw new AppError('not_found', 'Template not found');
   return row;

@@ -84,11 +84,17 @@ export interface YearResult extends YearFlows {
 }
 
 /** `plug` in the opening balance is retained earnings; it is set so that the opening sheet balances. */
-export function rollForward(opening: Omit<Balance, 'retained'>, flows: Record<number, YearFlows>, foreignOperations: boolean): Record<number, YearResult> {
+export function rollForward(
+  opening: Omit<Balance, 'retained'>,
+  flows: Record<number, YearFlows>,
+  foreignOperations: boolean,
+): Record<number, YearResult> {
   let previous: Balance = { ...opening, retained: 0 };
   previous.retained = assetsOf(previous) - liabilitiesOf(previous) - previous.paidIn - previous.accumulatedOther;
   const results: Record<number, YearResult> = {};
-  for (const year of Object.keys(flows).map(Number).sort((a, b) => a - b)) {
+  for (const year of Object.keys(flows)
+    .map(Number)
+    .sort((a, b) => a - b)) {
     const flow = flows[year];
     if (!flow) continue;
     const result = rollYear(year, flow, previous, foreignOperations);
@@ -105,7 +111,16 @@ function rollYear(year: number, f: YearFlows, before: Balance, foreignOperations
   const operatingIncome = grossProfit - operatingExpenses;
   const pretax = operatingIncome - f.interestExpense + f.otherIncome;
   const netIncome = pretax - f.taxes;
-  const operatingCash = netIncome + f.depreciation + f.amortization + f.stockCompensation + f.deferredTaxes - f.receivables - f.inventories + f.payables + f.accrued;
+  const operatingCash =
+    netIncome +
+    f.depreciation +
+    f.amortization +
+    f.stockCompensation +
+    f.deferredTaxes -
+    f.receivables -
+    f.inventories +
+    f.payables +
+    f.accrued;
   const investingCash = -f.capex - f.acquisitions;
   const financingCash = f.debtIssued - f.debtRepaid - f.dividends - f.repurchases + f.stockIssued;
   const netCash = operatingCash + investingCash + financingCash;
@@ -160,7 +175,17 @@ function rollYear(year: number, f: YearFlows, before: Balance, foreignOperations
 }
 
 function assetsOf(b: Balance): number {
-  return b.cash + b.receivables + b.inventories + b.prepaid + b.property + b.goodwill + b.intangibles + b.leaseAsset + b.otherAssets;
+  return (
+    b.cash +
+    b.receivables +
+    b.inventories +
+    b.prepaid +
+    b.property +
+    b.goodwill +
+    b.intangibles +
+    b.leaseAsset +
+    b.otherAssets
+  );
 }
 
 function liabilitiesOf(b: Balance): number {

@@ -41,7 +41,12 @@ export function text(head: string[], rows: string[][], widths?: number[]): strin
 
 /** A table of contents; the renderer puts in the page on which the heading stands. A heading may be named by its beginning. */
 export function contents(entries: [string, string][], head: string[] = ['', 'Page']): string {
-  return table({ kind: 'numbers', head, rows: entries.map(([label, heading]) => [label, `@@${heading.toLowerCase()}@@`]), widths: [6, 1] });
+  return table({
+    kind: 'numbers',
+    head,
+    rows: entries.map(([label, heading]) => [label, `@@${heading.toLowerCase()}@@`]),
+    widths: [6, 1],
+  });
 }
 
 const factPattern = /⟦([^|⟧]+)\|([^|⟧]*)\|([^⟧]*)⟧/g;

@@ -26,7 +26,10 @@ export interface Rendered {
 
 /** Turns markup into an EDGAR-style page sequence: running heads, page numbers and hard page breaks. */
 export function render(source: string, { title, theme, ixHeader }: RenderOptions): Rendered {
-  const pages = paginate(blocksOf(source).map((block) => toBlock(block, theme)), theme);
+  const pages = paginate(
+    blocksOf(source).map((block) => toBlock(block, theme)),
+    theme,
+  );
   const pageOf = (prefix: string): string => {
     const found = pages.findIndex((page) => page.titles.some((heading) => heading.toLowerCase().startsWith(prefix)));
     if (found < 0) throw new Error(`no heading starts with "${prefix}" in ${title}`);
@@ -36,7 +39,8 @@ export function render(source: string, { title, theme, ixHeader }: RenderOptions
     .map((page, index) => {
       const head = index === 0 ? '' : theme.runningHead(page.section);
       const foot = index === 0 ? '' : theme.footer(index);
-      const rule = index === pages.length - 1 ? '' : '<hr style="page-break-after:always;height:0;border:0;color:#999999"/>';
+      const rule =
+        index === pages.length - 1 ? '' : '<hr style="page-break-after:always;height:0;border:0;color:#999999"/>';
       return `<div style="width:${theme.widthPx}px;margin:0 auto;min-height:1185px;position:relative">${head}\n${page.html.join('\n')}\n<div style="position:absolute;bottom:0;width:100%">${foot}</div></div>\n${rule}`;
     })
     .join('\n');
@@ -74,9 +78,11 @@ function paginate(blocks: Block[], theme: Theme): Page[] {
     if (block.breakAfter) return flush();
     // A heading stays with what follows it.
     const next = blocks[index + 1];
-    const after = block.level && next ? (next.level ? next.heightPx + (blocks[index + 2]?.heightPx ?? 0) : next.heightPx) : 0;
+    const after =
+      block.level && next ? (next.level ? next.heightPx + (blocks[index + 2]?.heightPx ?? 0) : next.heightPx) : 0;
     const needed = block.heightPx + Math.min(after, pageHeightPx - block.heightPx);
-    if ((block.level === 1 && theme.h1StartsPage && used > pageHeightPx * 0.42) || used + needed > pageHeightPx) flush();
+    if ((block.level === 1 && theme.h1StartsPage && used > pageHeightPx * 0.42) || used + needed > pageHeightPx)
+      flush();
     if (block.level === 1) section = block.title ?? section;
     if (block.title) titles.push(block.title);
     html.push(block.html);
@@ -91,16 +97,30 @@ function toBlock(block: string, theme: Theme): Block {
   if (block.startsWith('@table ')) return toTable(JSON.parse(block.slice(7)) as TableSpec, theme);
   if (block.startsWith('<')) return { html: inline(block), heightPx: rawHeight(block, theme) };
   const heading = /^(#{1,3}) (.*)$/s.exec(block);
-  if (heading) return toHeading(heading[1]?.length === 1 ? 1 : heading[1]?.length === 2 ? 2 : 3, heading[2] ?? '', theme);
-  if (block.startsWith('- ')) return toList(block.split('\n').map((line) => line.replace(/^- /, '')), theme);
+  if (heading)
+    return toHeading(heading[1]?.length === 1 ? 1 : heading[1]?.length === 2 ? 2 : 3, heading[2] ?? '', theme);
+  if (block.startsWith('- '))
+    return toList(
+      block.split('\n').map((line) => line.replace(/^- /, '')),
+      theme,
+    );
   if (block.startsWith('> ')) {
     const content = inline(block.replace(/^> /gm, '').replace(/\n/g, '<br/>'));
-    return { html: `<div style="${theme.box}">${content}</div>`, heightPx: (lines(block, theme, 0.92) + block.split('\n').length - 1) * theme.linePx + 44 };
+    return {
+      html: `<div style="${theme.box}">${content}</div>`,
+      heightPx: (lines(block, theme, 0.92) + block.split('\n').length - 1) * theme.linePx + 44,
+    };
   }
   if (block.startsWith('^ ')) {
-    return { html: `<p style="margin:0 0 4pt 0;font-size:9pt">${inline(block.slice(2))}</p>`, heightPx: lines(block, theme, theme.fontPt / 9) * 16.5 + 8 };
+    return {
+      html: `<p style="margin:0 0 4pt 0;font-size:9pt">${inline(block.slice(2))}</p>`,
+      heightPx: lines(block, theme, theme.fontPt / 9) * 16.5 + 8,
+    };
   }
-  return { html: `<p style="${theme.paragraphStyle}">${inline(block)}</p>`, heightPx: lines(block, theme) * theme.linePx + 13 };
+  return {
+    html: `<p style="${theme.paragraphStyle}">${inline(block)}</p>`,
+    heightPx: lines(block, theme) * theme.linePx + 13,
+  };
 }
 
 function toHeading(level: 1 | 2 | 3, content: string, theme: Theme): Block {
@@ -112,21 +132,34 @@ function toHeading(level: 1 | 2 | 3, content: string, theme: Theme): Block {
 }
 
 function toList(items: string[], theme: Theme): Block {
-  const cell = (item: string): string => `<tr><td style="width:14pt;vertical-align:top">&#8226;</td><td style="vertical-align:top;padding-bottom:3pt">${inline(item)}</td></tr>`;
-  const list = (some: string[]): string => `<table style="border-collapse:collapse;width:100%;margin:0 0 8pt 0">${some.map(cell).join('')}</table>`;
+  const cell = (item: string): string =>
+    `<tr><td style="width:14pt;vertical-align:top">&#8226;</td><td style="vertical-align:top;padding-bottom:3pt">${inline(item)}</td></tr>`;
+  const list = (some: string[]): string =>
+    `<table style="border-collapse:collapse;width:100%;margin:0 0 8pt 0">${some.map(cell).join('')}</table>`;
   const isTwoColumn = theme.twoColumnLists && items.length >= 6 && items.every((item) => item.length < 140);
   if (isTwoColumn) {
     const half = Math.ceil(items.length / 2);
-    const column = (some: string[]): string => `<td style="width:50%;vertical-align:top;padding-right:12pt">${list(some)}</td>`;
+    const column = (some: string[]): string =>
+      `<td style="width:50%;vertical-align:top;padding-right:12pt">${list(some)}</td>`;
     const heightPx = items.slice(0, half).reduce((sum, item) => sum + lines(item, theme, 0.42) * theme.linePx + 5, 24);
-    return { html: `<table style="width:100%;border-collapse:collapse"><tr>${column(items.slice(0, half))}${column(items.slice(half))}</tr></table>`, heightPx };
+    return {
+      html: `<table style="width:100%;border-collapse:collapse"><tr>${column(items.slice(0, half))}${column(items.slice(half))}</tr></table>`,
+      heightPx,
+    };
   }
-  return { html: list(items), heightPx: items.reduce((sum, item) => sum + lines(item, theme, 0.94) * theme.linePx + 5, 14) };
+  return {
+    html: list(items),
+    heightPx: items.reduce((sum, item) => sum + lines(item, theme, 0.94) * theme.linePx + 5, 14),
+  };
 }
 
 function toTable(spec: TableSpec, theme: Theme): Block {
   const columns = Math.max(spec.head?.length ?? 0, ...spec.rows.map((row) => row.length));
-  const widths = spec.widths ?? (spec.kind === 'text' ? Array.from({ length: columns }, () => 1) : [3, ...Array.from({ length: columns - 1 }, () => 1)]);
+  const widths =
+    spec.widths ??
+    (spec.kind === 'text'
+      ? Array.from({ length: columns }, () => 1)
+      : [3, ...Array.from({ length: columns - 1 }, () => 1)]);
   const sum = widths.reduce((a, b) => a + b, 0);
   const share = (column: number): number => (widths[column] ?? 1) / sum;
   const isSplit = spec.kind === 'numbers' && theme.table.splitDollar;
@@ -134,7 +167,14 @@ function toTable(spec: TableSpec, theme: Theme): Block {
   let heightPx = 26;
   const rowHeight = (row: string[]): number => {
     const perLine = (column: number): number => Math.max(4, (theme.widthPx * share(column) - 8) / (size * 0.69));
-    const most = Math.max(1, ...row.map((cell, column) => cell.split('<br/>').reduce((total, part) => total + Math.max(1, Math.ceil(plain(part).length / perLine(column))), 0)));
+    const most = Math.max(
+      1,
+      ...row.map((cell, column) =>
+        cell
+          .split('<br/>')
+          .reduce((total, part) => total + Math.max(1, Math.ceil(plain(part).length / perLine(column))), 0),
+      ),
+    );
     return most * size * 1.69 + 8.5;
   };
   const head = spec.head
@@ -148,24 +188,48 @@ function toTable(spec: TableSpec, theme: Theme): Block {
     const first = row[0] ?? '';
     const mark = /^[*~>](?!\*)/.test(first) ? first[0] : '';
     const label = mark ? first.slice(1) : first;
-    if (mark === '~') return `<tr><td colspan="${span}" style="font-weight:700;padding:${theme.table.cellPad};padding-top:6pt">${inline(label)}</td></tr>`;
+    if (mark === '~')
+      return `<tr><td colspan="${span}" style="font-weight:700;padding:${theme.table.cellPad};padding-top:6pt">${inline(label)}</td></tr>`;
     stripe += 1;
     const background = stripe % 2 === 1 && theme.table.zebra ? ` style="${theme.table.zebra}"` : '';
-    const cells = row.map((cell, column) => toCell(column === 0 ? label : cell, column, mark === '*', mark === '>', spec, theme, isSplit, share(column), head === ''));
+    const cells = row.map((cell, column) =>
+      toCell(
+        column === 0 ? label : cell,
+        column,
+        mark === '*',
+        mark === '>',
+        spec,
+        theme,
+        isSplit,
+        share(column),
+        head === '',
+      ),
+    );
     return `<tr${background}>${cells.join('')}</tr>`;
   });
   const html = `<table style="border-collapse:collapse;width:100%;font-size:${size}pt;margin:2pt 0 10pt 0;line-height:1.25">${head}${rows.join('\n')}</table>`;
   return { html, heightPx };
 }
 
-function toCell(cell: string, column: number, isTotal: boolean, isIndented: boolean, spec: TableSpec, theme: Theme, isSplit: boolean, share: number, setsWidth: boolean): string {
+function toCell(
+  cell: string,
+  column: number,
+  isTotal: boolean,
+  isIndented: boolean,
+  spec: TableSpec,
+  theme: Theme,
+  isSplit: boolean,
+  share: number,
+  setsWidth: boolean,
+): string {
   const total = isTotal ? `;${theme.table.totalCell}` : '';
   const width = setsWidth ? `;width:${(share * 100).toFixed(1)}%` : '';
   if (column === 0 || spec.kind === 'text') {
     const indent = isIndented ? ';padding-left:14pt' : '';
     return `<td style="padding:${theme.table.cellPad};vertical-align:top${indent}${isTotal && column === 0 ? ';font-weight:700' : ''}${width}">${inline(cell)}</td>`;
   }
-  if (!isSplit) return `<td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}${width}">${inline(cell)}</td>`;
+  if (!isSplit)
+    return `<td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}${width}">${inline(cell)}</td>`;
   const hasDollar = cell.startsWith('$');
   return `<td style="padding:1pt 1pt 1pt 4pt;text-align:right;vertical-align:bottom${total}">${hasDollar ? '$' : ''}</td><td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}">${inline(hasDollar ? cell.slice(1) : cell)}</td>`;
 }

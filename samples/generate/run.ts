@@ -15,8 +15,26 @@ function write(path: string, content: string): void {
 const built = filings();
 for (const filing of built) {
   write(filing.path, filing.html);
-  console.log(`${filing.ticker} ${filing.form} FY${filing.fiscalYear}: ${filing.pages} pages, ${Math.round(filing.html.length / 1024)} KB, ${filing.facts.length} facts`);
+  console.log(
+    `${filing.ticker} ${filing.form} FY${filing.fiscalYear}: ${filing.pages} pages, ${Math.round(filing.html.length / 1024)} KB, ${filing.facts.length} facts`,
+  );
 }
-for (const [cik, document] of Object.entries(submissions(built))) write(`edgar/data.sec.gov/submissions/CIK${cik}.json`, JSON.stringify(document, null, 1));
+for (const [cik, document] of Object.entries(submissions(built)))
+  write(`edgar/data.sec.gov/submissions/CIK${cik}.json`, JSON.stringify(document, null, 1));
 write('edgar/www.sec.gov/files/company_tickers.json', JSON.stringify(companyTickers()));
-write('expected.json', `${JSON.stringify(built.map(({ ticker, form, fiscalYear, accession, path, pages, facts }) => ({ ticker, form, fiscalYear, accession, path, pages, facts })), null, 2)}\n`);
+write(
+  'expected.json',
+  `${JSON.stringify(
+    built.map(({ ticker, form, fiscalYear, accession, path, pages, facts }) => ({
+      ticker,
+      form,
+      fiscalYear,
+      accession,
+      path,
+      pages,
+      facts,
+    })),
+    null,
+    2,
+  )}\n`,
+);

@@ -31,14 +31,33 @@ interface Expected {
 
 const expected = JSON.parse(readFileSync(join(samples, 'expected.json'), 'utf8')) as Expected[];
 const companies = [
-  { name: 'Aldermoor', finance: aldermoorFinance, years: aldermoorYears, officers: aldermoorOfficers, goals: aldermoorGoals },
-  { name: 'Halvorsen', finance: halvorsenFinance, years: halvorsenYears, officers: halvorsenOfficers, goals: halvorsenGoals },
-  { name: 'Kestrel Point', finance: kestrelFinance, years: kestrelYears, officers: kestrelOfficers, goals: kestrelGoals },
+  {
+    name: 'Aldermoor',
+    finance: aldermoorFinance,
+    years: aldermoorYears,
+    officers: aldermoorOfficers,
+    goals: aldermoorGoals,
+  },
+  {
+    name: 'Halvorsen',
+    finance: halvorsenFinance,
+    years: halvorsenYears,
+    officers: halvorsenOfficers,
+    goals: halvorsenGoals,
+  },
+  {
+    name: 'Kestrel Point',
+    finance: kestrelFinance,
+    years: kestrelYears,
+    officers: kestrelOfficers,
+    goals: kestrelGoals,
+  },
 ];
 
 describe('the committed filings', () => {
   it('are what the generator makes of the facts', () => {
-    for (const filing of filings()) expect(readFileSync(join(samples, filing.path), 'utf8') === filing.html, filing.path).toBe(true);
+    for (const filing of filings())
+      expect(readFileSync(join(samples, filing.path), 'utf8') === filing.html, filing.path).toBe(true);
   });
 
   it('are twelve, each at least twenty-five pages and under 600 kilobytes', () => {
@@ -61,7 +80,9 @@ describe('the committed filings', () => {
   it('are all listed in the submissions of their company, in columns of equal length', () => {
     for (const { path, accession } of expected) {
       const cik = path.split('/')[5] ?? '';
-      const document = JSON.parse(readFileSync(join(samples, `edgar/data.sec.gov/submissions/CIK${cik.padStart(10, '0')}.json`), 'utf8')) as { filings: { recent: Record<string, unknown[]> } };
+      const document = JSON.parse(
+        readFileSync(join(samples, `edgar/data.sec.gov/submissions/CIK${cik.padStart(10, '0')}.json`), 'utf8'),
+      ) as { filings: { recent: Record<string, unknown[]> } };
       const { recent } = document.filings;
       const row = recent.accessionNumber?.indexOf(accession) ?? -1;
       expect(row).toBeGreaterThanOrEqual(0);
@@ -87,24 +108,31 @@ describe.each(companies)('the books of $name', ({ finance }) => {
 
   it('show plausible amounts', () => {
     for (const { year, balance, longTermDebt } of years) {
-      for (const [name, amount] of Object.entries(balance)) if (name !== 'accumulatedOther') expect(amount, `${year} ${name}`).toBeGreaterThanOrEqual(0);
+      for (const [name, amount] of Object.entries(balance))
+        if (name !== 'accumulatedOther') expect(amount, `${year} ${name}`).toBeGreaterThanOrEqual(0);
       expect(longTermDebt).toBeGreaterThan(0);
     }
   });
 
   it('split revenue into regions that add up', () => {
-    for (const year of years) expect(Object.values(year.regions).reduce((a, b) => a + b, 0), String(year.year)).toBe(year.revenue);
+    for (const year of years)
+      expect(
+        Object.values(year.regions).reduce((a, b) => a + b, 0),
+        String(year.year),
+      ).toBe(year.revenue);
   });
 
   it('carry cash from one year into the next', () => {
-    for (const year of years) expect(year.openingCash + year.operatingCash + year.investingCash + year.financingCash).toBe(year.balance.cash);
+    for (const year of years)
+      expect(year.openingCash + year.operatingCash + year.investingCash + year.financingCash).toBe(year.balance.cash);
   });
 });
 
 describe.each(companies)('the pay and people of $name', ({ years, officers, goals }) => {
   it.each([2024, 2025] as const)('pay the annual incentive that the goals of %i produce', (year) => {
     expect(goals[year].reduce((sum, goal) => sum + goal.weight, 0)).toBe(100);
-    for (const officer of officers) expect(officer.years[year]?.payoutPercent, officer.name).toBe(corporatePayout(goals[year]));
+    for (const officer of officers)
+      expect(officer.years[year]?.payoutPercent, officer.name).toBe(corporatePayout(goals[year]));
   });
 
   it.each([2024, 2025] as const)('carry last year’s audit fees over in %i', (year) => {
@@ -124,7 +152,10 @@ describe('the case that Aldermoor is there to show', () => {
   const ratio = (year: 2024 | 2025): number => {
     const facts = aldermoorOfficers[0]?.years[year];
     if (!facts) return 0;
-    return Math.round(payRow(facts, aldermoorPrices.grant[year], year === 2025 ? aldermoorPrices.special[2025] : undefined).total / aldermoorYears[year].medianPay);
+    return Math.round(
+      payRow(facts, aldermoorPrices.grant[year], year === 2025 ? aldermoorPrices.special[2025] : undefined).total /
+        aldermoorYears[year].medianPay,
+    );
   };
 
   it('moves the pay ratio from 128 to 214', () => expect([ratio(2024), ratio(2025)]).toEqual([128, 214]));
@@ -135,7 +166,9 @@ describe('the case that Aldermoor is there to show', () => {
   });
 
   it('prints the total of pay in the summary table, the ratio and the inline XBRL alike', () => {
-    const proxy = filings().find((filing) => filing.ticker === 'ALDM' && filing.form === 'DEF 14A' && filing.fiscalYear === 2025);
+    const proxy = filings().find(
+      (filing) => filing.ticker === 'ALDM' && filing.form === 'DEF 14A' && filing.fiscalYear === 2025,
+    );
     const total = proxy?.facts.find((fact) => fact.key === 'ceo_total_pay')?.value.slice(1) ?? 'none';
     expect(proxy?.html.split(total).length).toBeGreaterThanOrEqual(4);
     expect(proxy?.html).toContain(`name="ecd:PeoTotalCompAmt" scale="0" unitRef="usd">${total}</ix:nonFraction>`);

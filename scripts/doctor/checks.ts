@@ -26,35 +26,77 @@ type Check = (settings: Env) => Finding | Promise<Finding>;
 
 const NODE_MAJOR = 24;
 
-export const CHECKS: Check[] = [node, dataFolder, diskSpace, port, database, checkInstallation, checkWaitingJobs, rowSecurity, auditLog, signIn, jobs, answers, embeddings, files, mail, edgar, chromium];
+export const CHECKS: Check[] = [
+  node,
+  dataFolder,
+  diskSpace,
+  port,
+  database,
+  checkInstallation,
+  checkWaitingJobs,
+  rowSecurity,
+  auditLog,
+  signIn,
+  jobs,
+  answers,
+  embeddings,
+  files,
+  mail,
+  edgar,
+  chromium,
+];
 
 function node(): Finding {
   const isRight = Number(process.versions.node.split('.')[0]) === NODE_MAJOR;
-  return { choice: 'Node.js', state: isRight ? 'default' : 'problem', detail: process.versions.node, advice: isRight ? undefined : 'Use npm run doctor, which runs on the Node.js of the project.' };
+  return {
+    choice: 'Node.js',
+    state: isRight ? 'default' : 'problem',
+    detail: process.versions.node,
+    advice: isRight ? undefined : 'Use npm run doctor, which runs on the Node.js of the project.',
+  };
 }
 
 async function dataFolder(settings: Env): Promise<Finding> {
   const state = settings.DATA_DIR === '.data' ? 'default' : 'configured';
-  if (!existsSync(settings.dataDir)) return { choice: 'Data folder', state, detail: `${settings.dataDir} (made at the first start)` };
+  if (!existsSync(settings.dataDir))
+    return { choice: 'Data folder', state, detail: `${settings.dataDir} (made at the first start)` };
   const isLocked = await isFolderLocked(settings.dataDir);
-  return { choice: 'Data folder', state, detail: `${settings.dataDir} (${isLocked ? 'in use by a running Plumbline' : 'free'})` };
+  return {
+    choice: 'Data folder',
+    state,
+    detail: `${settings.dataDir} (${isLocked ? 'in use by a running Plumbline' : 'free'})`,
+  };
 }
 
 function diskSpace(settings: Env): Finding {
   const free = freeMb(nearestExisting(settings.dataDir));
   const isEnough = free >= MIN_FREE_MB;
-  return { choice: 'Disk space', state: isEnough ? 'default' : 'problem', detail: `${free} MB free`, advice: isEnough ? undefined : `Free some space: ${MIN_FREE_MB} MB are needed at least.` };
+  return {
+    choice: 'Disk space',
+    state: isEnough ? 'default' : 'problem',
+    detail: `${free} MB free`,
+    advice: isEnough ? undefined : `Free some space: ${MIN_FREE_MB} MB are needed at least.`,
+  };
 }
 
 async function port(settings: Env): Promise<Finding> {
   const state = settings.PORT === 3000 ? 'default' : 'configured';
-  if (existsSync(settings.dataDir) && (await isFolderLocked(settings.dataDir))) return { choice: 'Port', state, detail: `${settings.PORT} (not checked: this installation is running)` };
+  if (existsSync(settings.dataDir) && (await isFolderLocked(settings.dataDir)))
+    return { choice: 'Port', state, detail: `${settings.PORT} (not checked: this installation is running)` };
   return await attempt('Port', state, `${settings.PORT}, free`, () => requireFreePort(settings.PORT));
 }
 
 async function database({ DATABASE_URL: url }: Env): Promise<Finding> {
-  if (!url) return { choice: 'Database', state: 'default', detail: 'embedded PostgreSQL with pgvector', advice: 'Set DATABASE_URL to use a PostgreSQL 16+ server with pgvector.' };
-  return await attempt('Database', 'configured', 'PostgreSQL at DATABASE_URL answers and has pgvector', () => requireUsableDatabase(url));
+  if (!url)
+    return {
+      choice: 'Database',
+      state: 'default',
+      detail: 'embedded PostgreSQL with pgvector',
+      advice: 'Set DATABASE_URL to use a PostgreSQL 16+ server with pgvector.',
+    };
+  return await attempt('Database', 'configured', 'PostgreSQL at DATABASE_URL answers and has pgvector', () =>
+    requireUsableDatabase(url),
+  );
 }
 
 async function rowSecurity({ DATABASE_URL: url }: Env): Promise<Finding> {
@@ -63,7 +105,9 @@ async function rowSecurity({ DATABASE_URL: url }: Env): Promise<Finding> {
   const { sql } = openDatabase(url, 1);
   try {
     const problem = await rowSecurityProblem(sql);
-    return problem ? { choice, state: 'missing', detail: 'row-level security is off', advice: problem } : { choice, state: 'configured', detail: 'row-level security is on' };
+    return problem
+      ? { choice, state: 'missing', detail: 'row-level security is off', advice: problem }
+      : { choice, state: 'configured', detail: 'row-level security is on' };
   } catch {
     return { choice, state: 'missing', detail: 'not checked: the database does not answer' };
   } finally {
@@ -78,7 +122,13 @@ async function auditLog({ DATABASE_URL: url }: Env): Promise<Finding> {
     const { chains, broken } = await verifyAllChains();
     const [first] = broken;
     if (!first) return { choice: 'Audit log', state: 'default', detail: `${chains} chains, all intact` };
-    return { choice: 'Audit log', state: 'problem', detail: `${broken.length} of ${chains} chains are broken; ${first.tenantId} at record ${first.sequence}: ${first.reason}`, advice: 'Records were changed past the triggers, which only the owner of the tables can. Compare with a backup or an export.' };
+    return {
+      choice: 'Audit log',
+      state: 'problem',
+      detail: `${broken.length} of ${chains} chains are broken; ${first.tenantId} at record ${first.sequence}: ${first.reason}`,
+      advice:
+        'Records were changed past the triggers, which only the owner of the tables can. Compare with a backup or an export.',
+    };
   } catch (error) {
     return { choice: 'Audit log', state: 'missing', detail: `not checked: ${sentenceOf(error)}` };
   } finally {
@@ -88,19 +138,39 @@ async function auditLog({ DATABASE_URL: url }: Env): Promise<Finding> {
 
 async function signIn(settings: Env): Promise<Finding> {
   if (settings.authProvider === 'clerk') return checkClerk(settings);
-  return { choice: 'Sign-in', state: 'default', detail: 'embedded', advice: 'Set CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY to use Clerk.' };
+  return {
+    choice: 'Sign-in',
+    state: 'default',
+    detail: 'embedded',
+    advice: 'Set CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY to use Clerk.',
+  };
 }
 
 function jobs({ jobsProvider, INNGEST_DEV: dev }: Env): Finding {
-  if (jobsProvider === 'pg-boss') return { choice: 'Jobs', state: 'default', detail: 'pg-boss in the worker process', advice: 'Set INNGEST_EVENT_KEY or INNGEST_DEV to use Inngest.' };
+  if (jobsProvider === 'pg-boss')
+    return {
+      choice: 'Jobs',
+      state: 'default',
+      detail: 'pg-boss in the worker process',
+      advice: 'Set INNGEST_EVENT_KEY or INNGEST_DEV to use Inngest.',
+    };
   return { choice: 'Jobs', state: 'configured', detail: dev ? 'Inngest, development server' : 'Inngest' };
 }
 
 function answers({ engineProvider, OPENAI_BASE_URL: url, OPENAI_MODEL: model }: Env): Finding {
   if (engineProvider === 'extractive') {
-    return { choice: 'Answers', state: 'default', detail: 'extractive engine, no model', advice: 'Set OPENAI_API_KEY (and OPENAI_BASE_URL for a compatible server) to use a model.' };
+    return {
+      choice: 'Answers',
+      state: 'default',
+      detail: 'extractive engine, no model',
+      advice: 'Set OPENAI_API_KEY (and OPENAI_BASE_URL for a compatible server) to use a model.',
+    };
   }
-  return { choice: 'Answers', state: 'configured', detail: `${model ?? 'the default model'}${url ? ` at ${new URL(url).host}` : ''}` };
+  return {
+    choice: 'Answers',
+    state: 'configured',
+    detail: `${model ?? 'the default model'}${url ? ` at ${new URL(url).host}` : ''}`,
+  };
 }
 
 function embeddings({ engineProvider, OPENAI_EMBEDDING_MODEL: model }: Env): Finding {
@@ -110,20 +180,43 @@ function embeddings({ engineProvider, OPENAI_EMBEDDING_MODEL: model }: Env): Fin
 }
 
 function files({ storageProvider, S3_BUCKET: bucket, dataDir }: Env): Finding {
-  if (storageProvider === 'local') return { choice: 'Files', state: 'default', detail: `folder inside ${dataDir}`, advice: 'Set S3_BUCKET to keep them in S3.' };
+  if (storageProvider === 'local')
+    return {
+      choice: 'Files',
+      state: 'default',
+      detail: `folder inside ${dataDir}`,
+      advice: 'Set S3_BUCKET to keep them in S3.',
+    };
   return { choice: 'Files', state: 'configured', detail: `S3 bucket ${bucket}` };
 }
 
 function mail({ SMTP_URL: url, MAIL_FROM: from }: Env): Finding {
-  if (!url) return { choice: 'Mail', state: 'missing', detail: 'e-mails are written to the log', advice: 'Set SMTP_URL and MAIL_FROM to send them.' };
-  if (!from) return { choice: 'Mail', state: 'problem', detail: 'SMTP without a sender', advice: 'Set MAIL_FROM to the address that mails come from.' };
+  if (!url)
+    return {
+      choice: 'Mail',
+      state: 'missing',
+      detail: 'e-mails are written to the log',
+      advice: 'Set SMTP_URL and MAIL_FROM to send them.',
+    };
+  if (!from)
+    return {
+      choice: 'Mail',
+      state: 'problem',
+      detail: 'SMTP without a sender',
+      advice: 'Set MAIL_FROM to the address that mails come from.',
+    };
   return { choice: 'Mail', state: 'configured', detail: `from ${from}` };
 }
 
 function edgar({ EDGAR_USER_AGENT: contact, EDGAR_BASE_URL: base }: Env): Finding {
   if (base) return { choice: 'EDGAR', state: 'configured', detail: `from ${base}` };
   if (contact) return { choice: 'EDGAR', state: 'configured', detail: `contact ${contact}` };
-  return { choice: 'EDGAR', state: 'missing', detail: 'live filings are not fetched', advice: 'Set EDGAR_USER_AGENT to a name and an e-mail address, which the SEC asks for.' };
+  return {
+    choice: 'EDGAR',
+    state: 'missing',
+    detail: 'live filings are not fetched',
+    advice: 'Set EDGAR_USER_AGENT to a name and an e-mail address, which the SEC asks for.',
+  };
 }
 
 async function chromium({ CHROMIUM_PATH: configured }: Env): Promise<Finding> {
@@ -131,11 +224,21 @@ async function chromium({ CHROMIUM_PATH: configured }: Env): Promise<Finding> {
     const { executablePath } = await findChromium();
     return { choice: 'Chromium', state: configured ? 'configured' : 'default', detail: executablePath };
   } catch (error) {
-    return { choice: 'Chromium', state: 'problem', detail: sentenceOf(error), advice: 'Install Chromium or set CHROMIUM_PATH to it; HTML filings cannot be rendered without.' };
+    return {
+      choice: 'Chromium',
+      state: 'problem',
+      detail: sentenceOf(error),
+      advice: 'Install Chromium or set CHROMIUM_PATH to it; HTML filings cannot be rendered without.',
+    };
   }
 }
 
-async function attempt(choice: string, state: Finding['state'], detail: string, act: () => Promise<void>): Promise<Finding> {
+async function attempt(
+  choice: string,
+  state: Finding['state'],
+  detail: string,
+  act: () => Promise<void>,
+): Promise<Finding> {
   try {
     await act();
     return { choice, state, detail };

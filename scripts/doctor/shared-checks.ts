@@ -13,7 +13,13 @@ export async function checkInstallation(settings: Env): Promise<Finding> {
   if (!url) return { choice, state: 'default', detail: 'this one instance' };
   try {
     const found = await installationDifferences(url, settings, settings.AUTH_SECRET ?? storedSecret(settings.dataDir));
-    if (found.length > 0) return { choice, state: 'problem', detail: 'this instance does not fit the installation of DATABASE_URL', advice: found.join(' ') };
+    if (found.length > 0)
+      return {
+        choice,
+        state: 'problem',
+        detail: 'this instance does not fit the installation of DATABASE_URL',
+        advice: found.join(' '),
+      };
     return { choice, state: 'configured', detail: 'fits what the database knows', advice: SHARED_SENTENCE };
   } catch (error) {
     return { choice, state: 'missing', detail: `not checked: ${sentenceOf(error)}` };
@@ -35,17 +41,36 @@ const WAITING = `
 /** Jobs that nobody took, and events that Inngest was not given. */
 export async function checkWaitingJobs({ DATABASE_URL: url, jobsProvider, appUrl }: Env): Promise<Finding> {
   const choice = 'Waiting jobs';
-  if (!url) return { choice, state: 'default', detail: 'not checked here: the embedded database is the running installation’s own' };
+  if (!url)
+    return {
+      choice,
+      state: 'default',
+      detail: 'not checked here: the embedded database is the running installation’s own',
+    };
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ unsent: number; reason: string | null; untaken: number }>(WAITING);
     const { unsent = 0, reason = null, untaken = 0 } = rows[0] ?? {};
-    if (unsent > 0) return { choice, state: 'problem', detail: `${unsent} events could not be given to Inngest${reason ? `: ${reason}` : ''}`, advice: 'Check INNGEST_BASE_URL and the keys, and that Inngest runs.' };
+    if (unsent > 0)
+      return {
+        choice,
+        state: 'problem',
+        detail: `${unsent} events could not be given to Inngest${reason ? `: ${reason}` : ''}`,
+        advice: 'Check INNGEST_BASE_URL and the keys, and that Inngest runs.',
+      };
     if (untaken === 0) return { choice, state: 'default', detail: 'none' };
-    const advice = jobsProvider === 'inngest' ? `Inngest must reach ${appUrl}/api/inngest; set APP_URL to an address that it reaches.` : 'Start Plumbline, or look into the log of its worker.';
-    return { choice, state: 'problem', detail: `${untaken === 1 ? 'one job' : `${untaken} jobs`} that no worker has taken`, advice };
+    const advice =
+      jobsProvider === 'inngest'
+        ? `Inngest must reach ${appUrl}/api/inngest; set APP_URL to an address that it reaches.`
+        : 'Start Plumbline, or look into the log of its worker.';
+    return {
+      choice,
+      state: 'problem',
+      detail: `${untaken === 1 ? 'one job' : `${untaken} jobs`} that no worker has taken`,
+      advice,
+    };
   } catch (error) {
     return { choice, state: 'missing', detail: `not checked: ${sentenceOf(error)}` };
   } finally {

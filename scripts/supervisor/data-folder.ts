@@ -20,7 +20,9 @@ export async function openDataFolder(dataDir: string): Promise<FolderLock> {
     mkdirSync(path.join(dataDir, 'logs'), { recursive: true });
     const free = freeMb(dataDir);
     if (free < MIN_FREE_MB) {
-      throw new Refusal(`The disk that holds the data folder ${dataDir} is full: ${free} MB are free and Plumbline needs ${MIN_FREE_MB} MB; free some space or set DATA_DIR to another disk.`);
+      throw new Refusal(
+        `The disk that holds the data folder ${dataDir} is full: ${free} MB are free and Plumbline needs ${MIN_FREE_MB} MB; free some space or set DATA_DIR to another disk.`,
+      );
     }
     return await lockFolder(dataDir);
   } catch (error) {
@@ -35,7 +37,8 @@ export function authSecret(dataDir: string): string {
   try {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
     const secret = readFileSync(file, 'utf8').trim();
-    if (secret.length < 32) throw new Refusal(`The file ${file} is damaged; delete it to get a new secret (everyone signs in again).`);
+    if (secret.length < 32)
+      throw new Refusal(`The file ${file} is damaged; delete it to get a new secret (everyone signs in again).`);
     return secret;
   } catch (error) {
     if (error instanceof Refusal) throw error;

@@ -67,7 +67,11 @@ export class DatabaseService {
       this.say('The embedded database runs again.');
       this.watch(next, startedAt);
     } catch (error) {
-      if (!this.isStopping) this.restartLater(`The embedded database could not be started (${sentenceOf(error)})`, performance.now() - startedAt);
+      if (!this.isStopping)
+        this.restartLater(
+          `The embedded database could not be started (${sentenceOf(error)})`,
+          performance.now() - startedAt,
+        );
     }
   }
 }

@@ -28,7 +28,11 @@ type Capabilities = {
 export async function requireUsableDatabase(url: string): Promise<void> {
   const place = placeOf(url);
   // Not postgres.js: it goes on connecting for ever where something else than Postgres answers.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -36,14 +40,20 @@ export async function requireUsableDatabase(url: string): Promise<void> {
     const [row] = rows;
     if (!row) throw new Error('it sent no answer');
     if (row.version < OLDEST_POSTGRES) {
-      throw new Refusal(`DATABASE_URL points at PostgreSQL ${row.version} at ${place}; Plumbline needs ${OLDEST_POSTGRES} or newer.`);
+      throw new Refusal(
+        `DATABASE_URL points at PostgreSQL ${row.version} at ${place}; Plumbline needs ${OLDEST_POSTGRES} or newer.`,
+      );
     }
     if (!row.has_vector) {
-      throw new Refusal(`The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on its server.`);
+      throw new Refusal(
+        `The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on its server.`,
+      );
     }
     const grants = missingGrants(row);
     if (grants.length > 0) {
-      throw new Refusal(`The user "${row.user}" of DATABASE_URL lacks rights in the database "${row.database}" at ${place}; let an administrator of the server run there: ${grants.join(' ')}`);
+      throw new Refusal(
+        `The user "${row.user}" of DATABASE_URL lacks rights in the database "${row.database}" at ${place}; let an administrator of the server run there: ${grants.join(' ')}`,
+      );
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -54,7 +64,13 @@ export async function requireUsableDatabase(url: string): Promise<void> {
 }
 
 /** What an administrator runs so that this user can bring the database to the newest schema. */
-function missingGrants({ user, database, can_use_vector: canUseVector, can_create_schemas: canCreateSchemas, can_create_tables: canCreateTables }: Capabilities): string[] {
+function missingGrants({
+  user,
+  database,
+  can_use_vector: canUseVector,
+  can_create_schemas: canCreateSchemas,
+  can_create_tables: canCreateTables,
+}: Capabilities): string[] {
   const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
   return [
     ...(canUseVector ? [] : ['create extension vector;']),
@@ -65,7 +81,8 @@ function missingGrants({ user, database, can_use_vector: canUseVector, can_creat
 
 /** Host, port and database without the user's name and password. */
 function placeOf(url: string): string {
-  if (!URL.canParse(url)) throw new Refusal('DATABASE_URL cannot be read; it must look like postgres://user:password@host:5432/database.');
+  if (!URL.canParse(url))
+    throw new Refusal('DATABASE_URL cannot be read; it must look like postgres://user:password@host:5432/database.');
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || 5432}${pathname}`;
 }
@@ -85,7 +102,8 @@ function connectionSentence(place: string, error: unknown): string {
     case '3D000':
       return `The database that DATABASE_URL names does not exist at ${place}; create it first.`;
     default:
-      if (/timeout/i.test(sentenceOf(error))) return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
+      if (/timeout/i.test(sentenceOf(error)))
+        return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
       return `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}. Is it a PostgreSQL server?`;
   }
 }

@@ -6,7 +6,17 @@ import { holdingInstallation } from '@/db/installation-lock';
 import type { Env } from '@/lib/env';
 import { Refusal } from './refusal';
 
-type Settings = Pick<Env, 'storageProvider' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'dataDir' | 'authProvider' | 'jobsProvider' | 'rateLimitStore'>;
+type Settings = Pick<
+  Env,
+  | 'storageProvider'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_BUCKET'
+  | 'dataDir'
+  | 'authProvider'
+  | 'jobsProvider'
+  | 'rateLimitStore'
+>;
 
 /** One thing that all instances on a database must have in common. */
 type Trait = {
@@ -19,15 +29,25 @@ type Trait = {
 };
 
 /** What must be shared, said at start and by the doctor. */
-export const SHARED_SENTENCE = 'Every instance on this database needs the same AUTH_SECRET, the same files (S3, or one folder mounted as DATA_DIR/files), jobs provider, sign-in and RATE_LIMIT_STORE.';
+export const SHARED_SENTENCE =
+  'Every instance on this database needs the same AUTH_SECRET, the same files (S3, or one folder mounted as DATA_DIR/files), jobs provider, sign-in and RATE_LIMIT_STORE.';
 
 /** What differs between this instance and the installation that the database knows: a sentence each. Nothing is written. */
-export async function installationDifferences(url: string, settings: Settings, authSecret: string | undefined): Promise<string[]> {
+export async function installationDifferences(
+  url: string,
+  settings: Settings,
+  authSecret: string | undefined,
+): Promise<string[]> {
   return withClient(url, async (client) => differences(await readStored(client), traitsOf(settings, authSecret)));
 }
 
 /** Refuses an instance that differs from the installation; the first instance, or `isAdopting`, says what the installation is. */
-export async function joinInstallation(url: string, settings: Settings, authSecret: string, isAdopting: boolean): Promise<void> {
+export async function joinInstallation(
+  url: string,
+  settings: Settings,
+  authSecret: string,
+  isAdopting: boolean,
+): Promise<void> {
   await holdingInstallation(url, () =>
     withClient(url, async (client) => {
       const stored = await readStored(client);
@@ -36,7 +56,10 @@ export async function joinInstallation(url: string, settings: Settings, authSecr
       if (found.length > 0 && !isAdopting) throw new Refusal(refusalOf(found));
       for (const trait of traits) {
         if (stored.has(trait.key) && trait.isSame(stored.get(trait.key) ?? '')) continue;
-        await client.query('insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value', [trait.key, trait.value()]);
+        await client.query(
+          'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+          [trait.key, trait.value()],
+        );
       }
     }),
   );
@@ -58,9 +81,23 @@ function traitsOf(settings: Settings, authSecret: string | undefined): Trait[] {
   return [
     settings.storageProvider === 's3' ? bucketTrait(settings) : folderTrait(settings.dataDir),
     ...(authProvider === 'embedded' && authSecret ? [secretTrait(authSecret)] : []),
-    choice('sign_in', authProvider, (stored) => `Its people sign in with the ${stored} provider: set the same CLERK_ variables here as on its other instances.`),
-    choice('jobs', jobsProvider, (stored) => `Its jobs run on ${stored}: set the same INNGEST_ variables here as on its other instances.`),
-    choice('request_counts', rateLimitStore, (stored) => `It counts requests in ${stored === 'memory' ? 'each instance' : 'the database'}: set RATE_LIMIT_STORE=${stored}.`),
+    choice(
+      'sign_in',
+      authProvider,
+      (stored) =>
+        `Its people sign in with the ${stored} provider: set the same CLERK_ variables here as on its other instances.`,
+    ),
+    choice(
+      'jobs',
+      jobsProvider,
+      (stored) => `Its jobs run on ${stored}: set the same INNGEST_ variables here as on its other instances.`,
+    ),
+    choice(
+      'request_counts',
+      rateLimitStore,
+      (stored) =>
+        `It counts requests in ${stored === 'memory' ? 'each instance' : 'the database'}: set RATE_LIMIT_STORE=${stored}.`,
+    ),
   ];
 }
 
@@ -81,12 +118,18 @@ function folderTrait(dataDir: string): Trait {
     if (!existsSync(marker)) writeFileSync(marker, randomUUID(), { flag: 'wx' });
     return read();
   };
-  return { key: 'files', value: () => `folder ${make()}`, isSame: (stored) => stored === `folder ${read()}`, remedy: filesRemedy };
+  return {
+    key: 'files',
+    value: () => `folder ${make()}`,
+    isSame: (stored) => stored === `folder ${read()}`,
+    remedy: filesRemedy,
+  };
 }
 
 function filesRemedy(stored: string): string {
   const [kind, place, bucket] = stored.split(' ');
-  if (kind === 'S3') return `Its files are in the bucket ${bucket} at ${place}: set S3_BUCKET, and S3_ENDPOINT or S3_REGION, to that.`;
+  if (kind === 'S3')
+    return `Its files are in the bucket ${bucket} at ${place}: set S3_BUCKET, and S3_ENDPOINT or S3_REGION, to that.`;
   return 'Its files are in the folder of another instance: mount that folder as files inside DATA_DIR, or move the files to S3 for all.';
 }
 
@@ -100,12 +143,15 @@ function secretTrait(secret: string): Trait {
       const [mine, theirs] = [Buffer.from(hash(stored.split(':')[0] ?? '')), Buffer.from(stored)];
       return mine.length === theirs.length && timingSafeEqual(mine, theirs);
     },
-    remedy: () => 'Its AUTH_SECRET is another: set AUTH_SECRET to that of its first instance, which is in the file auth-secret of its data folder if none was set.',
+    remedy: () =>
+      'Its AUTH_SECRET is another: set AUTH_SECRET to that of its first instance, which is in the file auth-secret of its data folder if none was set.',
   };
 }
 
 async function readStored(client: pg.Client): Promise<Map<string, string>> {
-  const { rows: known } = await client.query<{ isThere: boolean }>(`select to_regclass('public.installation') is not null as "isThere"`);
+  const { rows: known } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('public.installation') is not null as "isThere"`,
+  );
   if (!known[0]?.isThere) return new Map();
   const { rows } = await client.query<{ key: string; value: string }>('select key, value from installation');
   return new Map(rows.map(({ key, value }) => [key, value]));

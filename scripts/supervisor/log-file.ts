@@ -13,7 +13,11 @@ export class LogFile {
   private readonly stream: WriteStream;
   private readonly recent: string[] = [];
 
-  constructor(dataDir: string, private readonly name: string, private readonly isVerbose: boolean) {
+  constructor(
+    dataDir: string,
+    private readonly name: string,
+    private readonly isVerbose: boolean,
+  ) {
     this.file = path.join(dataDir, 'logs', `${name}.log`);
     if (existsSync(this.file) && statSync(this.file).size > ROTATE_ABOVE_BYTES) renameSync(this.file, `${this.file}.1`);
     this.stream = createWriteStream(this.file, { flags: 'a' });

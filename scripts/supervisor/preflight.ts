@@ -7,7 +7,9 @@ import { requireFreePort } from './port';
 import { Refusal, sentenceOf } from './refusal';
 
 /** Everything that can be refused before anything is started, cheapest first. */
-export async function preflight(source: Record<string, string | undefined>): Promise<{ settings: Env; lock: FolderLock }> {
+export async function preflight(
+  source: Record<string, string | undefined>,
+): Promise<{ settings: Env; lock: FolderLock }> {
   const settings = checkedEnv(source);
   await requireFreePort(settings.PORT);
   const lock = await openDataFolder(settings.dataDir);

@@ -3,7 +3,12 @@ import { endGroup, signalGroup, spawnInGroup } from './service';
 import type { Shutdown } from './shutdown';
 
 /** Runs a script to its end; a shutdown ends it early. Resolves with its exit code. */
-export async function runOnce(args: string[], env: Record<string, string>, log: LogFile, shutdown: Shutdown): Promise<number | null> {
+export async function runOnce(
+  args: string[],
+  env: Record<string, string>,
+  log: LogFile,
+  shutdown: Shutdown,
+): Promise<number | null> {
   const child = spawnInGroup(args, env);
   log.follow(child.stdout);
   log.follow(child.stderr);

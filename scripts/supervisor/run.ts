@@ -56,7 +56,9 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     // The services are told the address of the embedded database too, and could not tell it from another.
     RATE_LIMIT_STORE: settings.rateLimitStore,
-    ...(settings.jobsProvider === 'inngest' ? { INNGEST_WORKER_PORT: String(settings.INNGEST_WORKER_PORT ?? (await freePort())) } : {}),
+    ...(settings.jobsProvider === 'inngest'
+      ? { INNGEST_WORKER_PORT: String(settings.INNGEST_WORKER_PORT ?? (await freePort())) }
+      : {}),
   };
   const [url] = await Promise.all([
     prepareDatabase(settings, secret, shutdown),
@@ -93,7 +95,12 @@ async function warnAboutRowSecurity(url: string): Promise<void> {
   if (problem) say(`\nWarning: ${problem}\n`);
 }
 
-async function startServices(mode: Mode, settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {
+async function startServices(
+  mode: Mode,
+  settings: Env,
+  env: Record<string, string>,
+  shutdown: Shutdown,
+): Promise<void> {
   const service = (name: string, args: string[], niceness = 0): Service => {
     const log = new LogFile(settings.dataDir, name, mode === 'dev');
     const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, niceness, log, say });
@@ -101,14 +108,27 @@ async function startServices(mode: Mode, settings: Env, env: Record<string, stri
     created.start();
     return created;
   };
-  const web = service('web', [NEXT_BIN, mode === 'dev' ? 'dev' : 'start', '-p', env.PORT ?? '', '-H', settings.listenHost]);
-  if (existsSync(path.join(ROOT, WORKER))) service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
+  const web = service('web', [
+    NEXT_BIN,
+    mode === 'dev' ? 'dev' : 'start',
+    '-p',
+    env.PORT ?? '',
+    '-H',
+    settings.listenHost,
+  ]);
+  if (existsSync(path.join(ROOT, WORKER)))
+    service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
   else say('There is no worker yet: jobs will wait.');
 
   // Beside the web server's start; the filings themselves are processed by the worker afterwards.
-  const samples = settings.isDemoOn && existsSync(path.join(ROOT, SEED)) ? loadSamples(settings, env, shutdown) : Promise.resolve();
+  const samples =
+    settings.isDemoOn && existsSync(path.join(ROOT, SEED)) ? loadSamples(settings, env, shutdown) : Promise.resolve();
 
-  const isUp = await untilHealthy(`http://${reachableHost(settings.listenHost)}:${settings.PORT}`, shutdown.signal, () => web.failuresInARow >= WEB_START_ATTEMPTS);
+  const isUp = await untilHealthy(
+    `http://${reachableHost(settings.listenHost)}:${settings.PORT}`,
+    shutdown.signal,
+    () => web.failuresInARow >= WEB_START_ATTEMPTS,
+  );
   if (shutdown.signal.aborted) return;
   if (!isUp) throw new Refusal(`The web server does not start:\n${web.recentLog()}`);
   await samples;
@@ -116,9 +136,17 @@ async function startServices(mode: Mode, settings: Env, env: Record<string, stri
 }
 
 function announce(settings: Env): void {
-  const entry = settings.authProvider === 'embedded' && settings.isDemoOn ? 'Choose "Try the demo workspace" on the sign-in page, or sign up.' : 'Sign in or sign up there.';
-  const reach = settings.listenHost === '127.0.0.1' && !settings.HOST ? ' Only this machine can reach it; HOST or APP_URL opens it to others.' : '';
-  say(`\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`);
+  const entry =
+    settings.authProvider === 'embedded' && settings.isDemoOn
+      ? 'Choose "Try the demo workspace" on the sign-in page, or sign up.'
+      : 'Sign in or sign up there.';
+  const reach =
+    settings.listenHost === '127.0.0.1' && !settings.HOST
+      ? ' Only this machine can reach it; HOST or APP_URL opens it to others.'
+      : '';
+  say(
+    `\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`,
+  );
   if (settings.DATABASE_URL) say(`${SHARED_SENTENCE}\n`);
 }
 

@@ -26,9 +26,21 @@ function startService(): { starts: () => number[][]; untilStarted: (times: numbe
   const [script, record] = [path.join(folder, 'parent.mjs'), path.join(folder, 'starts')];
   writeFileSync(script, PARENT_OF_ONE);
   writeFileSync(record, '');
-  const starts = (): number[][] => readFileSync(record, 'utf8').trim().split('\n').filter(Boolean).map((line) => line.split(' ').map(Number));
+  const starts = (): number[][] =>
+    readFileSync(record, 'utf8')
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ').map(Number));
   const changes = watch(record);
-  service = new Service({ name: 'pair', args: [script, record], env: {}, niceness: NICENESS, log: new LogFile(folder, 'pair', false), say: () => undefined });
+  service = new Service({
+    name: 'pair',
+    args: [script, record],
+    env: {},
+    niceness: NICENESS,
+    log: new LogFile(folder, 'pair', false),
+    say: () => undefined,
+  });
   service.start();
   return {
     starts,

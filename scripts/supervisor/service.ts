@@ -52,7 +52,9 @@ export class Service {
       signalGroup(child.pid, 'SIGKILL');
       if (this.isStopping) return;
       const delayMs = this.backoff.nextDelayMs(performance.now() - startedAt);
-      say(`The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${delayMs / 1000} s. Its log: ${log.file}`);
+      say(
+        `The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${delayMs / 1000} s. Its log: ${log.file}`,
+      );
       this.restartTimer = setTimeout(() => this.start(), delayMs);
     });
   }

@@ -31,7 +31,11 @@ export async function ensureWebBuild(say: (line: string) => void, signal: AbortS
 const stampFile = (): string => path.join(ROOT, '.next', 'plumbline-build');
 
 function isBuildCurrent(): boolean {
-  return existsSync(path.join(ROOT, '.next', 'BUILD_ID')) && existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === sourceHash();
+  return (
+    existsSync(path.join(ROOT, '.next', 'BUILD_ID')) &&
+    existsSync(stampFile()) &&
+    readFileSync(stampFile(), 'utf8') === sourceHash()
+  );
 }
 
 /** Of file contents, not dates: a fresh clone or a touched file does not build again. */
@@ -42,9 +46,14 @@ export function sourceHash(): string {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .filter((name) => !NOT_BUILT.test(name))
     .sort();
-  for (const name of files) hash.update(`${name}\0`).update(readFileSync(path.join(ROOT, name))).update('\0');
+  for (const name of files)
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(ROOT, name)))
+      .update('\0');
   // Public settings are written into the browser's code.
-  for (const [name, value] of Object.entries(process.env).sort()) if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');
 }
 
@@ -70,7 +79,8 @@ async function build(say: (line: string) => void, signal: AbortSignal): Promise<
   const abort = (): void => void endGroup(child);
   signal.addEventListener('abort', abort, { once: true });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findInstallFaults, findLockFaults, type Lock } from './audit-rules';
 
-const fine = { version: '1.0.0', integrity: `sha512-${'a'.repeat(86)}==`, license: 'MIT', resolved: 'https://registry.example.test/a/-/a-1.0.0.tgz' };
-const lockOf = (entry: Lock['packages'][string], place = 'node_modules/a'): Lock => ({ packages: { '': {}, [place]: entry } });
+const fine = {
+  version: '1.0.0',
+  integrity: `sha512-${'a'.repeat(86)}==`,
+  license: 'MIT',
+  resolved: 'https://registry.example.test/a/-/a-1.0.0.tgz',
+};
+const lockOf = (entry: Lock['packages'][string], place = 'node_modules/a'): Lock => ({
+  packages: { '': {}, [place]: entry },
+});
 
 describe('findLockFaults', () => {
   it.each([
@@ -29,7 +36,9 @@ describe('findLockFaults', () => {
   });
 
   it('tells a package inside of another by its own name', () => {
-    expect(findLockFaults(lockOf({ ...fine, hasInstallScript: true }, 'node_modules/tsx/node_modules/esbuild'))).toEqual([]);
+    expect(
+      findLockFaults(lockOf({ ...fine, hasInstallScript: true }, 'node_modules/tsx/node_modules/esbuild')),
+    ).toEqual([]);
   });
 });
 

@@ -18,10 +18,29 @@ const MAY_RUN_SCRIPTS: Record<string, string> = {
   'onnxruntime-node': 'fetches a GPU library, which our install switches off',
   protobufjs: 'says a word on versions',
   'inngest-cli': 'fetches the optional development server of Inngest',
-  '@scarf/scarf': 'counts installs of the API viewer; sends nothing where its host is out of reach, and runs in no product',
+  '@scarf/scarf':
+    'counts installs of the API viewer; sends nothing where its host is out of reach, and runs in no product',
 };
 
-const FREE = new Set(['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'OFL-1.1', 'SIL OPEN FONT LICENSE', 'MPL-2.0', 'Unlicense', 'CC0-1.0', 'CC-BY-4.0', 'Zlib', 'AFL-2.1']);
+const FREE = new Set([
+  'MIT',
+  'MIT-0',
+  'Apache-2.0',
+  'ISC',
+  '0BSD',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'SIL OPEN FONT LICENSE',
+  'MPL-2.0',
+  'Unlicense',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Zlib',
+  'AFL-2.1',
+]);
 
 /** Packages whose licence is not among the free ones by its name, and why they may be there. */
 const MAY_BE_LICENSED: [RegExp, string][] = [
@@ -43,7 +62,8 @@ function faultsOf(place: string, entry: Lock['packages'][string]): string[] {
   if (entry.resolved && !isFromRegistry(entry.resolved)) faults.push(`comes from ${entry.resolved}`);
   if (!/^sha512-[\w+/]{86}==/.test(entry.integrity ?? '')) faults.push('has no SHA-512 of its content');
   if (entry.hasInstallScript && !(name in MAY_RUN_SCRIPTS)) faults.push('runs a script when it is installed');
-  if (!isFree(entry.license) && !MAY_BE_LICENSED.some(([pattern]) => pattern.test(name))) faults.push(`has the licence ${entry.license ?? 'of nobody knows what'}`);
+  if (!isFree(entry.license) && !MAY_BE_LICENSED.some(([pattern]) => pattern.test(name)))
+    faults.push(`has the licence ${entry.license ?? 'of nobody knows what'}`);
   return faults.map((fault) => `${name}@${entry.version ?? '?'} ${fault}`);
 }
 
@@ -65,9 +85,15 @@ export function findInstallFaults(lock: Lock, installed: Lock): string[] {
   return Object.entries(installed.packages).flatMap(([place, entry]) => {
     const locked = lock.packages[place];
     if (!locked) return [`${place} is installed but not in the lock file`];
-    if (locked.version !== entry.version || locked.integrity !== entry.integrity) return [`${place} is installed as ${entry.version ?? '?'} with another content than the lock file names`];
+    if (locked.version !== entry.version || locked.integrity !== entry.integrity)
+      return [`${place} is installed as ${entry.version ?? '?'} with another content than the lock file names`];
     return [];
   });
 }
 
-export const advisoriesSchema = z.object({ metadata: z.object({ vulnerabilities: z.object({ low: z.number(), moderate: z.number(), high: z.number(), critical: z.number() }) }), vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })) });
+export const advisoriesSchema = z.object({
+  metadata: z.object({
+    vulnerabilities: z.object({ low: z.number(), moderate: z.number(), high: z.number(), critical: z.number() }),
+  }),
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
+});

@@ -14,7 +14,10 @@ export async function auditPackages(): Promise<Tally> {
   const lock = readLock('package-lock.json');
   const faults = [...findLockFaults(lock), ...findInstallFaults(lock, readLock('node_modules', '.package-lock.json'))];
   for (const fault of faults) say(fault);
-  if (faults.length === 0) say(`${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences and no unknown install script; installed as locked.`);
+  if (faults.length === 0)
+    say(
+      `${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences and no unknown install script; installed as locked.`,
+    );
   return addTallies([faults.length === 0 ? ONE_PASSED : ONE_FAILED, await askForAdvisories()]);
 }
 
@@ -25,15 +28,20 @@ function readLock(...parts: string[]): Lock {
 async function askForAdvisories(): Promise<Tally> {
   const parsed = advisoriesSchema.safeParse(parseJson(await npmAudit()));
   if (!parsed.success) {
-    say(`\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable (npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is checked above.\n${'!'.repeat(80)}`);
+    say(
+      `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable (npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is checked above.\n${'!'.repeat(80)}`,
+    );
     return ONE_SKIPPED;
   }
   const { high, critical, moderate, low } = parsed.data.metadata.vulnerabilities;
   say(`Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`);
-  for (const [name, { severity }] of Object.entries(parsed.data.vulnerabilities)) say(`  ${severity.padEnd(10)}${name}`);
+  for (const [name, { severity }] of Object.entries(parsed.data.vulnerabilities))
+    say(`  ${severity.padEnd(10)}${name}`);
   if (high + critical === 0) return ONE_PASSED;
   // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the tests.
-  say(`\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n${'!'.repeat(80)}`);
+  say(
+    `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n${'!'.repeat(80)}`,
+  );
   return process.env.AUDIT_STRICT === '1' ? ONE_FAILED : ONE_SKIPPED;
 }
 
@@ -49,7 +57,12 @@ function parseJson(text: string): unknown {
 function npmAudit(): Promise<string> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=8000'];
-  const child = spawn(npm, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'], timeout: ADVISORIES_LIMIT_MS, killSignal: 'SIGKILL' });
+  const child = spawn(npm, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: ADVISORIES_LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
   return new Promise((resolve) => {

@@ -27,7 +27,20 @@ export async function check(...commands: string[][]): Promise<Tally> {
 
 export const TOOLS = {
   eslint: [bin('eslint', 'bin', 'eslint.js'), '.'],
-  depcruise: [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'app', 'components', 'db', 'inngest', 'lib', 'scripts'],
+  prettier: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  depcruise: [
+    bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    'app',
+    'components',
+    'db',
+    'inngest',
+    'lib',
+    'scripts',
+  ],
   // Writes the declarations of Next that a fresh clone lacks.
   typegen: [bin('next', 'dist', 'bin', 'next'), 'typegen'],
   tsc: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--incremental', 'false'],
@@ -35,14 +48,27 @@ export const TOOLS = {
 
 export async function runVitest(project: string, report: string, extra: Environment = {}): Promise<Tally> {
   const file = reportFile(report);
-  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    bin('vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return tallyFile(file, await runNode(args, extra), tallyVitest);
 }
 
 export async function runPlaywright(report: string): Promise<Tally> {
   const file = reportFile(report);
   const args = [bin('@playwright', 'test', 'cli.js'), 'test', '--pass-with-no-tests'];
-  return tallyFile(file, await runNode(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }), tallyPlaywright);
+  return tallyFile(
+    file,
+    await runNode(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    tallyPlaywright,
+  );
 }
 
 /** A report of an earlier run must never be counted for this one. */
@@ -54,7 +80,11 @@ function reportFile(name: string): string {
 }
 
 function runNode(args: string[], extra: Environment = {}): Promise<number | null> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: testEnvironment(extra) as NodeJS.ProcessEnv });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: testEnvironment(extra) as NodeJS.ProcessEnv,
+  });
   const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGTERM', forward);
   return new Promise((resolve, reject) => {

@@ -5,8 +5,14 @@ import { expect, it } from 'vitest';
 import { addTallies, ONE_FAILED, ONE_PASSED, tallyFile, tallyLine, tallyPlaywright, tallyVitest } from './tally';
 
 const report = {
-  numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1,
-  testResults: [{ status: 'failed', assertionResults: [{}] }, { status: 'passed', assertionResults: [{}] }],
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+  testResults: [
+    { status: 'failed', assertionResults: [{}] },
+    { status: 'passed', assertionResults: [{}] },
+  ],
 };
 
 it('counts passed, failed and skipped tests of a vitest report', () => {
@@ -19,7 +25,11 @@ it('counts a test file that could not be loaded as a failure', () => {
 });
 
 it('counts a flaky browser test as passed', () => {
-  expect(tallyPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  expect(tallyPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+  });
 });
 
 it('counts a runner that ended badly without a report as one failure', () => {

@@ -9,11 +9,14 @@ export const ONE_FAILED: Tally = { ...NOTHING, failed: 1 };
 export const ONE_SKIPPED: Tally = { ...NOTHING, skipped: 1 };
 
 export function addTallies(tallies: Tally[]): Tally {
-  return tallies.reduce((sum, one) => ({
-    passed: sum.passed + one.passed,
-    failed: sum.failed + one.failed,
-    skipped: sum.skipped + one.skipped,
-  }), NOTHING);
+  return tallies.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    NOTHING,
+  );
 }
 
 export function tallyLine({ passed, failed, skipped }: Tally): string {
@@ -35,8 +38,14 @@ const playwrightReport = z.object({
 /** A test file that could not even be loaded has no tests in the report; it counts as one failure. */
 export function tallyVitest(json: unknown): Tally {
   const report = vitestReport.parse(json);
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, skipped: report.numPendingTests + report.numTodoTests };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
 }
 
 export function tallyPlaywright(json: unknown): Tally {

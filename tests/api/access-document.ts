@@ -7,19 +7,25 @@ export const COMMAND = 'npx tsx tests/api/write-access-document.ts';
 
 /** Why code of requests acts as the owner of the tables, past row-level security; a file without a reason fails the test. */
 export const SYSTEM_USES: Record<string, string> = {
-  'lib/auth': 'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation is accepted from outside. Every call checks membership itself, and the contract suite of both providers runs it.',
-  'lib/documents/is-drawn-as-read.ts': 'Keeps what a look at a page found, and warns on its document, also for filings that all tenants share. What it writes comes from the file alone; the caller has read the page as the tenant.',
-  'lib/engagements/people.ts': "Names by user id, of people who wrote the tenant's own rows, also of those who have left.",
+  'lib/auth':
+    'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation is accepted from outside. Every call checks membership itself, and the contract suite of both providers runs it.',
+  'lib/documents/is-drawn-as-read.ts':
+    'Keeps what a look at a page found, and warns on its document, also for filings that all tenants share. What it writes comes from the file alone; the caller has read the page as the tenant.',
+  'lib/engagements/people.ts':
+    "Names by user id, of people who wrote the tenant's own rows, also of those who have left.",
   'lib/http/count-requests.ts': 'Counts requests of addresses and tenants, before and beside any tenant.',
   'lib/jobs/pg-boss-sender.ts': 'Timers of the job queue, which outlive the request that made them.',
-  'lib/mail/allowance.ts': 'Counts the mails of accounts, tenants and addresses, and reads whether the sender has confirmed an address.',
+  'lib/mail/allowance.ts':
+    'Counts the mails of accounts, tenants and addresses, and reads whether the sender has confirmed an address.',
   'lib/organizations/people.ts': "Names for the audit log by user id, of people who wrote the tenant's own records.",
 };
 
 /** Files of requests that leave the tenant's scope. */
 export function systemUses(): string[] {
   const files = globSync('{app,components,lib}/**/*.{ts,tsx}').filter((file) => !/\.test\./.test(file));
-  const found = files.filter((file) => /\b(systemDatabase|asSystem)\b/.test(readFileSync(file, 'utf8'))).map((file) => (file.startsWith('lib/auth/') ? 'lib/auth' : file));
+  const found = files
+    .filter((file) => /\b(systemDatabase|asSystem)\b/.test(readFileSync(file, 'utf8')))
+    .map((file) => (file.startsWith('lib/auth/') ? 'lib/auth' : file));
   return [...new Set(found)].sort();
 }
 
@@ -35,7 +41,9 @@ export function pagesOutsideTheTenant(): string[] {
 export async function accessDocument(): Promise<string> {
   const operations = await readOperations();
   const rows = operations.map(({ name, spec, row }) => {
-    const cells = ACTORS.map((actor) => expectedStatus(actor, spec, row) ?? '–').map((status) => (row.orOff ? `${status} (${row.orOff})` : status));
+    const cells = ACTORS.map((actor) => expectedStatus(actor, spec, row) ?? '–').map((status) =>
+      row.orOff ? `${status} (${row.orOff})` : status,
+    );
     return `| \`${name}\` | ${spec.role.replace('org:', '')} | ${cells.join(' | ')} |`;
   });
   const notes = operations.filter(({ row }) => row.note).map(({ name, row }) => `- \`${name}\`: ${row.note}`);
@@ -68,7 +76,10 @@ export async function writeAccessDocument(): Promise<void> {
 const BYSTANDERS = ACTORS.filter((actor): actor is Exclude<Actor, 'colleague'> => actor !== 'colleague');
 
 function otherRows({ why, calls }: OtherRoute): string[] {
-  return calls.map(({ method, path, expect }, at) => `| ${at === 0 ? why : ''} | \`${method} ${path}\` | ${BYSTANDERS.map((actor) => expect[actor]).join(' | ')} |`);
+  return calls.map(
+    ({ method, path, expect }, at) =>
+      `| ${at === 0 ? why : ''} | \`${method} ${path}\` | ${BYSTANDERS.map((actor) => expect[actor]).join(' | ')} |`,
+  );
 }
 
 const INTRODUCTION = `# Who may do what

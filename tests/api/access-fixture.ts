@@ -7,7 +7,17 @@ import { addTemplate, PROXY_PAGES, RATIO_QUERY } from './report-workspace';
 const PATIENCE_MS = 60_000;
 const FLAG = 'CEO pay ratio above 15:1';
 
-export type Clients = { admin: ApiClient; creator: ApiClient; member: ApiClient; viewer: ApiClient; removed: ApiClient; personal: ApiClient; elsewhere: ApiClient; stranger: ApiClient; ended: ApiClient };
+export type Clients = {
+  admin: ApiClient;
+  creator: ApiClient;
+  member: ApiClient;
+  viewer: ApiClient;
+  removed: ApiClient;
+  personal: ApiClient;
+  elsewhere: ApiClient;
+  stranger: ApiClient;
+  ended: ApiClient;
+};
 export type Fixture = {
   clients: Clients;
   /** What the organization sees, what only `creator` sees, and ids of nothing. */
@@ -24,51 +34,123 @@ export async function openFixture(): Promise<Fixture> {
   const clients = await openClients();
   const { admin, creator } = clients;
   const company = await post(admin, '/companies', someCompany({ name: `Company ${marker}` }));
-  const templates = await Promise.all(['organization', 'user'].map((visibility) => addTemplate(creator, { name: `Template ${marker}`, visibility, queries: [{ ...RATIO_QUERY, flags: [FLAG] }] })));
+  const templates = await Promise.all(
+    ['organization', 'user'].map((visibility) =>
+      addTemplate(creator, { name: `Template ${marker}`, visibility, queries: [{ ...RATIO_QUERY, flags: [FLAG] }] }),
+    ),
+  );
   const [template = '', ownTemplate = ''] = templates;
-  const watch = { name: `Watch ${marker}`, template_id: template, monitored_document_types: ['DEF 14A'], fiscal_year: 2025, report_name_template: '{company_ticker} {trigger_doc_type}' };
+  const watch = {
+    name: `Watch ${marker}`,
+    template_id: template,
+    monitored_document_types: ['DEF 14A'],
+    fiscal_year: 2025,
+    report_name_template: '{company_ticker} {trigger_doc_type}',
+  };
   const waiting = { ...watch, monitored_document_types: ['DEF 14A', '10-K'] };
   const [subscription, ownSubscription, group] = [
-    await post(creator, '/subscriptions', { ...watch, company_id: company, notification_config: { share_with_org: true } }),
+    await post(creator, '/subscriptions', {
+      ...watch,
+      company_id: company,
+      notification_config: { share_with_org: true },
+    }),
     await post(creator, '/subscriptions', { ...waiting, company_id: company }),
     await post(creator, '/subscription-groups', { ...waiting, company_ids: [company] }),
   ];
-  const uploaded = await admin.upload<{ id: string }>('/documents', { file: smallPdf(PROXY_PAGES), company_id: company, form_type: 'DEF 14A', fiscal_year: '2025', process: 'false' });
+  const uploaded = await admin.upload<{ id: string }>('/documents', {
+    file: smallPdf(PROXY_PAGES),
+    company_id: company,
+    form_type: 'DEF 14A',
+    fiscal_year: '2025',
+    process: 'false',
+  });
   const document = uploaded.body.id;
   const processing = await post(admin, '/processing/process', { document_ids: [document] });
-  await until(async () => (await get<{ status: string }>(admin, `/processing/jobs/${processing}`)).status === 'completed');
-  const invitation = await admin.request<{ invitation: { id: string } }>('POST', '/organizations/current/invitations', { email: `${marker.toLowerCase()}@example.test`, role: 'org:viewer' });
+  await until(
+    async () => (await get<{ status: string }>(admin, `/processing/jobs/${processing}`)).status === 'completed',
+  );
+  const invitation = await admin.request<{ invitation: { id: string } }>('POST', '/organizations/current/invitations', {
+    email: `${marker.toLowerCase()}@example.test`,
+    role: 'org:viewer',
+  });
 
   const opened = async (templateId: string, visibility: string) => {
-    const report = await post(creator, '/reports/generate', { company_id: company, template_id: templateId, document_ids: [document], visibility, report_title: `Report ${marker}` });
+    const report = await post(creator, '/reports/generate', {
+      company_id: company,
+      template_id: templateId,
+      document_ids: [document],
+      visibility,
+      report_title: `Report ${marker}`,
+    });
     const engagement = await post(creator, '/engagements', { report_id: report });
     await creator.request('PATCH', `/engagements/${engagement}`, { meeting_date: '2027-01-15' });
     const { job_id: job } = await get<{ job_id: string }>(creator, `/reports/${report}`);
-    const version = await post(creator, `/engagements/${engagement}/generate-email`, { prompt: '', template_id: templateId, include_all_flags: true, tone: 'professional' });
-    return { template: templateId, report, job, engagement, version, objective: await post(creator, `/engagements/${engagement}/objectives`, { title: `Objective ${marker}` }) };
+    const version = await post(creator, `/engagements/${engagement}/generate-email`, {
+      prompt: '',
+      template_id: templateId,
+      include_all_flags: true,
+      tone: 'professional',
+    });
+    return {
+      template: templateId,
+      report,
+      job,
+      engagement,
+      version,
+      objective: await post(creator, `/engagements/${engagement}/objectives`, { title: `Objective ${marker}` }),
+    };
   };
   const [sharedOnes, ownOnes] = await Promise.all([opened(template, 'organization'), opened(ownTemplate, 'user')]);
   const itemOf = async (filter: string) => {
-    const find = async () => (await get<{ items: { id: string }[] }>(creator, `/subscriptions/queue?${filter}&limit=5`)).items[0]?.id;
+    const find = async () =>
+      (await get<{ items: { id: string }[] }>(creator, `/subscriptions/queue?${filter}&limit=5`)).items[0]?.id;
     await until(async () => (await find()) !== undefined);
     return (await find()) ?? '';
   };
-  const newsOf = async () => (await get<{ notifications: { id: string }[] }>(creator, '/notifications')).notifications[0]?.id;
+  const newsOf = async () =>
+    (await get<{ notifications: { id: string }[] }>(creator, '/notifications')).notifications[0]?.id;
   await until(async () => (await newsOf()) !== undefined);
-  const members = await get<{ members: { id: string; user_id: string }[] }>(admin, '/organizations/current/members?limit=100');
+  const members = await get<{ members: { id: string; user_id: string }[] }>(
+    admin,
+    '/organizations/current/members?limit=100',
+  );
   const shared: Ids = {
     ...sharedOnes,
-    organization: admin.organizationId ?? '', member: creator.userId, membership: members.members.find((each) => each.user_id === creator.userId)?.id ?? '',
-    invitation: invitation.body.invitation.id, company, document, subscription, group, queueItem: await itemOf(`group_id=${group}`), notification: (await newsOf()) ?? '',
+    organization: admin.organizationId ?? '',
+    member: creator.userId,
+    membership: members.members.find((each) => each.user_id === creator.userId)?.id ?? '',
+    invitation: invitation.body.invitation.id,
+    company,
+    document,
+    subscription,
+    group,
+    queueItem: await itemOf(`group_id=${group}`),
+    notification: (await newsOf()) ?? '',
   };
-  const personal = { ...shared, ...ownOnes, subscription: ownSubscription, queueItem: await itemOf(`subscription_id=${ownSubscription}`) };
+  const personal = {
+    ...shared,
+    ...ownOnes,
+    subscription: ownSubscription,
+    queueItem: await itemOf(`subscription_id=${ownSubscription}`),
+  };
   const missing = Object.fromEntries(Object.keys(shared).map((kind) => [kind, crypto.randomUUID()])) as Ids;
   return { clients, shared, personal, missing, marker };
 }
 
 async function openClients(): Promise<Clients> {
-  const [admin, elsewhere, personal, stranger, ended] = await Promise.all([newUser(), newUser(), newUser({ isPersonal: true }), newUser({ isPersonal: true }), newUser({ isPersonal: true })]);
-  const [creator, member, viewer, removed] = await Promise.all([newMember(admin, 'member'), newMember(admin, 'member'), newMember(admin, 'viewer'), newMember(admin, 'admin')]);
+  const [admin, elsewhere, personal, stranger, ended] = await Promise.all([
+    newUser(),
+    newUser(),
+    newUser({ isPersonal: true }),
+    newUser({ isPersonal: true }),
+    newUser({ isPersonal: true }),
+  ]);
+  const [creator, member, viewer, removed] = await Promise.all([
+    newMember(admin, 'member'),
+    newMember(admin, 'member'),
+    newMember(admin, 'viewer'),
+    newMember(admin, 'admin'),
+  ]);
   const left = await admin.request('DELETE', `/organizations/current/members/${removed.userId}`);
   expect(left.status).toBeLessThan(300);
   await anonymous('POST', '/api/auth/sign-out', {}, { authorization: `Bearer ${ended.token}` });
@@ -77,7 +159,8 @@ async function openClients(): Promise<Clients> {
 
 async function post(client: ApiClient, path: string, body: unknown): Promise<string> {
   const answer = await client.request<{ id: string }>('POST', path, body);
-  if (answer.status >= 300 || !answer.body.id) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300 || !answer.body.id)
+    throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.id;
 }
 

@@ -3,14 +3,47 @@ import { RATIO_QUERY } from './report-workspace';
 import { someCompany } from '../support/api-client';
 
 /** Who tries. The colleague is a member, and then the admin, of the same organization, on what is another's alone. */
-export const ACTORS = ['no session', 'ended session', 'forged token', 'personal account', 'another organization', 'removed member', 'viewer', 'colleague'] as const;
+export const ACTORS = [
+  'no session',
+  'ended session',
+  'forged token',
+  'personal account',
+  'another organization',
+  'removed member',
+  'viewer',
+  'colleague',
+] as const;
 export type Actor = (typeof ACTORS)[number];
 
-export type Kind = 'organization' | 'member' | 'membership' | 'invitation' | 'company' | 'document' | 'job' | 'template' | 'report' | 'engagement' | 'objective' | 'version' | 'subscription' | 'group' | 'queueItem' | 'notification';
+export type Kind =
+  | 'organization'
+  | 'member'
+  | 'membership'
+  | 'invitation'
+  | 'company'
+  | 'document'
+  | 'job'
+  | 'template'
+  | 'report'
+  | 'engagement'
+  | 'objective'
+  | 'version'
+  | 'subscription'
+  | 'group'
+  | 'queueItem'
+  | 'notification';
 /** One real thing of each kind; of kinds that can be personal, one that all of the organization sees or one that only its creator does. */
 export type Ids = Record<Kind, string>;
 
-const PERSONAL: readonly Kind[] = ['job', 'template', 'report', 'engagement', 'subscription', 'queueItem', 'notification'];
+const PERSONAL: readonly Kind[] = [
+  'job',
+  'template',
+  'report',
+  'engagement',
+  'subscription',
+  'queueItem',
+  'notification',
+];
 
 export type Row = {
   /** What `{id}` of the path names. */
@@ -53,7 +86,13 @@ export function expectedStatus(actor: Actor, spec: Spec, row: Row): number | nul
 /** A personal account has no members, whoever is meant. */
 const ALONE = { 'personal account': 409, 'removed member': 409 };
 const question = (ids: Ids) => ({ query: 'What is the CEO pay ratio?', document_ids: [ids.document] });
-const watch = (ids: Ids) => ({ name: 'Watch', template_id: ids.template, monitored_document_types: ['DEF 14A'], fiscal_year: 2025, report_name_template: '{company_ticker}' });
+const watch = (ids: Ids) => ({
+  name: 'Watch',
+  template_id: ids.template,
+  monitored_document_types: ['DEF 14A'],
+  fiscal_year: 2025,
+  report_name_template: '{company_ticker}',
+});
 const named = (ids: Ids) => `company_id=${ids.company}`;
 
 /** Calls that change nothing, or nothing but what is the caller's own, and that viewers may therefore make. */
@@ -81,11 +120,23 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'DELETE /companies/{id}': { subject: 'company' },
   'POST /companies/{id}/add-to-organization': { subject: 'company' },
   'GET /companies/all/browse': {},
-  'POST /companies/bulk-import': { form: () => ({ file: new File([`ticker,name,cik\nOWN,Own company,${someCompany().cik}\n`], 'own.csv', { type: 'text/csv' }) }) },
+  'POST /companies/bulk-import': {
+    form: () => ({
+      file: new File([`ticker,name,cik\nOWN,Own company,${someCompany().cik}\n`], 'own.csv', { type: 'text/csv' }),
+    }),
+  },
   'GET /companies/bulk-import/template': {},
   'POST /demo/enter': { orOff: 404, note: 'Embedded sign-in only, and not with DEMO=0.' },
   'GET /documents': { query: named },
-  'POST /documents': { names: 'company', form: (ids) => ({ file: smallPdf(['Taken over']), company_id: ids.company, form_type: 'DEF 14A', process: 'false' }) },
+  'POST /documents': {
+    names: 'company',
+    form: (ids) => ({
+      file: smallPdf(['Taken over']),
+      company_id: ids.company,
+      form_type: 'DEF 14A',
+      process: 'false',
+    }),
+  },
   'GET /documents/{id}': { subject: 'document' },
   'DELETE /documents/{id}': { subject: 'document' },
   'GET /documents/{id}/facts': { subject: 'document' },
@@ -99,22 +150,42 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /engagements/{id}/calendar': { subject: 'engagement' },
   'POST /engagements/{id}/check': { subject: 'engagement', body: () => ({ content: 'Text' }) },
   'GET /engagements/{id}/compare': { subject: 'engagement', query: (ids) => `from=${ids.version}&to=${ids.version}` },
-  'PUT /engagements/{id}/draft': { subject: 'engagement', body: (ids) => ({ subject: 'Taken over', content: 'Text', base_version_id: ids.version }) },
+  'PUT /engagements/{id}/draft': {
+    subject: 'engagement',
+    body: (ids) => ({ subject: 'Taken over', content: 'Text', base_version_id: ids.version }),
+  },
   'GET /engagements/{id}/eml': { subject: 'engagement' },
-  'POST /engagements/{id}/generate-email': { subject: 'engagement', body: (ids) => ({ prompt: '', template_id: ids.template, include_all_flags: true, tone: 'professional' }) },
+  'POST /engagements/{id}/generate-email': {
+    subject: 'engagement',
+    body: (ids) => ({ prompt: '', template_id: ids.template, include_all_flags: true, tone: 'professional' }),
+  },
   'POST /engagements/{id}/notes': { subject: 'engagement', body: () => ({ notes: 'Taken over' }) },
   'POST /engagements/{id}/objectives': { subject: 'engagement', body: () => ({ title: 'Taken over' }) },
   'PATCH /engagements/{id}/objectives/{objective_id}': { subject: 'engagement', body: () => ({ title: 'Taken over' }) },
   'DELETE /engagements/{id}/objectives/{objective_id}': { subject: 'engagement' },
-  'POST /engagements/{id}/overrides': { subject: 'engagement', body: (ids) => ({ version_id: ids.version, condition_id: 'condition', reason: 'A reason that is long enough to count' }) },
+  'POST /engagements/{id}/overrides': {
+    subject: 'engagement',
+    body: (ids) => ({
+      version_id: ids.version,
+      condition_id: 'condition',
+      reason: 'A reason that is long enough to count',
+    }),
+  },
   'GET /engagements/{id}/pdf': { subject: 'engagement' },
   'GET /engagements/export': { query: named },
-  'PUT /engagements/{id}/send-email': { subject: 'engagement', body: (ids) => ({ sent_to: ['somebody@example.test'], version_id: ids.version }) },
+  'PUT /engagements/{id}/send-email': {
+    subject: 'engagement',
+    body: (ids) => ({ sent_to: ['somebody@example.test'], version_id: ids.version }),
+  },
   'POST /engagements/{id}/summarize': { subject: 'engagement', body: () => ({}) },
   'GET /engagements/{id}/timeline': { subject: 'engagement' },
   'GET /engagements/flagged-reports': {},
   'GET /notifications': {},
-  'POST /notifications/{id}/read': { subject: 'notification', expect: { viewer: 404 }, note: "Notifications are their reader's alone." },
+  'POST /notifications/{id}/read': {
+    subject: 'notification',
+    expect: { viewer: 404 },
+    note: "Notifications are their reader's alone.",
+  },
   'POST /notifications/read-all': {},
   'GET /organizations/current': {},
   'GET /organizations/current/analysis-context': {},
@@ -124,15 +195,30 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /organizations/current/audit/choices': {},
   'GET /organizations/current/audit/export': { query: (ids) => `user_id=${ids.member}` },
   'GET /organizations/current/invitations': {},
-  'POST /organizations/current/invitations': { body: () => ({ email: `${crypto.randomUUID()}@example.test`, role: 'org:viewer' }), expect: ALONE },
+  'POST /organizations/current/invitations': {
+    body: () => ({ email: `${crypto.randomUUID()}@example.test`, role: 'org:viewer' }),
+    expect: ALONE,
+  },
   'DELETE /organizations/current/invitations/{id}': { subject: 'invitation', expect: ALONE },
   'GET /organizations/current/letters': {},
   'PUT /organizations/current/letters': { body: () => ({ is_allowed: false }), expect: ALONE },
   'GET /organizations/current/members': {},
-  'PATCH /organizations/current/members/{user_id}': { subject: 'member', body: () => ({ role: 'org:viewer' }), expect: ALONE },
-  'DELETE /organizations/current/members/{user_id}': { subject: 'member', expect: { ...ALONE, viewer: 403 }, note: 'Everybody may leave; removing another takes an admin.' },
+  'PATCH /organizations/current/members/{user_id}': {
+    subject: 'member',
+    body: () => ({ role: 'org:viewer' }),
+    expect: ALONE,
+  },
+  'DELETE /organizations/current/members/{user_id}': {
+    subject: 'member',
+    expect: { ...ALONE, viewer: 403 },
+    note: 'Everybody may leave; removing another takes an admin.',
+  },
   'GET /organizations/current/usage': {},
-  'POST /organizations/invitations/{id}/accept': { subject: 'invitation', expect: { 'personal account': 403, 'another organization': 403, 'removed member': 403, viewer: 403 }, note: 'The id is the secret of the invitation; its holder is told that it is for another address.' },
+  'POST /organizations/invitations/{id}/accept': {
+    subject: 'invitation',
+    expect: { 'personal account': 403, 'another organization': 403, 'removed member': 403, viewer: 403 },
+    note: 'The id is the secret of the invitation; its holder is told that it is for another address.',
+  },
   'POST /processing/embed-chunks': { names: 'document', body: (ids) => ({ document_ids: [ids.document] }) },
   'POST /processing/fetch': { names: 'company', body: (ids) => ({ company_ids: [ids.company] }) },
   'POST /processing/process': { names: 'document', body: (ids) => ({ document_ids: [ids.document] }) },
@@ -140,11 +226,22 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /processing/jobs/{id}': { subject: 'job' },
   'POST /processing/jobs/{id}/cancel': { subject: 'job' },
   'POST /queries': { names: 'document', body: question },
-  'POST /queries/batch': { names: 'document', body: (ids) => ({ queries: ['What is the CEO pay ratio?'], document_ids: [ids.document] }) },
-  'POST /queries/stream': { names: 'document', body: question, expect: { 'personal account': 200, 'another organization': 200, 'removed member': 200 }, note: 'The refusal is an event of the stream.' },
+  'POST /queries/batch': {
+    names: 'document',
+    body: (ids) => ({ queries: ['What is the CEO pay ratio?'], document_ids: [ids.document] }),
+  },
+  'POST /queries/stream': {
+    names: 'document',
+    body: question,
+    expect: { 'personal account': 200, 'another organization': 200, 'removed member': 200 },
+    note: 'The refusal is an event of the stream.',
+  },
   'GET /queries/chunks/{id}': { subject: 'document', query: () => 'query=ratio' },
   'GET /reports': { query: named },
-  'POST /reports/generate': { names: 'template', body: (ids) => ({ company_id: ids.company, template_id: ids.template, document_ids: [ids.document] }) },
+  'POST /reports/generate': {
+    names: 'template',
+    body: (ids) => ({ company_id: ids.company, template_id: ids.template, document_ids: [ids.document] }),
+  },
   'GET /reports/organization': {},
   'GET /reports/{id}': { subject: 'report' },
   'DELETE /reports/{id}': { subject: 'report' },
@@ -168,8 +265,14 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /reports/templates/{id}/flags': { subject: 'template' },
   'PUT /reports/templates/{id}/flags': { subject: 'template', body: () => ({ flag_configuration: 'Taken over' }) },
   'DELETE /reports/templates/{id}/flags': { subject: 'template' },
-  'POST /reports/templates/{id}/flags/extract': { subject: 'template', form: () => ({ file: new File(['Flag a pay ratio above 15:1'], 'policy.txt', { type: 'text/plain' }) }) },
-  'POST /reports/templates/{id}/flags/preview': { subject: 'template', body: (ids) => ({ flag_configuration: 'CEO pay ratio above 15:1', report_id: ids.report }) },
+  'POST /reports/templates/{id}/flags/extract': {
+    subject: 'template',
+    form: () => ({ file: new File(['Flag a pay ratio above 15:1'], 'policy.txt', { type: 'text/plain' }) }),
+  },
+  'POST /reports/templates/{id}/flags/preview': {
+    subject: 'template',
+    body: (ids) => ({ flag_configuration: 'CEO pay ratio above 15:1', report_id: ids.report }),
+  },
   'GET /subscription-groups': {},
   'POST /subscription-groups': { names: 'template', body: (ids) => ({ ...watch(ids), company_ids: [ids.company] }) },
   'GET /subscription-groups/{id}': { subject: 'group' },
@@ -194,22 +297,63 @@ export const OPERATION_ROWS: Record<string, Row> = {
 
 /** The embedded provider's own calls on organizations, which have routes of ours. */
 export const AUTH_ROWS: Record<string, Row> = {
-  'POST /api/auth/organization/create': { body: () => ({ name: '' }), expect: { 'personal account': 422, 'another organization': 422, 'removed member': 422, viewer: 422 }, note: 'Everybody may; asked without a name here, because success changes the active organization.' },
-  'POST /api/auth/organization/invite-member': { names: 'organization', body: (ids) => ({ email: `${crypto.randomUUID()}@example.test`, role: 'viewer', organizationId: ids.organization }) },
-  'POST /api/auth/organization/cancel-invitation': { names: 'invitation', body: (ids) => ({ invitationId: ids.invitation }), expect: ALONE },
-  'POST /api/auth/organization/accept-invitation': { names: 'invitation', body: (ids) => ({ invitationId: ids.invitation }), expect: { 'personal account': 403, 'another organization': 403, 'removed member': 403, viewer: 403 }, note: 'As above.' },
-  'POST /api/auth/organization/update-member-role': { names: 'membership', body: (ids) => ({ memberId: ids.membership, role: 'admin' }) },
-  'POST /api/auth/organization/remove-member': { names: 'membership', body: (ids) => ({ memberIdOrEmail: ids.membership }) },
-  'POST /api/auth/organization/leave': { names: 'organization', body: (ids) => ({ organizationId: ids.organization }), expect: { viewer: null }, note: 'A viewer may, and would be gone.' },
+  'POST /api/auth/organization/create': {
+    body: () => ({ name: '' }),
+    expect: { 'personal account': 422, 'another organization': 422, 'removed member': 422, viewer: 422 },
+    note: 'Everybody may; asked without a name here, because success changes the active organization.',
+  },
+  'POST /api/auth/organization/invite-member': {
+    names: 'organization',
+    body: (ids) => ({ email: `${crypto.randomUUID()}@example.test`, role: 'viewer', organizationId: ids.organization }),
+  },
+  'POST /api/auth/organization/cancel-invitation': {
+    names: 'invitation',
+    body: (ids) => ({ invitationId: ids.invitation }),
+    expect: ALONE,
+  },
+  'POST /api/auth/organization/accept-invitation': {
+    names: 'invitation',
+    body: (ids) => ({ invitationId: ids.invitation }),
+    expect: { 'personal account': 403, 'another organization': 403, 'removed member': 403, viewer: 403 },
+    note: 'As above.',
+  },
+  'POST /api/auth/organization/update-member-role': {
+    names: 'membership',
+    body: (ids) => ({ memberId: ids.membership, role: 'admin' }),
+  },
+  'POST /api/auth/organization/remove-member': {
+    names: 'membership',
+    body: (ids) => ({ memberIdOrEmail: ids.membership }),
+  },
+  'POST /api/auth/organization/leave': {
+    names: 'organization',
+    body: (ids) => ({ organizationId: ids.organization }),
+    expect: { viewer: null },
+    note: 'A viewer may, and would be gone.',
+  },
 };
 
-export type OtherRoute = { why: string; calls: { method: string; path: string; body?: unknown; expect: Record<Exclude<Actor, 'colleague'>, number> }[] };
+export type OtherRoute = {
+  why: string;
+  calls: { method: string; path: string; body?: unknown; expect: Record<Exclude<Actor, 'colleague'>, number> }[];
+};
 
-const everybody = (status: number, signedIn = status) => ({ 'no session': status, 'ended session': status, 'forged token': status, 'personal account': signedIn, 'another organization': signedIn, 'removed member': signedIn, viewer: signedIn });
+const everybody = (status: number, signedIn = status) => ({
+  'no session': status,
+  'ended session': status,
+  'forged token': status,
+  'personal account': signedIn,
+  'another organization': signedIn,
+  'removed member': signedIn,
+  viewer: signedIn,
+});
 
 /** Route files that are not operations of the API, by their path under app; one without an entry fails the test. */
 export const OTHER_ROUTES: Record<string, OtherRoute> = {
-  '(app)/query/pdfjs/[...path]': { why: "Data files of pdf.js, the same for everybody; no other file can be named.", calls: [{ method: 'GET', path: '/query/pdfjs/..%2Fpackage.json', expect: everybody(404) }] },
+  '(app)/query/pdfjs/[...path]': {
+    why: 'Data files of pdf.js, the same for everybody; no other file can be named.',
+    calls: [{ method: 'GET', path: '/query/pdfjs/..%2Fpackage.json', expect: everybody(404) }],
+  },
   'api/auth/[...all]': {
     why: 'The sign-in service: only the calls in lib/auth/open-auth-calls.ts, each on the own account.',
     calls: [
@@ -220,19 +364,47 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
   },
   'api/auth/confirm-address': {
     why: "Where a mailed link leads: whoever has its token and the account's password.",
-    calls: [{ method: 'POST', path: '/api/auth/confirm-address', body: { token: 'no such link', password: 'correct horse battery' }, expect: everybody(404) }],
+    calls: [
+      {
+        method: 'POST',
+        path: '/api/auth/confirm-address',
+        body: { token: 'no such link', password: 'correct horse battery' },
+        expect: everybody(404),
+      },
+    ],
   },
   'api/auth/send-confirmation': {
     why: "Mails the link to the caller's own address; closed unless mail is configured.",
     calls: [{ method: 'POST', path: '/api/auth/send-confirmation', body: {}, expect: everybody(401, 409) }],
   },
-  'api/docs/[[...file]]': { why: 'The page that shows the API document; no tenant data.', calls: [{ method: 'GET', path: '/api/docs', expect: everybody(200) }] },
-  'api/health': { why: 'Says whether the service works, and nothing else.', calls: [{ method: 'GET', path: '/api/health', expect: everybody(200) }] },
-  'api/inngest': { why: "Inngest's signed calls; closed unless Inngest is configured.", calls: [{ method: 'PUT', path: '/api/inngest', body: {}, expect: everybody(404) }] },
-  'api/v1': { why: 'Says where the API is described.', calls: [{ method: 'GET', path: '/api/v1', expect: everybody(200) }] },
-  'api/v1/[...path]': { why: 'Every other path of the API.', calls: [{ method: 'GET', path: '/api/v1/no/such/call', expect: everybody(404) }] },
-  'api/v1/openapi.json': { why: 'The API document, made from schemas alone.', calls: [{ method: 'GET', path: '/api/v1/openapi.json', expect: everybody(200) }] },
-  'api/webhooks/clerk': { why: "Clerk's signed calls; closed unless Clerk is configured.", calls: [{ method: 'POST', path: '/api/webhooks/clerk', body: {}, expect: everybody(404) }] },
+  'api/docs/[[...file]]': {
+    why: 'The page that shows the API document; no tenant data.',
+    calls: [{ method: 'GET', path: '/api/docs', expect: everybody(200) }],
+  },
+  'api/health': {
+    why: 'Says whether the service works, and nothing else.',
+    calls: [{ method: 'GET', path: '/api/health', expect: everybody(200) }],
+  },
+  'api/inngest': {
+    why: "Inngest's signed calls; closed unless Inngest is configured.",
+    calls: [{ method: 'PUT', path: '/api/inngest', body: {}, expect: everybody(404) }],
+  },
+  'api/v1': {
+    why: 'Says where the API is described.',
+    calls: [{ method: 'GET', path: '/api/v1', expect: everybody(200) }],
+  },
+  'api/v1/[...path]': {
+    why: 'Every other path of the API.',
+    calls: [{ method: 'GET', path: '/api/v1/no/such/call', expect: everybody(404) }],
+  },
+  'api/v1/openapi.json': {
+    why: 'The API document, made from schemas alone.',
+    calls: [{ method: 'GET', path: '/api/v1/openapi.json', expect: everybody(200) }],
+  },
+  'api/webhooks/clerk': {
+    why: "Clerk's signed calls; closed unless Clerk is configured.",
+    calls: [{ method: 'POST', path: '/api/webhooks/clerk', body: {}, expect: everybody(404) }],
+  },
 };
 
 /** Server actions by name; the product has none today, and one without a row fails the test. */

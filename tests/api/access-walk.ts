@@ -15,7 +15,12 @@ type Handlers = Partial<Record<string, { spec: Spec }>>;
 /** Every operation of the API, and every route of ours among the provider's calls, with its row. */
 export async function readOperations(): Promise<Operation[]> {
   const ofAuth = await Promise.all(
-    globSync('app/api/auth/organization/*/route.ts').sort().map(async (file) => ({ path: `/${path.dirname(file).replace(/^app\//, '')}`, handlers: (await import(path.resolve(file))) as Handlers })),
+    globSync('app/api/auth/organization/*/route.ts')
+      .sort()
+      .map(async (file) => ({
+        path: `/${path.dirname(file).replace(/^app\//, '')}`,
+        handlers: (await import(path.resolve(file))) as Handlers,
+      })),
   );
   const all: { path: string; handlers: Handlers }[] = [...operations, ...ofAuth];
   return all.flatMap((each) =>
@@ -30,40 +35,85 @@ export async function readOperations(): Promise<Operation[]> {
 /** Route files that are no operation, by their path under app. */
 export function otherRouteFiles(): string[] {
   const known = new Set(operations.map((each) => `api/v1${each.path.replace(/\{(\w+)\}/g, '[$1]')}`));
-  return globSync('app/**/route.ts').map((file) => path.dirname(file).replace(/^app\//, '')).filter((folder) => !known.has(folder) && !folder.startsWith('api/auth/organization/')).sort();
+  return globSync('app/**/route.ts')
+    .map((file) => path.dirname(file).replace(/^app\//, ''))
+    .filter((folder) => !known.has(folder) && !folder.startsWith('api/auth/organization/'))
+    .sort();
 }
 
 /** Names of server actions anywhere in the tree. */
 export function actionNames(): string[] {
-  const files = globSync('{app,components,lib}/**/*.{ts,tsx}').filter((file) => file !== 'lib/http/action.ts' && !/\.test\./.test(file));
+  const files = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
+    (file) => file !== 'lib/http/action.ts' && !/\.test\./.test(file),
+  );
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   // A function behind 'use server' that is not made by action() has no name, and so can have no row.
-  const unnamed = files.filter((_file, at) => /^\s*['"]use server['"]/m.test(texts[at] ?? '') && !/\baction\(/.test(texts[at] ?? ''));
-  return [...texts.flatMap((text) => [...text.matchAll(/\baction\(\s*\{\s*name:\s*'([^']+)'/g)].map((match) => match[1] ?? '')), ...unnamed];
+  const unnamed = files.filter(
+    (_file, at) => /^\s*['"]use server['"]/m.test(texts[at] ?? '') && !/\baction\(/.test(texts[at] ?? ''),
+  );
+  return [
+    ...texts.flatMap((text) =>
+      [...text.matchAll(/\baction\(\s*\{\s*name:\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
+    ),
+    ...unnamed,
+  ];
 }
 
-export const rowNames = { operations: [...Object.keys(OPERATION_ROWS), ...Object.keys(AUTH_ROWS)].sort(), actions: Object.keys(ACTION_ROWS) };
+export const rowNames = {
+  operations: [...Object.keys(OPERATION_ROWS), ...Object.keys(AUTH_ROWS)].sort(),
+  actions: Object.keys(ACTION_ROWS),
+};
 
 /** Makes the call as the client would; without one, without a session. */
-export function call(client: Pick<ApiClient, 'token'> | null, { method, path: route, row }: Operation, ids: Ids): Promise<Answer<unknown>> {
-  const filled = route.replace('{id}', row.subject ? ids[row.subject] : '').replace('{objective_id}', ids.objective).replace('{user_id}', ids.member);
+export function call(
+  client: Pick<ApiClient, 'token'> | null,
+  { method, path: route, row }: Operation,
+  ids: Ids,
+): Promise<Answer<unknown>> {
+  const filled = route
+    .replace('{id}', row.subject ? ids[row.subject] : '')
+    .replace('{objective_id}', ids.objective)
+    .replace('{user_id}', ids.member);
   const query = row.query ? `?${row.query(ids)}` : '';
   const address = `${route.startsWith('/api/') ? '' : '/api/v1'}${filled}${query}`;
   const headers = client ? { authorization: `Bearer ${client.token}` } : undefined;
-  return row.form ? sendForm(method, address, row.form(ids), headers) : anonymous<unknown>(method, address, row.body?.(ids), headers);
+  return row.form
+    ? sendForm(method, address, row.form(ids), headers)
+    : anonymous<unknown>(method, address, row.body?.(ids), headers);
 }
 
-async function sendForm(method: string, address: string, fields: Record<string, string | File>, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
+async function sendForm(
+  method: string,
+  address: string,
+  fields: Record<string, string | File>,
+  headers: Record<string, string> = {},
+): Promise<Answer<unknown>> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const response = await fetch(`${baseUrl()}${address}`, { method, body, headers: { origin: baseUrl(), ...headers } });
   const text = await response.text();
-  return { status: response.status, body: text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text, headers: response.headers };
+  return {
+    status: response.status,
+    body: text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+    headers: response.headers,
+  };
 }
 
 /** The client that stands for an actor; the forged token carries the right session with another's signature. */
-export function clientOf(actor: Actor, { ended, personal, elsewhere, removed, viewer, member, admin }: Clients): Pick<ApiClient, 'token'> | null {
-  const clients = { 'no session': null, 'ended session': ended, 'forged token': { token: forge(admin.token, viewer.token) }, 'personal account': personal, 'another organization': elsewhere, 'removed member': removed, viewer, colleague: member };
+export function clientOf(
+  actor: Actor,
+  { ended, personal, elsewhere, removed, viewer, member, admin }: Clients,
+): Pick<ApiClient, 'token'> | null {
+  const clients = {
+    'no session': null,
+    'ended session': ended,
+    'forged token': { token: forge(admin.token, viewer.token) },
+    'personal account': personal,
+    'another organization': elsewhere,
+    'removed member': removed,
+    viewer,
+    colleague: member,
+  };
   return clients[actor];
 }
 

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, newMember, newUser, someCompany, type ApiClient } from '../support/api-client';
 
-type CompanyBody = { id: string; ticker: string; name: string; cik: string; entity_type: string; is_active: boolean; ready_for_queries: number };
+type CompanyBody = {
+  id: string;
+  ticker: string;
+  name: string;
+  cik: string;
+  entity_type: string;
+  is_active: boolean;
+  ready_for_queries: number;
+};
 
 describe('companies', () => {
   let admin: ApiClient;
@@ -14,13 +22,20 @@ describe('companies', () => {
   });
 
   it('adds a company with an upper-case ticker and a ten-digit CIK', async () => {
-    const { status, body } = await admin.request<CompanyBody>('POST', '/companies/', someCompany({ ticker: 'low.b', cik: '1234567' }));
+    const { status, body } = await admin.request<CompanyBody>(
+      'POST',
+      '/companies/',
+      someCompany({ ticker: 'low.b', cik: '1234567' }),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({ ticker: 'LOW.B', cik: '0001234567', is_active: true, ready_for_queries: 0 });
   });
 
   it('answers with and without the trailing slash alike', async () => {
-    const [plain, slashed] = await Promise.all([admin.request('GET', '/companies'), admin.request('GET', '/companies/')]);
+    const [plain, slashed] = await Promise.all([
+      admin.request('GET', '/companies'),
+      admin.request('GET', '/companies/'),
+    ]);
     expect(plain.status).toBe(200);
     expect(slashed.body).toEqual(plain.body);
   });
@@ -72,7 +87,10 @@ describe('companies', () => {
     const mine = await admin.request<CompanyBody>('POST', '/companies/', company);
     const theirs = await stranger.request<CompanyBody>('POST', '/companies/', company);
     expect(theirs.body.id).not.toBe(mine.body.id);
-    const changed = await admin.request<CompanyBody>('PATCH', `/companies/${mine.body.id}`, { name: 'Renamed by us', is_active: false });
+    const changed = await admin.request<CompanyBody>('PATCH', `/companies/${mine.body.id}`, {
+      name: 'Renamed by us',
+      is_active: false,
+    });
     expect(changed.body).toMatchObject({ name: 'Renamed by us', is_active: false });
     const seen = await stranger.request<CompanyBody>('GET', `/companies/${theirs.body.id}`);
     expect(seen.body).toMatchObject({ name: company.name, is_active: true });
@@ -89,7 +107,11 @@ describe('companies', () => {
 
   it('answers another tenant as if the row were not there', async () => {
     const { body } = await admin.request<CompanyBody>('POST', '/companies/', someCompany());
-    for (const [method, change] of [['GET', undefined], ['PATCH', { name: 'Mine now' }], ['DELETE', undefined]] as const) {
+    for (const [method, change] of [
+      ['GET', undefined],
+      ['PATCH', { name: 'Mine now' }],
+      ['DELETE', undefined],
+    ] as const) {
       const answer = await stranger.request(method, `/companies/${body.id}`, change);
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ code: 'not_found', detail: 'Company not found' });

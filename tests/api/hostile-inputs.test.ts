@@ -34,9 +34,19 @@ describe('hostile inputs', () => {
   });
 
   const upload = (row: FilingRow) =>
-    uploader.upload<DocumentBody>('/documents/', { file: new File([row.make(canary.url)].flat(), row.fileName), company_id: companyId, form_type: 'DEF 14A', process: 'true' });
+    uploader.upload<DocumentBody>('/documents/', {
+      file: new File([row.make(canary.url)].flat(), row.fileName),
+      company_id: companyId,
+      form_type: 'DEF 14A',
+      process: 'true',
+    });
   const untilSettled = (id: string) =>
-    expect.poll(async () => (await uploader.request<DocumentBody>('GET', `/documents/${id}`)).body, { timeout: 100_000, interval: 150 }).toMatchObject({ processing_status: expect.stringMatching(/^(processed|failed)$/) });
+    expect
+      .poll(async () => (await uploader.request<DocumentBody>('GET', `/documents/${id}`)).body, {
+        timeout: 100_000,
+        interval: 150,
+      })
+      .toMatchObject({ processing_status: expect.stringMatching(/^(processed|failed)$/) });
 
   async function check(row: FilingRow, { status, body }: { status: number; body: DocumentBody }): Promise<void> {
     if (typeof row.outcome === 'object' && 'status' in row.outcome) {
@@ -46,8 +56,13 @@ describe('hostile inputs', () => {
     expect(status, body.detail).toBe(201);
     await untilSettled(body.id);
     const settled = (await uploader.request<DocumentBody>('GET', `/documents/${body.id}`)).body;
-    if (row.outcome === 'processed') expect(settled).toMatchObject({ processing_status: 'processed', failure_reason: null });
-    else expect(settled).toMatchObject({ processing_status: 'failed', failure_reason: expect.stringMatching(row.outcome.failed) });
+    if (row.outcome === 'processed')
+      expect(settled).toMatchObject({ processing_status: 'processed', failure_reason: null });
+    else
+      expect(settled).toMatchObject({
+        processing_status: 'failed',
+        failure_reason: expect.stringMatching(row.outcome.failed),
+      });
   }
 
   describe('requests', () => {
@@ -70,8 +85,18 @@ describe('hostile inputs', () => {
   describe('voting policies', () => {
     let path: string;
     beforeAll(async () => {
-      const query = { id: 'custom_1', text: 'What is the CEO pay ratio?', category: 'compensation', expected_sources: ['proxy_statement'], flags: [], citation_required: true };
-      const template = await importer.request<{ id: string }>('POST', '/reports/templates', { name: 'Hostile', queries: [query] });
+      const query = {
+        id: 'custom_1',
+        text: 'What is the CEO pay ratio?',
+        category: 'compensation',
+        expected_sources: ['proxy_statement'],
+        flags: [],
+        citation_required: true,
+      };
+      const template = await importer.request<{ id: string }>('POST', '/reports/templates', {
+        name: 'Hostile',
+        queries: [query],
+      });
       path = `/reports/templates/${template.body.id}/flags/extract`;
     });
 
@@ -88,13 +113,21 @@ describe('hostile inputs', () => {
       for (const row of FILING_ROWS.filter(({ isHeavy }) => !isHeavy)) started.set(row, await upload(row));
     }, 120_000);
 
-    it.each(FILING_ROWS.filter(({ isHeavy }) => !isHeavy))('$name', async (row) => {
-      const answer = started.get(row);
-      if (!answer) throw new Error('was not uploaded');
-      await check(row, answer);
-    }, 120_000);
+    it.each(FILING_ROWS.filter(({ isHeavy }) => !isHeavy))(
+      '$name',
+      async (row) => {
+        const answer = started.get(row);
+        if (!answer) throw new Error('was not uploaded');
+        await check(row, answer);
+      },
+      120_000,
+    );
 
-    it.each(FILING_ROWS.filter(({ isHeavy }) => isHeavy))('$name, alone', async (row) => check(row, await upload(row)), 120_000);
+    it.each(FILING_ROWS.filter(({ isHeavy }) => isHeavy))(
+      '$name, alone',
+      async (row) => check(row, await upload(row)),
+      120_000,
+    );
 
     it('made the server ask nobody for anything', () => {
       expect(canary.asked).toEqual([]);
@@ -109,7 +142,15 @@ describe('hostile inputs', () => {
 
   it.skipIf(!isWatched)(`kept every process below ${MAX_RSS_MB} MB`, () => {
     const peaks = memory?.stop() ?? [];
-    console.warn(`peaks of memory: ${peaks.slice(0, 4).map(({ rssMb, command }) => `${rssMb} MB ${/worker\.ts|next-server|chrom\w+|embedded[\w/.-]*|start\.ts/.exec(command)?.[0] ?? command.slice(-40)}`).join('; ')}`);
+    console.warn(
+      `peaks of memory: ${peaks
+        .slice(0, 4)
+        .map(
+          ({ rssMb, command }) =>
+            `${rssMb} MB ${/worker\.ts|next-server|chrom\w+|embedded[\w/.-]*|start\.ts/.exec(command)?.[0] ?? command.slice(-40)}`,
+        )
+        .join('; ')}`,
+    );
     expect(peaks.length).toBeGreaterThan(2);
     expect(peaks.filter(({ rssMb }) => rssMb > MAX_RSS_MB)).toEqual([]);
   });
@@ -117,7 +158,8 @@ describe('hostile inputs', () => {
 
 /** Neither stacks nor paths, statements nor versions. */
 function expectNothingOfTheInside(text: string, headers: Headers): void {
-  if (!text.startsWith('<!DOCTYPE')) expect(text).not.toMatch(/node_modules|\bat \w+ \(|Failed query|select .* from|ECONN|PostgresError/i);
+  if (!text.startsWith('<!DOCTYPE'))
+    expect(text).not.toMatch(/node_modules|\bat \w+ \(|Failed query|select .* from|ECONN|PostgresError/i);
   expect(headers.get('x-powered-by')).toBeNull();
 }
 
@@ -132,7 +174,11 @@ async function openCanary(): Promise<Canary> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, asked, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 type Bystander = { stop(): { answered: number; refused: number[] } };

@@ -3,13 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
 
-type Result = { total_rows: number; successful: number; already_in_org: number; failed: number; results: { row: number; ticker: string; name: string; status: string; message: string }[] };
+type Result = {
+  total_rows: number;
+  successful: number;
+  already_in_org: number;
+  failed: number;
+  results: { row: number; ticker: string; name: string; status: string; message: string }[];
+};
 type Refusal = { detail: string; code: string };
 
 const csv = (text: string, name = 'companies.csv') => new File([text], name, { type: 'text/csv' });
 /** Ten digits that no other test has. */
 const FIRST = 3_000_000_000 + randomInt(900_000) * 1000;
-const manyRows = (count: number, first: number) => `ticker,name,cik\n${Array.from({ length: count }, (_row, index) => `Q${index},"Imported, No. ${index}",${first + index}`).join('\n')}\n`;
+const manyRows = (count: number, first: number) =>
+  `ticker,name,cik\n${Array.from({ length: count }, (_row, index) => `Q${index},"Imported, No. ${index}",${first + index}`).join('\n')}\n`;
 
 describe('bulk import', () => {
   let admin: ApiClient;
@@ -20,7 +27,8 @@ describe('bulk import', () => {
     viewer = await newMember(admin, 'viewer');
   });
 
-  const send = <T = Result>(client: ApiClient, file: File, headers: Record<string, string> = {}) => client.upload<T>('/companies/bulk-import', { file }, headers);
+  const send = <T = Result>(client: ApiClient, file: File, headers: Record<string, string> = {}) =>
+    client.upload<T>('/companies/bulk-import', { file }, headers);
 
   it('tells what became of every row and keeps the good ones', async () => {
     const held = someCompany();
@@ -28,7 +36,14 @@ describe('bulk import', () => {
     await admin.request('POST', '/companies/', held);
     await (await newUser()).request('POST', '/companies/', known);
     const fresh = someCompany();
-    const text = ['Ticker;Name;CIK;Entity Type', `${fresh.ticker};${fresh.name};${fresh.cik};llc`, `${held.ticker};Held;${held.cik};`, `${known.ticker};Known;${known.cik};`, `BAD;Bad;99X;`, `${fresh.ticker};Twice;${fresh.cik};`].join('\n');
+    const text = [
+      'Ticker;Name;CIK;Entity Type',
+      `${fresh.ticker};${fresh.name};${fresh.cik};llc`,
+      `${held.ticker};Held;${held.cik};`,
+      `${known.ticker};Known;${known.cik};`,
+      `BAD;Bad;99X;`,
+      `${fresh.ticker};Twice;${fresh.cik};`,
+    ].join('\n');
     const { status, body } = await send(admin, csv(text));
     expect(status).toBe(200);
     expect(body).toMatchObject({ total_rows: 5, successful: 2, already_in_org: 2, failed: 1 });
@@ -39,22 +54,40 @@ describe('bulk import', () => {
       [5, 'error', 'CIK is up to 10 digits'],
       [6, 'already_exists', 'Same CIK as row 2'],
     ]);
-    const { body: list } = await admin.request<{ cik: string; entity_type: string }[]>('GET', `/companies/?search=${fresh.cik}`);
+    const { body: list } = await admin.request<{ cik: string; entity_type: string }[]>(
+      'GET',
+      `/companies/?search=${fresh.cik}`,
+    );
     expect(list).toMatchObject([{ cik: String(fresh.cik), entity_type: 'LLC' }]);
   });
 
   it('reads an .xlsx', async () => {
     const company = someCompany();
     const book = XLSX.utils.book_new();
-    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([['ticker', 'name', 'cik'], [company.ticker, company.name, Number(company.cik)]]), 'Sheet1');
-    const { body } = await send(admin, new File([XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'companies.xlsx'));
+    XLSX.utils.book_append_sheet(
+      book,
+      XLSX.utils.aoa_to_sheet([
+        ['ticker', 'name', 'cik'],
+        [company.ticker, company.name, Number(company.cik)],
+      ]),
+      'Sheet1',
+    );
+    const { body } = await send(
+      admin,
+      new File([XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'companies.xlsx'),
+    );
     expect(body).toMatchObject({ successful: 1, results: [{ status: 'added' }] });
   });
 
   it.each([
     ['without the columns', csv('a,b\n1,2'), 422, /needs the columns ticker, name and cik/],
     ['of another type', csv('x', 'list.txt'), 415, /Please upload: \.csv, \.xls, \.xlsx/],
-    ['that is a renamed program', new File([Buffer.from('MZ\u0090\u0000', 'latin1')], 'list.xlsx'), 415, /not what its name says/],
+    [
+      'that is a renamed program',
+      new File([Buffer.from('MZ\u0090\u0000', 'latin1')], 'list.xlsx'),
+      415,
+      /not what its name says/,
+    ],
     ['above 10 MB', csv(`ticker,name,cik\n${'A'.repeat(10 * 1024 * 1024)}`), 413, /10MB|10 MB/],
   ])('refuses a file %s', async (_what, file, status, detail) => {
     const answer = await send<Refusal>(admin, file);
@@ -77,7 +110,9 @@ describe('bulk import', () => {
 
   it('imports 10,000 rows as a job with progress, and all of them show', { timeout: 120_000 }, async () => {
     const owner = await newUser();
-    const { status, body } = await send<{ id: string; status: string }>(owner, csv(manyRows(10_000, FIRST)), { prefer: 'respond-async' });
+    const { status, body } = await send<{ id: string; status: string }>(owner, csv(manyRows(10_000, FIRST)), {
+      prefer: 'respond-async',
+    });
     expect(status).toBe(202);
     const job = await untilJobEnds(owner, body.id, 100_000);
     expect(job.status).toBe('completed');

@@ -11,7 +11,13 @@ describe('notifications', () => {
   });
 
   it('begin with an empty inbox, whatever the role', async () => {
-    expect((await viewer.request('GET', '/notifications/')).body).toEqual({ notifications: [], total: 0, unread_count: 0, page: 1, size: 20 });
+    expect((await viewer.request('GET', '/notifications/')).body).toEqual({
+      notifications: [],
+      total: 0,
+      unread_count: 0,
+      page: 1,
+      size: 20,
+    });
     expect((await viewer.request('POST', '/notifications/read-all')).body).toEqual({ marked: 0 });
   });
 

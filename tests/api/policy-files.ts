@@ -3,14 +3,33 @@ import { CFB } from 'xlsx';
 import { smallPdf } from './files';
 
 /** Lines of a voting policy: two conditions among words that are none. */
-export const POLICY_LINES = ['Voting policy', 'We look at companies for the long term.', '• CEO pay ratio exceeds 200:1', '• Board independence below 75 percent'];
+export const POLICY_LINES = [
+  'Voting policy',
+  'We look at companies for the long term.',
+  '• CEO pay ratio exceeds 200:1',
+  '• Board independence below 75 percent',
+];
 export const POLICY_FLAGS = ['CEO pay ratio exceeds 200:1', 'Board independence below 75 percent'];
 
 /** The same policy in every kind of file that may be brought. */
 export async function policyFile(extension: string): Promise<File> {
   const name = `policy${extension}`;
-  if (extension === '.pdf') return new File([await smallPdf([POLICY_LINES.map((line) => line.replace('• ', '- ')).join('\n')]).arrayBuffer()], name);
-  if (extension === '.docx') return new File([new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: POLICY_LINES.map((text) => new Paragraph(text)) }] })))], name);
+  if (extension === '.pdf')
+    return new File(
+      [await smallPdf([POLICY_LINES.map((line) => line.replace('• ', '- ')).join('\n')]).arrayBuffer()],
+      name,
+    );
+  if (extension === '.docx')
+    return new File(
+      [
+        new Uint8Array(
+          await Packer.toBuffer(
+            new Document({ sections: [{ children: POLICY_LINES.map((text) => new Paragraph(text)) }] }),
+          ),
+        ),
+      ],
+      name,
+    );
   if (extension === '.doc') return new File([wordDocument(POLICY_LINES.join('\r'))], name);
   return new File([POLICY_LINES.join('\n')], name);
 }

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, baseUrl, newUser, someCompany, type ApiClient } from '../support/api-client';
 
-type OpenApi = { openapi: string; paths: Record<string, Record<string, { operationId: string }>>; components: { schemas: Record<string, unknown> } };
+type OpenApi = {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string }>>;
+  components: { schemas: Record<string, unknown> };
+};
 
 function routeFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'route.ts');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.basename(file) === 'route.ts',
+  );
 }
 
 describe('the API as a whole', () => {
@@ -16,7 +22,10 @@ describe('the API as a whole', () => {
   });
 
   it('tells 202 and 204 where they are answered', async () => {
-    const { body } = await anonymous<{ paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }>('GET', '/api/v1/openapi.json');
+    const { body } = await anonymous<{ paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }>(
+      'GET',
+      '/api/v1/openapi.json',
+    );
     const statuses = (path: string, method: string) => Object.keys(body.paths[path]?.[method]?.responses ?? {});
     expect(statuses('/companies/bulk-import', 'post')).toEqual(['200', '202', 'default']);
     expect(statuses('/reports/generate', 'post')).toEqual(['200', '202', 'default']);
@@ -27,12 +36,22 @@ describe('the API as a whole', () => {
     const { body } = await anonymous<OpenApi>('GET', '/api/v1/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     const served = routeFiles('app/api/v1')
-      .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/').replace(/\[(\w+)\]/g, '{$1}')}`)
+      .map(
+        (file) =>
+          `/${path
+            .dirname(file)
+            .replaceAll(path.sep, '/')
+            .replace(/\[(\w+)\]/g, '{$1}')}`,
+      )
       .filter((route) => !route.includes('[...') && route !== '/openapi.json' && route !== '/.');
     expect(Object.keys(body.paths).sort()).toEqual(served.sort());
-    const references = [...JSON.stringify(body).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1]);
+    const references = [...JSON.stringify(body).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      (match) => match[1],
+    );
     expect(references.filter((name) => name && !(name in body.components.schemas))).toEqual([]);
-    const ids = Object.values(body.paths).flatMap((item) => Object.values(item).map((operation) => operation.operationId));
+    const ids = Object.values(body.paths).flatMap((item) =>
+      Object.values(item).map((operation) => operation.operationId),
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -59,7 +78,12 @@ describe('the API as a whole', () => {
   it.each([
     ['broken JSON', '{"ticker":', { 'content-type': 'application/json' }, 422],
     ['another media type', 'ticker=A', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['a body over 1 MB', JSON.stringify({ ticker: 'x'.repeat(1_100_000) }), { 'content-type': 'application/json' }, 413],
+    [
+      'a body over 1 MB',
+      JSON.stringify({ ticker: 'x'.repeat(1_100_000) }),
+      { 'content-type': 'application/json' },
+      413,
+    ],
     ['JSON nested too deeply', '['.repeat(500) + ']'.repeat(500), { 'content-type': 'application/json' }, 422],
   ])('refuses %s with a sentence', async (_what, body, headers, expected) => {
     const answer = await caller.request<{ detail: string; code: string }>('POST', '/companies/', body, headers);

@@ -1,8 +1,33 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, baseUrl, newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
+import {
+  anonymous,
+  baseUrl,
+  newMember,
+  newUser,
+  someCompany,
+  untilJobEnds,
+  type ApiClient,
+} from '../support/api-client';
 
-type SourceBody = { chunk_id: string; document_id: string; page_number: number; excerpt: string; quote_verified: boolean; bounding_boxes: { page: number; width: number }[]; relevance_score: number };
-type ResultBody = { id: string; query: string; answer: string; sources: SourceBody[]; confidence: number | null; insufficient_evidence: boolean; engine: string; timings_ms: Record<string, number> };
+type SourceBody = {
+  chunk_id: string;
+  document_id: string;
+  page_number: number;
+  excerpt: string;
+  quote_verified: boolean;
+  bounding_boxes: { page: number; width: number }[];
+  relevance_score: number;
+};
+type ResultBody = {
+  id: string;
+  query: string;
+  answer: string;
+  sources: SourceBody[];
+  confidence: number | null;
+  insufficient_evidence: boolean;
+  engine: string;
+  timings_ms: Record<string, number>;
+};
 type DocumentBody = { id: string; form_type: string; fiscal_year: number; processing_status: string };
 
 /** The bundled filer that the test installation's EDGAR knows. */
@@ -18,20 +43,38 @@ describe('queries', () => {
     member = await newUser();
     [viewer, stranger] = await Promise.all([newMember(member, 'viewer'), newUser()]);
     const { body: company } = await member.request<{ id: string }>('POST', '/companies/', ALDERMOOR);
-    const { body: job } = await member.request<{ id: string }>('POST', '/processing/fetch', { company_ids: [company.id], years_back: 30, document_types: ['proxy'] });
+    const { body: job } = await member.request<{ id: string }>('POST', '/processing/fetch', {
+      company_ids: [company.id],
+      years_back: 30,
+      document_types: ['proxy'],
+    });
     const ended = await untilJobEnds(member, job.id, 170_000);
     expect(ended.status).toBe('completed');
-    const { body: documents } = await member.request<DocumentBody[]>('GET', `/documents/?company_id=${company.id}&fiscal_year=2025`);
+    const { body: documents } = await member.request<DocumentBody[]>(
+      'GET',
+      `/documents/?company_id=${company.id}&fiscal_year=2025`,
+    );
     proxy = documents.find((document) => document.form_type === 'DEF 14A')?.id ?? '';
     expect(proxy).not.toBe('');
   }, 200_000);
 
-  const ask = (client: ApiClient, query: string, overrides: Record<string, unknown> = {}) => client.request<ResultBody>('POST', '/queries/', { query, document_ids: [proxy], include_confidence: true, max_chunks: 10, ...overrides });
+  const ask = (client: ApiClient, query: string, overrides: Record<string, unknown> = {}) =>
+    client.request<ResultBody>('POST', '/queries/', {
+      query,
+      document_ids: [proxy],
+      include_confidence: true,
+      max_chunks: 10,
+      ...overrides,
+    });
 
   it('answers from the filing with verbatim, boxed evidence', async () => {
     const { status, body } = await ask(member, 'What is the CEO pay ratio?');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ query: 'What is the CEO pay ratio?', insufficient_evidence: false, engine: 'extractive' });
+    expect(body).toMatchObject({
+      query: 'What is the CEO pay ratio?',
+      insufficient_evidence: false,
+      engine: 'extractive',
+    });
     expect(body.answer).toMatch(/214/);
     const [first] = body.sources;
     expect(first).toMatchObject({ document_id: proxy, quote_verified: true });
@@ -75,30 +118,60 @@ describe('queries', () => {
     const { body: company } = await member.request<{ id: string }>('POST', '/companies/', someCompany());
     const pdf = new File(['{"no": "pdf"}'], 'x.pdf');
     const html = new File(['<html><body><p>Waiting room.</p></body></html>'], 'waiting.htm');
-    expect((await member.upload('/documents/', { company_id: company.id, form_type: '8-K', file: pdf })).status).toBe(415);
-    const uploaded = await member.upload<DocumentBody>('/documents/', { company_id: company.id, form_type: '8-K', file: html, process: 'false' });
+    expect((await member.upload('/documents/', { company_id: company.id, form_type: '8-K', file: pdf })).status).toBe(
+      415,
+    );
+    const uploaded = await member.upload<DocumentBody>('/documents/', {
+      company_id: company.id,
+      form_type: '8-K',
+      file: html,
+      process: 'false',
+    });
     expect(uploaded.status).toBe(201);
-    expect(await member.request('GET', `/queries/chunks/${uploaded.body.id}?query=room`)).toMatchObject({ status: 422, body: { code: 'invalid', detail: 'The document is not processed yet, so it cannot be searched. Please process it first.' } });
+    expect(await member.request('GET', `/queries/chunks/${uploaded.body.id}?query=room`)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid',
+        detail: 'The document is not processed yet, so it cannot be searched. Please process it first.',
+      },
+    });
     const { status, body } = await ask(member, 'What is in the room?', { document_ids: [uploaded.body.id] });
     expect(status).toBe(422);
-    expect(body).toMatchObject({ detail: 'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.' });
+    expect(body).toMatchObject({
+      detail:
+        'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.',
+    });
   });
 
   it('answers a batch in order, at most fifty', async () => {
-    const queries = ['What is the CEO pay ratio?', 'How many penguins live at the headquarters?', 'When is the annual meeting?'];
-    const { status, body } = await member.request<ResultBody[]>('POST', '/queries/batch', { queries, document_ids: [proxy] });
+    const queries = [
+      'What is the CEO pay ratio?',
+      'How many penguins live at the headquarters?',
+      'When is the annual meeting?',
+    ];
+    const { status, body } = await member.request<ResultBody[]>('POST', '/queries/batch', {
+      queries,
+      document_ids: [proxy],
+    });
     expect(status).toBe(200);
     expect(body.map((result) => result.query)).toEqual(queries);
     expect(body[0]?.answer).toMatch(/214/);
-    expect((await member.request('POST', '/queries/batch', { queries: Array(51).fill('x'), document_ids: [proxy] })).status).toBe(422);
+    expect(
+      (await member.request('POST', '/queries/batch', { queries: Array(51).fill('x'), document_ids: [proxy] })).status,
+    ).toBe(422);
   });
 
   it('ranks the chunks of a document, ten unless told', async () => {
-    const { body } = await member.request<{ page_number: number; excerpt: string; score: number }[]>('GET', `/queries/chunks/${proxy}?query=CEO%20pay%20ratio`);
+    const { body } = await member.request<{ page_number: number; excerpt: string; score: number }[]>(
+      'GET',
+      `/queries/chunks/${proxy}?query=CEO%20pay%20ratio`,
+    );
     expect(body).toHaveLength(10);
     expect(body[0]?.excerpt).toMatch(/median/i);
     expect(body.map((chunk) => chunk.score)).toEqual(body.map((chunk) => chunk.score).toSorted((a, b) => b - a));
-    expect((await member.request<unknown[]>('GET', `/queries/chunks/${proxy}?query=CEO%20pay%20ratio&limit=3`)).body).toHaveLength(3);
+    expect(
+      (await member.request<unknown[]>('GET', `/queries/chunks/${proxy}?query=CEO%20pay%20ratio&limit=3`)).body,
+    ).toHaveLength(3);
   });
 
   it('streams events that end in the same result', async () => {
@@ -114,10 +187,14 @@ describe('queries', () => {
   });
 
   it('serves the page that the evidence stands on, whole and in parts', async () => {
-    const whole = await fetch(`${baseUrl()}/api/v1/documents/${proxy}/pdf`, { headers: { authorization: `Bearer ${member.token}` } });
+    const whole = await fetch(`${baseUrl()}/api/v1/documents/${proxy}/pdf`, {
+      headers: { authorization: `Bearer ${member.token}` },
+    });
     expect(whole.headers.get('content-type')).toBe('application/pdf');
     expect(new TextDecoder().decode((await whole.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
-    const part = await fetch(`${baseUrl()}/api/v1/documents/${proxy}/pdf`, { headers: { authorization: `Bearer ${member.token}`, range: 'bytes=0-9' } });
+    const part = await fetch(`${baseUrl()}/api/v1/documents/${proxy}/pdf`, {
+      headers: { authorization: `Bearer ${member.token}`, range: 'bytes=0-9' },
+    });
     expect(part.status).toBe(206);
   });
 });

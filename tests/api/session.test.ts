@@ -27,7 +27,9 @@ describe('session and organization', () => {
 
   it('refuses a forged and an ended session', async () => {
     const person = await newUser();
-    const forged = await anonymous('GET', '/api/v1/companies/', undefined, { authorization: `Bearer ${person.token.slice(0, -6)}AAAAA=` });
+    const forged = await anonymous('GET', '/api/v1/companies/', undefined, {
+      authorization: `Bearer ${person.token.slice(0, -6)}AAAAA=`,
+    });
     expect(forged.status).toBe(401);
     await person.request('POST', '/api/auth/sign-out', {});
     expect((await person.request('GET', '/companies/')).status).toBe(401);
@@ -38,7 +40,10 @@ describe('session and organization', () => {
     const member = await newMember(admin, 'member');
     await admin.request('POST', '/companies/', { ticker: 'GONE', name: 'Seen by members', cik: '7123456790' });
     expect((await member.request<unknown[]>('GET', '/companies/')).body).toHaveLength(1);
-    const removed = await admin.request('POST', '/api/auth/organization/remove-member', { memberIdOrEmail: member.email, organizationId: admin.organizationId });
+    const removed = await admin.request('POST', '/api/auth/organization/remove-member', {
+      memberIdOrEmail: member.email,
+      organizationId: admin.organizationId,
+    });
     expect(removed.status).toBe(200);
     expect((await member.request<unknown[]>('GET', '/companies/')).body).toEqual([]);
   });
@@ -46,7 +51,10 @@ describe('session and organization', () => {
   it('lists members with their roles', async () => {
     const admin = await newUser();
     await newMember(admin, 'viewer');
-    const { body } = await admin.request<{ members: { role: string }[]; total: number }>('GET', '/organizations/current/members?limit=20');
+    const { body } = await admin.request<{ members: { role: string }[]; total: number }>(
+      'GET',
+      '/organizations/current/members?limit=20',
+    );
     expect(body.total).toBe(2);
     expect(body.members.map((member) => member.role)).toEqual(['org:admin', 'org:viewer']);
   });
@@ -56,7 +64,10 @@ describe('session and organization', () => {
     const member = await newMember(admin, 'member');
     const text = { analysis_context: 'We hold for the long term.' };
     expect((await member.request('PUT', '/organizations/current/analysis-context', text)).status).toBe(403);
-    expect((await admin.request('PUT', '/organizations/current/analysis-context', { analysis_context: 'x'.repeat(2001) })).status).toBe(422);
+    expect(
+      (await admin.request('PUT', '/organizations/current/analysis-context', { analysis_context: 'x'.repeat(2001) }))
+        .status,
+    ).toBe(422);
     expect((await admin.request('PUT', '/organizations/current/analysis-context', text)).body).toEqual(text);
     expect((await member.request('GET', '/organizations/current/analysis-context')).body).toEqual(text);
   });

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newMember, newUser, someCompany, type ApiClient } from '../support/api-client';
 
-type SubscriptionBody = { id: string; name: string; status: string; company_name: string; template_name: string; monitored_document_types: string[]; notification_config: Record<string, boolean>; fiscal_year: number; report_name_template: string; max_reports_per_month: number; reports_this_month: number; documents_seen: Record<string, string[]> };
+type SubscriptionBody = {
+  id: string;
+  name: string;
+  status: string;
+  company_name: string;
+  template_name: string;
+  monitored_document_types: string[];
+  notification_config: Record<string, boolean>;
+  fiscal_year: number;
+  report_name_template: string;
+  max_reports_per_month: number;
+  reports_this_month: number;
+  documents_seen: Record<string, string[]>;
+};
 type ListBody = { subscriptions: SubscriptionBody[]; total: number; page: number; size: number };
 
 describe('subscriptions', () => {
@@ -12,7 +25,13 @@ describe('subscriptions', () => {
   let stranger: ApiClient;
   let companyId: string;
 
-  const body = (overrides: Record<string, unknown> = {}) => ({ name: 'Proxy watch', template_id: 'default_agm_template', company_id: companyId, monitored_document_types: ['DEF 14A', '10-K', '8-K', '10-K/A'], ...overrides });
+  const body = (overrides: Record<string, unknown> = {}) => ({
+    name: 'Proxy watch',
+    template_id: 'default_agm_template',
+    company_id: companyId,
+    monitored_document_types: ['DEF 14A', '10-K', '8-K', '10-K/A'],
+    ...overrides,
+  });
   const create = async (overrides: Record<string, unknown> = {}, client = admin) => {
     const answer = await client.request<SubscriptionBody>('POST', '/subscriptions/', body(overrides));
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -46,7 +65,9 @@ describe('subscriptions', () => {
     const listed = await admin.request<ListBody>('GET', `/subscriptions/?company_id=${companyId}&status=active&size=5`);
     expect(listed.body).toMatchObject({ page: 1, size: 5 });
     expect(listed.body.subscriptions.map(({ id }) => id)).toContain(created.id);
-    expect((await admin.request<ListBody>('GET', `/subscriptions?company_id=${companyId}&status=stopped`)).body.total).toBe(0);
+    expect(
+      (await admin.request<ListBody>('GET', `/subscriptions?company_id=${companyId}&status=stopped`)).body.total,
+    ).toBe(0);
   });
 
   it.each([
@@ -58,7 +79,11 @@ describe('subscriptions', () => {
     ['template_id', { template_id: undefined }, 'Please select a report template'],
     ['monitored_document_types', { monitored_document_types: [] }, 'Please select at least one document type'],
     ['monitored_document_types', { monitored_document_types: undefined }, 'Please select at least one document type'],
-    ['monitored_document_types.0', { monitored_document_types: ['S-1'] }, 'is not a document type that can be monitored'],
+    [
+      'monitored_document_types.0',
+      { monitored_document_types: ['S-1'] },
+      'is not a document type that can be monitored',
+    ],
     ['fiscal_year', { fiscal_year: 1999 }, 'Fiscal year must be between 2000 and 2100'],
     ['fiscal_year', { fiscal_year: 2101 }, 'Fiscal year must be between 2000 and 2100'],
     ['fiscal_year', { fiscal_year: 2025.5 }, 'Fiscal year must be between 2000 and 2100'],
@@ -78,20 +103,36 @@ describe('subscriptions', () => {
 
   it('changes what is named and leaves the rest, single switches included', async () => {
     const { id } = await create({ description: 'Before' });
-    const changed = await admin.request<SubscriptionBody>('PATCH', `/subscriptions/${id}`, { name: 'After', max_reports_per_month: 7, notification_config: { email: false } });
-    expect(changed.body).toMatchObject({ name: 'After', description: 'Before', max_reports_per_month: 7, notification_config: { email: false, in_app: true, share_with_org: false } });
+    const changed = await admin.request<SubscriptionBody>('PATCH', `/subscriptions/${id}`, {
+      name: 'After',
+      max_reports_per_month: 7,
+      notification_config: { email: false },
+    });
+    expect(changed.body).toMatchObject({
+      name: 'After',
+      description: 'Before',
+      max_reports_per_month: 7,
+      notification_config: { email: false, in_app: true, share_with_org: false },
+    });
     expect((await admin.request('PATCH', `/subscriptions/${id}`, { name: '' })).status).toBe(422);
   });
 
   it('pauses, stops and activates', async () => {
     const { id } = await create();
-    for (const status of ['paused', 'active', 'stopped', 'active']) expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status })).body).toMatchObject({ status });
-    expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'asleep' })).body).toMatchObject({ code: 'invalid', errors: [{ path: 'status', message: 'Status is active, paused or stopped' }] });
+    for (const status of ['paused', 'active', 'stopped', 'active'])
+      expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status })).body).toMatchObject({ status });
+    expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'asleep' })).body).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'status', message: 'Status is active, paused or stopped' }],
+    });
   });
 
   it('names annual types alone as missing', async () => {
     const { id } = await create({ fiscal_year: 2024 });
-    expect((await admin.request('GET', `/subscriptions/${id}/missing-documents`)).body).toEqual({ missing_document_types: ['10-K', 'DEF 14A'], fiscal_year: 2024 });
+    expect((await admin.request('GET', `/subscriptions/${id}/missing-documents`)).body).toEqual({
+      missing_document_types: ['10-K', 'DEF 14A'],
+      fiscal_year: 2024,
+    });
   });
 
   it('is deleted once', async () => {
@@ -116,14 +157,24 @@ describe('subscriptions', () => {
     expect((await admin.request('GET', `/subscriptions/${own.id}`)).status).toBe(200);
     expect((await viewer.request('GET', `/subscriptions/${own.id}`)).body).toMatchObject({ can_edit: false });
     expect((await admin.request('PATCH', `/subscriptions/${own.id}`, { name: 'By the admin' })).status).toBe(200);
-    expect((await admin.request('PATCH', `/subscriptions/${own.id}`, { notification_config: { share_with_org: false } })).status).toBe(403);
+    expect(
+      (await admin.request('PATCH', `/subscriptions/${own.id}`, { notification_config: { share_with_org: false } }))
+        .status,
+    ).toBe(403);
   });
 
   it('keeps viewers from every write and strangers from everything', async () => {
     const { id } = await create({ notification_config: { share_with_org: true } });
-    const writes: [string, string, unknown][] = [['POST', '/subscriptions', body()], ['PATCH', `/subscriptions/${id}`, { name: 'x' }], ['PUT', `/subscriptions/${id}/status`, { status: 'paused' }], ['DELETE', `/subscriptions/${id}`, undefined]];
-    for (const [method, path, sent] of writes) expect((await viewer.request(method, path, sent)).status, `${method} ${path}`).toBe(403);
-    for (const [method, path, sent] of writes) expect((await stranger.request(method, path, sent)).status, `${method} ${path}`).toBe(404);
+    const writes: [string, string, unknown][] = [
+      ['POST', '/subscriptions', body()],
+      ['PATCH', `/subscriptions/${id}`, { name: 'x' }],
+      ['PUT', `/subscriptions/${id}/status`, { status: 'paused' }],
+      ['DELETE', `/subscriptions/${id}`, undefined],
+    ];
+    for (const [method, path, sent] of writes)
+      expect((await viewer.request(method, path, sent)).status, `${method} ${path}`).toBe(403);
+    for (const [method, path, sent] of writes)
+      expect((await stranger.request(method, path, sent)).status, `${method} ${path}`).toBe(404);
     expect((await stranger.request('GET', `/subscriptions/${id}/missing-documents`)).status).toBe(404);
     expect((await stranger.request<ListBody>('GET', '/subscriptions')).body.total).toBe(0);
   });
@@ -131,21 +182,37 @@ describe('subscriptions', () => {
   it('needs an organization to share with', async () => {
     const personal = await newUser({ isPersonal: true });
     const company = (await personal.request<{ id: string }>('POST', '/companies', someCompany())).body.id;
-    const refused = await personal.request('POST', '/subscriptions', body({ company_id: company, notification_config: { share_with_org: true } }));
+    const refused = await personal.request(
+      'POST',
+      '/subscriptions',
+      body({ company_id: company, notification_config: { share_with_org: true } }),
+    );
     expect(refused.body).toMatchObject({ code: 'invalid', errors: [{ path: 'notification_config.share_with_org' }] });
     expect((await personal.request('POST', '/subscriptions', body({ company_id: company }))).status).toBe(201);
   });
 
   it('takes only active templates, and templates name the subscriptions that use them', async () => {
-    const template = await admin.request<{ id: string }>('POST', '/reports/templates', { name: 'Used', visibility: 'organization', queries: [{ id: 'custom_1', text: 'Who is the auditor?', category: 'governance' }] });
+    const template = await admin.request<{ id: string }>('POST', '/reports/templates', {
+      name: 'Used',
+      visibility: 'organization',
+      queries: [{ id: 'custom_1', text: 'Who is the auditor?', category: 'governance' }],
+    });
     const { id } = await create({ name: 'Uses it', template_id: template.body.id });
     const refused = await admin.request<{ detail: string }>('DELETE', `/reports/templates/${template.body.id}`);
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain('"Uses it"');
     await admin.request('PUT', `/reports/templates/${template.body.id}`, { is_active: false });
-    expect((await admin.request('POST', '/subscriptions', body({ template_id: template.body.id }))).body).toMatchObject({ code: 'invalid', errors: [{ path: 'template_id', message: 'This template is inactive. Please select an active one' }] });
+    expect((await admin.request('POST', '/subscriptions', body({ template_id: template.body.id }))).body).toMatchObject(
+      {
+        code: 'invalid',
+        errors: [{ path: 'template_id', message: 'This template is inactive. Please select an active one' }],
+      },
+    );
     expect((await admin.request('DELETE', `/reports/templates/${template.body.id}?force=true`)).status).toBe(204);
-    expect((await admin.request('GET', `/subscriptions/${id}`)).body).toMatchObject({ status: 'paused', template_name: null });
+    expect((await admin.request('GET', `/subscriptions/${id}`)).body).toMatchObject({
+      status: 'paused',
+      template_name: null,
+    });
     expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'active' })).status).toBe(404);
   });
 });

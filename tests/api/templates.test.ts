@@ -1,11 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newMember, newUser, type ApiClient } from '../support/api-client';
 
-type TemplateBody = { id: string; name: string; visibility: string; is_default: boolean; is_active: boolean; can_edit: boolean; flag_count: number; queries: { id: string; text: string; category: string; flags: string[]; expected_sources: string[] }[]; category_mapping: Record<string, string>; category_order: string[] };
+type TemplateBody = {
+  id: string;
+  name: string;
+  visibility: string;
+  is_default: boolean;
+  is_active: boolean;
+  can_edit: boolean;
+  flag_count: number;
+  queries: { id: string; text: string; category: string; flags: string[]; expected_sources: string[] }[];
+  category_mapping: Record<string, string>;
+  category_order: string[];
+};
 type ListBody = { templates: TemplateBody[]; total: number; page: number; size: number };
 
-const someQuery = (overrides: Record<string, unknown> = {}) => ({ id: 'custom_1700000000001', text: 'Who chairs the audit committee?', category: 'governance', expected_sources: ['proxy_statement'], flags: [], citation_required: true, ...overrides });
-const someTemplate = (overrides: Record<string, unknown> = {}) => ({ name: 'Board review', description: 'Short', queries: [someQuery()], visibility: 'organization', ...overrides });
+const someQuery = (overrides: Record<string, unknown> = {}) => ({
+  id: 'custom_1700000000001',
+  text: 'Who chairs the audit committee?',
+  category: 'governance',
+  expected_sources: ['proxy_statement'],
+  flags: [],
+  citation_required: true,
+  ...overrides,
+});
+const someTemplate = (overrides: Record<string, unknown> = {}) => ({
+  name: 'Board review',
+  description: 'Short',
+  queries: [someQuery()],
+  visibility: 'organization',
+  ...overrides,
+});
 
 describe('report templates', () => {
   let admin: ApiClient;
@@ -13,7 +38,8 @@ describe('report templates', () => {
   let viewer: ApiClient;
   let stranger: ApiClient;
 
-  const create = async (overrides: Record<string, unknown> = {}, client = admin) => (await client.request<TemplateBody>('POST', '/reports/templates', someTemplate(overrides))).body;
+  const create = async (overrides: Record<string, unknown> = {}, client = admin) =>
+    (await client.request<TemplateBody>('POST', '/reports/templates', someTemplate(overrides))).body;
 
   beforeAll(async () => {
     admin = await newUser();
@@ -27,13 +53,27 @@ describe('report templates', () => {
     expect(builtIn).toMatchObject({ id: 'default_agm_template', is_default: true, can_edit: false });
     const perCategory = Object.groupBy(builtIn?.queries ?? [], (query) => query.category);
     expect(Object.values(perCategory).map((queries) => queries?.length)).toEqual([10, 10, 10, 10]);
-    expect(builtIn?.category_mapping).toEqual({ governance: 'Board & Governance', proposals: 'Shareholder Proposals & Voting', compensation: 'Executive Compensation', risk: 'Risk Factors & Business Strategy' });
+    expect(builtIn?.category_mapping).toEqual({
+      governance: 'Board & Governance',
+      proposals: 'Shareholder Proposals & Voting',
+      compensation: 'Executive Compensation',
+      risk: 'Risk Factors & Business Strategy',
+    });
   });
 
   it('creates, reads, changes and deletes a template, with and without the trailing slash', async () => {
-    const created = await admin.request<TemplateBody>('POST', '/reports/templates/', someTemplate({ category_mapping: { governance: 'Board', custom_1: 'Climate' }, category_order: ['custom_1'] }));
+    const created = await admin.request<TemplateBody>(
+      'POST',
+      '/reports/templates/',
+      someTemplate({ category_mapping: { governance: 'Board', custom_1: 'Climate' }, category_order: ['custom_1'] }),
+    );
     expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({ name: 'Board review', is_default: false, is_active: true, category_order: ['custom_1', 'governance'] });
+    expect(created.body).toMatchObject({
+      name: 'Board review',
+      is_default: false,
+      is_active: true,
+      category_order: ['custom_1', 'governance'],
+    });
     const path = `/reports/templates/${created.body.id}`;
     expect((await admin.request(`GET`, `${path}/`)).body).toEqual(created.body);
     const changed = await admin.request<TemplateBody>('PUT', path, { name: 'Renamed', is_active: false });
@@ -58,7 +98,11 @@ describe('report templates', () => {
     ['category_mapping.governance', { category_mapping: { governance: '  ' } }, 'Category name is required'],
     ['visibility', { visibility: 'everybody' }, 'Visibility is user or organization'],
   ])('refuses a wrong %s with its sentence', async (path, wrong, message) => {
-    const { status, body } = await admin.request<{ errors: unknown[] }>('POST', '/reports/templates', someTemplate(wrong));
+    const { status, body } = await admin.request<{ errors: unknown[] }>(
+      'POST',
+      '/reports/templates',
+      someTemplate(wrong),
+    );
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'invalid' });
     expect(body.errors).toContainEqual({ path, message });
@@ -91,7 +135,11 @@ describe('report templates', () => {
     const personal = await create({ visibility: 'user' }, member);
     const path = `/reports/templates/${personal.id}`;
     expect((await member.request('GET', path)).status).toBe(200);
-    for (const [method, body] of [['GET', undefined], ['PUT', { name: 'x' }], ['DELETE', undefined]] as const) {
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PUT', { name: 'x' }],
+      ['DELETE', undefined],
+    ] as const) {
       expect((await admin.request(method, path, body)).status).toBe(404);
     }
     const listed = await admin.request<ListBody>('GET', '/reports/templates');
@@ -107,7 +155,15 @@ describe('report templates', () => {
 
   it('answers another tenant as if the template were not there', async () => {
     const template = await create();
-    for (const [method, path, body] of [['GET', '', undefined], ['PUT', '', { name: 'x' }], ['DELETE', '', undefined], ['GET', '/flags', undefined], ['PUT', '/flags', { flag_configuration: 'x' }], ['DELETE', '/flags', undefined], ['POST', '/clone', {}]] as const) {
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['PUT', '', { name: 'x' }],
+      ['DELETE', '', undefined],
+      ['GET', '/flags', undefined],
+      ['PUT', '/flags', { flag_configuration: 'x' }],
+      ['DELETE', '/flags', undefined],
+      ['POST', '/clone', {}],
+    ] as const) {
       const answer = await stranger.request(method, `/reports/templates/${template.id}${path}`, body);
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({ code: 'not_found', detail: 'Template not found' });
@@ -117,7 +173,14 @@ describe('report templates', () => {
   it('lets a viewer read and refuses every write', async () => {
     const template = await create();
     expect((await viewer.request<TemplateBody>('GET', `/reports/templates/${template.id}`)).body.can_edit).toBe(false);
-    for (const [method, path, body] of [['POST', '', someTemplate()], ['PUT', `/${template.id}`, { name: 'x' }], ['DELETE', `/${template.id}`, undefined], ['PUT', `/${template.id}/flags`, { flag_configuration: '' }], ['DELETE', `/${template.id}/flags`, undefined], ['POST', `/${template.id}/clone`, {}]] as const) {
+    for (const [method, path, body] of [
+      ['POST', '', someTemplate()],
+      ['PUT', `/${template.id}`, { name: 'x' }],
+      ['DELETE', `/${template.id}`, undefined],
+      ['PUT', `/${template.id}/flags`, { flag_configuration: '' }],
+      ['DELETE', `/${template.id}/flags`, undefined],
+      ['POST', `/${template.id}/clone`, {}],
+    ] as const) {
       expect((await viewer.request(method, `/reports/templates${path}`, body)).status).toBe(403);
     }
   });
@@ -129,7 +192,10 @@ describe('report templates', () => {
   });
 
   it('serves the library for the editor', async () => {
-    const { body } = await viewer.request<{ queries: { citation_required: boolean; expected_sources: string[] }[]; total: number }>('GET', '/reports/templates/library');
+    const { body } = await viewer.request<{
+      queries: { citation_required: boolean; expected_sources: string[] }[];
+      total: number;
+    }>('GET', '/reports/templates/library');
     expect(body.total).toBe(40);
     expect(body.queries.every((query) => query.citation_required && query.expected_sources.length > 0)).toBe(true);
   });

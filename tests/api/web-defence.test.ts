@@ -5,19 +5,30 @@ const page = (path: string) => fetch(`${baseUrl()}${path}`, { redirect: 'manual'
 const nonceOf = (policy: string | null) => /script-src [^;]*'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
 describe('headers', () => {
-  it.each(['/sign-in', '/sign-up', '/sign-in/nothing-here'])('%s runs scripts by a nonce of its own alone', async (path) => {
-    const [one, other] = await Promise.all([page(path), page(path)]);
-    const nonce = nonceOf(one.headers.get('content-security-policy'));
-    expect(nonce).toMatch(/^[\w+/]{22}==$/);
-    expect(nonceOf(other.headers.get('content-security-policy'))).not.toBe(nonce);
-    const scripts = (await one.text()).match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-    expect(one.headers.get('cache-control')).toMatch(/no-store/);
-  });
+  it.each(['/sign-in', '/sign-up', '/sign-in/nothing-here'])(
+    '%s runs scripts by a nonce of its own alone',
+    async (path) => {
+      const [one, other] = await Promise.all([page(path), page(path)]);
+      const nonce = nonceOf(one.headers.get('content-security-policy'));
+      expect(nonce).toMatch(/^[\w+/]{22}==$/);
+      expect(nonceOf(other.headers.get('content-security-policy'))).not.toBe(nonce);
+      const scripts = (await one.text()).match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(one.headers.get('cache-control')).toMatch(/no-store/);
+    },
+  );
 
   it('every answer says what browsers may not do with it', async () => {
-    for (const path of ['/sign-in', '/companies', '/api/health', '/api/docs', '/api/v1/companies/', '/icon.svg', '/nothing-here.png']) {
+    for (const path of [
+      '/sign-in',
+      '/companies',
+      '/api/health',
+      '/api/docs',
+      '/api/v1/companies/',
+      '/icon.svg',
+      '/nothing-here.png',
+    ]) {
       const { headers } = await page(path);
       expect(Object.fromEntries(headers), path).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -34,13 +45,21 @@ describe('headers', () => {
   });
 
   it('answers of the API are data, and the API document runs its own scripts alone', async () => {
-    expect((await page('/api/health')).headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+    expect((await page('/api/health')).headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*sandbox$/,
+    );
     expect((await page('/api/docs')).headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
   it('the session cookie is out of reach of scripts and other sites', async () => {
-    const { headers } = await anonymous('POST', '/api/auth/sign-up/email', { name: 'Test Person', email: `${crypto.randomUUID()}@example.test`, password: 'correct horse battery' });
-    expect(headers.get('set-cookie')).toMatch(/plumbline\.session_token=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Path=\/)/);
+    const { headers } = await anonymous('POST', '/api/auth/sign-up/email', {
+      name: 'Test Person',
+      email: `${crypto.randomUUID()}@example.test`,
+      password: 'correct horse battery',
+    });
+    expect(headers.get('set-cookie')).toMatch(
+      /plumbline\.session_token=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)(?=.*Path=\/)/,
+    );
   });
 });
 
@@ -50,8 +69,14 @@ describe('rate limits', () => {
     const ask = () => eager.request<{ detail: string; code: string }>('POST', '/reports/generate', {});
     // The count begins anew with each minute, and one may pass meanwhile.
     let refused: Answer<{ detail: string; code: string }> | undefined;
-    for (let asked = 0; asked < 125 && !refused; asked += 5) refused = (await Promise.all(Array.from({ length: 5 }, ask))).find(({ status }) => status === 429);
-    expect(refused?.body).toEqual({ code: 'rate_limited', detail: expect.stringMatching(/^Too many reports were asked for in a short time\. Please try again in (a second|\d+ seconds)\.$/) });
+    for (let asked = 0; asked < 125 && !refused; asked += 5)
+      refused = (await Promise.all(Array.from({ length: 5 }, ask))).find(({ status }) => status === 429);
+    expect(refused?.body).toEqual({
+      code: 'rate_limited',
+      detail: expect.stringMatching(
+        /^Too many reports were asked for in a short time\. Please try again in (a second|\d+ seconds)\.$/,
+      ),
+    });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await other.request('POST', '/reports/generate', {})).status).toBe(422);
     expect((await eager.request('GET', '/companies/')).status).toBe(200);

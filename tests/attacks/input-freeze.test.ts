@@ -34,7 +34,11 @@ const manyRows = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlf
 const LISTS: [name: string, fileName: string, bytes: () => BlobPart][] = [
   ['a workbook of two million cells in 129 kB', 'a.xlsx', () => zipOf(workbook(manyCells))],
   ['a workbook of four million rows', 'a.xlsx', () => zipOf(workbook(manyRows))],
-  ['a workbook of 200,000 columns', 'a.xlsx', () => zipOf(workbook(sheetXml([Array.from({ length: 26 }, () => filled('ticker', 100_000))])))],
+  [
+    'a workbook of 200,000 columns',
+    'a.xlsx',
+    () => zipOf(workbook(sheetXml([Array.from({ length: 26 }, () => filled('ticker', 100_000))]))),
+  ],
   ['a list of ten million commas', 'a.csv', () => filled(',', 10_000_000)],
   ['a list of ten million lines', 'a.csv', () => filled('\n', 10_000_000)],
   ['a list of quotes', 'a.csv', () => `ticker,name,cik\n${filled('"a""', 5_000_000)}`],
@@ -45,7 +49,11 @@ const POLICIES: [name: string, fileName: string, bytes: () => BlobPart][] = [
   ['300 kB of one line', 'a.md', () => filled('vote against pay of more than 5 ', 300_000)],
   ['300 kB of stops', 'a.txt', () => `board ${filled('. A', 300_000)}`],
   ['5 MB of list items', 'a.txt', () => filled('- no pay over 5% of the board\n', 5_000_000)],
-  ['a Word document of 100,000 paragraphs', 'a.docx', () => zipOf(wordDocument(filled(wordParagraph('a'), 20_000_000)))],
+  [
+    'a Word document of 100,000 paragraphs',
+    'a.docx',
+    () => zipOf(wordDocument(filled(wordParagraph('a'), 20_000_000))),
+  ],
 ];
 
 describe('nothing small freezes the product', () => {
@@ -59,8 +67,17 @@ describe('nothing small freezes the product', () => {
     [admin, bystander] = await Promise.all([newUser(), newUser()]);
     const company = await admin.request<{ id: string }>('POST', '/companies', someCompany());
     const documentId = await addFiling(admin, company.body.id, PROXY_PAGES);
-    templateId = (await admin.request<{ id: string }>('POST', '/reports/templates', { name: 'Pay', queries: [{ ...RATIO_QUERY, flags: [FLAG] }] })).body.id;
-    const report = await admin.request<{ id: string }>('POST', '/reports/generate', { company_id: company.body.id, template_id: templateId, document_ids: [documentId] });
+    templateId = (
+      await admin.request<{ id: string }>('POST', '/reports/templates', {
+        name: 'Pay',
+        queries: [{ ...RATIO_QUERY, flags: [FLAG] }],
+      })
+    ).body.id;
+    const report = await admin.request<{ id: string }>('POST', '/reports/generate', {
+      company_id: company.body.id,
+      template_id: templateId,
+      document_ids: [documentId],
+    });
     engagement = `/engagements/${(await admin.request<{ id: string }>('POST', '/engagements', { report_id: report.body.id })).body.id}`;
     // Processes load their sources once; what is measured is work.
     await bystander.upload('/companies/bulk-import', { file: new File(['ticker,name,cik\n'], 'a.csv') });
@@ -95,31 +112,49 @@ describe('nothing small freezes the product', () => {
 
   it.each(POLICIES)('voting policies: %s', { timeout: 120_000 }, async (_name, fileName, bytes) => {
     const file = new File([bytes()], fileName);
-    expect([200, 422]).toContain(await beside(() => admin.upload(`/reports/templates/${templateId}/flags/extract`, { file })));
+    expect([200, 422]).toContain(
+      await beside(() => admin.upload(`/reports/templates/${templateId}/flags/extract`, { file })),
+    );
   });
 
   it('letters: two versions without a word in common', { timeout: 120_000 }, async () => {
-    const paragraphs = (word: string) => Array.from({ length: 12 }, (_, at) => filled(`${word}${at} `, 3_900)).join('\n\n');
-    const draft = (content: string, base: string | null) => admin.request<{ id: string }>('PUT', `${engagement}/draft`, { subject: 'Pay', content, base_version_id: base });
+    const paragraphs = (word: string) =>
+      Array.from({ length: 12 }, (_, at) => filled(`${word}${at} `, 3_900)).join('\n\n');
+    const draft = (content: string, base: string | null) =>
+      admin.request<{ id: string }>('PUT', `${engagement}/draft`, { subject: 'Pay', content, base_version_id: base });
     const first = await draft(paragraphs('a'), null);
     const second = await draft(paragraphs('b'), first.body.id);
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect([200, 422]).toContain(await beside(() => admin.request('GET', `${engagement}/compare?from=${first.body.id}&to=${second.body.id}`)));
+    expect([200, 422]).toContain(
+      await beside(() => admin.request('GET', `${engagement}/compare?from=${first.body.id}&to=${second.body.id}`)),
+    );
   });
 
   it('flags: 200 lines that are almost rules', { timeout: 120_000 }, async () => {
     const lines = Array.from({ length: 199 }, (_, at) => filled(`no majority ${at} not less than `, 498)).join('\n');
-    expect(await beside(() => admin.request('POST', `/reports/templates/${templateId}/flags/preview`, { flag_configuration: lines }))).toBe(200);
+    expect(
+      await beside(() =>
+        admin.request('POST', `/reports/templates/${templateId}/flags/preview`, { flag_configuration: lines }),
+      ),
+    ).toBe(200);
   });
 
   it('calls: a megabyte of wrong ids, a form of many fields', { timeout: 120_000 }, async () => {
     const ids = `{"document_ids":[${filled('1,', 900_000)}1]}`;
-    expect(await beside(() => admin.request('POST', '/processing/process', ids, { 'content-type': 'application/json' }))).toBe(422);
+    expect(
+      await beside(() => admin.request('POST', '/processing/process', ids, { 'content-type': 'application/json' })),
+    ).toBe(422);
     const few = `{"document_ids":[${filled('1,', 40_000)}1]}`;
-    expect(await beside(() => admin.request('POST', '/processing/process', few, { 'content-type': 'application/json' }))).toBe(422);
+    expect(
+      await beside(() => admin.request('POST', '/processing/process', few, { 'content-type': 'application/json' })),
+    ).toBe(422);
     const form = `${filled('--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n1\r\n', 9_000_000)}--b--\r\n`;
     const send = async () => {
-      const response = await fetch(`${baseUrl()}/api/v1/companies/bulk-import`, { method: 'POST', body: form, headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=b' } });
+      const response = await fetch(`${baseUrl()}/api/v1/companies/bulk-import`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      });
       return { status: response.status, body: await response.text() };
     };
     expect(await beside(send)).toBe(422);
@@ -128,7 +163,9 @@ describe('nothing small freezes the product', () => {
   it('left another tenant its turn: a list is imported while a hostile one is read', { timeout: 120_000 }, async () => {
     const hostile = admin.upload('/companies/bulk-import', { file: new File([zipOf(workbook(manyCells))], 'a.xlsx') });
     const { cik, ticker, name } = someCompany();
-    const imported = await bystander.upload('/companies/bulk-import', { file: new File([`ticker,name,cik\n${ticker},${name},${cik}\n`], 'a.csv') });
+    const imported = await bystander.upload('/companies/bulk-import', {
+      file: new File([`ticker,name,cik\n${ticker},${name},${cik}\n`], 'a.csv'),
+    });
     expect(imported).toMatchObject({ status: 200, body: { successful: 1 } });
     expect((await hostile).status).toBe(422);
   });

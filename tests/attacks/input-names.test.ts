@@ -26,33 +26,60 @@ describe('names', () => {
 
   it.each(NAMES)('%s are refused wherever people type them', async (_what, name, detail) => {
     const answers = [
-      await anonymous<Refusal>('POST', '/api/auth/sign-up/email', { name, email: `${crypto.randomUUID()}@example.test`, password: 'correct horse battery' }),
+      await anonymous<Refusal>('POST', '/api/auth/sign-up/email', {
+        name,
+        email: `${crypto.randomUUID()}@example.test`,
+        password: 'correct horse battery',
+      }),
       await admin.request<Refusal>('POST', '/companies', { ...someCompany(), name }),
       await admin.request<Refusal>('POST', '/reports/templates', { name, queries: QUERIES }),
     ];
-    for (const { status, body } of answers) expect({ status, code: body.code, detail: body.detail }).toEqual({ status: 422, code: 'invalid', detail: expect.stringMatching(detail) });
+    for (const { status, body } of answers)
+      expect({ status, code: body.code, detail: body.detail }).toEqual({
+        status: 422,
+        code: 'invalid',
+        detail: expect.stringMatching(detail),
+      });
   });
 
   it('of files hold no NUL either, and an address with one leads nowhere', async () => {
-    const form = ['--b', 'content-disposition: form-data; name="file"; filename="a\u0000.csv"', '', 'ticker,name,cik', '--b--', ''].join('\r\n');
+    const form = [
+      '--b',
+      'content-disposition: form-data; name="file"; filename="a\u0000.csv"',
+      '',
+      'ticker,name,cik',
+      '--b--',
+      '',
+    ].join('\r\n');
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=b' };
-    expect((await fetch(`${baseUrl()}/api/v1/companies/bulk-import`, { method: 'POST', body: form, headers })).status).toBe(422);
-    for (const path of ['/companies?search=a%00', '/query?q=%00', '/reports/%00']) expect([path, (await fetch(`${baseUrl()}${path}`)).status]).toEqual([path, 404]);
+    expect(
+      (await fetch(`${baseUrl()}/api/v1/companies/bulk-import`, { method: 'POST', body: form, headers })).status,
+    ).toBe(422);
+    for (const path of ['/companies?search=a%00', '/query?q=%00', '/reports/%00'])
+      expect([path, (await fetch(`${baseUrl()}${path}`)).status]).toEqual([path, 404]);
   });
 
-  it.each(['/companies?page=99999999999', '/reports/?page=4294967296', '/organizations/current/members?offset=99999999999', '/documents?fiscal_year=99999999999'])('%s is 422, as no number beyond 32 bits is taken', async (path) => {
+  it.each([
+    '/companies?page=99999999999',
+    '/reports/?page=4294967296',
+    '/organizations/current/members?offset=99999999999',
+    '/documents?fiscal_year=99999999999',
+  ])('%s is 422, as no number beyond 32 bits is taken', async (path) => {
     const { status } = await admin.request('GET', path);
     expect(status).toBe(422);
     expect((await admin.request('POST', '/subscriptions', { max_reports_per_month: 2 ** 40 })).status).toBe(422);
   });
 
   it('GET /api/v1 answers JSON', async () => {
-    for (const path of ['/api/v1', '/api/v1/']) expect(await anonymous('GET', path)).toMatchObject({ status: 200, body: { openapi: '/api/v1/openapi.json' } });
+    for (const path of ['/api/v1', '/api/v1/'])
+      expect(await anonymous('GET', path)).toMatchObject({ status: 200, body: { openapi: '/api/v1/openapi.json' } });
   });
 
   it('a page whose body trickles is closed', async () => {
     const trickle = async (send: (part: string) => Promise<void>) => {
-      await send(`POST /sign-in HTTP/1.1\r\nHost: ${new URL(baseUrl()).host}\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`);
+      await send(
+        `POST /sign-in HTTP/1.1\r\nHost: ${new URL(baseUrl()).host}\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`,
+      );
       await send('a');
     };
     const startedAt = performance.now();
@@ -73,9 +100,20 @@ describe('names in files and texts', () => {
     admin = await newUser();
     const company = await admin.request<{ id: string }>('POST', '/companies', { ...someCompany(), name: NAME });
     const documentId = await addFiling(admin, company.body.id, PROXY_PAGES);
-    const template = await admin.request<{ id: string }>('POST', '/reports/templates', { name: 'Pay', queries: QUERIES });
-    await admin.request('PUT', `/reports/templates/${template.body.id}/flags`, { flag_configuration: `${FLAG}\nCEO pay ratio above 15:1` });
-    reportId = (await admin.request<{ id: string }>('POST', '/reports/generate', { company_id: company.body.id, template_id: template.body.id, document_ids: [documentId] })).body.id;
+    const template = await admin.request<{ id: string }>('POST', '/reports/templates', {
+      name: 'Pay',
+      queries: QUERIES,
+    });
+    await admin.request('PUT', `/reports/templates/${template.body.id}/flags`, {
+      flag_configuration: `${FLAG}\nCEO pay ratio above 15:1`,
+    });
+    reportId = (
+      await admin.request<{ id: string }>('POST', '/reports/generate', {
+        company_id: company.body.id,
+        template_id: template.body.id,
+        document_ids: [documentId],
+      })
+    ).body.id;
     engagement = `/engagements/${(await admin.request<{ id: string }>('POST', '/engagements', { report_id: reportId })).body.id}`;
   });
 
@@ -86,9 +124,15 @@ describe('names in files and texts', () => {
 
   it('are never the start of a formula in a workbook', async () => {
     for (const path of [`/reports/${reportId}/xlsx`, '/engagements/export']) {
-      const response = await fetch(`${baseUrl()}/api/v1${path}`, { headers: { authorization: `Bearer ${admin.token}` } });
+      const response = await fetch(`${baseUrl()}/api/v1${path}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
       const book: WorkBook = read(new Uint8Array(await response.arrayBuffer()), { type: 'array' });
-      const texts = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name] ?? {}).flatMap((cell: { t?: string; v?: unknown }) => (cell.t === 's' ? [String(cell.v)] : [])));
+      const texts = book.SheetNames.flatMap((name) =>
+        Object.values(book.Sheets[name] ?? {}).flatMap((cell: { t?: string; v?: unknown }) =>
+          cell.t === 's' ? [String(cell.v)] : [],
+        ),
+      );
       expect(texts.some((text) => text.includes('1+1 **bold**'))).toBe(true);
       expect(texts.filter((text) => /^\s*[=+\-@]/.test(text))).toEqual([]);
     }
@@ -96,7 +140,11 @@ describe('names in files and texts', () => {
 
   it('begin no new field of a calendar', async () => {
     const planted = 'Room 5\rATTENDEE:mailto:planted@example.test\r\nX-PLANTED:1\u2028Y';
-    await admin.request('PATCH', engagement, { meeting_date: '2026-05-04', meeting_location: planted, attendees: [`A\rATTENDEE:mailto:planted@example.test <a@example.test>`] });
+    await admin.request('PATCH', engagement, {
+      meeting_date: '2026-05-04',
+      meeting_location: planted,
+      attendees: [`A\rATTENDEE:mailto:planted@example.test <a@example.test>`],
+    });
     const ics = await admin.request<string>('GET', `${engagement}/calendar`);
     expect(ics.status).toBe(200);
     expect(String(ics.body).replace(/\r\n/g, '')).not.toMatch(/[\r\n\u2028]/);

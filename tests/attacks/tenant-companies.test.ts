@@ -10,10 +10,14 @@ beforeAll(async () => {
   [first, second] = await Promise.all([newUser(), newUser()]);
 });
 
-const browse = async (client: ApiClient, search: unknown) => (await client.request<Company[]>('GET', `/companies/all/browse?search=${String(search)}`)).body;
+const browse = async (client: ApiClient, search: unknown) =>
+  (await client.request<Company[]>('GET', `/companies/all/browse?search=${String(search)}`)).body;
 const importRow = async (client: ApiClient, { ticker, name, cik }: ReturnType<typeof someCompany>) => {
   const file = new File([`ticker,name,cik\n${ticker},${name},${cik}\n`], 'companies.csv', { type: 'text/csv' });
-  return (await client.upload<Import>('/companies/bulk-import', { file })).body.results.map(({ status, message }) => ({ status, message }));
+  return (await client.upload<Import>('/companies/bulk-import', { file })).body.results.map(({ status, message }) => ({
+    status,
+    message,
+  }));
 };
 
 it('what one tenant types by hand does not show in anybody’s Browse, by CIK, name or ticker', async () => {
@@ -22,9 +26,16 @@ it('what one tenant types by hand does not show in anybody’s Browse, by CIK, n
   // The second types the CIK as well, which once joined it to the row of the first.
   const theirs = someCompany({ cik: typed.cik });
   await second.request('POST', '/companies', theirs);
-  for (const client of [first, second]) for (const search of [typed.cik, 'Nightfall', typed.ticker]) expect(await browse(client, search)).toEqual([]);
-  expect((await second.request<Company[]>('GET', `/companies?search=${typed.cik}`)).body).toMatchObject([{ name: theirs.name, ticker: theirs.ticker }]);
-  for (const [method, path] of [['GET', ''], ['POST', '/add-to-organization'], ['DELETE', '']] as const) {
+  for (const client of [first, second])
+    for (const search of [typed.cik, 'Nightfall', typed.ticker]) expect(await browse(client, search)).toEqual([]);
+  expect((await second.request<Company[]>('GET', `/companies?search=${typed.cik}`)).body).toMatchObject([
+    { name: theirs.name, ticker: theirs.ticker },
+  ]);
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', '/add-to-organization'],
+    ['DELETE', ''],
+  ] as const) {
     expect((await second.request(method, `/companies/${body.id}${path}`)).status).toBe(404);
   }
 });
@@ -32,11 +43,21 @@ it('what one tenant types by hand does not show in anybody’s Browse, by CIK, n
 it('the first to type a CIK names it for nobody else, also after it left the list', async () => {
   const typed = someCompany({ name: 'Named by the first' });
   await first.request('POST', '/companies', typed);
-  const theirs = await second.request<Company>('POST', '/companies', someCompany({ cik: typed.cik, name: 'Named by the second' }));
+  const theirs = await second.request<Company>(
+    'POST',
+    '/companies',
+    someCompany({ cik: typed.cik, name: 'Named by the second' }),
+  );
   await second.request('DELETE', `/companies/${theirs.body.id}`);
-  const again = await second.request<Company>('POST', '/companies', someCompany({ cik: typed.cik, name: 'Named once more' }));
+  const again = await second.request<Company>(
+    'POST',
+    '/companies',
+    someCompany({ cik: typed.cik, name: 'Named once more' }),
+  );
   expect(again).toMatchObject({ status: 201, body: { name: 'Named once more' } });
-  expect((await first.request<Company[]>('GET', `/companies?search=${typed.cik}`)).body).toMatchObject([{ name: 'Named by the first' }]);
+  expect((await first.request<Company[]>('GET', `/companies?search=${typed.cik}`)).body).toMatchObject([
+    { name: 'Named by the first' },
+  ]);
 });
 
 it('bulk import and adding answer a CIK that somebody else follows as one that nobody does', async () => {
@@ -44,7 +65,9 @@ it('bulk import and adding answer a CIK that somebody else follows as one that n
   await first.request('POST', '/companies', followed);
   const unknown = someCompany();
   expect(await importRow(second, followed)).toEqual(await importRow(second, unknown));
-  expect(await importRow(second, followed)).toEqual([{ status: 'already_exists', message: 'Already in your organization' }]);
+  expect(await importRow(second, followed)).toEqual([
+    { status: 'already_exists', message: 'Already in your organization' },
+  ]);
 
   const other = someCompany();
   await first.request('POST', '/companies', other);

@@ -2,7 +2,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { RATIO_QUERY } from '../api/report-workspace';
 import { newMember, newUser, type ApiClient } from '../support/api-client';
 
-type Row = { action: string; subject_id: string | null; created_at: string; user_id: string; details: Record<string, unknown> };
+type Row = {
+  action: string;
+  subject_id: string | null;
+  created_at: string;
+  user_id: string;
+  details: Record<string, unknown>;
+};
 const SECRET = 'Whistleblower at Acme';
 
 let admin: ApiClient;
@@ -15,7 +21,9 @@ beforeAll(async () => {
 const template = (visibility: 'user' | 'organization', name: string, client = member) =>
   client.request<{ id: string }>('POST', '/reports/templates', { name, queries: [RATIO_QUERY], visibility });
 const recordsOf = async (id: string) =>
-  (await admin.request<{ records: Row[] }>('GET', '/organizations/current/audit?limit=200')).body.records.filter(({ subject_id: subject }) => subject === id);
+  (await admin.request<{ records: Row[] }>('GET', '/organizations/current/audit?limit=200')).body.records.filter(
+    ({ subject_id: subject }) => subject === id,
+  );
 
 it('the audit log tells an administrator of personal items that and when, and none of their texts', async () => {
   const made = await template('user', SECRET);
@@ -24,7 +32,8 @@ it('the audit log tells an administrator of personal items that and when, and no
   await member.request('DELETE', `/reports/templates/${made.body.id}`);
   const records = await recordsOf(made.body.id);
   expect(records.map(({ action }) => action)).toEqual(expect.arrayContaining(['template.create', 'template.delete']));
-  for (const record of records) expect(record).toMatchObject({ user_id: member.userId, details: { is_personal: true } });
+  for (const record of records)
+    expect(record).toMatchObject({ user_id: member.userId, details: { is_personal: true } });
   for (const format of ['json', 'csv']) {
     const { body } = await admin.request('GET', `/organizations/current/audit/export?format=${format}`);
     expect(JSON.stringify(body)).not.toContain(SECRET);

@@ -36,16 +36,29 @@ function describeChain(server?: TestPostgres) {
     await database().transaction(async (tx) => {
       for (const action of ['step.a', 'step.b']) await recordAudit(tx, ctx, { action, subjectType: 'test' });
     });
-    const sequences = await database().select({ sequence: auditRecords.sequence }).from(auditRecords).where(eq(auditRecords.tenantId, ctx.tenantId)).orderBy(asc(auditRecords.id));
-    expect(sequences.map(({ sequence }) => sequence).sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
+    const sequences = await database()
+      .select({ sequence: auditRecords.sequence })
+      .from(auditRecords)
+      .where(eq(auditRecords.tenantId, ctx.tenantId))
+      .orderBy(asc(auditRecords.id));
+    expect(sequences.map(({ sequence }) => sequence).sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 42 }, (_, index) => index + 1),
+    );
     expect(await verifyChain(ctx)).toMatchObject({ isIntact: true, records: 42 });
     expect(await verifyChain(other)).toMatchObject({ isIntact: true, records: 20 });
   });
 
   it('leaves nothing of a change that was rolled back, and takes no lock that a change could wait for', async () => {
     const [ctx, other] = [someone(), someone()];
-    const [row] = await database().insert(idempotencyKeys).values({ tenantId: ctx.tenantId, userId: 'u', key: 'k', route: 'r', bodyHash: 'h', expiresAt: new Date() }).returning();
-    const change = (tx: Parameters<Parameters<ReturnType<typeof database>['transaction']>[0]>[0], status: number) => tx.update(idempotencyKeys).set({ status }).where(eq(idempotencyKeys.tenantId, row?.tenantId ?? ''));
+    const [row] = await database()
+      .insert(idempotencyKeys)
+      .values({ tenantId: ctx.tenantId, userId: 'u', key: 'k', route: 'r', bodyHash: 'h', expiresAt: new Date() })
+      .returning();
+    const change = (tx: Parameters<Parameters<ReturnType<typeof database>['transaction']>[0]>[0], status: number) =>
+      tx
+        .update(idempotencyKeys)
+        .set({ status })
+        .where(eq(idempotencyKeys.tenantId, row?.tenantId ?? ''));
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         database().transaction(async (tx) => {
@@ -57,10 +70,12 @@ function describeChain(server?: TestPostgres) {
         }),
       ),
     );
-    await database().transaction(async (tx) => {
-      await recordAudit(tx, ctx, { action: 'test.undone', subjectType: 'test' });
-      throw new Error('undone');
-    }).catch((error: unknown) => expect(String(error)).toContain('undone'));
+    await database()
+      .transaction(async (tx) => {
+        await recordAudit(tx, ctx, { action: 'test.undone', subjectType: 'test' });
+        throw new Error('undone');
+      })
+      .catch((error: unknown) => expect(String(error)).toContain('undone'));
     for (const each of [ctx, other]) expect(await verifyChain(each)).toMatchObject({ isIntact: true, records: 30 });
   });
 
@@ -78,35 +93,71 @@ function describeChain(server?: TestPostgres) {
       sql`delete from audit_chain_heads where tenant_id = ${ctx.tenantId}`,
       sql`truncate audit_chain_heads`,
     ];
-    for (const statement of refused) await expect(database().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+    for (const statement of refused)
+      await expect(database().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
     await expect(
       database().transaction(async (tx) => {
         await recordAudit(tx, ctx, { action: 'test.own', subjectType: 'test' });
-        await tx.execute(sql`update audit_records set user_id = 'else' where tenant_id = ${ctx.tenantId} and sequence is null`);
+        await tx.execute(
+          sql`update audit_records set user_id = 'else' where tenant_id = ${ctx.tenantId} and sequence is null`,
+        );
       }),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
     expect(await verifyChain(ctx)).toMatchObject({ isIntact: true, records: 1 });
   });
 
   const tampering = {
-    'removing a record in the middle': [(id: string) => sql`delete from audit_records where tenant_id = ${id} and sequence = 3`, 3],
-    'removing the last records': [(id: string) => sql`delete from audit_records where tenant_id = ${id} and sequence > 4`, 5],
+    'removing a record in the middle': [
+      (id: string) => sql`delete from audit_records where tenant_id = ${id} and sequence = 3`,
+      3,
+    ],
+    'removing the last records': [
+      (id: string) => sql`delete from audit_records where tenant_id = ${id} and sequence > 4`,
+      5,
+    ],
     'removing all of them': [(id: string) => sql`delete from audit_records where tenant_id = ${id}`, 1],
-    'altering one': [(id: string) => sql`update audit_records set details = '{"n": 7}' where tenant_id = ${id} and sequence = 4`, 4],
-    'backdating one': [(id: string) => sql`update audit_records set created_at = created_at - interval '1 microsecond' where tenant_id = ${id} and sequence = 2`, 2],
-    'moving one to the end': [(id: string) => sql`update audit_records set sequence = 7 where tenant_id = ${id} and sequence = 3`, 3],
-    'swapping two': [(id: string) => sql`update audit_records set action = case sequence when 2 then 'step.3' else 'step.2' end where tenant_id = ${id} and sequence in (2, 3)`, 2],
-    'adding one outside the chain': [(id: string) => sql`insert into audit_records (tenant_id, user_id, action, subject_type) values (${id}, 'u', 'a', 's')`, 7],
-    'removing the last and rewriting the head': [(id: string) => sql`with gone as (delete from audit_records where tenant_id = ${id} and sequence = 6) update audit_chain_heads set records = 5 where tenant_id = ${id}`, 5],
+    'altering one': [
+      (id: string) => sql`update audit_records set details = '{"n": 7}' where tenant_id = ${id} and sequence = 4`,
+      4,
+    ],
+    'backdating one': [
+      (id: string) =>
+        sql`update audit_records set created_at = created_at - interval '1 microsecond' where tenant_id = ${id} and sequence = 2`,
+      2,
+    ],
+    'moving one to the end': [
+      (id: string) => sql`update audit_records set sequence = 7 where tenant_id = ${id} and sequence = 3`,
+      3,
+    ],
+    'swapping two': [
+      (id: string) =>
+        sql`update audit_records set action = case sequence when 2 then 'step.3' else 'step.2' end where tenant_id = ${id} and sequence in (2, 3)`,
+      2,
+    ],
+    'adding one outside the chain': [
+      (id: string) =>
+        sql`insert into audit_records (tenant_id, user_id, action, subject_type) values (${id}, 'u', 'a', 's')`,
+      7,
+    ],
+    'removing the last and rewriting the head': [
+      (id: string) =>
+        sql`with gone as (delete from audit_records where tenant_id = ${id} and sequence = 6) update audit_chain_heads set records = 5 where tenant_id = ${id}`,
+      5,
+    ],
   } as const;
 
-  it.each(Object.entries(tampering))('shows %s, even by the owner of the database', async (_name, [statement, sequence]) => {
-    const ctx = someone();
-    for (let step = 1; step <= 6; step += 1) await record(ctx, `step.${step}`);
-    await withoutTriggers(() => database().execute(statement(ctx.tenantId)));
-    expect(await verifyChain(ctx)).toMatchObject({ isIntact: false, firstBroken: { sequence } });
-    expect((await verifyAllChains()).broken).toContainEqual(expect.objectContaining({ tenantId: ctx.tenantId, sequence }));
-  });
+  it.each(Object.entries(tampering))(
+    'shows %s, even by the owner of the database',
+    async (_name, [statement, sequence]) => {
+      const ctx = someone();
+      for (let step = 1; step <= 6; step += 1) await record(ctx, `step.${step}`);
+      await withoutTriggers(() => database().execute(statement(ctx.tenantId)));
+      expect(await verifyChain(ctx)).toMatchObject({ isIntact: false, firstBroken: { sequence } });
+      expect((await verifyAllChains()).broken).toContainEqual(
+        expect.objectContaining({ tenantId: ctx.tenantId, sequence }),
+      );
+    },
+  );
 
   it('chains the records that were there before it, as its migration does', async () => {
     const ctx = someone();
@@ -121,11 +172,21 @@ function describeChain(server?: TestPostgres) {
 
 const someone = () => ({ tenantId: randomUUID(), userId: randomUUID() });
 
-const record = (ctx: { tenantId: string; userId: string }, action: string) => database().transaction((tx) => recordAudit(tx, ctx, { action, subjectType: 'test', details: { n: 1, text: 'Ä "quoted" \u2028', nested: { b: 1.50, a: [true, null] } } }));
+const record = (ctx: { tenantId: string; userId: string }, action: string) =>
+  database().transaction((tx) =>
+    recordAudit(tx, ctx, {
+      action,
+      subjectType: 'test',
+      details: { n: 1, text: 'Ä "quoted" \u2028', nested: { b: 1.5, a: [true, null] } },
+    }),
+  );
 
 /** What only the owner of the tables can do. */
 async function withoutTriggers(act: () => Promise<unknown>): Promise<void> {
-  const set = (state: 'disable' | 'enable') => database().execute(sql.raw(`alter table audit_records ${state} trigger user; alter table audit_chain_heads ${state} trigger user`));
+  const set = (state: 'disable' | 'enable') =>
+    database().execute(
+      sql.raw(`alter table audit_records ${state} trigger user; alter table audit_chain_heads ${state} trigger user`),
+    );
   await set('disable');
   try {
     await act();

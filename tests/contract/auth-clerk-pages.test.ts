@@ -19,15 +19,25 @@ beforeAll(async () => {
   });
   const { middleware } = await import('@/middleware');
   const event = { waitUntil: () => undefined } as unknown as NextFetchEvent;
-  ask = (path, cookie) => middleware(new NextRequest(`${APP_URL}${path}`, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...(cookie ? { cookie } : {}) } }), event);
+  ask = (path, cookie) =>
+    middleware(
+      new NextRequest(`${APP_URL}${path}`, {
+        headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...(cookie ? { cookie } : {}) },
+      }),
+      event,
+    );
 });
 
-const session = (issuedAt = new Date()) => `__client_uat=${Math.floor(issuedAt.getTime() / 1000) - 60}; __session=${signer.token({ userId: 'user_of_the_test', issuedAt, extra: { fva: [0, -1] } })}`;
+const session = (issuedAt = new Date()) =>
+  `__client_uat=${Math.floor(issuedAt.getTime() / 1000) - 60}; __session=${signer.token({ userId: 'user_of_the_test', issuedAt, extra: { fva: [0, -1] } })}`;
 
 describe('pages behind Clerk', () => {
   it('send a visitor to sign-in, remembering where from', async () => {
     const answered = await ask('/reports?tab=all');
-    expect([answered.status, answered.headers.get('location')]).toEqual([307, `${APP_URL}/sign-in?redirect_url=%2Freports%3Ftab%3Dall`]);
+    expect([answered.status, answered.headers.get('location')]).toEqual([
+      307,
+      `${APP_URL}/sign-in?redirect_url=%2Freports%3Ftab%3Dall`,
+    ]);
   });
 
   it('open to a session, with their nonce and what Clerk loads in the policy', async () => {
@@ -36,19 +46,32 @@ describe('pages behind Clerk', () => {
     expect([...answered.headers.keys()].filter((name) => name.includes('clerk'))).toEqual([]);
     expect(answered.headers.get('x-middleware-request-x-nonce')).toBeTruthy();
     const policy = answered.headers.get('content-security-policy') ?? '';
-    for (const source of [`connect-src 'self' https://${HOST}`, 'https://img.clerk.com', 'frame-src \'self\' https://challenges.cloudflare.com']) expect(policy).toContain(source);
+    for (const source of [
+      `connect-src 'self' https://${HOST}`,
+      'https://img.clerk.com',
+      "frame-src 'self' https://challenges.cloudflare.com",
+    ])
+      expect(policy).toContain(source);
     expect(policy).toContain(`nonce-${answered.headers.get('x-middleware-request-x-nonce')}`);
   });
 
   it('have Clerk renew a session whose token ran out, and come back', async () => {
     const answered = await ask('/companies', session(new Date(Date.now() - 3_600_000)));
     const target = new URL(answered.headers.get('location') ?? '');
-    expect([answered.status, target.host, target.pathname, target.searchParams.get('redirect_url')]).toEqual([307, HOST, '/v1/client/handshake', `${APP_URL}/companies`]);
+    expect([answered.status, target.host, target.pathname, target.searchParams.get('redirect_url')]).toEqual([
+      307,
+      HOST,
+      '/v1/client/handshake',
+      `${APP_URL}/companies`,
+    ]);
   });
 
   it('see the token that Clerk made on the way, which the browser is given too', async () => {
     const [old, fresh] = [session(new Date(Date.now() - 3_600_000)), signer.token({ userId: 'user_of_the_test' })];
-    const handshake = signer.token({ userId: 'user_of_the_test', extra: { handshake: [`__session=${fresh}; Path=/`, '__client_uat=1; Path=/'] } });
+    const handshake = signer.token({
+      userId: 'user_of_the_test',
+      extra: { handshake: [`__session=${fresh}; Path=/`, '__client_uat=1; Path=/'] },
+    });
     const answered = await ask('/companies', `theme=dark; ${old}; __clerk_handshake=${handshake}`);
     expect(answered.status).toBe(200);
     expect(answered.headers.getSetCookie().join()).toContain(`__session=${fresh}`);

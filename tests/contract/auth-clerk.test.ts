@@ -4,7 +4,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database } from '@/db/client';
 import { member, organization, user } from '@/db/schema';
 import { authSuite } from '../support/auth-suite';
-import { ago, APP_URL, auditOf, bearer, contextOf, known, refusing, signer, startClerkScene, stranger, type ClerkScene } from '../support/clerk-scene';
+import {
+  ago,
+  APP_URL,
+  auditOf,
+  bearer,
+  contextOf,
+  known,
+  refusing,
+  signer,
+  startClerkScene,
+  stranger,
+  type ClerkScene,
+} from '../support/clerk-scene';
 import { clerkTokenSuite } from '../support/clerk-token-suite';
 import { clerkWebhookSuite } from '../support/clerk-webhook-suite';
 import { ClerkRefusal } from '../support/clerk-world';
@@ -34,7 +46,11 @@ describe('the local tables', () => {
 
   it('are refreshed after a day, and serve on while Clerk does not answer', async () => {
     const person = await known(scene(), 'Old Name');
-    const age = () => database().update(user).set({ updatedAt: ago(25 * 60 * 60) }).where(eq(user.id, person.userId));
+    const age = () =>
+      database()
+        .update(user)
+        .set({ updatedAt: ago(25 * 60 * 60) })
+        .where(eq(user.id, person.userId));
     const renamed = scene().server.world.people.get(person.userId);
     if (!renamed) throw new Error('no person');
     renamed.firstName = 'New';
@@ -54,28 +70,59 @@ describe('the local tables', () => {
     expect(await scene().provider.sessionView(after.cookie)).toMatchObject({ user: { email: before.email } });
     const newcomer = await scene().harness.newPerson('Newcomer');
     await database().insert(user).values({ id: randomUUID(), name: 'Embedded', email: newcomer.email });
-    await expect(scene().provider.resolveContext(newcomer.cookie)).rejects.toMatchObject({ code: 'conflict', detail: expect.stringContaining('a database of its own') });
+    await expect(scene().provider.resolveContext(newcomer.cookie)).rejects.toMatchObject({
+      code: 'conflict',
+      detail: expect.stringContaining('a database of its own'),
+    });
   });
 });
 
 describe('a Clerk that refuses', () => {
   it.each([
-    [new ClerkRefusal(503, 'internal', 'down', 'down'), 'unavailable', 'The sign-in service does not answer. You are still signed in; try again in a minute.'],
-    [new ClerkRefusal(401, 'clerk_key_invalid', 'bad key', 'bad key'), 'unavailable', 'The operator must check CLERK_SECRET_KEY.'],
-    [new ClerkRefusal(422, 'form_param_invalid', 'short', 'The long sentence of Clerk.'), 'invalid', 'The long sentence of Clerk.'],
-    [new ClerkRefusal(403, 'organization_membership_quota_exceeded', 'short', 'You have reached your limit of 5 organization memberships, including outstanding invitations.'), 'conflict', 'You have reached your limit of 5'],
+    [
+      new ClerkRefusal(503, 'internal', 'down', 'down'),
+      'unavailable',
+      'The sign-in service does not answer. You are still signed in; try again in a minute.',
+    ],
+    [
+      new ClerkRefusal(401, 'clerk_key_invalid', 'bad key', 'bad key'),
+      'unavailable',
+      'The operator must check CLERK_SECRET_KEY.',
+    ],
+    [
+      new ClerkRefusal(422, 'form_param_invalid', 'short', 'The long sentence of Clerk.'),
+      'invalid',
+      'The long sentence of Clerk.',
+    ],
+    [
+      new ClerkRefusal(
+        403,
+        'organization_membership_quota_exceeded',
+        'short',
+        'You have reached your limit of 5 organization memberships, including outstanding invitations.',
+      ),
+      'conflict',
+      'You have reached your limit of 5',
+    ],
   ])('is told in a sentence: %s', async (refusal, code, sentence) => {
     const ctx = await contextOf(scene(), (await known(scene(), 'Refused By Clerk')).cookie);
     await refusing(scene(), refusal, async () => {
-      await expect(scene().provider.inviteMember(ctx, { email: 'new@example.test', role: 'org:member' })).rejects.toMatchObject({ code, detail: expect.stringContaining(sentence) });
+      await expect(
+        scene().provider.inviteMember(ctx, { email: 'new@example.test', role: 'org:member' }),
+      ).rejects.toMatchObject({ code, detail: expect.stringContaining(sentence) });
     });
   });
 
   it('passes on for how long to wait', async () => {
     const ctx = await contextOf(scene(), (await known(scene(), 'Hasty')).cookie);
     await refusing(
-      scene(), new ClerkRefusal(429, 'too_many_requests', 'slow', 'slow'),
-      () => expect(scene().provider.listMembers(ctx, { limit: 5, offset: 0 })).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 7 }),
+      scene(),
+      new ClerkRefusal(429, 'too_many_requests', 'slow', 'slow'),
+      () =>
+        expect(scene().provider.listMembers(ctx, { limit: 5, offset: 0 })).rejects.toMatchObject({
+          code: 'rate_limited',
+          retryAfterSeconds: 7,
+        }),
       { 'retry-after': '7' },
     );
   });
@@ -98,18 +145,34 @@ describe('members and invitations through Clerk', () => {
     const ctx = await contextOf(scene(), admin.cookie);
     await scene().provider.updateMemberRole(ctx, person.userId, 'org:viewer');
     expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:viewer' });
-    const { invitation, link } = await scene().provider.inviteMember(ctx, { email: 'Audited@Example.test', role: 'org:viewer' });
-    expect({ link, invitation }).toMatchObject({ link: null, invitation: { email_address: 'audited@example.test', role: 'org:viewer', status: 'pending' } });
+    const { invitation, link } = await scene().provider.inviteMember(ctx, {
+      email: 'Audited@Example.test',
+      role: 'org:viewer',
+    });
+    expect({ link, invitation }).toMatchObject({
+      link: null,
+      invitation: { email_address: 'audited@example.test', role: 'org:viewer', status: 'pending' },
+    });
     await scene().provider.revokeInvitation(ctx, invitation.id);
     await scene().provider.removeMember(ctx, person.userId);
     expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
-    expect(await auditOf(admin.organizationId)).toEqual(['member.role', 'invitation.create', 'invitation.revoke', 'member.remove']);
+    expect(await auditOf(admin.organizationId)).toEqual([
+      'member.role',
+      'invitation.create',
+      'invitation.revoke',
+      'member.remove',
+    ]);
   });
 
   it('keep Clerk’s own words for what Clerk refuses', async () => {
     const ctx = await contextOf(scene(), (await known(scene(), 'Own Words')).cookie);
     await scene().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' });
-    await expect(scene().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' })).rejects.toMatchObject({ code: 'conflict', detail: 'Organizations cannot have duplicate pending invitations for an email address.' });
+    await expect(
+      scene().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+      detail: 'Organizations cannot have duplicate pending invitations for an email address.',
+    });
     await expect(scene().provider.revokeInvitation(ctx, 'orginv_unknown')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -117,7 +180,8 @@ describe('members and invitations through Clerk', () => {
 describe('the HTTP API on Clerk', () => {
   it('answers its calls to a bearer token, refuses a forged one, and says so when Clerk is down', async () => {
     const { GET } = await import('@/app/api/v1/companies/route');
-    const ask = (headers: Headers) => GET(new Request(`${APP_URL}/api/v1/companies`, { headers }), { params: Promise.resolve({}) });
+    const ask = (headers: Headers) =>
+      GET(new Request(`${APP_URL}/api/v1/companies`, { headers }), { params: Promise.resolve({}) });
     const person = await known(scene(), 'Caller');
     const answered = await ask(bearer(person.session));
     expect([answered.status, await answered.json()]).toEqual([200, []]);
@@ -125,7 +189,13 @@ describe('the HTTP API on Clerk', () => {
     const unseen = await scene().harness.newPerson('Unseen Caller');
     await refusing(scene(), new ClerkRefusal(503, 'down', 'down', 'down'), async () => {
       const refused = await ask(unseen.bearer);
-      expect([refused.status, await refused.json()]).toEqual([503, { code: 'unavailable', detail: 'The sign-in service does not answer. You are still signed in; try again in a minute.' }]);
+      expect([refused.status, await refused.json()]).toEqual([
+        503,
+        {
+          code: 'unavailable',
+          detail: 'The sign-in service does not answer. You are still signed in; try again in a minute.',
+        },
+      ]);
     });
   });
 
@@ -134,13 +204,28 @@ describe('the HTTP API on Clerk', () => {
     const person = await scene().harness.newPerson('Called Member');
     await scene().harness.join(admin.organizationId, admin, person, 'org:viewer');
     await contextOf(scene(), person.cookie);
-    const [{ PATCH, DELETE }, current] = await Promise.all([import('@/app/api/v1/organizations/current/members/[user_id]/route'), import('@/app/api/v1/organizations/current/route')]);
-    const call = (method: string, body?: unknown) => new Request(`${APP_URL}/api/v1/organizations/current/members/${person.userId}`, { method, headers: { ...Object.fromEntries(bearer(admin.session)), 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const [{ PATCH, DELETE }, current] = await Promise.all([
+      import('@/app/api/v1/organizations/current/members/[user_id]/route'),
+      import('@/app/api/v1/organizations/current/route'),
+    ]);
+    const call = (method: string, body?: unknown) =>
+      new Request(`${APP_URL}/api/v1/organizations/current/members/${person.userId}`, {
+        method,
+        headers: { ...Object.fromEntries(bearer(admin.session)), 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
     const segment = { params: Promise.resolve({ user_id: person.userId }) };
     expect((await PATCH(call('PATCH', { role: 'org:member' }), segment)).ok).toBe(true);
     expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:member' });
-    const named = await current.GET(new Request(`${APP_URL}/api/v1/organizations/current`, { headers: person.cookie }), { params: Promise.resolve({}) });
-    expect(await named.json()).toMatchObject({ id: admin.organizationId, name: 'Calling Admin Fund', role: 'org:member' });
+    const named = await current.GET(
+      new Request(`${APP_URL}/api/v1/organizations/current`, { headers: person.cookie }),
+      { params: Promise.resolve({}) },
+    );
+    expect(await named.json()).toMatchObject({
+      id: admin.organizationId,
+      name: 'Calling Admin Fund',
+      role: 'org:member',
+    });
     expect((await DELETE(call('DELETE'), segment)).ok).toBe(true);
     expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
   });
@@ -149,13 +234,26 @@ describe('the HTTP API on Clerk', () => {
 describe('the doctor', () => {
   it('says what Clerk lacks, and what to do', async () => {
     const [{ checkClerk }, { env }] = await Promise.all([import('@/scripts/doctor/clerk-check'), import('@/lib/env')]);
-    expect(await checkClerk({ ...env(), CLERK_WEBHOOK_SIGNING_SECRET: undefined })).toMatchObject({ state: 'configured', detail: 'Clerk at clerk.example.test', advice: expect.stringMatching(/CLERK_JWT_KEY.*CLERK_WEBHOOK_SIGNING_SECRET/) });
-    expect(await checkClerk({ ...env(), CLERK_JWT_KEY: stranger.publicPem })).toMatchObject({ state: 'problem', detail: 'CLERK_JWT_KEY is not a key of clerk.example.test' });
+    expect(await checkClerk({ ...env(), CLERK_WEBHOOK_SIGNING_SECRET: undefined })).toMatchObject({
+      state: 'configured',
+      detail: 'Clerk at clerk.example.test',
+      advice: expect.stringMatching(/CLERK_JWT_KEY.*CLERK_WEBHOOK_SIGNING_SECRET/),
+    });
+    expect(await checkClerk({ ...env(), CLERK_JWT_KEY: stranger.publicPem })).toMatchObject({
+      state: 'problem',
+      detail: 'CLERK_JWT_KEY is not a key of clerk.example.test',
+    });
     scene().server.world.roles.delete('org:viewer');
-    expect(await checkClerk(env())).toMatchObject({ state: 'problem', detail: 'Clerk at clerk.example.test has no role org:viewer' });
+    expect(await checkClerk(env())).toMatchObject({
+      state: 'problem',
+      detail: 'Clerk at clerk.example.test has no role org:viewer',
+    });
     scene().server.world.roles.add('org:viewer');
     await refusing(scene(), new ClerkRefusal(401, 'clerk_key_invalid', 'bad', 'bad'), async () => {
-      expect(await checkClerk(env())).toMatchObject({ state: 'problem', detail: expect.stringContaining('CLERK_SECRET_KEY') });
+      expect(await checkClerk(env())).toMatchObject({
+        state: 'problem',
+        detail: expect.stringContaining('CLERK_SECRET_KEY'),
+      });
     });
   });
 });
@@ -170,8 +268,13 @@ describe('with CLERK_JWT_KEY', () => {
     Reflect.deleteProperty(globalThis, 'plumblineClerkKeys');
     vi.resetModules();
     const { clerkProvider } = await import('@/lib/auth/clerk');
-    expect(await clerkProvider.resolveContext(new Headers({ cookie: `__session=${token}` }))).toMatchObject({ userId: person.userId, tenantId: person.organizationId });
-    expect(await clerkProvider.resolveContext(bearer({ ...person.session, header: { kid: signer.keyId } }, stranger))).toBeNull();
+    expect(await clerkProvider.resolveContext(new Headers({ cookie: `__session=${token}` }))).toMatchObject({
+      userId: person.userId,
+      tenantId: person.organizationId,
+    });
+    expect(
+      await clerkProvider.resolveContext(bearer({ ...person.session, header: { kid: signer.keyId } }, stranger)),
+    ).toBeNull();
     expect(scene().server.calls.length).toBe(before);
   });
 });

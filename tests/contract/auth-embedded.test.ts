@@ -23,7 +23,13 @@ let harness: AuthHarness;
 beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'));
   const embedded = await startEmbeddedDatabase({ dataDir });
-  Object.assign(process.env, { DATABASE_URL: embedded.url, DATA_DIR: dataDir, AUTH_SECRET: randomUUID() + randomUUID(), APP_URL: 'https://plumbline.example', SMTP_URL: await mail.start() });
+  Object.assign(process.env, {
+    DATABASE_URL: embedded.url,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: randomUUID() + randomUUID(),
+    APP_URL: 'https://plumbline.example',
+    SMTP_URL: await mail.start(),
+  });
   await migrateDatabase(embedded.url);
   stop = async () => {
     mail.stop();
@@ -44,11 +50,15 @@ describe('the embedded service', () => {
     const organizationId = await newOrganization(admins[0], 'Contested Fund');
     for (const each of admins.slice(1)) await join(organizationId, admins[0], each, 'org:admin');
     const contexts = await Promise.all(admins.map((each) => provider.resolveContext(each.cookie)));
-    await Promise.allSettled(contexts.map((ctx, index) => {
-      const target = admins[(index + 1) % admins.length];
-      if (!ctx || !target) throw new Error('no context');
-      return index === 1 ? provider.removeMember(ctx, target.userId) : provider.updateMemberRole(ctx, target.userId, 'org:viewer');
-    }));
+    await Promise.allSettled(
+      contexts.map((ctx, index) => {
+        const target = admins[(index + 1) % admins.length];
+        if (!ctx || !target) throw new Error('no context');
+        return index === 1
+          ? provider.removeMember(ctx, target.userId)
+          : provider.updateMemberRole(ctx, target.userId, 'org:viewer');
+      }),
+    );
     const left = await adminsOf(organizationId);
     expect(left.length).toBeGreaterThan(0);
   });
@@ -57,7 +67,10 @@ describe('the embedded service', () => {
     const { provider, newPerson } = harness;
     const person = await newPerson('Away For Long');
     expect(await provider.resolveContext(person.cookie)).toMatchObject({ userId: person.userId });
-    await systemDatabase().update(session).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(session.userId, person.userId));
+    await systemDatabase()
+      .update(session)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(session.userId, person.userId));
     expect(await provider.resolveContext(person.cookie)).toBeNull();
   });
 
@@ -69,7 +82,10 @@ describe('the embedded service', () => {
     const ctx = await provider.resolveContext(admin.cookie);
     if (!ctx) throw new Error('no context');
     await provider.removeMember(ctx, person.userId);
-    const rows = await systemDatabase().select({ active: session.activeOrganizationId }).from(session).where(eq(session.userId, person.userId));
+    const rows = await systemDatabase()
+      .select({ active: session.activeOrganizationId })
+      .from(session)
+      .where(eq(session.userId, person.userId));
     expect(rows.map(({ active }) => active)).toEqual([null]);
   });
 
@@ -81,13 +97,19 @@ describe('the embedded service', () => {
     if (!ctx) throw new Error('no context');
     const { invitation: sent } = await provider.inviteMember(ctx, { email: person.email, role: 'org:member' });
     expect(Date.parse(sent.expires_at ?? '') - Date.parse(sent.created_at)).toBe(7 * 24 * 60 * 60 * 1000);
-    await systemDatabase().update(invitation).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(invitation.id, sent.id));
+    await systemDatabase()
+      .update(invitation)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(invitation.id, sent.id));
     expect(await provider.listInvitations(ctx)).toMatchObject([{ id: sent.id, status: 'expired' }]);
     await expect(acceptInvitation(person.cookie, sent.id)).rejects.toMatchObject({ code: 'conflict' });
     const again = await provider.inviteMember(ctx, { email: person.email, role: 'org:viewer' });
     expect(await provider.listInvitations(ctx)).toMatchObject([{ id: again.invitation.id, status: 'pending' }]);
     await acceptInvitation(person.cookie, again.invitation.id);
-    expect(await provider.resolveContext(person.cookie)).toMatchObject({ organizationId: ctx.organizationId, role: 'org:viewer' });
+    expect(await provider.resolveContext(person.cookie)).toMatchObject({
+      organizationId: ctx.organizationId,
+      role: 'org:viewer',
+    });
   });
 
   it('mails the link where there is a mail server, and shows it when that refuses', async () => {
@@ -106,7 +128,10 @@ describe('the embedded service', () => {
     expect(text).not.toMatch(/^Bcc:/m);
     mail.isRefusing = true;
     const shown = await inviteMember(ctx, { email: 'refused@example.test', role: 'org:viewer' });
-    expect(shown).toMatchObject({ link: `https://plumbline.example/accept-invitation/${shown.invitation.id}`, is_mailed: false });
+    expect(shown).toMatchObject({
+      link: `https://plumbline.example/accept-invitation/${shown.invitation.id}`,
+      is_mailed: false,
+    });
   });
 
   it('leaves an audit record of every change and of signing in and out', async () => {
@@ -122,13 +147,29 @@ describe('the embedded service', () => {
     await expect(api.signInEmail({ body: { email: admin.email, password: 'not the battery' } })).rejects.toThrow();
     await api.signInEmail({ body: { email: admin.email, password: 'correct horse battery' } });
     await signOut(admin);
-    const rows = await systemDatabase().select({ action: auditRecords.action }).from(auditRecords).where(eq(auditRecords.tenantId, organizationId)).orderBy(auditRecords.id);
-    expect(rows.map(({ action }) => action)).toEqual(['organization.create', 'invitation.create', 'invitation.accept', 'member.role', 'member.remove', 'session.refuse', 'session.sign_in', 'session.sign_out']);
+    const rows = await systemDatabase()
+      .select({ action: auditRecords.action })
+      .from(auditRecords)
+      .where(eq(auditRecords.tenantId, organizationId))
+      .orderBy(auditRecords.id);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'organization.create',
+      'invitation.create',
+      'invitation.accept',
+      'member.role',
+      'member.remove',
+      'session.refuse',
+      'session.sign_in',
+      'session.sign_out',
+    ]);
   });
 });
 
 async function adminsOf(organizationId: string) {
-  return systemDatabase().select({ userId: member.userId }).from(member).where(and(eq(member.organizationId, organizationId), eq(member.role, 'admin')));
+  return systemDatabase()
+    .select({ userId: member.userId })
+    .from(member)
+    .where(and(eq(member.organizationId, organizationId), eq(member.role, 'admin')));
 }
 
 function embeddedHarness(): AuthHarness {
@@ -137,10 +178,23 @@ function embeddedHarness(): AuthHarness {
     provider: embeddedProvider,
     async newPerson(name) {
       const email = `${randomUUID()}@example.test`;
-      const response = await api.signUpEmail({ body: { name, email, password: 'correct horse battery' }, asResponse: true });
+      const response = await api.signUpEmail({
+        body: { name, email, password: 'correct horse battery' },
+        asResponse: true,
+      });
       const { user } = (await response.json()) as { user: { id: string } };
-      const cookie = new Headers({ cookie: response.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ') });
-      return { userId: user.id, email, cookie, bearer: new Headers({ authorization: `Bearer ${response.headers.get('set-auth-token')}` }) };
+      const cookie = new Headers({
+        cookie: response.headers
+          .getSetCookie()
+          .map((each) => each.split(';')[0])
+          .join('; '),
+      });
+      return {
+        userId: user.id,
+        email,
+        cookie,
+        bearer: new Headers({ authorization: `Bearer ${response.headers.get('set-auth-token')}` }),
+      };
     },
     async newOrganization({ cookie }, name) {
       return (await createOrganization(cookie, { name, slug: randomUUID() })).id;

@@ -24,7 +24,10 @@ function runProcess(name: string): Promise<number[]> {
     await closeDatabase();
     process.disconnect();`;
   return new Promise((resolve, reject) => {
-    const child = fork('-', [], { execArgv: ['--import', 'tsx', '--input-type=module', '-e', script, name], execPath: process.execPath });
+    const child = fork('-', [], {
+      execArgv: ['--import', 'tsx', '--input-type=module', '-e', script, name],
+      execPath: process.execPath,
+    });
     child.once('message', (times: number[]) => resolve(times));
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? undefined : reject(new Error(`the process ended with ${code}`))));
@@ -40,7 +43,9 @@ describe('rate gate of all instances', () => {
 
   it('gives every request of every process a slot of its own', async () => {
     const startedAt = Date.now();
-    const times = (await Promise.all([runProcess('shared'), runProcess('shared'), runProcess('shared')])).flat().sort((a, b) => a - b);
+    const times = (await Promise.all([runProcess('shared'), runProcess('shared'), runProcess('shared')]))
+      .flat()
+      .sort((a, b) => a - b);
     expect(times).toHaveLength(3 * REQUESTS);
     // Timers may be late and never early: the nth request leaves in the nth slot or after it.
     times.forEach((time, index) => expect(time).toBeGreaterThanOrEqual(startedAt + index * SLOT_MS - 1));

@@ -26,7 +26,8 @@ afterAll(async () => {
   await removeFolder();
 });
 
-const open = (): postgres.Sql => postgres(database.url, { max: 1, onnotice: () => undefined, connect_timeout: 2, backoff: false });
+const open = (): postgres.Sql =>
+  postgres(database.url, { max: 1, onnotice: () => undefined, connect_timeout: 2, backoff: false });
 
 /** Writes pairs of rows in transactions until the server is gone; reports each commit that was acknowledged. */
 async function writeUntilDeath(writer: number, firstId: number, onAcknowledged: (id: number) => void): Promise<void> {
@@ -57,7 +58,9 @@ it('loses nothing acknowledged and keeps no half transaction over repeated kill 
       acknowledged.add(id);
       if (acknowledged.size - before === ACKNOWLEDGED_BEFORE_KILL) process.kill(database.pid, 'SIGKILL');
     };
-    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeUntilDeath(writer, kill * 1_000_000, onAcknowledged)));
+    await Promise.all(
+      Array.from({ length: WRITERS }, (_, writer) => writeUntilDeath(writer, kill * 1_000_000, onAcknowledged)),
+    );
     expect((await database.exited).signal).toBe('SIGKILL');
     const { port, password } = database;
     database = await startEmbeddedDatabase({ dataDir, port, password });
@@ -87,7 +90,9 @@ it('comes back at the same address, and a waiting client reconnects by itself', 
 
 it('ends by itself when the process that started it is killed, and frees the folder', async () => {
   await database.stop();
-  const starter = fork(fileURLToPath(new URL('../support/hold-database.ts', import.meta.url)), [dataDir], { execArgv: ['--import', 'tsx'] });
+  const starter = fork(fileURLToPath(new URL('../support/hold-database.ts', import.meta.url)), [dataDir], {
+    execArgv: ['--import', 'tsx'],
+  });
   await once(starter, 'message');
   starter.kill('SIGKILL');
   database = await startEmbeddedDatabase({ dataDir });

@@ -35,7 +35,11 @@ function open(options: postgres.Options<Record<string, never>> = {}): postgres.S
   return postgres(database.url, { max: 1, onnotice: () => undefined, ...options });
 }
 
-async function onEach<T>(count: number, act: (sql: postgres.Sql, index: number) => Promise<T>, options = {}): Promise<T[]> {
+async function onEach<T>(
+  count: number,
+  act: (sql: postgres.Sql, index: number) => Promise<T>,
+  options = {},
+): Promise<T[]> {
   const clients = Array.from({ length: count }, () => open(options));
   try {
     return await Promise.all(clients.map(act));
@@ -45,22 +49,31 @@ async function onEach<T>(count: number, act: (sql: postgres.Sql, index: number) 
 }
 
 describe('many connections', () => {
-  it.each([{ prepare: true }, { prepare: false }])('gives every query of eight connections its own answer with $prepare prepared statements', async (options) => {
-    const wrong = await onEach(CONNECTIONS, async (sql, index) => {
-      let mistakes = 0;
-      for (let round = 0; round < 150; round++) {
-        const value = index * 1_000_000 + round;
-        const [row] = await sql<{ value: number }[]>`select ${value}::int as value`;
-        if (row?.value !== value) mistakes++;
-      }
-      return mistakes;
-    }, options);
-    expect(wrong).toEqual(Array.from({ length: CONNECTIONS }, () => 0));
-  });
+  it.each([{ prepare: true }, { prepare: false }])(
+    'gives every query of eight connections its own answer with $prepare prepared statements',
+    async (options) => {
+      const wrong = await onEach(
+        CONNECTIONS,
+        async (sql, index) => {
+          let mistakes = 0;
+          for (let round = 0; round < 150; round++) {
+            const value = index * 1_000_000 + round;
+            const [row] = await sql<{ value: number }[]>`select ${value}::int as value`;
+            if (row?.value !== value) mistakes++;
+          }
+          return mistakes;
+        },
+        options,
+      );
+      expect(wrong).toEqual(Array.from({ length: CONNECTIONS }, () => 0));
+    },
+  );
 
   it('answers pipelined queries of one connection in their order', async () => {
     const sql = open();
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => sql<{ n: number }[]>`select ${n}::int as n`));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => sql<{ n: number }[]>`select ${n}::int as n`),
+    );
     await sql.end();
     expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 100 }, (_, n) => n));
   });
@@ -68,24 +81,35 @@ describe('many connections', () => {
   it('serves postgres.js and a pg pool at the same time', async () => {
     const pool = new pg.Pool({ connectionString: database.url, max: 4 });
     const sql = open({ max: 4 });
-    await Promise.all(Array.from({ length: 200 }, (_, n) => n % 2 === 0
-      ? sql`insert into accounts values (${n}, ${n})`
-      : pool.query('insert into accounts values ($1, $2)', [n, n])));
+    await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        n % 2 === 0
+          ? sql`insert into accounts values (${n}, ${n})`
+          : pool.query('insert into accounts values ($1, $2)', [n, n]),
+      ),
+    );
     await Promise.all([pool.end(), sql.end()]);
-    expect((await admin`select count(*)::int as count, count(*) filter (where id = balance)::int as right from accounts`)[0]).toEqual({ count: 200, right: 200 });
+    expect(
+      (await admin`select count(*)::int as count, count(*) filter (where id = balance)::int as right from accounts`)[0],
+    ).toEqual({ count: 200, right: 200 });
   });
 
   it('keeps transactions apart: concurrent transfers neither mix nor lose money', async () => {
     await admin`insert into accounts select n, 100 from generate_series(1, 4) n`;
     await onEach(CONNECTIONS, async (sql, index) => {
       for (let round = 0; round < 15; round++) {
-        const [from, to] = [1 + (index + round) % 4, 1 + (index + round + 1) % 4];
-        await sql.begin(async (tx) => {
-          const [row] = await tx<{ balance: number }[]>`select balance from accounts where id = ${from}`;
-          await tx`update accounts set balance = ${(row?.balance ?? 0) - 1} where id = ${from}`;
-          await tx`update accounts set balance = balance + 1 where id = ${to}`;
-          if (round % 5 === 4) await tx`select 1 / 0`.catch(() => { throw new Error('undo'); });
-        }).catch((error: Error) => expect(error.message).toBe('undo'));
+        const [from, to] = [1 + ((index + round) % 4), 1 + ((index + round + 1) % 4)];
+        await sql
+          .begin(async (tx) => {
+            const [row] = await tx<{ balance: number }[]>`select balance from accounts where id = ${from}`;
+            await tx`update accounts set balance = ${(row?.balance ?? 0) - 1} where id = ${from}`;
+            await tx`update accounts set balance = balance + 1 where id = ${to}`;
+            if (round % 5 === 4)
+              await tx`select 1 / 0`.catch(() => {
+                throw new Error('undo');
+              });
+          })
+          .catch((error: Error) => expect(error.message).toBe('undo'));
       }
     });
     expect((await admin`select sum(balance)::int as total from accounts`)[0]?.total).toBe(400);
@@ -115,13 +139,16 @@ describe('many connections', () => {
     const heard: string[] = [];
     const subscribed: Promise<void>[] = [];
     const listeners = [open(), open()];
-    const arrivals = listeners.map((sql) => new Promise<void>((resolve, reject) => {
-      const listening = sql.listen('news', (payload) => {
-        heard.push(payload);
-        resolve();
-      });
-      subscribed.push(listening.then(() => undefined, reject));
-    }));
+    const arrivals = listeners.map(
+      (sql) =>
+        new Promise<void>((resolve, reject) => {
+          const listening = sql.listen('news', (payload) => {
+            heard.push(payload);
+            resolve();
+          });
+          subscribed.push(listening.then(() => undefined, reject));
+        }),
+    );
     await Promise.all(subscribed);
     await admin.notify('news', 'hello');
     await Promise.all(arrivals);
@@ -155,7 +182,9 @@ describe('clients that misbehave', () => {
   it('refuses COPY FROM STDIN with an error and goes on', async () => {
     const refused = { code: '0A000', message: expect.stringContaining('COPY FROM STDIN is not supported') as string };
     await expect(admin.unsafe('copy accounts from stdin')).rejects.toMatchObject(refused);
-    await expect(admin.unsafe('select 1; copy accounts (id) from stdin with (format csv)')).rejects.toMatchObject(refused);
+    await expect(admin.unsafe('select 1; copy accounts (id) from stdin with (format csv)')).rejects.toMatchObject(
+      refused,
+    );
     expect((await admin`select 'copy x from stdin' as text`)[0]?.text).toBe('copy x from stdin');
   });
 
@@ -166,10 +195,16 @@ describe('clients that misbehave', () => {
   });
 
   it('survives bytes that are no protocol and a cancel request', async () => {
-    for (const bytes of [Buffer.from('GET / HTTP/1.1\r\n\r\n'), Buffer.from([0, 0, 0, 16, 4, 210, 22, 46, 0, 0, 0, 1, 0, 0, 0, 0])]) {
+    for (const bytes of [
+      Buffer.from('GET / HTTP/1.1\r\n\r\n'),
+      Buffer.from([0, 0, 0, 16, 4, 210, 22, 46, 0, 0, 0, 1, 0, 0, 0, 0]),
+    ]) {
       await new Promise<void>((resolve) => {
         const socket = connect(database.port, '127.0.0.1', () => socket.write(bytes));
-        socket.on('close', () => resolve()).on('error', () => undefined).resume();
+        socket
+          .on('close', () => resolve())
+          .on('error', () => undefined)
+          .resume();
       });
     }
     expect((await admin`select 1 as one`)[0]?.one).toBe(1);
@@ -191,7 +226,9 @@ describe('what is in it', () => {
     await admin`create table places (id int, at vector(2))`;
     await admin`insert into places values (1, '[0,0]'), (2, '[5,5]'), (3, '[1,1]')`;
     await admin`create index on places using hnsw (at vector_cosine_ops)`;
-    expect((await admin<{ id: number }[]>`select id from places order by at <-> '[1,1]' limit 2`).map(({ id }) => id)).toEqual([3, 1]);
+    expect(
+      (await admin<{ id: number }[]>`select id from places order by at <-> '[1,1]' limit 2`).map(({ id }) => id),
+    ).toEqual([3, 1]);
   });
 
   it('carries a row of several megabytes both ways', async () => {
@@ -200,6 +237,8 @@ describe('what is in it', () => {
   });
 
   it('holds its folder: a second process is refused with one sentence', async () => {
-    await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(/is in use by another running Plumbline; stop that one or set DATA_DIR/);
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
+      /is in use by another running Plumbline; stop that one or set DATA_DIR/,
+    );
   });
 });

@@ -21,7 +21,10 @@ describe('a hostile filing', () => {
     const { runPipeline, gullibleModel } = await import('./hostile/pipeline');
     server.replyWith(gullibleModel);
     run = (bytes, kind) => runPipeline(bytes, kind, server);
-    hasChromium = await findChromium().then(() => true, () => false);
+    hasChromium = await findChromium().then(
+      () => true,
+      () => false,
+    );
     if (!hasChromium) console.warn('Chromium is not here: HTML plants are skipped.');
   });
   afterAll(async () => {
@@ -48,12 +51,27 @@ describe('a hostile filing', () => {
       if (!hasChromium) return;
       const planted = await run(filingHtml(plant), 'html');
       expect(planted.told).toEqual(clean.told);
-      expect(planted.warnings.map((warning) => warning.kind)).toEqual(expect.arrayContaining([expect.toSatisfy((kind: string) => kinds?.includes(kind) ?? false)]));
+      expect(planted.warnings.map((warning) => warning.kind)).toEqual(
+        expect.arrayContaining([expect.toSatisfy((kind: string) => kinds?.includes(kind) ?? false)]),
+      );
     });
   });
 
   describe('in PDF', () => {
-    const lines = Object.values(BLOCKS).flatMap((html) => html.replace(/<\/t[dh]>\s*<t[dh]>/g, '   ').split(/<\/(?:p|h1|h2|tr)>/).map((part) => part.replace(/<[^>]+>/g, '').replace(/–/g, '-').trim()).filter(Boolean)).flatMap(wrapped);
+    const lines = Object.values(BLOCKS)
+      .flatMap((html) =>
+        html
+          .replace(/<\/t[dh]>\s*<t[dh]>/g, '   ')
+          .split(/<\/(?:p|h1|h2|tr)>/)
+          .map((part) =>
+            part
+              .replace(/<[^>]+>/g, '')
+              .replace(/–/g, '-')
+              .trim(),
+          )
+          .filter(Boolean),
+      )
+      .flatMap(wrapped);
     const pdfOf = (items: PdfItem[]) => buildPdf([{ items: [...paragraph(lines, [72, 740]), ...items] }]);
     let clean: Outcome;
 
@@ -73,5 +91,10 @@ describe('a hostile filing', () => {
 /** Lines of at most 92 characters, table rows left whole. */
 function wrapped(text: string): string[] {
   if (text.includes('   ')) return [text];
-  return text.replace(/\s+/g, ' ').match(/.{1,92}(?:\s|$)/g)?.map((line) => line.trim()) ?? [];
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .match(/.{1,92}(?:\s|$)/g)
+      ?.map((line) => line.trim()) ?? []
+  );
 }

@@ -25,7 +25,10 @@ afterAll(async () => {
 });
 
 async function startWorkerProcess(): Promise<ChildProcess> {
-  const child = fork(path.resolve('tests/support/import-worker-process.ts'), { execArgv: ['--import', 'tsx'], env: { ...process.env, DATABASE_URL: fixture.url, LOG_LEVEL: 'silent' } });
+  const child = fork(path.resolve('tests/support/import-worker-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: fixture.url, LOG_LEVEL: 'silent' },
+  });
   children.add(child);
   await once(child, 'message');
   return child;
@@ -33,14 +36,21 @@ async function startWorkerProcess(): Promise<ChildProcess> {
 
 /** Row 5 is wrong, and the last row repeats row 2, which is stored before the worker dies. */
 function file(): File {
-  const lines = Array.from({ length: ROWS }, (_row, index) => `C${index},"Company, No. ${index}",${index === 3 ? 'wrong' : index === ROWS - 1 ? 1 : index + 1}`);
+  const lines = Array.from(
+    { length: ROWS },
+    (_row, index) => `C${index},"Company, No. ${index}",${index === 3 ? 'wrong' : index === ROWS - 1 ? 1 : index + 1}`,
+  );
   return new File([`ticker,name,cik\n${lines.join('\n')}\n`], 'companies.csv');
 }
 
 /** Read often, so without the rows. */
-const statusOf = async (jobId: string) => (await database().select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)))[0]?.status;
+const statusOf = async (jobId: string) =>
+  (await database().select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)))[0]?.status;
 const doneRows = async (jobId: string) => {
-  const [row] = await database().select({ done: sql<number>`coalesce(jsonb_array_length(${jobs.result} -> 'results'), 0)::int` }).from(jobs).where(eq(jobs.id, jobId));
+  const [row] = await database()
+    .select({ done: sql<number>`coalesce(jsonb_array_length(${jobs.result} -> 'results'), 0)::int` })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
   return row?.done ?? 0;
 };
 
@@ -63,12 +73,20 @@ it('imports 10,000 rows once each, though the worker is killed half-way', { time
   const result = job.result as ImportResult;
   expect(result).toMatchObject({ total_rows: ROWS, successful: ROWS - 2, already_in_org: 1, failed: 1 });
   expect(result.results.map(({ row }) => row)).toEqual(Array.from({ length: ROWS }, (_row, index) => index + 2));
-  expect(result.results.filter(({ status }) => status !== 'added').map(({ row, status, message }) => [row, status, message])).toEqual([
+  expect(
+    result.results.filter(({ status }) => status !== 'added').map(({ row, status, message }) => [row, status, message]),
+  ).toEqual([
     [5, 'error', 'CIK is up to 10 digits'],
     [ROWS + 1, 'already_exists', 'Same CIK as row 2'],
   ]);
-  const [held] = await database().select({ value: count() }).from(tenantCompanies).where(eq(tenantCompanies.tenantId, ctx.tenantId));
+  const [held] = await database()
+    .select({ value: count() })
+    .from(tenantCompanies)
+    .where(eq(tenantCompanies.tenantId, ctx.tenantId));
   expect(held?.value).toBe(ROWS - 2);
-  const audited = await database().select({ action: auditRecords.action }).from(auditRecords).where(eq(auditRecords.tenantId, ctx.tenantId));
+  const audited = await database()
+    .select({ action: auditRecords.action })
+    .from(auditRecords)
+    .where(eq(auditRecords.tenantId, ctx.tenantId));
   expect(audited.map(({ action }) => action).sort()).toEqual(['company.import', 'company.import.request']);
 });

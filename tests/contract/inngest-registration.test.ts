@@ -19,7 +19,12 @@ async function startInngest(port: number) {
     const { ok, status } = await fetch(`http://127.0.0.1:${port}`);
     if (!ok) throw new Error(`HTTP ${status}`);
   };
-  return { register, times: () => asked, be: (there: boolean) => void (isThere = there), close: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    register,
+    times: () => asked,
+    be: (there: boolean) => void (isThere = there),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
 }
 
 describe('telling Inngest of the functions', () => {
@@ -28,9 +33,21 @@ describe('telling Inngest of the functions', () => {
     let known = 0;
     const inngest = await startInngest(await freePort());
     inngest.be(false);
-    const kept = keepRegistered({ register: inngest.register, where: 'http://inngest', onKnown: () => (known += 1), say: (line) => lines.push(line), againMs: 10, retryMs: 5 });
+    const kept = keepRegistered({
+      register: inngest.register,
+      where: 'http://inngest',
+      onKnown: () => (known += 1),
+      say: (line) => lines.push(line),
+      againMs: 10,
+      retryMs: 5,
+    });
     await expect.poll(inngest.times, WAIT).toBeGreaterThan(3);
-    expect([known, lines]).toEqual([0, ['Inngest at http://inngest does not take the functions of this installation (HTTP 503). Jobs wait; it is asked again until it does.']]);
+    expect([known, lines]).toEqual([
+      0,
+      [
+        'Inngest at http://inngest does not take the functions of this installation (HTTP 503). Jobs wait; it is asked again until it does.',
+      ],
+    ]);
     inngest.be(true);
     await expect.poll(() => lines.length, WAIT).toBe(2);
     expect([known, lines[1]]).toEqual([1, 'Inngest at http://inngest knows the functions of this installation.']);
@@ -44,9 +61,13 @@ describe('telling Inngest of the functions', () => {
 
   it('is refused at start when half of the settings are missing', () => {
     const key = 'signkey-test-abcd';
-    expect(() => readEnv({ INNGEST_EVENT_KEY: 'key' })).toThrow(/^INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1/);
+    expect(() => readEnv({ INNGEST_EVENT_KEY: 'key' })).toThrow(
+      /^INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1/,
+    );
     expect(() => readEnv({ INNGEST_SIGNING_KEY: key })).toThrow(/must be set together/);
-    expect(() => readEnv({ INNGEST_BASE_URL: 'http://127.0.0.1:8288' })).toThrow(/^INNGEST_BASE_URL needs INNGEST_DEV=1/);
+    expect(() => readEnv({ INNGEST_BASE_URL: 'http://127.0.0.1:8288' })).toThrow(
+      /^INNGEST_BASE_URL needs INNGEST_DEV=1/,
+    );
     expect(readEnv({ INNGEST_EVENT_KEY: 'key', INNGEST_SIGNING_KEY: key }).jobsProvider).toBe('inngest');
     expect(readEnv({ INNGEST_EVENT_KEY: 'key', INNGEST_DEV: '1' }).jobsProvider).toBe('inngest');
     expect(readEnv({ INNGEST_DEV: '0' }).jobsProvider).toBe('pg-boss');

@@ -28,7 +28,13 @@ describe('jobs when processes die', () => {
     processes += 1;
     const child = fork(path.resolve('tests/support/jobs-worker-process.ts'), {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, DATABASE_URL: fixture.url, TEST_PROCESS: String(processes), LOG_LEVEL: 'silent', ...settings },
+      env: {
+        ...process.env,
+        DATABASE_URL: fixture.url,
+        TEST_PROCESS: String(processes),
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
     });
     children.add(child);
     await once(child, 'message');
@@ -53,7 +59,9 @@ describe('jobs when processes die', () => {
     await isHeldBy(jobId, processes);
     await die(first, 'SIGKILL');
     await startWorkerProcess();
-    await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 2, process: String(processes) } });
+    await expect
+      .poll(() => readJobRow(jobId), WAIT)
+      .toMatchObject({ status: 'completed', result: { attempt: 2, process: String(processes) } });
   });
 
   it('leaves a job to a busy worker that gives no sign of life for a while', { timeout: 90_000 }, async () => {
@@ -63,7 +71,9 @@ describe('jobs when processes die', () => {
     await isHeldBy(jobId, busy);
     // Another worker looks after the dead every two seconds.
     await startWorkerProcess({ TEST_HEARTBEAT_SECONDS: String(HEARTBEAT_SECONDS) });
-    await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 1, process: String(busy) } });
+    await expect
+      .poll(() => readJobRow(jobId), WAIT)
+      .toMatchObject({ status: 'completed', result: { attempt: 1, process: String(busy) } });
   });
 
   it('ends a job in words when its workers keep dying', { timeout: 90_000 }, async () => {
@@ -81,7 +91,10 @@ describe('jobs when processes die', () => {
     await isHeldBy(jobId, processes);
     await die(first, 'SIGTERM');
     expect(first.exitCode).toBe(0);
-    expect(await readJobRow(jobId)).toMatchObject({ status: 'pending', progressMessage: 'Continues when the worker is back' });
+    expect(await readJobRow(jobId)).toMatchObject({
+      status: 'pending',
+      progressMessage: 'Continues when the worker is back',
+    });
     await startWorkerProcess({ TEST_RETRIES: '0' });
     await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: { attempt: 1 } });
   });

@@ -33,7 +33,9 @@ async function serveJobs(definitions: JobDefinition[], withOutbox = true) {
   const executor = await startInngestServer();
   process.env.INNGEST_DEV = executor.url;
   const inngest = createInngest();
-  const app = createServer(serve({ client: inngest, functions: definitions.map((each) => toInngestFunction(inngest, each)) }));
+  const app = createServer(
+    serve({ client: inngest, functions: definitions.map((each) => toInngestFunction(inngest, each)) }),
+  );
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
   const appUrl = `http://127.0.0.1:${(app.address() as AddressInfo).port}/api/inngest`;
   const registered = await fetch(appUrl, { method: 'PUT' });
@@ -60,16 +62,17 @@ describe('Inngest', () => {
   });
   afterAll(() => fixture.close());
 
-  const twoParts = (done: string[]) => defineJob({
-    name: 'process-document',
-    retries: 4,
-    concurrency: { limit: 3, perTenant: 1 },
-    cron: '0 4 * * *',
-    run: async ({ step }) => {
-      await step('first', async () => void done.push('first'));
-      return step('second', async () => (done.push('second'), 'end'));
-    },
-  });
+  const twoParts = (done: string[]) =>
+    defineJob({
+      name: 'process-document',
+      retries: 4,
+      concurrency: { limit: 3, perTenant: 1 },
+      cron: '0 4 * * *',
+      run: async ({ step }) => {
+        await step('first', async () => void done.push('first'));
+        return step('second', async () => (done.push('second'), 'end'));
+      },
+    });
 
   it('is told of retries, limits, events and times of each function', async () => {
     const served = await serveJobs([twoParts([])], false);
@@ -85,8 +88,13 @@ describe('Inngest', () => {
   it('answers 206 for each part and 200 at the end, and runs no remembered part again', async () => {
     const done: string[] = [];
     const served = await serveJobs([twoParts(done)], false);
-    const event = { id: randomUUID(), name: 'plumbline/process-document', data: { payload: { documentId: randomUUID() } } };
-    const call = (steps: Parameters<typeof served.executor.call>[2]['steps']) => served.executor.call('plumbline-process-document', 'step', { event, events: [event], steps, attempt: 0 });
+    const event = {
+      id: randomUUID(),
+      name: 'plumbline/process-document',
+      data: { payload: { documentId: randomUUID() } },
+    };
+    const call = (steps: Parameters<typeof served.executor.call>[2]['steps']) =>
+      served.executor.call('plumbline-process-document', 'step', { event, events: [event], steps, attempt: 0 });
     const idOf = (body: unknown) => (body as { id: string }[])[0]?.id ?? '';
 
     const first = await call({});
@@ -112,7 +120,13 @@ describe('Inngest', () => {
     expect(kept).toMatchObject({ attempts: 1, lastError: expect.stringMatching(/./) });
     expect(await sendOutbox(send)).toBe(1);
     expect(await sendOutbox(send)).toBe(0);
-    expect(served.executor.events).toMatchObject([{ id: kept?.id, name: 'plumbline/process-document', data: { payload: { documentId, force: false }, tenantId: 'tenant' } }]);
+    expect(served.executor.events).toMatchObject([
+      {
+        id: kept?.id,
+        name: 'plumbline/process-document',
+        data: { payload: { documentId, force: false }, tenantId: 'tenant' },
+      },
+    ]);
     await served.stop();
   });
 
@@ -120,7 +134,14 @@ describe('Inngest', () => {
     await enqueue(database(), 'process-document', { documentId: randomUUID() });
     const ran: unknown[] = [];
     // As after a restart: the row was stored by a process that is gone.
-    const served = await serveJobs([defineJob({ name: 'process-document', retries: 0, concurrency: { limit: 1 }, run: async ({ payload }) => void ran.push(payload) })]);
+    const served = await serveJobs([
+      defineJob({
+        name: 'process-document',
+        retries: 0,
+        concurrency: { limit: 1 },
+        run: async ({ payload }) => void ran.push(payload),
+      }),
+    ]);
     await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1);
     await served.stop();
   });
@@ -129,11 +150,17 @@ describe('Inngest', () => {
     const ctx = someTenant();
     const asked = await addJobRow('fetch-filings', { tenantId: ctx.tenantId });
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-    const waitFor = (minutes: number) => database().update(jobs).set({ createdAt: minutesAgo(minutes) }).where(eq(jobs.id, asked.id));
+    const waitFor = (minutes: number) =>
+      database()
+        .update(jobs)
+        .set({ createdAt: minutesAgo(minutes) })
+        .where(eq(jobs.id, asked.id));
     expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
     expect(await countUntaken()).toBe(0);
     await waitFor(5);
-    expect((await getJob(ctx, asked.id)).progress.message).toBe('No worker has taken this yet; it has waited 5 minutes');
+    expect((await getJob(ctx, asked.id)).progress.message).toBe(
+      'No worker has taken this yet; it has waited 5 minutes',
+    );
     expect(await countUntaken()).toBe(1);
     await beginJob(asked.id);
     expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
@@ -143,15 +170,31 @@ describe('Inngest', () => {
   it('takes a filing from its upload to the report of a subscription', async () => {
     const ctx = someTenant();
     const companyId = await addCompany(ctx);
-    const { id } = await subscribe(ctx, { company_id: companyId, template_id: await addTemplate(ctx), notification_config: { share_with_org: true } });
+    const { id } = await subscribe(ctx, {
+      company_id: companyId,
+      template_id: await addTemplate(ctx),
+      notification_config: { share_with_org: true },
+    });
     const served = await serveJobs([...jobTable]);
-    const document = await uploadDocument(ctx, uploadDocumentForm.parse({ file: smallPdf([PAY_RATIO]), company_id: companyId, form_type: 'DEF 14A', fiscal_year: '2025' }));
+    const document = await uploadDocument(
+      ctx,
+      uploadDocumentForm.parse({
+        file: smallPdf([PAY_RATIO]),
+        company_id: companyId,
+        form_type: 'DEF 14A',
+        fiscal_year: '2025',
+      }),
+    );
     await requestProcessing(ctx, processInput.parse({ document_ids: [document.id] }));
     await expect.poll(async () => (await itemsOf(ctx.tenantId))[0]?.status, { timeout: 40_000 }).toBe('completed');
     const [item, ...others] = await itemsOf(ctx.tenantId);
     expect(others).toEqual([]);
     expect(item).toMatchObject({ subscriptionId: id, documentId: document.id });
-    expect(await getReport(ctx, item?.reportId ?? '')).toMatchObject({ status: 'completed', visibility: 'organization', document_ids: [document.id] });
+    expect(await getReport(ctx, item?.reportId ?? '')).toMatchObject({
+      status: 'completed',
+      visibility: 'organization',
+      document_ids: [document.id],
+    });
     expect(await listNotifications(ctx, { unread: true, page: 1, size: 20 })).toMatchObject({ total: 1 });
     await served.stop();
   });

@@ -3,5 +3,6 @@ import { describeJobs } from '../support/jobs-suite';
 
 describeJobs({
   name: 'pg-boss',
-  start: (definitions, databaseUrl) => startPgBossWorker(databaseUrl, definitions, { retryDelaySeconds: 1, pollSeconds: 0.5 }),
+  start: (definitions, databaseUrl) =>
+    startPgBossWorker(databaseUrl, definitions, { retryDelaySeconds: 1, pollSeconds: 0.5 }),
 });

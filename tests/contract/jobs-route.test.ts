@@ -22,13 +22,23 @@ describe('the Inngest route', () => {
   const call = async (method: 'GET' | 'POST' | 'PUT', body = '{}', headers: Record<string, string> = {}) => {
     const route = await import('@/app/api/inngest/route');
     const query = method === 'POST' ? '?fnId=plumbline-refresh-catalogue&stepId=step' : '';
-    return route[method](new NextRequest(`${URL_OF_ROUTE}${query}`, { method, headers, ...(method === 'GET' ? {} : { body }) }));
+    return route[method](
+      new NextRequest(`${URL_OF_ROUTE}${query}`, { method, headers, ...(method === 'GET' ? {} : { body }) }),
+    );
   };
   async function startFunctions() {
     const port = await freePort();
     vi.stubEnv('INNGEST_WORKER_PORT', String(port));
-    const [{ createInngest }, { serveFunctions }, { jobTable }] = await Promise.all([import('@/inngest/client'), import('@/inngest/serve-functions'), import('@/inngest')]);
-    const served = await serveFunctions(createInngest(), jobTable, { port, origin: ORIGIN, signal: new AbortController().signal });
+    const [{ createInngest }, { serveFunctions }, { jobTable }] = await Promise.all([
+      import('@/inngest/client'),
+      import('@/inngest/serve-functions'),
+      import('@/inngest'),
+    ]);
+    const served = await serveFunctions(createInngest(), jobTable, {
+      port,
+      origin: ORIGIN,
+      signal: new AbortController().signal,
+    });
     cleanUps.push(served.stop);
     return { served, jobTable };
   }
@@ -38,7 +48,10 @@ describe('the Inngest route', () => {
   };
   const signed = (body: string) => {
     const t = Math.round(Date.now() / 1000);
-    return { 'content-type': 'application/json', 'x-inngest-signature': `t=${t}&s=${createHmac('sha256', SECRET).update(`${body}${t}`).digest('hex')}` };
+    return {
+      'content-type': 'application/json',
+      'x-inngest-signature': `t=${t}&s=${createHmac('sha256', SECRET).update(`${body}${t}`).digest('hex')}`,
+    };
   };
 
   it('starts nothing while jobs run on pg-boss', async () => {
@@ -59,10 +72,24 @@ describe('the Inngest route', () => {
     useKeys();
     await startFunctions();
     expect((await call('POST')).status).toBe(401);
-    expect((await call('POST', '{}', { 'x-inngest-signature': `t=${Math.round(Date.now() / 1000)}&s=${'0'.repeat(64)}` })).status).toBe(401);
+    expect(
+      (await call('POST', '{}', { 'x-inngest-signature': `t=${Math.round(Date.now() / 1000)}&s=${'0'.repeat(64)}` }))
+        .status,
+    ).toBe(401);
     // What is signed has its keys in alphabetical order.
     const event = { data: { payload: {} }, name: 'plumbline/refresh-catalogue' };
-    const body = JSON.stringify({ ctx: { attempt: 0, disable_immediate_execution: false, run_id: 'run', stack: { current: 0, stack: [] }, use_api: false }, event, events: [event], steps: {} });
+    const body = JSON.stringify({
+      ctx: {
+        attempt: 0,
+        disable_immediate_execution: false,
+        run_id: 'run',
+        stack: { current: 0, stack: [] },
+        use_api: false,
+      },
+      event,
+      events: [event],
+      steps: {},
+    });
     const done = await call('POST', body, signed(body));
     expect([done.status, await done.json()]).toEqual([200, { companies: 0 }]);
   });
@@ -79,7 +106,9 @@ describe('the Inngest route', () => {
     vi.stubEnv('INNGEST_DEV', executor.url);
     const { served, jobTable } = await startFunctions();
     await served.register();
-    expect([...executor.functions.keys()].filter((id) => !id.endsWith('-failure')).sort()).toEqual(jobTable.map((job) => `plumbline-${job.name}`).sort());
+    expect([...executor.functions.keys()].filter((id) => !id.endsWith('-failure')).sort()).toEqual(
+      jobTable.map((job) => `plumbline-${job.name}`).sort(),
+    );
     expect(executor.appUrl()).toBe(`${ORIGIN}/api/inngest`);
     expect(await (await call('GET')).json()).toMatchObject({ mode: 'dev', function_count: expect.any(Number) });
   });

@@ -25,9 +25,30 @@ describe('a report that is deleted while its job runs', () => {
 
   async function startReport(ctx: Context): Promise<{ id: string; jobId: string }> {
     const companyId = await addCompany(ctx);
-    const document = await uploadDocument(ctx, uploadDocumentForm.parse({ file: smallPdf([PAY_RATIO]), company_id: companyId, form_type: 'DEF 14A', fiscal_year: '2025' }));
-    await processDocument(document.id, { claimant: 'test', isForced: false, signal: AbortSignal.timeout(60_000), report: async () => undefined });
-    const { id } = await requestReport(ctx, generateReportInput.parse({ company_id: companyId, template_id: await addTemplate(ctx), document_ids: [document.id], visibility: 'user' }));
+    const document = await uploadDocument(
+      ctx,
+      uploadDocumentForm.parse({
+        file: smallPdf([PAY_RATIO]),
+        company_id: companyId,
+        form_type: 'DEF 14A',
+        fiscal_year: '2025',
+      }),
+    );
+    await processDocument(document.id, {
+      claimant: 'test',
+      isForced: false,
+      signal: AbortSignal.timeout(60_000),
+      report: async () => undefined,
+    });
+    const { id } = await requestReport(
+      ctx,
+      generateReportInput.parse({
+        company_id: companyId,
+        template_id: await addTemplate(ctx),
+        document_ids: [document.id],
+        visibility: 'user',
+      }),
+    );
     const [row] = await database().select({ jobId: reports.jobId }).from(reports).where(eq(reports.id, id));
     return { id, jobId: row?.jobId ?? '' };
   }
@@ -52,10 +73,19 @@ describe('a report that is deleted while its job runs', () => {
     });
   };
 
-  it.each([['before an answer is stored', /^0 of 1/], ['before the flags are stored', /^Checking flags/], ['before it is completed', /^Writing the executive/]])('ends quietly: %s', async (_when, at) => {
+  it.each([
+    ['before an answer is stored', /^0 of 1/],
+    ['before the flags are stored', /^Checking flags/],
+    ['before it is completed', /^Writing the executive/],
+  ])('ends quietly: %s', async (_when, at) => {
     const ctx = someTenant();
     const { jobId } = await startReport(ctx);
-    const context = { step: <T>(_id: string, run: () => Promise<T>) => run(), signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+    const context = {
+      step: <T>(_id: string, run: () => Promise<T>) => run(),
+      signal: new AbortController().signal,
+      attempt: 1,
+      isLastAttempt: false,
+    };
     await expect(jobThatMeets(ctx, at).run({ jobId }, context)).resolves.toBeNull();
     expect(await readJobRow(jobId)).toMatchObject({ status: 'cancelled', error: null, finishedAt: expect.any(Date) });
   });

@@ -45,15 +45,42 @@ describe('a report whose worker is killed', () => {
 
   /** The product's own worker, with a model. */
   function startWorker(): ChildProcess {
-    const worker = fork(path.resolve('inngest/worker.ts'), { execArgv: ['--import', 'tsx'], env: { ...process.env, LOG_LEVEL: 'silent', OPENAI_API_KEY: 'test', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'stand-in' } });
+    const worker = fork(path.resolve('inngest/worker.ts'), {
+      execArgv: ['--import', 'tsx'],
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'silent',
+        OPENAI_API_KEY: 'test',
+        OPENAI_BASE_URL: model.baseUrl,
+        OPENAI_MODEL: 'stand-in',
+      },
+    });
     workers.add(worker);
     return worker;
   }
   /** Jobs take the heartbeat of their queue when they are sent, and queues take theirs from the first worker. */
-  const untilReady = () => expect.poll(async () => (await database().execute(sql`select heartbeat_seconds from pgboss.queue where name = 'generate-report'`))[0]?.heartbeat_seconds, WAIT).toBeGreaterThan(0);
-  const askedOf = (request: ChatRequest) => /Question: (.+)$/.exec(request.messages.at(-1)?.content ?? '')?.[1] ?? 'summary';
-  const stored = async (reportId: string) => database().select({ queryId: reportAnswers.queryId, createdAt: reportAnswers.createdAt }).from(reportAnswers).where(eq(reportAnswers.reportId, reportId)).orderBy(reportAnswers.ordinal);
-  const audited = async (reportId: string, action: string) => database().select({ details: auditRecords.details }).from(auditRecords).where(and(eq(auditRecords.subjectId, reportId), like(auditRecords.action, action)));
+  const untilReady = () =>
+    expect
+      .poll(
+        async () =>
+          (await database().execute(sql`select heartbeat_seconds from pgboss.queue where name = 'generate-report'`))[0]
+            ?.heartbeat_seconds,
+        WAIT,
+      )
+      .toBeGreaterThan(0);
+  const askedOf = (request: ChatRequest) =>
+    /Question: (.+)$/.exec(request.messages.at(-1)?.content ?? '')?.[1] ?? 'summary';
+  const stored = async (reportId: string) =>
+    database()
+      .select({ queryId: reportAnswers.queryId, createdAt: reportAnswers.createdAt })
+      .from(reportAnswers)
+      .where(eq(reportAnswers.reportId, reportId))
+      .orderBy(reportAnswers.ordinal);
+  const audited = async (reportId: string, action: string) =>
+    database()
+      .select({ details: auditRecords.details })
+      .from(auditRecords)
+      .where(and(eq(auditRecords.subjectId, reportId), like(auditRecords.action, action)));
 
   it('goes on with what is open, and asks again only what was in hand', { timeout: 400_000 }, async () => {
     await saveAnalysisContext(CTX, { analysis_context: 'We care about fair pay.' });
@@ -61,7 +88,10 @@ describe('a report whose worker is killed', () => {
     model.replyWith(() => (left-- > 0 ? GOOD : { kind: 'hang' }));
     const first = startWorker();
     await untilReady();
-    const report = await requestReport(CTX, generateReportInput.parse({ ...(await filingAndTemplate()), visibility: 'user' }));
+    const report = await requestReport(
+      CTX,
+      generateReportInput.parse({ ...(await filingAndTemplate()), visibility: 'user' }),
+    );
     await expect.poll(async () => (await stored(report.id)).length, WAIT).toBe(ANSWERED_BEFORE);
     const gone = once(first, 'exit');
     first.kill('SIGKILL');
@@ -81,38 +111,99 @@ describe('a report whose worker is killed', () => {
     expect(after.filter((row) => before.some((one) => one.queryId === row.queryId))).toEqual(before);
 
     const done = await getReport(CTX, report.id);
-    expect(done.results.query_results.map((answer) => answer.query_id)).toEqual(Array.from({ length: QUERIES }, (_, index) => `q${index}`));
+    expect(done.results.query_results.map((answer) => answer.query_id)).toEqual(
+      Array.from({ length: QUERIES }, (_, index) => `q${index}`),
+    );
     expect(done.results.executive_summary).toContain('The ratio of 21 to 1 is low.');
-    expect(done.results.processing_metadata).toMatchObject({ engine: 'stand-in', prompt_version: 'answer.v1', analysis_context_applied: true, tokens_used: 150 * (QUERIES + 1) });
-    expect(model.chats.every((chat) => chat.messages.some((message) => message.content.includes('We care about fair pay.')))).toBe(true);
+    expect(done.results.processing_metadata).toMatchObject({
+      engine: 'stand-in',
+      prompt_version: 'answer.v1',
+      analysis_context_applied: true,
+      tokens_used: 150 * (QUERIES + 1),
+    });
+    expect(
+      model.chats.every((chat) => chat.messages.some((message) => message.content.includes('We care about fair pay.'))),
+    ).toBe(true);
     expect(await audited(report.id, 'report.answer')).toHaveLength(QUERIES);
-    expect(await audited(report.id, 'report.summary')).toMatchObject([{ details: { engine: 'stand-in', prompt_version: 'summary.v1', input_tokens: 120, output_tokens: 30 } }]);
-    expect(await audited(report.id, 'report.complete')).toMatchObject([{ details: { documents: [{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }] } }]);
+    expect(await audited(report.id, 'report.summary')).toMatchObject([
+      { details: { engine: 'stand-in', prompt_version: 'summary.v1', input_tokens: 120, output_tokens: 30 } },
+    ]);
+    expect(await audited(report.id, 'report.complete')).toMatchObject([
+      { details: { documents: [{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }] } },
+    ]);
   });
 
   it('fails in words when the model cannot be reached, and keeps what was answered', { timeout: 400_000 }, async () => {
     for (const worker of workers) worker.kill('SIGKILL');
     let left = 3;
-    model.replyWith(() => (left-- > 0 ? GOOD : { kind: 'status', status: 401, body: { error: { message: 'bad key' } } }));
+    model.replyWith(() =>
+      left-- > 0 ? GOOD : { kind: 'status', status: 401, body: { error: { message: 'bad key' } } },
+    );
     startWorker();
-    const { id } = await requestReport(CTX, generateReportInput.parse({ ...(await filingAndTemplate()), visibility: 'user' }));
-    await expect.poll(async () => (await database().select({ status: reports.status }).from(reports).where(eq(reports.id, id)))[0]?.status, { ...WAIT, timeout: 150_000 }).toBe('failed');
+    const { id } = await requestReport(
+      CTX,
+      generateReportInput.parse({ ...(await filingAndTemplate()), visibility: 'user' }),
+    );
+    await expect
+      .poll(
+        async () =>
+          (await database().select({ status: reports.status }).from(reports).where(eq(reports.id, id)))[0]?.status,
+        { ...WAIT, timeout: 150_000 },
+      )
+      .toBe('failed');
     const failed = await getReport(CTX, id);
     expect(failed.failure_reason).toMatch(/^[A-Z].*model.*\.$/i);
     expect(failed.results.query_results.length).toBeGreaterThanOrEqual(3);
-    expect(await audited(id, 'report.fail')).toMatchObject([{ details: { revision: 1, reason: failed.failure_reason } }]);
+    expect(await audited(id, 'report.fail')).toMatchObject([
+      { details: { revision: 1, reason: failed.failure_reason } },
+    ]);
   });
 });
 
-const GOOD: Reply = asJson({ answer: 'The ratio was 21 to 1 [1].', quotes: [{ passage: 'p1', quote: 'The ratio of these amounts is 21 to 1.' }], confidence: 0.9, insufficient_evidence: false });
-const SUMMARY: Reply = asJson({ overview: 'A ratio of 21 stands out.', findings: [{ text: 'The ratio of 21 to 1 is low.', answers: ['a1'] }, { text: 'It was 99 to 1 before.', answers: ['a1'] }] });
+const GOOD: Reply = asJson({
+  answer: 'The ratio was 21 to 1 [1].',
+  quotes: [{ passage: 'p1', quote: 'The ratio of these amounts is 21 to 1.' }],
+  confidence: 0.9,
+  insufficient_evidence: false,
+});
+const SUMMARY: Reply = asJson({
+  overview: 'A ratio of 21 stands out.',
+  findings: [
+    { text: 'The ratio of 21 to 1 is low.', answers: ['a1'] },
+    { text: 'It was 99 to 1 before.', answers: ['a1'] },
+  ],
+});
 
 async function filingAndTemplate(): Promise<{ company_id: string; template_id: string; document_ids: string[] }> {
   const serial = Math.floor(Math.random() * 1e9);
-  const company = await createCompany(CTX, createCompanyInput.parse({ ticker: `C${serial.toString(36).toUpperCase()}`, name: `Crash Company ${serial}`, cik: String(serial) }));
-  const document = await uploadDocument(CTX, uploadDocumentForm.parse({ file: smallPdf([PAY_RATIO]), company_id: company.id, form_type: 'DEF 14A', fiscal_year: '2025' }));
-  await processDocument(document.id, { claimant: 'test', isForced: false, signal: AbortSignal.timeout(60_000), report: async () => undefined });
-  const queries = Array.from({ length: QUERIES }, (_, index) => ({ id: `q${index}`, text: `What is the CEO pay ratio, asked for the ${index}th time?`, category: 'compensation' }));
+  const company = await createCompany(
+    CTX,
+    createCompanyInput.parse({
+      ticker: `C${serial.toString(36).toUpperCase()}`,
+      name: `Crash Company ${serial}`,
+      cik: String(serial),
+    }),
+  );
+  const document = await uploadDocument(
+    CTX,
+    uploadDocumentForm.parse({
+      file: smallPdf([PAY_RATIO]),
+      company_id: company.id,
+      form_type: 'DEF 14A',
+      fiscal_year: '2025',
+    }),
+  );
+  await processDocument(document.id, {
+    claimant: 'test',
+    isForced: false,
+    signal: AbortSignal.timeout(60_000),
+    report: async () => undefined,
+  });
+  const queries = Array.from({ length: QUERIES }, (_, index) => ({
+    id: `q${index}`,
+    text: `What is the CEO pay ratio, asked for the ${index}th time?`,
+    category: 'compensation',
+  }));
   const template = await createTemplate(CTX, createTemplateInput.parse({ name: 'Long', queries }));
   return { company_id: company.id, template_id: template.id, document_ids: [document.id] };
 }

@@ -17,7 +17,9 @@ describe('counting in the database', () => {
 
   it('counts what two web processes do together, however they overlap', async () => {
     const [one, other] = [databaseCounter(), databaseCounter()];
-    const counts = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other)(index % 4 < 2 ? ['x', 'y'] : ['y', 'x'], 500)));
+    const counts = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 ? one : other)(index % 4 < 2 ? ['x', 'y'] : ['y', 'x'], 500)),
+    );
     expect(Math.max(...counts.flat())).toBe(40);
   });
 

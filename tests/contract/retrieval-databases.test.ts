@@ -9,10 +9,14 @@ type Ranking = { version: string; answers: Record<string, string[]> };
 
 /** In a process of its own, because indexes and connections are kept per process. */
 async function rankOn(url: string | undefined): Promise<Ranking> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/support/rank-samples-process.ts'], {
-    env: { ...process.env, BENCH_DATABASE_URL: url, DATABASE_URL: undefined, OPENAI_API_KEY: undefined },
-    timeout: DEADLINE_MS,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'tests/support/rank-samples-process.ts'],
+    {
+      env: { ...process.env, BENCH_DATABASE_URL: url, DATABASE_URL: undefined, OPENAI_API_KEY: undefined },
+      timeout: DEADLINE_MS,
+    },
+  );
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Ranking;
 }
 
@@ -25,16 +29,20 @@ async function postgresOrSkip(context: TestContext): Promise<TestPostgres> {
   }
 }
 
-test('the embedded database and PostgreSQL 17 rank the sample filings alike, to the last chunk', { timeout: DEADLINE_MS }, async (context) => {
-  const postgres = await postgresOrSkip(context);
-  try {
-    const real = await rankOn(postgres.url);
-    const embedded = await rankOn(undefined);
-    expect(real.version).toContain('PostgreSQL 17');
-    expect(embedded.version).not.toContain('PostgreSQL 17');
-    expect(Object.values(real.answers).every((hits) => hits.length > 20)).toBe(true);
-    expect(embedded.answers).toEqual(real.answers);
-  } finally {
-    await postgres.stop();
-  }
-});
+test(
+  'the embedded database and PostgreSQL 17 rank the sample filings alike, to the last chunk',
+  { timeout: DEADLINE_MS },
+  async (context) => {
+    const postgres = await postgresOrSkip(context);
+    try {
+      const real = await rankOn(postgres.url);
+      const embedded = await rankOn(undefined);
+      expect(real.version).toContain('PostgreSQL 17');
+      expect(embedded.version).not.toContain('PostgreSQL 17');
+      expect(Object.values(real.answers).every((hits) => hits.length > 20)).toBe(true);
+      expect(embedded.answers).toEqual(real.answers);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);

@@ -17,7 +17,16 @@ import { tempFolder } from '../support/temp-folder';
 
 /** Tables that requests have nothing to do with. */
 const CLOSED = [
-  'account', 'demo_usage', 'demo_workspaces', 'installation', 'mail_counts', 'rate_gates', 'rate_limit', 'request_counts', 'session', 'verification',
+  'account',
+  'demo_usage',
+  'demo_workspaces',
+  'installation',
+  'mail_counts',
+  'rate_gates',
+  'rate_limit',
+  'request_counts',
+  'session',
+  'verification',
 ];
 
 const { companies, documents, notifications, reports, templates } = schema;
@@ -78,7 +87,13 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
     expect(rows.map((row) => row.table).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
     expect(rows.filter((row) => !row.isOn)).toEqual([]);
     expect(rows.filter((row) => row.conditions === '').map((row) => row.table)).toEqual(CLOSED);
-    expect(rows.filter((row) => row.hasTenant && !CLOSED.includes(row.table) && !row.conditions.includes('plumbline.tenant_id')).map((row) => row.table)).toEqual([]);
+    expect(
+      rows
+        .filter(
+          (row) => row.hasTenant && !CLOSED.includes(row.table) && !row.conditions.includes('plumbline.tenant_id'),
+        )
+        .map((row) => row.table),
+    ).toEqual([]);
   });
 
   describe.each(TABLES.map((table) => [getTableName(table), table] as const))('%s', (tableName, table) => {
@@ -98,34 +113,72 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
       for (const change of [sql`update ${table} set ${column} = ${column}`, sql`delete from ${table}`]) {
         expect(await inTenant(own, () => rowsMetBy(change))).toBeLessThanOrEqual(1);
       }
-      const added = inTenant(own, async () => database().insert(table).values(someRow(table, other, others)).then(() => 'added', codeOf));
+      const added = inTenant(own, async () =>
+        database()
+          .insert(table)
+          .values(someRow(table, other, others))
+          .then(() => 'added', codeOf),
+      );
       expect(await added).toBe(isOutbox ? 'added' : REFUSED);
     });
   });
 
   test('the owner, who looks after all tenants, meets the rows of both', async () => {
     const change = sql`update ${reports} set title = 'x'`;
-    expect([await rowsMetBy(change), await inTenant(own, () => rowsMetBy(change)), await inTenant(own, () => asSystem(() => rowsMetBy(change)))]).toEqual([2, 1, 2]);
+    expect([
+      await rowsMetBy(change),
+      await inTenant(own, () => rowsMetBy(change)),
+      await inTenant(own, () => asSystem(() => rowsMetBy(change))),
+    ]).toEqual([2, 1, 2]);
   });
 
   test('the catalogue is read by everybody, and added to and changed by no request', async () => {
     const listed = { cik: '0000000042', ticker: 'SEC', name: 'Listed', source: 'sec' as const };
     await database().insert(companies).values(listed);
     await inTenant(other, async () => {
-      expect(await database().select({ name: companies.name }).from(companies).where(eq(companies.cik, listed.cik))).toEqual([{ name: 'Listed' }]);
+      expect(
+        await database().select({ name: companies.name }).from(companies).where(eq(companies.cik, listed.cik)),
+      ).toEqual([{ name: 'Listed' }]);
       expect(await database().update(companies).set({ name: 'x' }).returning()).toEqual([]);
-      for (const row of [{ ...listed, cik: '0000000043' }, { ...listed, cik: '0000000044', source: 'user' as const }]) {
-        expect(await database().insert(companies).values(row).then(() => 'added', codeOf)).toBe(REFUSED);
+      for (const row of [
+        { ...listed, cik: '0000000043' },
+        { ...listed, cik: '0000000044', source: 'user' as const },
+      ]) {
+        expect(
+          await database()
+            .insert(companies)
+            .values(row)
+            .then(() => 'added', codeOf),
+        ).toBe(REFUSED);
       }
     });
     await database().delete(companies).where(eq(companies.cik, listed.cik));
   });
 
   test('the filings that everybody shares are read, and not changed', async () => {
-    const [shared] = await database().insert(documents).values({ companyId: String(owns.get(companies)?.id), source: 'edgar', formType: 'DEF 14A', documentType: 'proxy' }).returning();
+    const [shared] = await database()
+      .insert(documents)
+      .values({
+        companyId: String(owns.get(companies)?.id),
+        source: 'edgar',
+        formType: 'DEF 14A',
+        documentType: 'proxy',
+      })
+      .returning();
     await inTenant(other, async () => {
-      expect(await database().select().from(documents).where(eq(documents.id, shared?.id ?? ''))).toHaveLength(1);
-      expect(await database().update(documents).set({ failureReason: 'x' }).where(eq(documents.id, shared?.id ?? '')).returning()).toEqual([]);
+      expect(
+        await database()
+          .select()
+          .from(documents)
+          .where(eq(documents.id, shared?.id ?? '')),
+      ).toHaveLength(1);
+      expect(
+        await database()
+          .update(documents)
+          .set({ failureReason: 'x' })
+          .where(eq(documents.id, shared?.id ?? ''))
+          .returning(),
+      ).toEqual([]);
       expect(await database().delete(documents).returning({ id: documents.id })).not.toContainEqual({ id: shared?.id });
     });
   });
@@ -138,26 +191,55 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
   });
 
   test('statements of two tenants and of the owner on one pool never mix', async () => {
-    const seen = await Promise.all(Array.from({ length: 240 }, async (_, at) => {
-      const who = at % 3 === 0 ? own : other;
-      const tenantsIn = async () => {
-        const rows = await database().execute<{ tenant: string; role: string }>(sql`select tenant_id as tenant, current_user as role from jobs where ${at}::int >= 0`);
-        return rows.map((row) => `${row.tenant} ${row.role}`);
-      };
-      if (at % 8 === 0) return asSystem(tenantsIn).then((found) => found.length === 2 && found.every((each) => each.endsWith(' postgres')));
-      const found = await inTenant(who, async () => {
-        if (at % 5 === 0) await database().execute(sql`select 1 / 0`).catch(() => undefined);
-        return at % 4 === 1 ? database().transaction(async (tx) => (await tx.execute<{ tenant: string }>(sql`select tenant_id as tenant, current_user as role from jobs`)).map((row) => `${row.tenant} plumbline_app`)) : tenantsIn();
-      });
-      return found.length === 1 && found[0] === `${who.tenantId} plumbline_app`;
-    }));
+    const seen = await Promise.all(
+      Array.from({ length: 240 }, async (_, at) => {
+        const who = at % 3 === 0 ? own : other;
+        const tenantsIn = async () => {
+          const rows = await database().execute<{ tenant: string; role: string }>(
+            sql`select tenant_id as tenant, current_user as role from jobs where ${at}::int >= 0`,
+          );
+          return rows.map((row) => `${row.tenant} ${row.role}`);
+        };
+        if (at % 8 === 0)
+          return asSystem(tenantsIn).then(
+            (found) => found.length === 2 && found.every((each) => each.endsWith(' postgres')),
+          );
+        const found = await inTenant(who, async () => {
+          if (at % 5 === 0)
+            await database()
+              .execute(sql`select 1 / 0`)
+              .catch(() => undefined);
+          return at % 4 === 1
+            ? database().transaction(async (tx) =>
+                (
+                  await tx.execute<{ tenant: string }>(sql`select tenant_id as tenant, current_user as role from jobs`)
+                ).map((row) => `${row.tenant} plumbline_app`),
+              )
+            : tenantsIn();
+        });
+        return found.length === 1 && found[0] === `${who.tenantId} plumbline_app`;
+      }),
+    );
     expect(seen).toEqual(seen.map(() => true));
   });
 
   test('a handle that is carried out of its request reads nothing', async () => {
     const handle = inTenant(own, () => database());
-    await expect(handle.select().from(companies).then(() => 'read', () => 'refused')).resolves.toBe('refused');
-    await expect(inTenant({ ...own, tenantId: "x'; reset role; --" }, async () => all(reports)).then(() => 'read', () => 'refused')).resolves.toBe('refused');
+    await expect(
+      handle
+        .select()
+        .from(companies)
+        .then(
+          () => 'read',
+          () => 'refused',
+        ),
+    ).resolves.toBe('refused');
+    await expect(
+      inTenant({ ...own, tenantId: "x'; reset role; --" }, async () => all(reports)).then(
+        () => 'read',
+        () => 'refused',
+      ),
+    ).resolves.toBe('refused');
   });
 
   test('a user who may not make the role is told, and works without it', async () => {
@@ -167,13 +249,18 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
     await admin.unsafe('create database humble owner humble');
     const url = new URL(process.env.DATABASE_URL ?? '');
     Object.assign(url, { username: 'humble', password: 'humble', pathname: '/humble' });
-    const asAdmin = openDatabase(Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: '/humble' }).href, 1);
+    const asAdmin = openDatabase(
+      Object.assign(new URL(process.env.DATABASE_URL ?? ''), { pathname: '/humble' }).href,
+      1,
+    );
     await asAdmin.sql`create extension vector`;
     await migrateDatabase(url.href);
     const { sql: humble } = openDatabase(url.href, 1);
     const humblePool = openPool(url.href, 1);
     expect(await rowSecurityProblem(humble)).toContain('grant plumbline_app to "humble" with inherit false, set true;');
-    expect(await inTenant(own, async () => drizzle(tenantClient(humblePool), { schema }).select().from(reports))).toEqual([]);
+    expect(
+      await inTenant(own, async () => drizzle(tenantClient(humblePool), { schema }).select().from(reports)),
+    ).toEqual([]);
     await admin.unsafe('grant plumbline_app to humble with inherit false, set true');
     expect(await rowSecurityProblem(humble)).toBeNull();
     await Promise.all([humblePool.end(), humble.end(), asAdmin.sql.end(), admin.end()]);
@@ -184,12 +271,25 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
     const { sql: killer } = openDatabase(process.env.DATABASE_URL ?? '', 1);
     const alone = () => inTenant(own, async () => database().execute(sql`select pg_sleep(0.01), ${1}::int`));
     const asOwner = async () => database().execute(sql`select pg_sleep(0.01), ${1}::int`);
-    const together = () => inTenant(own, async () => database().transaction(async (tx) => [await tx.execute(sql`select pg_sleep(0.01)`), await tx.execute(sql`select ${1}::int`)]));
+    const together = () =>
+      inTenant(own, async () =>
+        database().transaction(async (tx) => [
+          await tx.execute(sql`select pg_sleep(0.01)`),
+          await tx.execute(sql`select ${1}::int`),
+        ]),
+      );
     const count = async () => inTenant(own, async () => (await all(reports)).length);
     // A fresh pool in the first round; in the others it has lost connections before, and some are just being made.
     await closeDatabase();
     for (let round = 0; round < 10; round += 1) {
-      const asked = Array.from({ length: 10 }, () => [alone(), asOwner(), together()]).flat().map((each) => each.then(() => true, () => false));
+      const asked = Array.from({ length: 10 }, () => [alone(), asOwner(), together()])
+        .flat()
+        .map((each) =>
+          each.then(
+            () => true,
+            () => false,
+          ),
+        );
       await killer`select pg_sleep(${round / 200})`;
       await killer`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
       await Promise.all(asked);
@@ -214,6 +314,8 @@ async function rowsMetBy(statement: SQL): Promise<number> {
 }
 
 function firstColumn(table: PgTable): string {
-  const [column] = Object.values(table).filter((each): each is { name: string } => typeof each === 'object' && each !== null && 'columnType' in each);
+  const [column] = Object.values(table).filter(
+    (each): each is { name: string } => typeof each === 'object' && each !== null && 'columnType' in each,
+  );
   return column?.name ?? '';
 }

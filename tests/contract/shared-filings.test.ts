@@ -16,17 +16,39 @@ describe('a filing that all share', () => {
 
   beforeAll(async () => {
     opened = await openJobsDatabase();
-    const [company] = await database().insert(companies).values({ cik: '0000000077', ticker: 'SHRD', name: 'Shared', source: 'user' }).returning({ id: companies.id });
+    const [company] = await database()
+      .insert(companies)
+      .values({ cik: '0000000077', ticker: 'SHRD', name: 'Shared', source: 'user' })
+      .returning({ id: companies.id });
     companyId = company?.id ?? '';
   });
   afterAll(() => opened.close());
   beforeEach(async () => {
-    filingId = await addFiling(companyId, 'DEF 14A', { processingStatus: 'processed', revision: 1, readerVersion: READER_VERSION, originalKey: 'gone', originalContentType: 'application/pdf' });
+    filingId = await addFiling(companyId, 'DEF 14A', {
+      processingStatus: 'processed',
+      revision: 1,
+      readerVersion: READER_VERSION,
+      originalKey: 'gone',
+      originalContentType: 'application/pdf',
+    });
   });
 
   const process = (options: Partial<ProcessOptions>) =>
-    processDocument(filingId, { claimant: 'test', isForced: true, tenantId: 'tenant', signal: AbortSignal.timeout(30_000), report: async () => undefined, ...options });
-  const status = async () => (await database().select({ status: documents.processingStatus, claimedBy: documents.claimedBy }).from(documents).where(eq(documents.id, filingId)))[0];
+    processDocument(filingId, {
+      claimant: 'test',
+      isForced: true,
+      tenantId: 'tenant',
+      signal: AbortSignal.timeout(30_000),
+      report: async () => undefined,
+      ...options,
+    });
+  const status = async () =>
+    (
+      await database()
+        .select({ status: documents.processingStatus, claimedBy: documents.claimedBy })
+        .from(documents)
+        .where(eq(documents.id, filingId))
+    )[0];
 
   it('is read again for no tenant, however hard it asks', async () => {
     expect(await process({})).toBe('already_there');
@@ -34,8 +56,13 @@ describe('a filing that all share', () => {
 
   it('is read again by a newer reader, and by the operator', async () => {
     // Its file is gone, so that a reading can be told from none.
-    await expect(process({ isOperator: true })).rejects.toMatchObject({ detail: expect.stringContaining('missing from the file store') });
-    await database().update(documents).set({ readerVersion: READER_VERSION - 1 }).where(eq(documents.id, filingId));
+    await expect(process({ isOperator: true })).rejects.toMatchObject({
+      detail: expect.stringContaining('missing from the file store'),
+    });
+    await database()
+      .update(documents)
+      .set({ readerVersion: READER_VERSION - 1 })
+      .where(eq(documents.id, filingId));
     await expect(process({})).rejects.toMatchObject({ detail: expect.stringContaining('missing from the file store') });
   });
 

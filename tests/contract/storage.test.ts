@@ -11,7 +11,13 @@ const text = (value: string) => new TextEncoder().encode(value);
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 const stores = new Map<string, FileStore>();
-const s3Options = () => ({ bucket: 'files', region: 'us-east-1', endpoint: s3.endpoint, accessKeyId: 'test-key', secretAccessKey: 'secret' });
+const s3Options = () => ({
+  bucket: 'files',
+  region: 'us-east-1',
+  endpoint: s3.endpoint,
+  accessKeyId: 'test-key',
+  secretAccessKey: 'secret',
+});
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plumbline files '));
@@ -56,7 +62,12 @@ describe('what the file stores say when they cannot', () => {
   });
 
   it('tells a refused request and a missing bucket apart', async () => {
-    await expect(s3Store({ ...s3Options(), accessKeyId: 'wrong' }).get('a')).rejects.toMatchObject({ code: 'unavailable', detail: 'The file store refused the request (HTTP 403).' });
-    await expect(s3Store({ ...s3Options(), bucket: 'none' }).put('a', text('x'), 'text/plain')).rejects.toMatchObject({ detail: 'The bucket of the file store does not exist.' });
+    await expect(s3Store({ ...s3Options(), accessKeyId: 'wrong' }).get('a')).rejects.toMatchObject({
+      code: 'unavailable',
+      detail: 'The file store refused the request (HTTP 403).',
+    });
+    await expect(s3Store({ ...s3Options(), bucket: 'none' }).put('a', text('x'), 'text/plain')).rejects.toMatchObject({
+      detail: 'The bucket of the file store does not exist.',
+    });
   });
 });

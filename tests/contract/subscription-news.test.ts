@@ -13,7 +13,11 @@ describe('news of subscriptions', () => {
   const mail = new MailServer();
 
   beforeAll(async () => {
-    Object.assign(process.env, { SMTP_URL: await mail.start(), APP_URL: 'https://plumbline.example', MAIL_FROM: 'Plumbline <news@plumbline.example>' });
+    Object.assign(process.env, {
+      SMTP_URL: await mail.start(),
+      APP_URL: 'https://plumbline.example',
+      MAIL_FROM: 'Plumbline <news@plumbline.example>',
+    });
     fixture = await openJobsDatabase();
   });
   afterAll(async () => {
@@ -22,11 +26,39 @@ describe('news of subscriptions', () => {
   });
 
   const subscriptionId = '3f0c8b1e-6a55-4a57-9b53-0c2c64d1a001';
-  async function tell({ isConfirmed = true, ...overrides }: { isNotifiedByEmail?: boolean; isNotifiedInApp?: boolean; isConfirmed?: boolean } = {}, key = 'k'): Promise<string | undefined> {
+  async function tell(
+    {
+      isConfirmed = true,
+      ...overrides
+    }: { isNotifiedByEmail?: boolean; isNotifiedInApp?: boolean; isConfirmed?: boolean } = {},
+    key = 'k',
+  ): Promise<string | undefined> {
     const person = { ...someTenant(), organizationId: null };
-    await database().insert(user).values({ id: person.userId, name: 'Ana Lyst', email: `${person.userId}@example.test`, emailVerified: isConfirmed });
-    const audience = { id: subscriptionId, kind: 'subscription' as const, tenantId: person.tenantId, organizationId: null, createdBy: person.userId, isNotifiedByEmail: true, isNotifiedInApp: true, ...overrides };
-    const news = { kind: 'report_completed' as const, title: 'Report ready: Meridian 2025', body: 'A DEF 14A arrived.', link: '/reports/r1', dedupeKey: key };
+    await database()
+      .insert(user)
+      .values({
+        id: person.userId,
+        name: 'Ana Lyst',
+        email: `${person.userId}@example.test`,
+        emailVerified: isConfirmed,
+      });
+    const audience = {
+      id: subscriptionId,
+      kind: 'subscription' as const,
+      tenantId: person.tenantId,
+      organizationId: null,
+      createdBy: person.userId,
+      isNotifiedByEmail: true,
+      isNotifiedInApp: true,
+      ...overrides,
+    };
+    const news = {
+      kind: 'report_completed' as const,
+      title: 'Report ready: Meridian 2025',
+      body: 'A DEF 14A arrived.',
+      link: '/reports/r1',
+      dedupeKey: key,
+    };
     await database().transaction((tx) => notify(tx, audience, news));
     await database().transaction((tx) => notify(tx, audience, news));
     const rows = await database().select().from(notifications).where(eq(notifications.userId, person.userId));
@@ -45,7 +77,9 @@ describe('news of subscriptions', () => {
     expect(message).toContain('Content-Type: text/plain');
     const unfolded = message.replace(/=\n/g, '').replaceAll('=3D', '=').replace(/\n\s+/g, ' ');
     expect(unfolded).toContain('https://plumbline.example/reports/r1');
-    expect(unfolded).toContain(`Change or unsubscribe: https://plumbline.example/reports?tab=subscriptions&subscription=${subscriptionId}`);
+    expect(unfolded).toContain(
+      `Change or unsubscribe: https://plumbline.example/reports?tab=subscriptions&subscription=${subscriptionId}`,
+    );
     expect(unfolded).toMatch(/^List-Unsubscribe: .*subscription=3f0c8b1e/m);
   });
 
@@ -55,7 +89,11 @@ describe('news of subscriptions', () => {
     await expect(sendNotification(id)).rejects.toMatchObject({ code: 'unavailable' });
     mail.isRefusing = false;
     const [row] = await database().select().from(notifications).where(eq(notifications.id, id));
-    expect(row).toMatchObject({ emailedAt: null, emailAttempts: 1, emailError: 'The mail server did not take the message. Please try again later.' });
+    expect(row).toMatchObject({
+      emailedAt: null,
+      emailAttempts: 1,
+      emailError: 'The mail server did not take the message. Please try again later.',
+    });
     expect(await sendNotification(id)).toBe('sent');
   });
 

@@ -20,7 +20,12 @@ describe('a monitored filing that failed', () => {
   const DAY_MS = 86_400_000;
   const FILER = '0000000051';
   const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  const filing = { accessionNumber: '0000000051-26-000001', form: 'DEF 14A', filingDate: dayOf(3), primaryDocument: 'proxy.htm' };
+  const filing = {
+    accessionNumber: '0000000051-26-000001',
+    form: 'DEF 14A',
+    filingDate: dayOf(3),
+    primaryDocument: 'proxy.htm',
+  };
   let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
   let folder: Awaited<ReturnType<typeof makeEdgarFolder>>;
   let server: EdgarServer;
@@ -31,7 +36,10 @@ describe('a monitored filing that failed', () => {
     server = await startEdgarServer({ roots: [folder.root] });
     Object.assign(process.env, { EDGAR_BASE_URL: server.url, DEMO: '0' });
     fixture = await openJobsDatabase();
-    worker = await startPgBossWorker(fixture.url, [processDocument, matchDocument], { retryDelaySeconds: 1, pollSeconds: 0.5 });
+    worker = await startPgBossWorker(fixture.url, [processDocument, matchDocument], {
+      retryDelaySeconds: 1,
+      pollSeconds: 0.5,
+    });
   });
   afterAll(async () => {
     setClock();
@@ -41,30 +49,50 @@ describe('a monitored filing that failed', () => {
     await folder.remove();
   });
 
-  it('is tried again later and later until it is old, and then starts its subscription', { timeout: 120_000 }, async () => {
-    await folder.addFiler({ cik: FILER, name: 'Late Paper Inc.', fiscalYearEnd: '1231', recent: [filing] });
-    const ctx = someTenant();
-    const companyId = (await createCompany(ctx, createCompanyInput.parse({ ticker: 'LATE', name: 'Late Paper Inc.', cik: FILER }))).id;
-    await subscribe(ctx, { company_id: companyId, template_id: await addTemplate(ctx), fiscal_year: Number(dayOf(3).slice(0, 4)) - 1 });
-    const pollAfter = (days: number) => {
-      setClock(() => new Date(Date.now() + days * DAY_MS));
-      return pollEdgar({ signal: AbortSignal.timeout(30_000) });
-    };
-    const state = async () => (await database().select({ status: documents.processingStatus, failures: documents.failures }).from(documents).where(eq(documents.companyId, companyId)))[0];
+  it(
+    'is tried again later and later until it is old, and then starts its subscription',
+    { timeout: 120_000 },
+    async () => {
+      await folder.addFiler({ cik: FILER, name: 'Late Paper Inc.', fiscalYearEnd: '1231', recent: [filing] });
+      const ctx = someTenant();
+      const companyId = (
+        await createCompany(ctx, createCompanyInput.parse({ ticker: 'LATE', name: 'Late Paper Inc.', cik: FILER }))
+      ).id;
+      await subscribe(ctx, {
+        company_id: companyId,
+        template_id: await addTemplate(ctx),
+        fiscal_year: Number(dayOf(3).slice(0, 4)) - 1,
+      });
+      const pollAfter = (days: number) => {
+        setClock(() => new Date(Date.now() + days * DAY_MS));
+        return pollEdgar({ signal: AbortSignal.timeout(30_000) });
+      };
+      const state = async () =>
+        (
+          await database()
+            .select({ status: documents.processingStatus, failures: documents.failures })
+            .from(documents)
+            .where(eq(documents.companyId, companyId))
+        )[0];
 
-    // EDGAR lists the filing before it has it.
-    expect(await pollAfter(0)).toMatchObject({ new_filings: 1, tried_again: 0 });
-    await expect.poll(state, WAIT).toEqual({ status: 'failed', failures: 1 });
-    expect(await pollAfter(0.1)).toMatchObject({ new_filings: 0, tried_again: 0 });
-    expect(await pollAfter(1)).toMatchObject({ new_filings: 0, tried_again: 1 });
-    await expect.poll(state, WAIT).toEqual({ status: 'failed', failures: 2 });
-    expect(await pollAfter(1)).toMatchObject({ tried_again: 0 });
-    expect(await pollAfter(28)).toMatchObject({ tried_again: 0 });
+      // EDGAR lists the filing before it has it.
+      expect(await pollAfter(0)).toMatchObject({ new_filings: 1, tried_again: 0 });
+      await expect.poll(state, WAIT).toEqual({ status: 'failed', failures: 1 });
+      expect(await pollAfter(0.1)).toMatchObject({ new_filings: 0, tried_again: 0 });
+      expect(await pollAfter(1)).toMatchObject({ new_filings: 0, tried_again: 1 });
+      await expect.poll(state, WAIT).toEqual({ status: 'failed', failures: 2 });
+      expect(await pollAfter(1)).toMatchObject({ tried_again: 0 });
+      expect(await pollAfter(28)).toMatchObject({ tried_again: 0 });
 
-    await folder.addDocument({ cik: FILER, ...filing }, 'proxy.htm', '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are independent.</p></body></html>');
-    expect(await pollAfter(2)).toMatchObject({ tried_again: 1 });
-    await expect.poll(state, WAIT).toEqual({ status: 'processed', failures: 0 });
-    await expect.poll(async () => (await itemsOf(ctx.tenantId)).length, WAIT).toBe(1);
-    expect(await pollAfter(2)).toMatchObject({ tried_again: 0 });
-  });
+      await folder.addDocument(
+        { cik: FILER, ...filing },
+        'proxy.htm',
+        '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are independent.</p></body></html>',
+      );
+      expect(await pollAfter(2)).toMatchObject({ tried_again: 1 });
+      await expect.poll(state, WAIT).toEqual({ status: 'processed', failures: 0 });
+      await expect.poll(async () => (await itemsOf(ctx.tenantId)).length, WAIT).toBe(1);
+      expect(await pollAfter(2)).toMatchObject({ tried_again: 0 });
+    },
+  );
 });

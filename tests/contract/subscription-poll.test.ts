@@ -29,22 +29,43 @@ describe('the daily poll of EDGAR', () => {
     return pollEdgar({ signal: AbortSignal.timeout(30_000) });
   };
   const monitored = async () => (await monitoredCompanies()).map(({ cik, types }) => ({ cik, types: types.sort() }));
-  const found = async () => (await database().select({ form: documents.formType, date: documents.filingDate }).from(documents).where(eq(documents.companyId, companyId)).orderBy(asc(documents.filingDate))).map((row) => `${row.form} ${row.date}`);
-  const queued = async () => (await database().execute<{ id: string }>(sql`select data->'payload'->>'documentId' as id from pgboss.job where name = 'process-document'`)).map((row) => row.id);
+  const found = async () =>
+    (
+      await database()
+        .select({ form: documents.formType, date: documents.filingDate })
+        .from(documents)
+        .where(eq(documents.companyId, companyId))
+        .orderBy(asc(documents.filingDate))
+    ).map((row) => `${row.form} ${row.date}`);
+  const queued = async () =>
+    (
+      await database().execute<{ id: string }>(
+        sql`select data->'payload'->>'documentId' as id from pgboss.job where name = 'process-document'`,
+      )
+    ).map((row) => row.id);
 
   beforeAll(async () => {
     process.env.EDGAR_BASE_URL = pathToFileURL(path.resolve('samples/edgar')).href;
     fixture = await openJobsDatabase();
     ctx = someTenant();
-    companyId = (await createCompany(ctx, createCompanyInput.parse({ ticker: 'HALV', name: 'Halvorsen', cik: CIK }))).id;
+    companyId = (await createCompany(ctx, createCompanyInput.parse({ ticker: 'HALV', name: 'Halvorsen', cik: CIK })))
+      .id;
     template = await addTemplate(ctx);
   });
   afterEach(() => setClock());
   afterAll(() => fixture.close());
 
   it('asks for the union of what is monitored, stores what is new once, and queues its processing', async () => {
-    const single = await subscribe(ctx, { company_id: companyId, template_id: template, monitored_document_types: ['8-K'] });
-    const group = await groupOf(ctx, { company_ids: [companyId], template_id: template, monitored_document_types: ['10-K', '8-K'] });
+    const single = await subscribe(ctx, {
+      company_id: companyId,
+      template_id: template,
+      monitored_document_types: ['8-K'],
+    });
+    const group = await groupOf(ctx, {
+      company_ids: [companyId],
+      template_id: template,
+      monitored_document_types: ['10-K', '8-K'],
+    });
     expect(await monitored()).toEqual([{ cik: CIK.padStart(10, '0'), types: ['10-K', '8-K'] }]);
 
     expect(await poll('2026-02-21T03:10:00Z')).toEqual({ companies: 1, new_filings: 1, tried_again: 0, failed: 0 });

@@ -35,7 +35,12 @@ function start(environment: Record<string, string>): Promise<Outcome> {
 /** One sentence for a person, no stack, a non-zero exit. */
 async function expectRefusal(environment: Record<string, string>, sentence: RegExp): Promise<void> {
   const { code, out, err } = await start(environment);
-  expect({ code, out, lines: err.trim().split('\n').length, err }).toEqual({ code: 1, out: '', lines: 1, err: expect.stringMatching(sentence) as string });
+  expect({ code, out, lines: err.trim().split('\n').length, err }).toEqual({
+    code: 1,
+    out: '',
+    lines: 1,
+    err: expect.stringMatching(sentence) as string,
+  });
 }
 
 function listen(onPort: number): Promise<Server> {
@@ -48,7 +53,10 @@ function listen(onPort: number): Promise<Server> {
 describe('npm start refuses with one sentence', () => {
   it('a port in use', async () => {
     const server = await listen(port);
-    await expectRefusal({}, new RegExp(`Port ${port} is in use by another program; stop that one or choose another port`));
+    await expectRefusal(
+      {},
+      new RegExp(`Port ${port} is in use by another program; stop that one or choose another port`),
+    );
     server.close();
   });
 
@@ -65,27 +73,41 @@ describe('npm start refuses with one sentence', () => {
   });
 
   it('a DATABASE_URL of something else', async () => {
-    await expectRefusal({ DATABASE_URL: 'mysql://127.0.0.1/x' }, /DATABASE_URL must begin with postgres:\/\/ or postgresql:\/\//);
+    await expectRefusal(
+      { DATABASE_URL: 'mysql://127.0.0.1/x' },
+      /DATABASE_URL must begin with postgres:\/\/ or postgresql:\/\//,
+    );
   });
 
   it('a DATABASE_URL where nothing answers, without showing its password', async () => {
     const nowhere = await freePort();
     const url = `postgres://me:hidden-word@127.0.0.1:${nowhere}/plumbline`;
-    await expectRefusal({ DATABASE_URL: url }, new RegExp(`^Nothing answers at 127\\.0\\.0\\.1:${nowhere}/plumbline, where DATABASE_URL points`, 'm'));
+    await expectRefusal(
+      { DATABASE_URL: url },
+      new RegExp(`^Nothing answers at 127\\.0\\.0\\.1:${nowhere}/plumbline, where DATABASE_URL points`, 'm'),
+    );
     expect((await start({ DATABASE_URL: url })).err).not.toContain('hidden-word');
   });
 
   it('a DATABASE_URL where something else answers', async () => {
-    const server = createServer((socket) => socket.on('error', () => undefined).end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    const server = createServer((socket) =>
+      socket.on('error', () => undefined).end('HTTP/1.1 400 Bad Request\r\n\r\n'),
+    );
     const elsewhere = await freePort();
     await new Promise<void>((resolve) => server.listen(elsewhere, '127.0.0.1', resolve));
-    await expectRefusal({ DATABASE_URL: `postgres://me@127.0.0.1:${elsewhere}/x` }, /The (database|PostgreSQL) at 127\.0\.0\.1/);
+    await expectRefusal(
+      { DATABASE_URL: `postgres://me@127.0.0.1:${elsewhere}/x` },
+      /The (database|PostgreSQL) at 127\.0\.0\.1/,
+    );
     server.close();
   });
 
   it('a wrong value in the environment', async () => {
     await expectRefusal({ PORT: 'eighty' }, /PORT must be a whole number from 1 to 65535\./);
-    await expectRefusal({ CLERK_SECRET_KEY: 'sk_test_alone' }, /CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together\./);
+    await expectRefusal(
+      { CLERK_SECRET_KEY: 'sk_test_alone' },
+      /CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together\./,
+    );
   });
 
   it('half of what works only together', async () => {

@@ -50,7 +50,8 @@ describe('two instances on one PostgreSQL', () => {
     await run(serverUrl, `create database ${name}${owner ? ` owner ${owner}` : ''}`);
     return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   }
-  const settings = (dataDir: string, more: Record<string, string> = {}) => readEnv({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x', ...more });
+  const settings = (dataDir: string, more: Record<string, string> = {}) =>
+    readEnv({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x', ...more });
 
   test('migrate one after the other when they start together', async (serverUrl) => {
     const url = await newDatabase(serverUrl);
@@ -62,8 +63,12 @@ describe('two instances on one PostgreSQL', () => {
     await Promise.all([start(), start(), start()]);
     expect(waited).toBe(2);
     const { sql } = openDatabase(url, 1);
-    expect(await sql`select count(*)::int as locks from pg_locks where locktype = 'advisory'`).toMatchObject([{ locks: 0 }]);
-    expect(await sql`select to_regclass('public.installation') is not null as "isThere"`).toMatchObject([{ isThere: true }]);
+    expect(await sql`select count(*)::int as locks from pg_locks where locktype = 'advisory'`).toMatchObject([
+      { locks: 0 },
+    ]);
+    expect(await sql`select to_regclass('public.installation') is not null as "isThere"`).toMatchObject([
+      { isThere: true },
+    ]);
     await sql.end();
   });
 
@@ -80,23 +85,39 @@ describe('two instances on one PostgreSQL', () => {
 
     const third = settings(await newFolder(), { INNGEST_DEV: '1', RATE_LIMIT_STORE: 'memory' });
     const joining = joinInstallation(url, third, 'y'.repeat(40), false);
-    await expect(joining).rejects.toThrow(/mount that folder as files inside DATA_DIR.*set AUTH_SECRET to that of its first instance.*same INNGEST_ variables.*RATE_LIMIT_STORE=database.*ADOPT_DATABASE=1/s);
+    await expect(joining).rejects.toThrow(
+      /mount that folder as files inside DATA_DIR.*set AUTH_SECRET to that of its first instance.*same INNGEST_ variables.*RATE_LIMIT_STORE=database.*ADOPT_DATABASE=1/s,
+    );
     const bucket = settings(first, { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' });
     expect(await installationDifferences(url, bucket, SECRET)).toHaveLength(1);
     // Nothing of a refused instance was kept; a change that is meant is, for all.
     expect(await installationDifferences(url, settings(second), SECRET)).toEqual([]);
     await joinInstallation(url, bucket, SECRET, true);
     expect(await installationDifferences(url, bucket, SECRET)).toEqual([]);
-    expect(await installationDifferences(url, settings(first), SECRET)).toEqual([expect.stringContaining('in the bucket files at us-east-1')]);
+    expect(await installationDifferences(url, settings(first), SECRET)).toEqual([
+      expect.stringContaining('in the bucket files at us-east-1'),
+    ]);
   });
 
   test('refuse to start before anything is built, with one sentence', async (serverUrl) => {
     const url = await newDatabase(serverUrl);
     await migrateDatabase(url);
     await joinInstallation(url, settings(await newFolder()), SECRET, false);
-    const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(await freePort()), DATA_DIR: await newFolder(), DATABASE_URL: url, AUTH_SECRET: 'z'.repeat(40) };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production' as const,
+      PORT: String(await freePort()),
+      DATA_DIR: await newFolder(),
+      DATABASE_URL: url,
+      AUTH_SECRET: 'z'.repeat(40),
+    };
     const { code, out, err } = await new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], { env, timeout: 30_000 }, (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout, err: stderr }));
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/start.ts'],
+        { env, timeout: 30_000 },
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout, err: stderr }),
+      );
     });
     expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 1, out: '', lines: 1 });
     expect(err).toMatch(/^\s*This instance does not fit the installation that DATABASE_URL belongs to\./);
@@ -107,10 +128,14 @@ describe('two instances on one PostgreSQL', () => {
     await run(serverUrl, `create role ${name} login password '${password}'`);
     const urlOf = (url: string) => Object.assign(new URL(url), { username: name, password }).href;
     const own = await newDatabase(serverUrl, name);
-    await expect(requireUsableDatabase(urlOf(own))).rejects.toThrow(/lacks rights in the database "instances_\w+" at 127\.0\.0\.1:\d+\/instances_\w+; let an administrator of the server run there: create extension vector;$/);
+    await expect(requireUsableDatabase(urlOf(own))).rejects.toThrow(
+      /lacks rights in the database "instances_\w+" at 127\.0\.0\.1:\d+\/instances_\w+; let an administrator of the server run there: create extension vector;$/,
+    );
     await run(own, 'create extension vector');
     await requireUsableDatabase(urlOf(own));
     const foreign = await newDatabase(serverUrl);
-    await expect(requireUsableDatabase(urlOf(foreign))).rejects.toThrow(`create extension vector; grant create on database "${new URL(foreign).pathname.slice(1)}" to "${name}"; grant usage, create on schema public to "${name}";`);
+    await expect(requireUsableDatabase(urlOf(foreign))).rejects.toThrow(
+      `create extension vector; grant create on database "${new URL(foreign).pathname.slice(1)}" to "${name}"; grant usage, create on schema public to "${name}";`,
+    );
   });
 });

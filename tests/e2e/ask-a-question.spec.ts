@@ -40,7 +40,10 @@ test('nothing can be asked before a document is selected', async ({ page }) => {
 
 async function chooseAldermoor(page: Page): Promise<void> {
   await page.getByPlaceholder('Search by company name or ticker...').fill('ALDM');
-  await page.getByRole('list', { name: 'Companies' }).getByRole('button', { name: /Aldermoor/ }).click();
+  await page
+    .getByRole('list', { name: 'Companies' })
+    .getByRole('button', { name: /Aldermoor/ })
+    .click();
   await page.getByRole('checkbox', { name: /Select DEF 14A, FY2025/ }).click();
   await page.getByRole('tab', { name: /Query Documents/ }).click();
 }
@@ -48,13 +51,20 @@ async function chooseAldermoor(page: Page): Promise<void> {
 /** Text of the page's text layer that lies under the active highlight. */
 async function wordsUnder(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const marks = [...document.querySelectorAll('[data-highlight][data-active="true"] > div')].map((mark) => mark.getBoundingClientRect());
+    const marks = [...document.querySelectorAll('[data-highlight][data-active="true"] > div')].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
     const spans = [...document.querySelectorAll('.textLayer span, .react-pdf__Page__textContent span')];
     const isUnder = (span: Element) => {
       const box = span.getBoundingClientRect();
       const middle = box.top + box.height / 2;
-      return marks.some((mark) => middle > mark.top && middle < mark.bottom && box.left < mark.right && box.right > mark.left);
+      return marks.some(
+        (mark) => middle > mark.top && middle < mark.bottom && box.left < mark.right && box.right > mark.left,
+      );
     };
-    return spans.filter(isUnder).map((span) => span.textContent ?? '').join(' ');
+    return spans
+      .filter(isUnder)
+      .map((span) => span.textContent ?? '')
+      .join(' ');
   });
 }

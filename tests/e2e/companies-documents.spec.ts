@@ -3,8 +3,14 @@ import { PAY_RATIO, smallPdf } from '../api/files';
 import { addCompany, addDocument, call, openAsViewer } from './companies-support';
 import { address, openNewOrganization } from './support';
 
-const broken = () => new File(['%PDF-1.7\n', crypto.randomUUID(), '\nnothing of a PDF follows'], 'broken.pdf', { type: 'application/pdf' });
-const html = () => new File([`<html><body><p>${PAY_RATIO} ${crypto.randomUUID()}</p></body></html>`], 'as-filed.htm', { type: 'text/html' });
+const broken = () =>
+  new File(['%PDF-1.7\n', crypto.randomUUID(), '\nnothing of a PDF follows'], 'broken.pdf', {
+    type: 'application/pdf',
+  });
+const html = () =>
+  new File([`<html><body><p>${PAY_RATIO} ${crypto.randomUUID()}</p></body></html>`], 'as-filed.htm', {
+    type: 'text/html',
+  });
 
 async function openCompany(page: Page, id: string): Promise<void> {
   const asked = page.waitForResponse(/processing\/jobs\?kind=fetch-filings/);
@@ -25,7 +31,10 @@ test('a filing is uploaded, becomes ready while one looks on, and is deleted', a
   await page.getByRole('button', { name: 'Upload' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Upload Document' });
   const file = smallPdf([PAY_RATIO]);
-  const give = async (name: string) => dialog.getByLabel('Filing', { exact: true }).setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(await file.arrayBuffer()) });
+  const give = async (name: string) =>
+    dialog
+      .getByLabel('Filing', { exact: true })
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(await file.arrayBuffer()) });
   await give('notes.docx');
   await expect(dialog.getByText(/Unsupported file type/)).toBeVisible();
   await give('Test_20260402_DEF14A.pdf');
@@ -41,33 +50,58 @@ test('a filing is uploaded, becomes ready while one looks on, and is deleted', a
   await expect(row.getByText('Ready for queries')).toBeVisible({ timeout: 60_000 });
   await expect(row.getByText('PROCESSED', { exact: true })).toBeVisible();
   await expect(page.getByText('1 document ready for queries')).toBeVisible();
-  const pdf = await page.request.get(`${address()}${await row.getByRole('link', { name: /^PDF of/ }).getAttribute('href')}`);
+  const pdf = await page.request.get(
+    `${address()}${await row.getByRole('link', { name: /^PDF of/ }).getAttribute('href')}`,
+  );
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 
   await row.getByRole('button', { name: /^Actions for/ }).click();
-  for (const name of ['Download PDF', 'Download original', 'Process again']) await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  for (const name of ['Download PDF', 'Download original', 'Process again'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No documents found')).toBeVisible();
 });
 
-test('filings are grouped by year and form, searched and filtered; failures say why and can be tried again', async ({ page, browser }) => {
+test('filings are grouped by year and form, searched and filtered; failures say why and can be tried again', async ({
+  page,
+  browser,
+}) => {
   await openNewOrganization(page);
   const company = await addCompany(page);
-  const failed = await addDocument(page, company.id, broken(), { form_type: 'DEF 14A', fiscal_year: '2025', filing_date: '2026-04-02' });
-  await addDocument(page, company.id, html(), { form_type: '10-K', fiscal_year: '2025', accession_number: '0000909832-26-000011' });
+  const failed = await addDocument(page, company.id, broken(), {
+    form_type: 'DEF 14A',
+    fiscal_year: '2025',
+    filing_date: '2026-04-02',
+  });
+  await addDocument(page, company.id, html(), {
+    form_type: '10-K',
+    fiscal_year: '2025',
+    accession_number: '0000909832-26-000011',
+  });
   await addDocument(page, company.id, html(), { form_type: '10-K', fiscal_year: '2023' });
   await addDocument(page, company.id, html(), { form_type: '8-K' });
-  await page.request.post(`${address()}/api/v1/processing/process`, { headers: { origin: address() }, data: { document_ids: [failed.id] } });
+  await page.request.post(`${address()}/api/v1/processing/process`, {
+    headers: { origin: address() },
+    data: { document_ids: [failed.id] },
+  });
   await openCompany(page, company.id);
   const table = page.getByRole('table', { name: 'Documents' });
   await expect(table.getByRole('rowgroup', { name: /,/ })).toHaveCount(4);
-  expect(await table.getByRole('rowgroup', { name: /,/ }).evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label')))).toEqual(['2025, 10-K', '2025, DEF 14A', '2023, 10-K', 'Unknown, 8-K']);
+  expect(
+    await table
+      .getByRole('rowgroup', { name: /,/ })
+      .evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label'))),
+  ).toEqual(['2025, 10-K', '2025, DEF 14A', '2023, 10-K', 'Unknown, 8-K']);
 
   // The failure's reason stands below it; the others wait.
   await expect(table.getByText('Processing failed')).toBeVisible({ timeout: 60_000 });
   await expect(table.getByText('Pending processing').first()).toBeVisible();
-  const { failure_reason: reason } = await call<{ failure_reason: string }>(page, 'get', `/api/v1/documents/${failed.id}`);
+  const { failure_reason: reason } = await call<{ failure_reason: string }>(
+    page,
+    'get',
+    `/api/v1/documents/${failed.id}`,
+  );
   await expect(table.getByText(reason)).toBeVisible();
   const asked = page.waitForResponse('**/api/v1/processing/process');
   await table.getByRole('button', { name: 'Retry DEF 14A, 2025, filed Apr 2, 2026' }).click();
@@ -92,7 +126,8 @@ test('filings are grouped by year and form, searched and filtered; failures say 
   const viewer = await openAsViewer(browser, page);
   await viewer.page.goto(`${address()}/companies/${company.id}`);
   await expect(viewer.page.getByRole('table', { name: 'Documents' })).toBeVisible();
-  for (const name of [/^Retry/, /^Process/, /^Upload/, /^Fetch/]) await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);
+  for (const name of [/^Retry/, /^Process/, /^Upload/, /^Fetch/])
+    await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);
   await viewer.context.close();
   await page.getByRole('link', { name: 'Back to Companies' }).click();
   await expect(page.getByRole('heading', { name: 'Company Management' })).toBeVisible();

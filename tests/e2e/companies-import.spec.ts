@@ -21,13 +21,19 @@ test('a list is previewed, imported and told row by row', async ({ page }) => {
   // Files that cannot be taken.
   await input.setInputFiles(file('companies.txt', 'x'));
   await expect(dialog.getByText('Unsupported file type. Please upload: .csv, .xls, .xlsx')).toBeVisible();
-  await input.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 65) });
+  await input.setInputFiles({
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 65),
+  });
   await expect(dialog.getByText('File too large. Maximum size is 10MB.')).toBeVisible();
   await expect(start).toBeDisabled();
   await input.setInputFiles(file('program.xlsx', 'MZ\u0090\u0000'));
   await expect(dialog.getByRole('region', { name: 'Preview' })).toBeHidden();
   await start.click();
-  await expect(dialog.getByText('The file is not what its name says. Upload a .csv, .xls or .xlsx file.')).toBeVisible();
+  await expect(
+    dialog.getByText('The file is not what its name says. Upload a .csv, .xls or .xlsx file.'),
+  ).toBeVisible();
 
   // A good file, with five of its seven rows in the preview.
   const rows = Array.from({ length: 4 }, () => someCompany('Importée'));

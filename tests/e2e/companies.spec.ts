@@ -11,7 +11,8 @@ test('an analyst adds, edits, finds and deletes companies', async ({ page }) => 
   await page.getByRole('button', { name: 'Add New Company' }).first().click();
   const add = page.getByRole('dialog', { name: 'Add New Company' });
   await add.getByRole('button', { name: 'Add Company' }).click();
-  for (const message of ['Ticker is required', 'Name is required', 'CIK is required']) await expect(add.getByText(message)).toBeVisible();
+  for (const message of ['Ticker is required', 'Name is required', 'CIK is required'])
+    await expect(add.getByText(message)).toBeVisible();
 
   // A suggestion of the catalogue fills in the rest.
   await add.getByLabel('Ticker').pressSequentially('aldm');
@@ -60,32 +61,47 @@ test('an analyst adds, edits, finds and deletes companies', async ({ page }) => 
   await expect(rowOf(page, 'Renamed Holdings')).toBeVisible();
 
   // Delete asks first.
-  await rowOf(page, 'Renamed Holdings').getByRole('button', { name: /Actions for/ }).click();
+  await rowOf(page, 'Renamed Holdings')
+    .getByRole('button', { name: /Actions for/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Delete company' }));
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(rowOf(page, 'Renamed Holdings')).toBeVisible();
-  await rowOf(page, 'Renamed Holdings').getByRole('button', { name: /Actions for/ }).click();
+  await rowOf(page, 'Renamed Holdings')
+    .getByRole('button', { name: /Actions for/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No companies added yet')).toBeVisible();
 });
 
-test('the list fails in words and comes back on Retry; a viewer reads it without any button that writes', async ({ page, browser }) => {
+test('the list fails in words and comes back on Retry; a viewer reads it without any button that writes', async ({
+  page,
+  browser,
+}) => {
   await openNewOrganization(page);
   const held = await addCompany(page);
   const viewer = await openAsViewer(browser, page);
   await openCompanies(viewer.page);
   await expect(rowOf(viewer.page, held.name)).toBeVisible();
-  for (const name of ['Bulk Import', 'Browse Companies', 'Add New Company']) await expect(viewer.page.getByRole('button', { name })).toBeHidden();
+  for (const name of ['Bulk Import', 'Browse Companies', 'Add New Company'])
+    await expect(viewer.page.getByRole('button', { name })).toBeHidden();
   await expect(viewer.page.getByRole('checkbox')).toHaveCount(0);
   await viewer.page.goto(`${address()}/companies/${held.id}`);
   await expect(viewer.page.getByText('No documents found')).toBeVisible();
-  for (const name of ['Upload', 'Fetch Documents']) await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);
+  for (const name of ['Upload', 'Fetch Documents'])
+    await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);
   await viewer.context.close();
 
   await openCompanies(page);
-  await page.route('**/api/v1/companies/?*search=zz*', (route) => route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ detail: 'The list could not be read.', code: 'invalid' }) }));
+  await page.route('**/api/v1/companies/?*search=zz*', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/json',
+      body: JSON.stringify({ detail: 'The list could not be read.', code: 'invalid' }),
+    }),
+  );
   await page.getByLabel('Search companies').fill('zz');
   await expect(page.getByText('Failed to load companies')).toBeVisible();
   await page.unroute('**/api/v1/companies/?*search=zz*');
@@ -97,7 +113,10 @@ test('a thousand companies stay fluid, and are ticked all at once', async ({ pag
   await openNewOrganization(page);
   const first = 6_000_000_000 + Math.floor(Math.random() * 900_000) * 1000;
   const csv = `ticker,name,cik\n${Array.from({ length: 1000 }, (_row, index) => `M${index},Company ${String(index).padStart(4, '0')},${first + index}`).join('\n')}\n`;
-  const answer = await page.request.post(`${address()}/api/v1/companies/bulk-import`, { headers: { origin: address() }, multipart: { file: { name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) } } });
+  const answer = await page.request.post(`${address()}/api/v1/companies/bulk-import`, {
+    headers: { origin: address() },
+    multipart: { file: { name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) } },
+  });
   expect(answer.ok()).toBe(true);
   await openCompanies(page);
   await expect(page.getByText('1,000 companies')).toBeVisible();
@@ -120,7 +139,12 @@ test('the catalogue is browsed, filtered and added from', async ({ page }) => {
   await openCompanies(page);
   await page.getByRole('button', { name: 'Browse Companies' }).first().click();
   const browse = page.getByRole('dialog', { name: 'Browse Companies' });
-  const show = (name: string) => browse.getByRole('radio', { name, exact: true }).or(browse.getByRole('button', { name, exact: true })).first().click();
+  const show = (name: string) =>
+    browse
+      .getByRole('radio', { name, exact: true })
+      .or(browse.getByRole('button', { name, exact: true }))
+      .first()
+      .click();
   await show('In Organization');
   await expect(browse.getByText('No companies available')).toBeVisible();
   await show('All');
@@ -138,7 +162,10 @@ test('the catalogue is browsed, filtered and added from', async ({ page }) => {
   await show('Available');
   await search.fill('kestrel');
   const other = browse.getByRole('listitem').filter({ hasText: 'KPWU' });
-  const refuse = (status: number, code: string) => page.route('**/add-to-organization', (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ detail: 'No.', code }) }));
+  const refuse = (status: number, code: string) =>
+    page.route('**/add-to-organization', (route) =>
+      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ detail: 'No.', code }) }),
+    );
   await refuse(422, 'invalid');
   await other.getByRole('button', { name: /Add to Organization/ }).click();
   await expect(page.getByText('Failed to add KPWU to organization')).toBeVisible();
@@ -149,7 +176,13 @@ test('the catalogue is browsed, filtered and added from', async ({ page }) => {
   await expect(other.getByText('In Organization')).toBeVisible();
   await page.unroute('**/add-to-organization');
 
-  await page.route('**/companies/all/browse*', (route) => route.fulfill({ status: 422, contentType: 'application/json', body: JSON.stringify({ detail: 'No.', code: 'invalid' }) }));
+  await page.route('**/companies/all/browse*', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/json',
+      body: JSON.stringify({ detail: 'No.', code: 'invalid' }),
+    }),
+  );
   await search.fill('other words');
   await expect(browse.getByText('Failed to load companies')).toBeVisible();
   await page.unroute('**/companies/all/browse*');

@@ -6,7 +6,12 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openNewOrganization(page);
   const reportId = await makeReport(page, 'Pay review', ['CEO pay ratio above 10:1']);
-  const flagged = async () => ((await (await page.request.get(`${address()}/api/v1/engagements/flagged-reports`)).json()) as { flagged_reports: { report_id: string }[] }).flagged_reports.map((report) => report.report_id);
+  const flagged = async () =>
+    (
+      (await (await page.request.get(`${address()}/api/v1/engagements/flagged-reports`)).json()) as {
+        flagged_reports: { report_id: string }[];
+      }
+    ).flagged_reports.map((report) => report.report_id);
   await expect.poll(flagged, { timeout: 45_000 }).toContain(reportId);
 
   await page.goto(`${address()}/engagements`);
@@ -17,7 +22,10 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
 
   const first = page.getByRole('region', { name: 'Email, version 1' });
   await expect(first).toContainText('Dear');
-  await first.getByRole('button', { name: /proxy statement/ }).first().click();
+  await first
+    .getByRole('button', { name: /proxy statement/ })
+    .first()
+    .click();
   await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Close the document' }).click();
   await page.getByRole('button', { name: 'Copy Email' }).click();
@@ -37,7 +45,11 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await expect(refine).toHaveValue('Ask for a meeting in May');
   await refine.fill('Ask for a meeting in June');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' }).click();
-  await page.getByRole('dialog', { name: 'Leave with unsaved changes?' }).or(page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' })).getByRole('button', { name: 'Stay' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave with unsaved changes?' })
+    .or(page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' }))
+    .getByRole('button', { name: 'Stay' })
+    .click();
   await expect(refine).toHaveValue('Ask for a meeting in June');
 
   // A sentence that makes a vote depend on a change holds the email back until somebody lets it stand.
@@ -64,7 +76,10 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await dialog.getByLabel('Recipient addresses').fill('chair@example.test');
   await dialog.getByRole('button', { name: 'Mark as Sent' }).click();
   const sent = page.getByRole('dialog', { name: 'Marked as sent' });
-  await expect(sent.getByRole('link', { name: 'Open in Mail Program' })).toHaveAttribute('href', /^mailto:chair@example\.test/);
+  await expect(sent.getByRole('link', { name: 'Open in Mail Program' })).toHaveAttribute(
+    'href',
+    /^mailto:chair@example\.test/,
+  );
   await sent.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^Sent [A-Z][a-z]{2} \d/)).toBeVisible();
 
@@ -73,16 +88,26 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page.getByRole('tab', { name: 'Meeting Notes' }).click();
   await page.getByLabel('Date', { exact: true }).fill('2027-01-20');
   await page.getByRole('button', { name: 'Save Meeting' }).click();
-  const [calendar] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download .ics' }).click()]);
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download .ics' }).click(),
+  ]);
   expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
-  await page.getByRole('textbox', { name: 'Meeting notes' }).fill('Action: send our voting policy to the chair.\nThe chair explained the award. The committee will review the ratio before the next annual meeting.');
+  await page
+    .getByRole('textbox', { name: 'Meeting notes' })
+    .fill(
+      'Action: send our voting policy to the chair.\nThe chair explained the award. The committee will review the ratio before the next annual meeting.',
+    );
   await page.getByRole('button', { name: 'Add Action Item' }).click();
   await page.getByRole('textbox', { name: 'Action' }).fill('Read the next proxy statement');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
   // A colleague saves meanwhile: both texts stay until one chooses.
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  const other = await page.request.post(`${address()}/api/v1/engagements/${id}/notes`, { headers: { origin: address() }, data: { notes: 'Noted by a colleague.' } });
+  const other = await page.request.post(`${address()}/api/v1/engagements/${id}/notes`, {
+    headers: { origin: address() },
+    data: { notes: 'Noted by a colleague.' },
+  });
   expect(other.ok()).toBe(true);
   await page.getByRole('textbox', { name: 'Meeting notes' }).press('End');
   await page.getByRole('textbox', { name: 'Meeting notes' }).pressSequentially(' Mine.');
@@ -91,15 +116,27 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page.getByRole('button', { name: 'Summarize Notes' }).click();
   await expect(page.getByText('Sentences of the notes themselves')).toBeVisible();
   await page.getByRole('button', { name: /^Add: send our voting policy/ }).click();
-  await expect(page.getByRole('group', { name: 'Action item 2' }).getByRole('textbox', { name: 'Action' })).toHaveValue(/^send our voting policy/);
+  await expect(page.getByRole('group', { name: 'Action item 2' }).getByRole('textbox', { name: 'Action' })).toHaveValue(
+    /^send our voting policy/,
+  );
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
   await page.getByLabel('New objective').fill('A lower pay ratio');
   await page.getByRole('button', { name: 'Add Objective' }).click();
-  await page.getByRole('group', { name: 'Milestone of A lower pay ratio' }).or(page.getByRole('radiogroup', { name: 'Milestone of A lower pay ratio' })).getByText('Committed').click();
+  await page
+    .getByRole('group', { name: 'Milestone of A lower pay ratio' })
+    .or(page.getByRole('radiogroup', { name: 'Milestone of A lower pay ratio' }))
+    .getByText('Committed')
+    .click();
   await expect(page.getByText(/Committed [A-Z][a-z]{2} \d/)).toBeVisible();
-  for (const [button, file] of [['Download as PDF', /\.pdf$/], ['Export all as .xlsx', /\.xlsx$/]] as const) {
-    const [exported] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  for (const [button, file] of [
+    ['Download as PDF', /\.pdf$/],
+    ['Export all as .xlsx', /\.xlsx$/],
+  ] as const) {
+    const [exported] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
     expect(exported.suggestedFilename()).toMatch(file);
   }
 

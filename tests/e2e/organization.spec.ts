@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { address, openNewOrganization } from './support';
 
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link', { name });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link', { name });
 
-test('an admin invites someone, changes the role and removes them; the log tells it all', async ({ page: admin, browser }) => {
+test('an admin invites someone, changes the role and removes them; the log tells it all', async ({
+  page: admin,
+  browser,
+}) => {
   await openNewOrganization(admin, 'Inviting Fund');
   await admin.goto(`${address()}/organization`, { waitUntil: 'networkidle' });
   const members = admin.getByRole('table', { name: /^Members/ });
@@ -36,7 +40,9 @@ test('an admin invites someone, changes the role and removes them; the log tells
   await expect(row).toContainText('Viewer');
 
   await person.goto(`${address()}/organization?tab=audit-log`, { waitUntil: 'networkidle' });
-  await expect(person.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link')).toHaveText(['Members']);
+  await expect(person.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link')).toHaveText([
+    'Members',
+  ]);
   await expect(person.getByRole('table', { name: /^Members/ })).toContainText('Eva Tester');
   await expect(person.getByRole('button', { name: 'Invite Member' })).toHaveCount(0);
   await expect(person.getByRole('button', { name: /Edit role|Remove/ })).toHaveCount(0);
@@ -61,11 +67,20 @@ test('an admin invites someone, changes the role and removes them; the log tells
   await expect(text).toHaveValue('x'.repeat(2000));
   await text.fill('We hold for ten years.');
   await admin.getByRole('button', { name: 'Save Analysis Context' }).click();
-  await expect(admin.getByText('Analysis context saved successfully! It will be applied to all future report generations.')).toBeVisible();
+  await expect(
+    admin.getByText('Analysis context saved successfully! It will be applied to all future report generations.'),
+  ).toBeVisible();
 
   await tab(admin, 'Audit Log').click();
   await expect(admin.getByText(/Chain intact · 6 records checked/)).toBeVisible();
-  await expect(admin.getByRole('table', { name: 'Audit Log' }).getByRole('row').locator('td:nth-child(3)')).toHaveText(['Analysis context saved', 'Member removed', 'Role changed', 'Invitation accepted', 'Invitation made', 'Organization created']);
+  await expect(admin.getByRole('table', { name: 'Audit Log' }).getByRole('row').locator('td:nth-child(3)')).toHaveText([
+    'Analysis context saved',
+    'Member removed',
+    'Role changed',
+    'Invitation accepted',
+    'Invitation made',
+    'Organization created',
+  ]);
   await admin.getByRole('combobox', { name: 'Action' }).click();
   await admin.getByRole('option', { name: 'Role changed' }).click();
   await expect(admin).toHaveURL(/action=member\.role/);

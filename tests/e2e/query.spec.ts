@@ -5,7 +5,10 @@ test.beforeEach(async ({ page }) => {
   await openDemo(page);
   await page.goto(`${address()}/query`);
   await page.getByPlaceholder('Search by company name or ticker...').fill('ALDM');
-  await page.getByRole('list', { name: 'Companies' }).getByRole('button', { name: /Aldermoor/ }).click();
+  await page
+    .getByRole('list', { name: 'Companies' })
+    .getByRole('button', { name: /Aldermoor/ })
+    .click();
 });
 
 test('filters narrow the documents, select-all takes what is shown, the summary names it', async ({ page }) => {
@@ -60,9 +63,13 @@ test('the viewer turns pages, refuses a page that is not there, zooms and fits t
 
 /** Whether any drawn page is wider than the window it scrolls in. */
 async function sidewaysOverflow(page: Page): Promise<boolean> {
-  return page.locator('canvas').first().evaluate((canvas) => {
-    let box = canvas.parentElement;
-    while (box && getComputedStyle(box).overflowY !== 'auto' && getComputedStyle(box).overflowY !== 'scroll') box = box.parentElement;
-    return !box || box.scrollWidth > box.clientWidth + 1;
-  });
+  return page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      let box = canvas.parentElement;
+      while (box && getComputedStyle(box).overflowY !== 'auto' && getComputedStyle(box).overflowY !== 'scroll')
+        box = box.parentElement;
+      return !box || box.scrollWidth > box.clientWidth + 1;
+    });
 }

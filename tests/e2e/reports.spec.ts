@@ -14,7 +14,10 @@ test.describe('reports', () => {
     for (let left = chosen; left > 0; left -= 1) await selected.first().click();
     await page.getByRole('button', { name: 'Generate Report' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Please complete all required fields' })).toBeVisible();
-    await page.getByRole('checkbox', { name: /^Select DEF 14A, FY2025/ }).first().click();
+    await page
+      .getByRole('checkbox', { name: /^Select DEF 14A, FY2025/ })
+      .first()
+      .click();
     await page.getByLabel('Title').fill('Committee review');
     await page.getByRole('button', { name: 'Generate Report' }).click();
     await expect(page.getByText('Report Generated Successfully!')).toBeVisible({ timeout: 100_000 });
@@ -25,11 +28,16 @@ test.describe('reports', () => {
     const section = page.getByRole('region', { name: /Executive Compensation/ });
     const source = section.getByRole('button', { name: /^Source 1,/ }).last();
     await source.click();
-    await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({ timeout: 30_000 });
+    await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({
+      timeout: 30_000,
+    });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Close the document' })).toBeHidden();
 
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 100_000 }), page.getByRole('button', { name: 'Download PDF' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 100_000 }),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^AGM_Report_[0-9a-f]{8}\.pdf$/);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -38,10 +46,15 @@ test.describe('reports', () => {
     await openDemo(page);
     await chooseDocuments(page);
     await page.getByLabel('Title').fill('Cancelled review');
-    const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes('/reports/generate')), page.getByRole('button', { name: 'Generate Report' }).click()]);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/reports/generate')),
+      page.getByRole('button', { name: 'Generate Report' }).click(),
+    ]);
     const { id } = (await answer.json()) as { id: string };
     await page.request.post(`${address()}/api/v1/reports/${id}/cancel`, { headers: { origin: address() } });
-    await expect(page.getByRole('alert').filter({ hasText: 'Generation was cancelled.' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'Generation was cancelled.' })).toBeVisible({
+      timeout: 30_000,
+    });
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Cancelled review');
 
@@ -64,7 +77,13 @@ test.describe('reports', () => {
     await card.getByRole('button', { name: 'Show details' }).click();
     await expect(card.getByText('Total queries')).toBeVisible();
 
-    await page.route('**/api/v1/reports/*/pdf', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ detail: 'The file could not be made. Please try again.', code: 'unavailable' }) }));
+    await page.route('**/api/v1/reports/*/pdf', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: JSON.stringify({ detail: 'The file could not be made. Please try again.', code: 'unavailable' }),
+      }),
+    );
     await card.getByRole('button', { name: 'PDF' }).click();
     await expect(page.getByText('Failed to download PDF')).toBeVisible({ timeout: 30_000 });
 
@@ -75,14 +94,23 @@ test.describe('reports', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
     await card.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Are you sure you want to delete this report?' });
+    const dialog = page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .filter({ hasText: 'Are you sure you want to delete this report?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No Reports Yet')).toBeVisible();
   });
 
   test('a list that cannot be read and a report that is gone say so and offer a way on', async ({ page }) => {
     await openNewOrganization(page);
-    await page.route('**/api/v1/reports/?*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ detail: 'The database does not answer.', code: 'unavailable' }) }));
+    await page.route('**/api/v1/reports/?*', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: JSON.stringify({ detail: 'The database does not answer.', code: 'unavailable' }),
+      }),
+    );
     await page.goto(`${address()}/reports`);
     await expect(page.getByText('Failed to load reports')).toBeVisible({ timeout: 40_000 });
     await page.unrouteAll();
@@ -103,7 +131,10 @@ async function chooseDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await next.click();
   await expect(next).toBeDisabled();
-  await page.getByRole('list', { name: 'Companies' }).getByRole('button', { name: /Aldermoor/ }).click();
+  await page
+    .getByRole('list', { name: 'Companies' })
+    .getByRole('button', { name: /Aldermoor/ })
+    .click();
   await next.click();
   await expect(page.getByRole('table', { name: 'Documents' })).toBeVisible();
 }

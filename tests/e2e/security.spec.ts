@@ -10,14 +10,31 @@ async function watchPolicy(page: Page): Promise<string[]> {
   await page.exposeBinding('reportRefusal', (_source, text: string) => void refused.push(text));
   await page.addInitScript(() => {
     const { reportRefusal } = window as unknown as { reportRefusal: (text: string) => void };
-    document.addEventListener('securitypolicyviolation', (event) => reportRefusal(`${event.documentURI}: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} ${event.sourceFile ?? ''}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      reportRefusal(
+        `${event.documentURI}: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} ${event.sourceFile ?? ''}`,
+      ),
+    );
   });
   return refused;
 }
 
-const SCREENS = ['/reports', '/reports?tab=templates', '/reports?tab=generate', '/reports?tab=groups', '/reports?tab=subscriptions', '/reports?tab=queue', '/engagements', '/organization', '/create-organization', '/companies/not/there'];
+const SCREENS = [
+  '/reports',
+  '/reports?tab=templates',
+  '/reports?tab=generate',
+  '/reports?tab=groups',
+  '/reports?tab=subscriptions',
+  '/reports?tab=queue',
+  '/engagements',
+  '/organization',
+  '/create-organization',
+  '/companies/not/there',
+];
 
-test('no screen needs more than the content policy lets in, and what it does not let in is refused', async ({ page }) => {
+test('no screen needs more than the content policy lets in, and what it does not let in is refused', async ({
+  page,
+}) => {
   const refused = await watchPolicy(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openDemo(page);
@@ -33,7 +50,11 @@ test('no screen needs more than the content policy lets in, and what it does not
   await page.getByRole('menuitem', { name: 'Manage Account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('row', { name: /Aldermoor/ }).getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /Aldermoor/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: /Aldermoor/ })).toBeVisible();
 
   await lookAtFiling(page);
@@ -64,7 +85,10 @@ test('no screen needs more than the content policy lets in, and what it does not
 async function lookAtFiling(page: Page): Promise<void> {
   await page.goto(`${address()}/query`);
   await page.getByPlaceholder('Search by company name or ticker...').fill('ALDM');
-  await page.getByRole('list', { name: 'Companies' }).getByRole('button', { name: /Aldermoor/ }).click();
+  await page
+    .getByRole('list', { name: 'Companies' })
+    .getByRole('button', { name: /Aldermoor/ })
+    .click();
   await page.getByRole('checkbox', { name: /Select DEF 14A, FY2025/ }).click();
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -74,11 +98,16 @@ async function downloadReport(page: Page): Promise<void> {
   let id = '';
   // They come into the workspace once the sample has them.
   await expect(async () => {
-    const list = (await (await page.request.get(`${address()}/api/v1/reports/?size=50`)).json()) as { reports: { id: string; status: string }[] };
+    const list = (await (await page.request.get(`${address()}/api/v1/reports/?size=50`)).json()) as {
+      reports: { id: string; status: string }[];
+    };
     id = list.reports.find(({ status }) => status === 'completed')?.id ?? '';
     expect(id).not.toBe('');
   }).toPass({ timeout: 150_000, intervals: [500] });
   await page.goto(`${address()}/reports/${id}`);
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 100_000 }), page.getByRole('button', { name: 'Download PDF' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 100_000 }),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 }

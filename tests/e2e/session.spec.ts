@@ -3,7 +3,9 @@ import { address } from './support';
 
 const PASSWORD = 'correct horse battery';
 
-test('a new person signs up, makes an organization, switches to the personal account and signs out', async ({ page }) => {
+test('a new person signs up, makes an organization, switches to the personal account and signs out', async ({
+  page,
+}) => {
   await page.goto(`${address()}/sign-up`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Enter your name')).toBeVisible();
@@ -37,7 +39,10 @@ test('a new person signs up, makes an organization, switches to the personal acc
 
 test('a visitor without a session comes back to where they wanted to go', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.test`;
-  await page.request.post(`${address()}/api/auth/sign-up/email`, { headers: { origin: address() }, data: { name: 'Ben Ode', email, password: PASSWORD } });
+  await page.request.post(`${address()}/api/auth/sign-up/email`, {
+    headers: { origin: address() },
+    data: { name: 'Ben Ode', email, password: PASSWORD },
+  });
   await page.context().clearCookies();
   await page.goto(`${address()}/query`, { waitUntil: 'networkidle' });
   await expect(page).toHaveURL(/\/sign-in\?redirect_url=/);

@@ -5,7 +5,12 @@ import { address, openNewOrganization } from './support';
 
 async function addCompany(page: Page, name: string): Promise<string> {
   const number = randomInt(1_000_000_000);
-  const data = { ticker: `S${number.toString(36)}`.toUpperCase().slice(0, 9), name, cik: String(6_000_000_000 + number), entity_type: 'CORPORATION' };
+  const data = {
+    ticker: `S${number.toString(36)}`.toUpperCase().slice(0, 9),
+    name,
+    cik: String(6_000_000_000 + number),
+    entity_type: 'CORPORATION',
+  };
   const answer = await page.request.post(`${address()}/api/v1/companies/`, { headers: { origin: address() }, data });
   return ((await answer.json()) as { id: string }).id;
 }
@@ -17,7 +22,12 @@ test('a subscription makes a report of an uploaded filing, which the queue and t
   await page.getByRole('button', { name: 'New Subscription' }).first().click();
   const form = page.getByRole('dialog', { name: 'New Subscription' });
   await form.getByRole('button', { name: 'Create Subscription' }).click();
-  for (const sentence of ['Please enter a subscription name', 'Please select a company', 'Please select a report template', 'Please select at least one document type']) {
+  for (const sentence of [
+    'Please enter a subscription name',
+    'Please select a company',
+    'Please select a report template',
+    'Please select at least one document type',
+  ]) {
     await expect(form.getByText(sentence)).toBeVisible();
   }
   await form.getByLabel('Name', { exact: true }).fill('Pay watch');
@@ -31,13 +41,21 @@ test('a subscription makes a report of an uploaded filing, which the queue and t
   await form.getByRole('button', { name: 'Create Subscription' }).click();
   await expect(form).toBeHidden();
 
-  const file = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await smallPdf([PAY_RATIO]).arrayBuffer()) };
+  const file = {
+    name: 'statement.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await smallPdf([PAY_RATIO]).arrayBuffer()),
+  };
   const multipart = { company_id: companyId, form_type: '8-K', fiscal_year: String(new Date().getUTCFullYear()), file };
-  expect((await page.request.post(`${address()}/api/v1/documents/`, { headers: { origin: address() }, multipart })).status()).toBe(201);
+  expect(
+    (await page.request.post(`${address()}/api/v1/documents/`, { headers: { origin: address() }, multipart })).status(),
+  ).toBe(201);
   await page.getByRole('link', { name: 'Queue' }).click();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh the queue' }).click();
-    await expect(page.getByRole('row', { name: /Pay of Subscribed Industries/ }).getByText('Completed')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('row', { name: /Pay of Subscribed Industries/ }).getByText('Completed')).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass({ timeout: 120_000 });
 
   await page.reload();

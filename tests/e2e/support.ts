@@ -13,7 +13,10 @@ export async function openDemo(page: Page): Promise<void> {
   await page.waitForURL('**/companies');
   await expect(async () => {
     const answer = await page.request.get(`${address()}/api/v1/documents/stats/summary`);
-    const { by_status: byStatus, total } = (await answer.json()) as { by_status: Record<string, number>; total: number };
+    const { by_status: byStatus, total } = (await answer.json()) as {
+      by_status: Record<string, number>;
+      total: number;
+    };
     expect(total).toBeGreaterThan(0);
     expect(byStatus.processed ?? 0).toBe(total);
   }).toPass({ timeout: 150_000, intervals: [500] });
@@ -22,8 +25,17 @@ export async function openDemo(page: Page): Promise<void> {
 /** Signs up a new person in a new organization and leaves the browser signed in. */
 export async function openNewOrganization(page: Page, name = 'E2E Fund'): Promise<void> {
   const unique = crypto.randomUUID();
-  const headers = { origin: address(), 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` };
-  await page.request.post(`${address()}/api/auth/sign-up/email`, { headers, data: { name: 'Eva Tester', email: `${unique}@example.test`, password: 'correct horse battery' } });
-  const created = await page.request.post(`${address()}/api/auth/organization/create`, { headers, data: { name, slug: unique } });
+  const headers = {
+    origin: address(),
+    'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+  };
+  await page.request.post(`${address()}/api/auth/sign-up/email`, {
+    headers,
+    data: { name: 'Eva Tester', email: `${unique}@example.test`, password: 'correct horse battery' },
+  });
+  const created = await page.request.post(`${address()}/api/auth/organization/create`, {
+    headers,
+    data: { name, slug: unique },
+  });
   expect(created.ok()).toBe(true);
 }

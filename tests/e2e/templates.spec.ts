@@ -9,7 +9,11 @@ test.describe('report templates', () => {
     const compensation = queriesOf(page, 'Executive Compensation');
     await expect(governance).toHaveCount(2);
 
-    const fromLibrary = page.getByRole('region', { name: 'Executive Compensation' }).first().getByRole('button', { name: /^Drag library query/ }).first();
+    const fromLibrary = page
+      .getByRole('region', { name: 'Executive Compensation' })
+      .first()
+      .getByRole('button', { name: /^Drag library query/ })
+      .first();
     const copied = ((await fromLibrary.getAttribute('aria-label')) ?? '').replace('Drag library query: ', '');
     await drag(page, fromLibrary, compensation.first());
     await expect(compensation.first()).toContainText(copied);
@@ -59,7 +63,9 @@ test.describe('report templates', () => {
     const flag = 'The chair of the board is also the chief executive officer';
     await query.getByLabel('Flags', { exact: false }).first().fill(flag);
     await page.keyboard.press('Enter');
-    await expect(query.getByRole('list', { name: 'Flags of this query' })).toContainText(`${flag.slice(0, 40).trimEnd()}…`);
+    await expect(query.getByRole('list', { name: 'Flags of this query' })).toContainText(
+      `${flag.slice(0, 40).trimEnd()}…`,
+    );
     await query.getByLabel('Flags', { exact: false }).first().fill('typed, but never added');
     await query.getByRole('button', { name: 'Add Query' }).click();
     await expect(queriesOf(page, 'Board & Governance').getByTitle('2 flags')).toBeVisible();
@@ -87,7 +93,9 @@ test.describe('report templates', () => {
     await expect(page.getByRole('article', { name: 'Guarded' })).toBeVisible();
   });
 
-  test('a template is cloned and deleted on its card; the default template is neither edited nor deleted', async ({ page }) => {
+  test('a template is cloned and deleted on its card; the default template is neither edited nor deleted', async ({
+    page,
+  }) => {
     await subscribe(page, await makeTemplate(page, 'Original'), 'Watch');
     await page.goto(`${address()}/reports?tab=templates`);
     const builtIn = page.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) });
@@ -118,7 +126,9 @@ test.describe('report templates', () => {
     const dialog = page.getByRole('dialog', { name: 'Configure Flags' });
     const box = dialog.getByRole('textbox', { name: 'Flags' });
     await box.fill('CEO pay ratio above 200:1');
-    await expect(dialog.getByRole('region', { name: 'How each line is understood' })).toContainText(/Triggers when .*200:1/);
+    await expect(dialog.getByRole('region', { name: 'How each line is understood' })).toContainText(
+      /Triggers when .*200:1/,
+    );
     await dialog.getByRole('button', { name: 'Save Flags' }).click();
     await expect(dialog.getByText('Flag configuration saved successfully')).toBeVisible();
 
@@ -128,10 +138,18 @@ test.describe('report templates', () => {
     const chooser = dialog.getByLabel('Flag document');
     await chooser.setInputFiles({ name: 'policy.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
     await expect(dialog.getByText(/^Unsupported file type\. Please upload:/)).toBeVisible();
-    await chooser.setInputFiles({ name: 'weather.txt', mimeType: 'text/plain', buffer: Buffer.from('The weather is nice today.') });
+    await chooser.setInputFiles({
+      name: 'weather.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('The weather is nice today.'),
+    });
     await dialog.getByRole('button', { name: 'Extract Flags' }).click();
     await expect(dialog.getByText(/^No flags were found in weather\.txt/)).toBeVisible();
-    await chooser.setInputFiles({ name: 'policy.txt', mimeType: 'text/plain', buffer: Buffer.from('- Board independence below 75%\n- Say-on-pay support below 80%\n') });
+    await chooser.setInputFiles({
+      name: 'policy.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('- Board independence below 75%\n- Say-on-pay support below 80%\n'),
+    });
     await dialog.getByRole('button', { name: 'Extract Flags' }).click();
     await expect(dialog.getByText('Extracted', { exact: true })).toBeVisible();
     await expect(box).toHaveValue(/independence below 75%/);
@@ -145,8 +163,16 @@ test.describe('report templates', () => {
 /** A person in an organization, with one saved template of four questions. */
 async function makeTemplate(page: Page, name: string): Promise<string> {
   await openNewOrganization(page);
-  const queries = [['First question', 'governance'], ['Second question', 'governance'], ['Third question', 'compensation'], ['Fourth question', 'risk']].map(([text, category], index) => ({ id: `custom_${index + 1}`, text, category }));
-  const answer = await page.request.post(`${address()}/api/v1/reports/templates`, { headers: { origin: address() }, data: { name, queries } });
+  const queries = [
+    ['First question', 'governance'],
+    ['Second question', 'governance'],
+    ['Third question', 'compensation'],
+    ['Fourth question', 'risk'],
+  ].map(([text, category], index) => ({ id: `custom_${index + 1}`, text, category }));
+  const answer = await page.request.post(`${address()}/api/v1/reports/templates`, {
+    headers: { origin: address() },
+    data: { name, queries },
+  });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   return id;
@@ -164,8 +190,18 @@ async function subscribe(page: Page, templateId: string, name: string): Promise<
     expect(answer.status()).toBe(201);
     return (await answer.json()) as { id: string };
   };
-  const company = await post('/companies', { ticker: 'WTCH', name: 'Watched Company', cik: '7000000001', entity_type: 'CORPORATION' });
-  await post('/subscriptions', { name, template_id: templateId, company_id: company.id, monitored_document_types: ['DEF 14A'] });
+  const company = await post('/companies', {
+    ticker: 'WTCH',
+    name: 'Watched Company',
+    cik: '7000000001',
+    entity_type: 'CORPORATION',
+  });
+  await post('/subscriptions', {
+    name,
+    template_id: templateId,
+    company_id: company.id,
+    monitored_document_types: ['DEF 14A'],
+  });
 }
 
 function queriesOf(page: Page, category: string): Locator {

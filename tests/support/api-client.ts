@@ -9,8 +9,17 @@ export type ApiClient = {
   token: string;
   email: string;
   organizationId: string | null;
-  request<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
-  upload<T = Record<string, unknown>>(path: string, fields: Record<string, string | File>, headers?: Record<string, string>): Promise<Answer<T>>;
+  request<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>>;
+  upload<T = Record<string, unknown>>(
+    path: string,
+    fields: Record<string, string | File>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>>;
 };
 
 /** Every test acts from an address of its own, so that sign-in limits of one do not slow another. */
@@ -21,18 +30,29 @@ export function baseUrl(): string {
 }
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
-  if (response.headers.has('x-plumbline-unaudited')) throw new Error(`${response.url} made a change without an audit record.`);
+  if (response.headers.has('x-plumbline-unaudited'))
+    throw new Error(`${response.url} made a change without an audit record.`);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, body: (isJson && text ? JSON.parse(text) : text) as T, headers: response.headers };
 }
 
 /** A call without a session. */
-export async function anonymous<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+export async function anonymous<T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<T>> {
   const response = await fetch(`${baseUrl()}${path}`, {
     method,
     redirect: 'manual',
-    headers: { 'x-forwarded-for': someAddress(), origin: baseUrl(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      'x-forwarded-for': someAddress(),
+      origin: baseUrl(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return answerOf<T>(response);
@@ -45,11 +65,14 @@ function clientFor(token: string, user: { id: string; email: string }, organizat
     email: user.email,
     token,
     organizationId,
-    request: (method, path, body, headers) => anonymous(method, path.startsWith('/api/') ? path : `/api/v1${path}`, body, { ...auth, ...headers }),
+    request: (method, path, body, headers) =>
+      anonymous(method, path.startsWith('/api/') ? path : `/api/v1${path}`, body, { ...auth, ...headers }),
     async upload(path, fields, headers = {}) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return answerOf(await fetch(`${baseUrl()}/api/v1${path}`, { method: 'POST', body: form, headers: { ...auth, ...headers } }));
+      return answerOf(
+        await fetch(`${baseUrl()}/api/v1${path}`, { method: 'POST', body: form, headers: { ...auth, ...headers } }),
+      );
     },
   };
 }
@@ -57,13 +80,21 @@ function clientFor(token: string, user: { id: string; email: string }, organizat
 /** A new person, in a new organization as its admin unless told to stay personal. */
 export async function newUser({ isPersonal = false, name = 'Test Person' } = {}): Promise<ApiClient> {
   const email = `${randomUUID()}@example.test`;
-  const signedUp = await anonymous<{ user: { id: string } }>('POST', '/api/auth/sign-up/email', { name, email, password: 'correct horse battery' });
+  const signedUp = await anonymous<{ user: { id: string } }>('POST', '/api/auth/sign-up/email', {
+    name,
+    email,
+    password: 'correct horse battery',
+  });
   const token = signedUp.headers.get('set-auth-token');
-  if (signedUp.status !== 200 || !token) throw new Error(`sign-up answered ${signedUp.status}: ${JSON.stringify(signedUp.body)}`);
+  if (signedUp.status !== 200 || !token)
+    throw new Error(`sign-up answered ${signedUp.status}: ${JSON.stringify(signedUp.body)}`);
   const user = { id: signedUp.body.user.id, email };
   const personal = clientFor(token, user, null);
   if (isPersonal) return personal;
-  const organization = await personal.request<{ id: string }>('POST', '/api/auth/organization/create', { name: 'Test Fund', slug: randomUUID() });
+  const organization = await personal.request<{ id: string }>('POST', '/api/auth/organization/create', {
+    name: 'Test Fund',
+    slug: randomUUID(),
+  });
   await personal.request('POST', '/api/auth/organization/set-active', { organizationId: organization.body.id });
   return clientFor(token, user, organization.body.id);
 }
@@ -71,10 +102,17 @@ export async function newUser({ isPersonal = false, name = 'Test Person' } = {})
 /** A new person with a role in another's organization, joined by invitation. */
 export async function newMember(admin: ApiClient, role: 'admin' | 'member' | 'viewer'): Promise<ApiClient> {
   const joining = await newUser({ isPersonal: true });
-  const invited = await admin.request<{ id: string }>('POST', '/api/auth/organization/invite-member', { email: joining.email, role, organizationId: admin.organizationId });
+  const invited = await admin.request<{ id: string }>('POST', '/api/auth/organization/invite-member', {
+    email: joining.email,
+    role,
+    organizationId: admin.organizationId,
+  });
   if (invited.status !== 200) throw new Error(`invitation answered ${invited.status}: ${JSON.stringify(invited.body)}`);
-  const accepted = await joining.request('POST', '/api/auth/organization/accept-invitation', { invitationId: invited.body.id });
-  if (accepted.status !== 200) throw new Error(`accepting answered ${accepted.status}: ${JSON.stringify(accepted.body)}`);
+  const accepted = await joining.request('POST', '/api/auth/organization/accept-invitation', {
+    invitationId: invited.body.id,
+  });
+  if (accepted.status !== 200)
+    throw new Error(`accepting answered ${accepted.status}: ${JSON.stringify(accepted.body)}`);
   await joining.request('POST', '/api/auth/organization/set-active', { organizationId: admin.organizationId });
   return { ...joining, organizationId: admin.organizationId };
 }
@@ -84,14 +122,25 @@ const FIRST_CIK = 7_000_000_000;
 /** A company that no other test has. */
 export function someCompany(overrides: Record<string, unknown> = {}) {
   const number = randomInt(1_000_000_000);
-  return { ticker: `T${number.toString(36).toUpperCase()}`.slice(0, 9), name: `Test Company ${number}`, cik: String(FIRST_CIK + number), entity_type: 'CORPORATION', ...overrides };
+  return {
+    ticker: `T${number.toString(36).toUpperCase()}`.slice(0, 9),
+    name: `Test Company ${number}`,
+    cik: String(FIRST_CIK + number),
+    entity_type: 'CORPORATION',
+    ...overrides,
+  };
 }
 
 /** Polls until the job has ended; fails the test when it does not. */
 export async function untilJobEnds(client: ApiClient, jobId: string, limitMs = 50_000) {
   const deadline = Date.now() + limitMs;
   for (;;) {
-    const { body } = await client.request<{ status: string; error: string | null; result: unknown; progress: { done: number; total: number; message: string } }>('GET', `/processing/jobs/${jobId}`);
+    const { body } = await client.request<{
+      status: string;
+      error: string | null;
+      result: unknown;
+      progress: { done: number; total: number; message: string };
+    }>('GET', `/processing/jobs/${jobId}`);
     if (!['pending', 'running'].includes(body.status)) return body;
     if (Date.now() > deadline) throw new Error(`job still ${body.status}: ${body.progress.message}`);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -11,8 +11,17 @@ export type AuthHarness = {
   /** A new organization with the person as admin, active in the person's session. */
   newOrganization(person: { cookie: Headers }, name: string): Promise<string>;
   /** Makes a person a member with a role; the organization becomes active in that person's session. */
-  join(organizationId: string, admin: { cookie: Headers }, person: { userId: string; email: string; cookie: Headers }, role: Role): Promise<void>;
-  removeMember(organizationId: string, admin: { cookie: Headers }, person: { userId: string; email: string }): Promise<void>;
+  join(
+    organizationId: string,
+    admin: { cookie: Headers },
+    person: { userId: string; email: string; cookie: Headers },
+    role: Role,
+  ): Promise<void>;
+  removeMember(
+    organizationId: string,
+    admin: { cookie: Headers },
+    person: { userId: string; email: string },
+  ): Promise<void>;
   activate(person: { cookie: Headers }, organizationId: string | null): Promise<void>;
   signOut(person: { cookie: Headers }): Promise<void>;
 };
@@ -29,7 +38,11 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
   describe(`sign-in by ${name}`, () => {
     it('knows nobody without a session, with a forged cookie or a forged token', async () => {
       const { provider } = harness();
-      for (const headers of [new Headers(), new Headers({ cookie: 'plumbline.session_token=forged.signature' }), new Headers({ authorization: 'Bearer forged.signature' })]) {
+      for (const headers of [
+        new Headers(),
+        new Headers({ cookie: 'plumbline.session_token=forged.signature' }),
+        new Headers({ authorization: 'Bearer forged.signature' }),
+      ]) {
         expect(await provider.resolveContext(headers)).toBeNull();
         expect(await provider.sessionView(headers)).toBeNull();
       }
@@ -38,8 +51,17 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
     it('makes a person without an organization a tenant of its own', async () => {
       const { provider, newPerson } = harness();
       const person = await newPerson('Ada Solo');
-      expect(await provider.resolveContext(person.cookie)).toEqual({ userId: person.userId, tenantId: person.userId, organizationId: null, role: 'org:admin' });
-      expect(await provider.sessionView(person.cookie)).toMatchObject({ user: { name: 'Ada Solo', email: person.email }, organization: null, organizations: [] });
+      expect(await provider.resolveContext(person.cookie)).toEqual({
+        userId: person.userId,
+        tenantId: person.userId,
+        organizationId: null,
+        role: 'org:admin',
+      });
+      expect(await provider.sessionView(person.cookie)).toMatchObject({
+        user: { name: 'Ada Solo', email: person.email },
+        organization: null,
+        organizations: [],
+      });
     });
 
     it('takes the session as cookie and as bearer token alike', async () => {
@@ -52,10 +74,21 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       const { provider, newPerson, newOrganization, activate } = harness();
       const person = await newPerson('Maker');
       const organizationId = await newOrganization(person, 'Maker Fund');
-      expect(await provider.resolveContext(person.cookie)).toEqual({ userId: person.userId, tenantId: organizationId, organizationId, role: 'org:admin' });
-      expect(await provider.sessionView(person.cookie)).toMatchObject({ organization: { id: organizationId, name: 'Maker Fund' }, role: 'org:admin' });
+      expect(await provider.resolveContext(person.cookie)).toEqual({
+        userId: person.userId,
+        tenantId: organizationId,
+        organizationId,
+        role: 'org:admin',
+      });
+      expect(await provider.sessionView(person.cookie)).toMatchObject({
+        organization: { id: organizationId, name: 'Maker Fund' },
+        role: 'org:admin',
+      });
       await activate(person, null);
-      expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.userId, organizationId: null });
+      expect(await provider.resolveContext(person.cookie)).toMatchObject({
+        tenantId: person.userId,
+        organizationId: null,
+      });
     });
 
     it.each(['org:admin', 'org:member', 'org:viewer'] as const)('gives a member the role %s', async (role) => {
@@ -72,7 +105,10 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       const organizationId = await newOrganization(admin, 'Left Fund');
       await join(organizationId, admin, person, 'org:member');
       await removeMember(organizationId, admin, person);
-      expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.userId, organizationId: null });
+      expect(await provider.resolveContext(person.cookie)).toMatchObject({
+        tenantId: person.userId,
+        organizationId: null,
+      });
     });
 
     it('lists the members of the active organization page by page', async () => {
@@ -83,8 +119,12 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       const ctx = await contextOf(admin);
       const first = await provider.listMembers(ctx, { limit: 1, offset: 0 });
       expect(first.total).toBe(2);
-      expect(first.members).toMatchObject([{ user_id: admin.userId, first_name: 'Grace', last_name: 'Hopper', role: 'org:admin' }]);
-      expect((await provider.listMembers(ctx, { limit: 20, offset: 1 })).members).toMatchObject([{ user_id: person.userId, role: 'org:viewer' }]);
+      expect(first.members).toMatchObject([
+        { user_id: admin.userId, first_name: 'Grace', last_name: 'Hopper', role: 'org:admin' },
+      ]);
+      expect((await provider.listMembers(ctx, { limit: 20, offset: 1 })).members).toMatchObject([
+        { user_id: person.userId, role: 'org:viewer' },
+      ]);
     });
 
     describe('invitations', () => {
@@ -109,8 +149,12 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         const ctx = await contextOf(admin);
         const email = someAddress();
         await provider.inviteMember(ctx, { email, role: 'org:member' });
-        await expect(provider.inviteMember(ctx, { email: email.toUpperCase(), role: 'org:viewer' })).rejects.toMatchObject({ code: 'conflict' });
-        await expect(provider.inviteMember(ctx, { email: admin.email, role: 'org:viewer' })).rejects.toMatchObject({ code: 'conflict' });
+        await expect(
+          provider.inviteMember(ctx, { email: email.toUpperCase(), role: 'org:viewer' }),
+        ).rejects.toMatchObject({ code: 'conflict' });
+        await expect(provider.inviteMember(ctx, { email: admin.email, role: 'org:viewer' })).rejects.toMatchObject({
+          code: 'conflict',
+        });
       });
 
       it('are unknown to another organization, and to a personal account', async () => {
@@ -118,12 +162,19 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         const [admin, other] = [await newPerson('Inviter'), await newPerson('Other')];
         await newOrganization(admin, 'Inviting Fund');
         await newOrganization(other, 'Other Fund');
-        const { invitation } = await provider.inviteMember(await contextOf(admin), { email: someAddress(), role: 'org:member' });
-        await expect(provider.revokeInvitation(await contextOf(other), invitation.id)).rejects.toMatchObject({ code: 'not_found' });
+        const { invitation } = await provider.inviteMember(await contextOf(admin), {
+          email: someAddress(),
+          role: 'org:member',
+        });
+        await expect(provider.revokeInvitation(await contextOf(other), invitation.id)).rejects.toMatchObject({
+          code: 'not_found',
+        });
         await activate(other, null);
         const personal = await contextOf(other);
         expect(await provider.listInvitations(personal)).toEqual([]);
-        await expect(provider.inviteMember(personal, { email: someAddress(), role: 'org:member' })).rejects.toMatchObject({ code: 'conflict' });
+        await expect(
+          provider.inviteMember(personal, { email: someAddress(), role: 'org:member' }),
+        ).rejects.toMatchObject({ code: 'conflict' });
       });
     });
 
@@ -135,11 +186,18 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         await join(organizationId, admin, person, 'org:member');
         const ctx = await contextOf(admin);
         await provider.updateMemberRole(ctx, person.userId, 'org:viewer');
-        expect((await provider.listMembers(ctx, { limit: 20, offset: 0 })).members).toContainEqual(expect.objectContaining({ user_id: person.userId, role: 'org:viewer' }));
+        expect((await provider.listMembers(ctx, { limit: 20, offset: 0 })).members).toContainEqual(
+          expect.objectContaining({ user_id: person.userId, role: 'org:viewer' }),
+        );
         await provider.removeMember(ctx, person.userId);
-        expect(await provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.userId, organizationId: null });
+        expect(await provider.resolveContext(person.cookie)).toMatchObject({
+          tenantId: person.userId,
+          organizationId: null,
+        });
         await expect(provider.removeMember(ctx, person.userId)).rejects.toMatchObject({ code: 'not_found' });
-        await expect(provider.updateMemberRole(ctx, person.userId, 'org:admin')).rejects.toMatchObject({ code: 'not_found' });
+        await expect(provider.updateMemberRole(ctx, person.userId, 'org:admin')).rejects.toMatchObject({
+          code: 'not_found',
+        });
       });
 
       it('never cost an organization its last admin', async () => {
@@ -147,12 +205,16 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         const [admin, second] = [await newPerson('First Admin'), await newPerson('Second Admin')];
         const organizationId = await newOrganization(admin, 'Kept Fund');
         const ctx = await contextOf(admin);
-        await expect(provider.updateMemberRole(ctx, admin.userId, 'org:member')).rejects.toMatchObject({ code: 'conflict' });
+        await expect(provider.updateMemberRole(ctx, admin.userId, 'org:member')).rejects.toMatchObject({
+          code: 'conflict',
+        });
         await expect(provider.removeMember(ctx, admin.userId)).rejects.toMatchObject({ code: 'conflict' });
         await join(organizationId, admin, second, 'org:admin');
         await provider.removeMember(ctx, admin.userId);
         expect(await provider.resolveContext(admin.cookie)).toMatchObject({ organizationId: null });
-        await expect(provider.removeMember(await contextOf(second), second.userId)).rejects.toMatchObject({ code: 'conflict' });
+        await expect(provider.removeMember(await contextOf(second), second.userId)).rejects.toMatchObject({
+          code: 'conflict',
+        });
       });
 
       it('are refused to whoever is no admin any more', async () => {
@@ -163,7 +225,9 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         const stale = await contextOf(former);
         await provider.updateMemberRole(await contextOf(admin), former.userId, 'org:member');
         await expect(provider.removeMember(stale, admin.userId)).rejects.toMatchObject({ code: 'forbidden' });
-        await expect(provider.inviteMember(stale, { email: someAddress(), role: 'org:admin' })).rejects.toMatchObject({ code: 'forbidden' });
+        await expect(provider.inviteMember(stale, { email: someAddress(), role: 'org:admin' })).rejects.toMatchObject({
+          code: 'forbidden',
+        });
       });
     });
 

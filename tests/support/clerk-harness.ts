@@ -7,7 +7,12 @@ import { signedWebhook, type TokenSigner } from './clerk-tokens';
 type Held = { userId: string; organizationId: string | null };
 
 /** Plays Clerk's part in the browser: it holds the session and writes the cookie's token anew when something changes. */
-export function clerkHarness(provider: AuthProvider, server: ClerkServer, signer: TokenSigner, deliver: (request: Request) => Promise<Response>): AuthHarness {
+export function clerkHarness(
+  provider: AuthProvider,
+  server: ClerkServer,
+  signer: TokenSigner,
+  deliver: (request: Request) => Promise<Response>,
+): AuthHarness {
   const { world } = server;
   const sessions = new Map<Headers, Held>();
 
@@ -15,7 +20,9 @@ export function clerkHarness(provider: AuthProvider, server: ClerkServer, signer
     const held = sessions.get(cookie);
     if (!held) throw new Error('No such session.');
     const { userId, organizationId } = held;
-    const organization = organizationId ? { id: organizationId, role: world.membership(organizationId, userId).role } : null;
+    const organization = organizationId
+      ? { id: organizationId, role: world.membership(organizationId, userId).role }
+      : null;
     cookie.set('cookie', `theme=dark; __session=${signer.token({ userId, organization })}`);
   };
   const activate = async ({ cookie }: { cookie: Headers }, organizationId: string | null) => {

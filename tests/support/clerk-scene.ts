@@ -20,7 +20,13 @@ export const signer = tokenSigner(APP_URL);
 /** Signs as well, but with a key that Clerk does not have. */
 export const stranger = tokenSigner(APP_URL);
 
-export type ClerkScene = { server: ClerkServer; harness: AuthHarness; provider: AuthProvider; deliver: (request: Request) => Promise<Response>; stop(): Promise<void> };
+export type ClerkScene = {
+  server: ClerkServer;
+  harness: AuthHarness;
+  provider: AuthProvider;
+  deliver: (request: Request) => Promise<Response>;
+  stop(): Promise<void>;
+};
 
 /** A product configured for Clerk, in this process: its database, its provider and its webhook, and a local Clerk. */
 export async function startClerkScene(): Promise<ClerkScene> {
@@ -54,7 +60,8 @@ export async function startClerkScene(): Promise<ClerkScene> {
   };
 }
 
-export const bearer = (options: TokenOptions, by = signer) => new Headers({ authorization: `Bearer ${by.token(options)}` });
+export const bearer = (options: TokenOptions, by = signer) =>
+  new Headers({ authorization: `Bearer ${by.token(options)}` });
 export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 /** A person the product has seen, admin of an organization that is active. */
@@ -73,7 +80,12 @@ export async function contextOf({ provider }: ClerkScene, headers: Headers): Pro
 }
 
 /** Clerk refuses every call while `act` runs. */
-export async function refusing({ server }: ClerkScene, refusal: ClerkRefusal, act: () => Promise<void>, headers?: Record<string, string>): Promise<void> {
+export async function refusing(
+  { server }: ClerkScene,
+  refusal: ClerkRefusal,
+  act: () => Promise<void>,
+  headers?: Record<string, string>,
+): Promise<void> {
   server.refuseAll(refusal, headers);
   try {
     await act();
@@ -83,6 +95,10 @@ export async function refusing({ server }: ClerkScene, refusal: ClerkRefusal, ac
 }
 
 export async function auditOf(tenantId: string): Promise<string[]> {
-  const rows = await database().select({ action: auditRecords.action }).from(auditRecords).where(eq(auditRecords.tenantId, tenantId)).orderBy(auditRecords.id);
+  const rows = await database()
+    .select({ action: auditRecords.action })
+    .from(auditRecords)
+    .where(eq(auditRecords.tenantId, tenantId))
+    .orderBy(auditRecords.id);
   return rows.map(({ action }) => action);
 }

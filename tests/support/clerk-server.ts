@@ -15,7 +15,15 @@ export type ClerkServer = {
 type Call = { method: string; parts: string[]; query: URLSearchParams; body: Record<string, unknown> };
 
 /** A local server that speaks the parts of Clerk's backend API that we call. */
-export async function startClerkServer({ secretKey, jwks, port = 0 }: { secretKey: string; jwks: () => unknown[]; port?: number }): Promise<ClerkServer> {
+export async function startClerkServer({
+  secretKey,
+  jwks,
+  port = 0,
+}: {
+  secretKey: string;
+  jwks: () => unknown[];
+  port?: number;
+}): Promise<ClerkServer> {
   const world = new ClerkWorld();
   const calls: string[] = [];
   let refusal: { error: ClerkRefusal; headers: Record<string, string> } | null = null;
@@ -30,12 +38,26 @@ export async function startClerkServer({ secretKey, jwks, port = 0 }: { secretKe
       .then((call) => {
         calls.push(`${call.method} /${call.parts.join('/')}`);
         if (refusal) throw refusal.error;
-        if (request.headers.authorization !== `Bearer ${secretKey}`) throw new ClerkRefusal(401, 'clerk_key_invalid', 'The provided Clerk Secret Key is invalid. Make sure that your Clerk Secret Key is correct.', 'The provided Clerk Secret Key is invalid.');
+        if (request.headers.authorization !== `Bearer ${secretKey}`)
+          throw new ClerkRefusal(
+            401,
+            'clerk_key_invalid',
+            'The provided Clerk Secret Key is invalid. Make sure that your Clerk Secret Key is correct.',
+            'The provided Clerk Secret Key is invalid.',
+          );
         send(200, call.parts[0] === 'jwks' ? { keys: jwks() } : answer(world, call));
       })
       .catch((error: unknown) => {
-        const known = error instanceof ClerkRefusal ? error : new ClerkRefusal(500, 'internal_clerk_error', 'Oops', String(error));
-        send(known.status, { errors: [{ code: known.code, message: known.message, long_message: known.longMessage, meta: {} }], clerk_trace_id: 'trace' }, refusal?.headers);
+        const known =
+          error instanceof ClerkRefusal ? error : new ClerkRefusal(500, 'internal_clerk_error', 'Oops', String(error));
+        send(
+          known.status,
+          {
+            errors: [{ code: known.code, message: known.message, long_message: known.longMessage, meta: {} }],
+            clerk_trace_id: 'trace',
+          },
+          refusal?.headers,
+        );
       });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -56,7 +78,12 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://clerk.test');
   let text = '';
   for await (const part of request) text += String(part);
-  return { method: request.method ?? 'GET', parts: pathname.replace(/^\/v1\//, '').split('/'), query: searchParams, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  return {
+    method: request.method ?? 'GET',
+    parts: pathname.replace(/^\/v1\//, '').split('/'),
+    query: searchParams,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
 }
 
 function answer(world: ClerkWorld, { method, parts, query, body }: Call): unknown {
@@ -65,9 +92,17 @@ function answer(world: ClerkWorld, { method, parts, query, body }: Call): unknow
     const person = world.people.get(id);
     if (!person) throw notFound('User');
     if (!sub) return world.personJson(person);
-    if (sub === 'organization_memberships') return page(world.memberships.filter((each) => each.userId === id).map((each) => world.membershipJson(each)), query);
+    if (sub === 'organization_memberships')
+      return page(
+        world.memberships.filter((each) => each.userId === id).map((each) => world.membershipJson(each)),
+        query,
+      );
   }
-  if (resource === 'organization_roles') return page([...world.roles].map((key) => world.roleJson(key)), query);
+  if (resource === 'organization_roles')
+    return page(
+      [...world.roles].map((key) => world.roleJson(key)),
+      query,
+    );
   const organization = resource === 'organizations' ? world.organizations.get(id) : undefined;
   if (!organization) throw notFound('Organization');
   const role = String(body.role);
@@ -85,10 +120,17 @@ function answer(world: ClerkWorld, { method, parts, query, body }: Call): unknow
     }
     case 'GET invitations': {
       const wanted = query.getAll('status');
-      return page(world.invitations.filter((each) => each.organizationId === id && (wanted.length === 0 || wanted.includes(each.status))).map((each) => world.invitationJson(each)), query);
+      return page(
+        world.invitations
+          .filter((each) => each.organizationId === id && (wanted.length === 0 || wanted.includes(each.status)))
+          .map((each) => world.invitationJson(each)),
+        query,
+      );
     }
     case 'POST invitations':
-      return world.invitationJson(world.invite(id, String(body.email_address), role, Number(body.expires_in_days ?? 30)));
+      return world.invitationJson(
+        world.invite(id, String(body.email_address), role, Number(body.expires_in_days ?? 30)),
+      );
     case 'POST invitations/revoke':
       return world.invitationJson(world.revoke(id, subId));
     default:

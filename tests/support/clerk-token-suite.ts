@@ -12,12 +12,19 @@ export function clerkTokenSuite(scene: () => ClerkScene): void {
   describe('session tokens of Clerk', () => {
     it('are read in both versions of their claims', async () => {
       const { session, organizationId } = await known(scene(), 'Both Versions');
-      for (const version of [1, 2] as const) expect(await scene().provider.resolveContext(bearer({ ...session, version }))).toMatchObject({ tenantId: organizationId, role: 'org:admin' });
+      for (const version of [1, 2] as const)
+        expect(await scene().provider.resolveContext(bearer({ ...session, version }))).toMatchObject({
+          tenantId: organizationId,
+          role: 'org:admin',
+        });
     });
 
     it('are taken from the cookie that is named after our key, before one of another application on the host', async () => {
       const { session, userId } = await known(scene(), 'Two Applications');
-      const suffix = createHash('sha1').update(process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '').digest('base64url').slice(0, 8);
+      const suffix = createHash('sha1')
+        .update(process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '')
+        .digest('base64url')
+        .slice(0, 8);
       const cookie = `__session=${stranger.token(session)}; __session_${suffix}=${signer.token(session)}`;
       expect(await scene().provider.resolveContext(new Headers({ cookie }))).toMatchObject({ userId });
     });
@@ -40,18 +47,30 @@ export function clerkTokenSuite(scene: () => ClerkScene): void {
 
     it('open nothing when signed by another key under the name of ours, or altered', async () => {
       const { session, organizationId } = await known(scene(), 'Forged');
-      expect(await scene().provider.resolveContext(bearer({ ...session, header: { kid: signer.keyId } }, stranger))).toBeNull();
+      expect(
+        await scene().provider.resolveContext(bearer({ ...session, header: { kid: signer.keyId } }, stranger)),
+      ).toBeNull();
       const [header, payload = '', signature] = signer.token({ userId: session.userId }).split('.');
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-      const altered = Buffer.from(JSON.stringify({ ...claims, o: { id: organizationId, rol: 'admin' } })).toString('base64url');
-      expect(await scene().provider.resolveContext(new Headers({ authorization: `Bearer ${header}.${altered}.${signature}` }))).toBeNull();
+      const altered = Buffer.from(JSON.stringify({ ...claims, o: { id: organizationId, rol: 'admin' } })).toString(
+        'base64url',
+      );
+      expect(
+        await scene().provider.resolveContext(
+          new Headers({ authorization: `Bearer ${header}.${altered}.${signature}` }),
+        ),
+      ).toBeNull();
     });
 
     it('give the weakest role for one that we do not know', async () => {
       const { organizationId } = await known(scene(), 'Custom Roles');
       const person = await scene().harness.newPerson('Odd Role');
       scene().server.world.addMember(organizationId, person.userId, 'org:auditor');
-      expect(await scene().provider.resolveContext(bearer({ userId: person.userId, organization: { id: organizationId, role: 'org:auditor' } }))).toMatchObject({ role: 'org:viewer' });
+      expect(
+        await scene().provider.resolveContext(
+          bearer({ userId: person.userId, organization: { id: organizationId, role: 'org:auditor' } }),
+        ),
+      ).toMatchObject({ role: 'org:viewer' });
     });
 
     it('are believed over older tables, and not over newer ones', async () => {
@@ -75,7 +94,8 @@ export function clerkTokenSuite(scene: () => ClerkScene): void {
       await scene().harness.join(demoted.organizationId, demoted, promoted, 'org:viewer');
       await contextOf(scene(), promoted.cookie);
       await refusing(scene(), down, async () => {
-        const as = (person: { userId: string }, role: string) => bearer({ userId: person.userId, organization: { id: demoted.organizationId, role } });
+        const as = (person: { userId: string }, role: string) =>
+          bearer({ userId: person.userId, organization: { id: demoted.organizationId, role } });
         expect(await scene().provider.resolveContext(as(demoted, 'org:member'))).toMatchObject({ role: 'org:member' });
         expect(await scene().provider.resolveContext(as(promoted, 'org:admin'))).toMatchObject({ role: 'org:viewer' });
       });
@@ -84,7 +104,10 @@ export function clerkTokenSuite(scene: () => ClerkScene): void {
     it('opens no organization that the tables do not name', async () => {
       const [outsider, other] = [await known(scene(), 'Outsider'), await known(scene(), 'Other')];
       await refusing(scene(), down, async () => {
-        const claimed = bearer({ userId: outsider.userId, organization: { id: other.organizationId, role: 'org:admin' } });
+        const claimed = bearer({
+          userId: outsider.userId,
+          organization: { id: other.organizationId, role: 'org:admin' },
+        });
         await expect(scene().provider.resolveContext(claimed)).rejects.toMatchObject({ code: 'unavailable' });
       });
     });

@@ -15,7 +15,11 @@ export function clerkWebhookSuite(scene: () => ClerkScene): void {
       const wrong = [
         new Request(altered.url, { method: 'POST', body: JSON.stringify(event) }),
         signedWebhook(event, { secret: `whsec_${randomBytes(24).toString('base64')}` }),
-        new Request(altered.url, { method: 'POST', headers: altered.headers, body: JSON.stringify({ ...event, data: { id: 'user_y' } }) }),
+        new Request(altered.url, {
+          method: 'POST',
+          headers: altered.headers,
+          body: JSON.stringify({ ...event, data: { id: 'user_y' } }),
+        }),
         signedWebhook(event, { at: ago(3600) }),
       ];
       for (const request of wrong) expect((await scene().deliver(request)).status).toBe(400);
@@ -26,14 +30,32 @@ export function clerkWebhookSuite(scene: () => ClerkScene): void {
       const [person] = [await scene().harness.newPerson('Ended')];
       await scene().harness.join(admin.organizationId, admin, person, 'org:member');
       await contextOf(scene(), person.cookie);
-      const gone = scene().server.world.membershipJson(scene().server.world.membership(admin.organizationId, person.userId));
+      const gone = scene().server.world.membershipJson(
+        scene().server.world.membership(admin.organizationId, person.userId),
+      );
       scene().server.world.removeMember(admin.organizationId, person.userId);
-      for (let times = 0; times < 2; times += 1) expect((await scene().deliver(signedWebhook({ type: 'organizationMembership.deleted', data: gone }))).status).toBe(200);
+      for (let times = 0; times < 2; times += 1)
+        expect(
+          (await scene().deliver(signedWebhook({ type: 'organizationMembership.deleted', data: gone }))).status,
+        ).toBe(200);
       expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
 
       scene().server.world.removeOrganization(admin.organizationId);
-      for (let times = 0; times < 2; times += 1) expect((await scene().deliver(signedWebhook({ type: 'organization.deleted', data: { id: admin.organizationId, object: 'organization', deleted: true } }))).status).toBe(200);
-      expect(await scene().provider.resolveContext(admin.cookie)).toMatchObject({ tenantId: admin.userId, organizationId: null });
+      for (let times = 0; times < 2; times += 1)
+        expect(
+          (
+            await scene().deliver(
+              signedWebhook({
+                type: 'organization.deleted',
+                data: { id: admin.organizationId, object: 'organization', deleted: true },
+              }),
+            )
+          ).status,
+        ).toBe(200);
+      expect(await scene().provider.resolveContext(admin.cookie)).toMatchObject({
+        tenantId: admin.userId,
+        organizationId: null,
+      });
       expect(await auditOf(admin.organizationId)).toEqual(['member.remove', 'organization.delete']);
     });
 
@@ -42,21 +64,31 @@ export function clerkWebhookSuite(scene: () => ClerkScene): void {
       const person = await scene().harness.newPerson('Promoted');
       await scene().harness.join(admin.organizationId, admin, person, 'org:viewer');
       await contextOf(scene(), person.cookie);
-      const overtaken = scene().server.world.membershipJson(scene().server.world.membership(admin.organizationId, person.userId));
+      const overtaken = scene().server.world.membershipJson(
+        scene().server.world.membership(admin.organizationId, person.userId),
+      );
       scene().server.world.changeRole(admin.organizationId, person.userId, 'org:member');
       const fund = scene().server.world.organizations.get(admin.organizationId);
       if (!fund) throw new Error('no organization');
       fund.name = 'Renamed Fund';
       await scene().deliver(signedWebhook({ type: 'organizationMembership.updated', data: overtaken }));
-      await scene().deliver(signedWebhook({ type: 'organization.updated', data: scene().server.world.organizationJson(fund) }));
-      const [row] = await database().select({ role: member.role, name: organization.name }).from(member).innerJoin(organization, eq(organization.id, member.organizationId)).where(eq(member.userId, person.userId));
+      await scene().deliver(
+        signedWebhook({ type: 'organization.updated', data: scene().server.world.organizationJson(fund) }),
+      );
+      const [row] = await database()
+        .select({ role: member.role, name: organization.name })
+        .from(member)
+        .innerJoin(organization, eq(organization.id, member.organizationId))
+        .where(eq(member.userId, person.userId));
       expect(row).toEqual({ role: 'member', name: 'Renamed Fund' });
     });
 
     it('end the access of a deleted and of a banned person', async () => {
       const [deleted, banned] = [await known(scene(), 'Deleted'), await known(scene(), 'Banned')];
       scene().server.world.people.delete(deleted.userId);
-      await scene().deliver(signedWebhook({ type: 'user.deleted', data: { id: deleted.userId, object: 'user', deleted: true } }));
+      await scene().deliver(
+        signedWebhook({ type: 'user.deleted', data: { id: deleted.userId, object: 'user', deleted: true } }),
+      );
       expect(await scene().provider.resolveContext(deleted.cookie)).toBeNull();
       const person = scene().server.world.people.get(banned.userId);
       if (!person) throw new Error('no person');

@@ -32,17 +32,27 @@ export async function makeEdgarFolder() {
     remove,
     write,
     addFiler: async (filer: Filer) => {
-      const pages = (filer.older ?? []).map((page, index) => ({ ...page, name: `CIK${filer.cik}-submissions-${String(index + 1).padStart(3, '0')}.json` }));
+      const pages = (filer.older ?? []).map((page, index) => ({
+        ...page,
+        name: `CIK${filer.cik}-submissions-${String(index + 1).padStart(3, '0')}.json`,
+      }));
       const files = pages.map(({ name, rows }) => {
         const dates = rows.map((row) => row.filingDate).sort();
         return { name, filingCount: rows.length, filingFrom: dates[0], filingTo: dates.at(-1) };
       });
       const { cik, name, fiscalYearEnd } = filer;
-      await write(`data.sec.gov/submissions/CIK${cik}.json`, JSON.stringify({ cik, name, tickers: [], fiscalYearEnd, filings: { recent: columnsOf(filer.recent), files } }));
-      for (const page of pages.filter((each) => !each.isListedOnly)) await write(`data.sec.gov/submissions/${page.name}`, JSON.stringify(columnsOf(page.rows)));
+      await write(
+        `data.sec.gov/submissions/CIK${cik}.json`,
+        JSON.stringify({ cik, name, tickers: [], fiscalYearEnd, filings: { recent: columnsOf(filer.recent), files } }),
+      );
+      for (const page of pages.filter((each) => !each.isListedOnly))
+        await write(`data.sec.gov/submissions/${page.name}`, JSON.stringify(columnsOf(page.rows)));
     },
     addDocument: (row: { cik: string; accessionNumber: string }, name: string, content: string | Uint8Array) =>
-      write(`www.sec.gov/Archives/edgar/data/${Number(row.cik)}/${row.accessionNumber.replaceAll('-', '')}/${name}`, content),
+      write(
+        `www.sec.gov/Archives/edgar/data/${Number(row.cik)}/${row.accessionNumber.replaceAll('-', '')}/${name}`,
+        content,
+      ),
   };
 }
 

@@ -32,8 +32,15 @@ export type EdgarServerOptions = {
 export type EdgarServer = { url: string; requests: EdgarRequest[]; close(): Promise<void> };
 
 const CONTENT_TYPES: Record<string, string> = {
-  '.json': 'application/json', '.htm': 'text/html', '.html': 'text/html', '.xml': 'text/xml', '.txt': 'text/plain',
-  '.pdf': 'application/pdf', '.jpg': 'image/jpeg', '.gif': 'image/gif', '.png': 'image/png',
+  '.json': 'application/json',
+  '.htm': 'text/html',
+  '.html': 'text/html',
+  '.xml': 'text/xml',
+  '.txt': 'text/plain',
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.png': 'image/png',
 };
 
 /** Serves recorded or written EDGAR folders over loopback, with the real one's refusals. */
@@ -41,24 +48,32 @@ export async function startEdgarServer(options: EdgarServerOptions): Promise<Edg
   const requests: EdgarRequest[] = [];
   const server = createServer((incoming, response) => {
     const requestPath = new URL(incoming.url ?? '/', 'http://edgar.invalid').pathname;
-    const request = { path: requestPath, count: requests.filter((each) => each.path === requestPath).length + 1, headers: incoming.headers };
+    const request = {
+      path: requestPath,
+      count: requests.filter((each) => each.path === requestPath).length + 1,
+      headers: incoming.headers,
+    };
     requests.push(request);
     answer(options, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve),
+  );
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 async function answer(options: EdgarServerOptions, request: EdgarRequest, response: ServerResponse): Promise<void> {
-  if (options.isContactRequired && !/\S+@\S+\.\S+/.test(request.headers['user-agent'] ?? '')) return undeclared(response);
+  if (options.isContactRequired && !/\S+@\S+\.\S+/.test(request.headers['user-agent'] ?? ''))
+    return undeclared(response);
   const fault = options.faultOf?.(request);
   if (fault && refuse(fault, response)) return;
   const content = await findFile(options.roots, request.path);
@@ -67,7 +82,8 @@ async function answer(options: EdgarServerOptions, request: EdgarRequest, respon
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
   const headers = { 'content-type': CONTENT_TYPES[path.extname(request.path)] ?? 'application/octet-stream', etag };
   if (fault) return send(response, headers, content, fault);
-  if (!options.isCompressed) return void response.writeHead(200, { ...headers, 'content-length': content.length }).end(content);
+  if (!options.isCompressed)
+    return void response.writeHead(200, { ...headers, 'content-length': content.length }).end(content);
   const packed = gzipSync(content);
   response.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
 }
@@ -76,7 +92,8 @@ async function answer(options: EdgarServerOptions, request: EdgarRequest, respon
 function refuse(fault: EdgarFault, response: ServerResponse): boolean {
   switch (fault.kind) {
     case 'busy': {
-      const retryAfter: Record<string, string> = fault.retryAfterSeconds === undefined ? {} : { 'retry-after': String(fault.retryAfterSeconds) };
+      const retryAfter: Record<string, string> =
+        fault.retryAfterSeconds === undefined ? {} : { 'retry-after': String(fault.retryAfterSeconds) };
       html(response, 429, 'Too Many Requests', retryAfter);
       return true;
     }
@@ -116,24 +133,45 @@ async function findFile(roots: string[], requestPath: string): Promise<Buffer | 
 }
 
 function undeclared(response: ServerResponse): void {
-  html(response, 403, 'Your Request Originates from an Undeclared Automated Tool', {}, 'Please declare your traffic by updating your user agent to include company specific information.');
+  html(
+    response,
+    403,
+    'Your Request Originates from an Undeclared Automated Tool',
+    {},
+    'Please declare your traffic by updating your user agent to include company specific information.',
+  );
 }
 
 function missing(response: ServerResponse, requestPath: string): void {
   response.writeHead(404, { 'content-type': 'application/xml' });
-  response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message><Key>${requestPath.replace(/[<>&]/g, '')}</Key></Error>`);
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message><Key>${requestPath.replace(/[<>&]/g, '')}</Key></Error>`,
+  );
 }
 
-function html(response: ServerResponse, status: number, title: string, headers: Record<string, string> = {}, text = ''): void {
+function html(
+  response: ServerResponse,
+  status: number,
+  title: string,
+  headers: Record<string, string> = {},
+  text = '',
+): void {
   response.writeHead(status, { 'content-type': 'text/html', ...headers });
-  response.end(`<!DOCTYPE html>\n<html><head><title>SEC.gov | ${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`);
+  response.end(
+    `<!DOCTYPE html>\n<html><head><title>SEC.gov | ${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
+  );
 }
 
 /** `tsx tests/support/edgar-server.ts --port 4000 [--contact] [--busy-every 10] folder…` */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { port: { type: 'string', default: '4000' }, contact: { type: 'boolean' }, gzip: { type: 'boolean' }, 'busy-every': { type: 'string' } },
+    options: {
+      port: { type: 'string', default: '4000' },
+      contact: { type: 'boolean' },
+      gzip: { type: 'boolean' },
+      'busy-every': { type: 'string' },
+    },
   });
   const busyEvery = Number(values['busy-every'] ?? 0);
   let seen = 0;

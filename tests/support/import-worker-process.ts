@@ -2,5 +2,9 @@ import { importCompanies } from '@/inngest/functions/import-companies';
 import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
 
 /** A worker process of its own that imports companies, for a test that kills it. */
-await startPgBossWorker(process.env.DATABASE_URL ?? '', [importCompanies], { retryDelaySeconds: 1, pollSeconds: 0.5, heartbeatSeconds: Number(process.env.TEST_HEARTBEAT_SECONDS ?? 10) });
+await startPgBossWorker(process.env.DATABASE_URL ?? '', [importCompanies], {
+  retryDelaySeconds: 1,
+  pollSeconds: 0.5,
+  heartbeatSeconds: Number(process.env.TEST_HEARTBEAT_SECONDS ?? 10),
+});
 process.send?.('ready');

@@ -15,7 +15,9 @@ type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
 /** A database of its own with everything that jobs need, as this process's database. On TEST_DATABASE_URL's server when set. */
 export async function openJobsDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
-  const server = process.env.TEST_DATABASE_URL ? await newDatabaseOn(process.env.TEST_DATABASE_URL) : await newEmbedded(dataDir);
+  const server = process.env.TEST_DATABASE_URL
+    ? await newDatabaseOn(process.env.TEST_DATABASE_URL)
+    : await newEmbedded(dataDir);
   process.env.DATABASE_URL = server.url;
   process.env.DATA_DIR = dataDir;
   await migrateDatabase(server.url);

@@ -8,19 +8,33 @@ import { z } from 'zod';
 
 const registrationSchema = z.object({
   url: z.string(),
-  functions: z.array(z.object({
-    id: z.string(),
-    triggers: z.array(z.object({ event: z.string().optional(), cron: z.string().optional(), expression: z.string().nullish() })),
-    concurrency: z.array(z.object({ limit: z.number(), key: z.string().optional() })).optional(),
-    steps: z.object({ step: z.object({ retries: z.object({ attempts: z.number() }).optional() }) }),
-  })),
+  functions: z.array(
+    z.object({
+      id: z.string(),
+      triggers: z.array(
+        z.object({ event: z.string().optional(), cron: z.string().optional(), expression: z.string().nullish() }),
+      ),
+      concurrency: z.array(z.object({ limit: z.number(), key: z.string().optional() })).optional(),
+      steps: z.object({ step: z.object({ retries: z.object({ attempts: z.number() }).optional() }) }),
+    }),
+  ),
 });
 export type RegisteredFunction = z.infer<typeof registrationSchema>['functions'][number];
 
-const eventSchema = z.object({ id: z.string().optional(), name: z.string(), data: z.record(z.string(), z.unknown()), ts: z.number().optional() });
+const eventSchema = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  ts: z.number().optional(),
+});
 export type SentEvent = z.infer<typeof eventSchema>;
 
-const opcodeSchema = z.object({ id: z.string(), op: z.string(), data: z.unknown().optional(), error: z.unknown().optional() });
+const opcodeSchema = z.object({
+  id: z.string(),
+  op: z.string(),
+  data: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
 
 type Memo = { type: 'data'; data: unknown } | { type: 'error'; error: unknown };
 type Answer = { status: number; isRetryRefused: boolean; body: unknown };
@@ -38,7 +52,8 @@ export async function startInngestServer() {
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const json = (status: number, value: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+      const json = (status: number, value: unknown) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
       if (request.url?.startsWith('/fn/register')) {
         const registration = registrationSchema.parse(JSON.parse(body));
         appUrl = registration.url;
@@ -50,7 +65,10 @@ export async function startInngestServer() {
           refusals -= 1;
           return json(400, { error: 'not now' });
         }
-        const parsed = z.array(eventSchema).or(eventSchema.transform((event) => [event])).parse(JSON.parse(body));
+        const parsed = z
+          .array(eventSchema)
+          .or(eventSchema.transform((event) => [event]))
+          .parse(JSON.parse(body));
         for (const event of parsed) accept(event);
         return json(200, { ids: parsed.map((event) => event.id ?? randomUUID()), status: 200 });
       }
@@ -74,13 +92,24 @@ export async function startInngestServer() {
   }
 
   async function run(fn: RegisteredFunction, event: SentEvent): Promise<void> {
-    const limits = (fn.concurrency ?? []).map(({ limit, key }) => ({ limit, key: `${fn.id} ${key ? String(event.data.tenantId) : ''}` }));
+    const limits = (fn.concurrency ?? []).map(({ limit, key }) => ({
+      limit,
+      key: `${fn.id} ${key ? String(event.data.tenantId) : ''}`,
+    }));
     await slots.take(limits);
     try {
       const error = await execute(fn, event);
       if (error === undefined) return;
-      const failure = [...functions.values()].find((each) => each.triggers.some((trigger) => trigger.event === 'inngest/function.failed' && trigger.expression?.includes(`'${fn.id}'`)));
-      if (failure) await execute(failure, { name: 'inngest/function.failed', data: { function_id: fn.id, run_id: 'run', error, event } });
+      const failure = [...functions.values()].find((each) =>
+        each.triggers.some(
+          (trigger) => trigger.event === 'inngest/function.failed' && trigger.expression?.includes(`'${fn.id}'`),
+        ),
+      );
+      if (failure)
+        await execute(failure, {
+          name: 'inngest/function.failed',
+          data: { function_id: fn.id, run_id: 'run', error, event },
+        });
     } finally {
       slots.give(limits);
     }
@@ -113,15 +142,36 @@ export async function startInngestServer() {
     return undefined;
   }
 
-  async function call(fnId: string, stepId: string, input: { event: SentEvent; events: SentEvent[]; steps: Record<string, Memo>; attempt: number }): Promise<Answer> {
+  async function call(
+    fnId: string,
+    stepId: string,
+    input: { event: SentEvent; events: SentEvent[]; steps: Record<string, Memo>; attempt: number },
+  ): Promise<Answer> {
     const url = new URL(appUrl);
     url.search = new URLSearchParams({ fnId, stepId }).toString();
     const { attempt, ...rest } = input;
     const stack = Object.keys(input.steps);
-    const body = { ...rest, ctx: { run_id: runIdOf(input.event), attempt, disable_immediate_execution: false, use_api: false, stack: { stack, current: stack.length } } };
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const body = {
+      ...rest,
+      ctx: {
+        run_id: runIdOf(input.event),
+        attempt,
+        disable_immediate_execution: false,
+        use_api: false,
+        stack: { stack, current: stack.length },
+      },
+    };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     statuses.push(response.status);
-    return { status: response.status, isRetryRefused: response.headers.get('x-inngest-no-retry') === 'true', body: await response.json() };
+    return {
+      status: response.status,
+      isRetryRefused: response.headers.get('x-inngest-no-retry') === 'true',
+      body: await response.json(),
+    };
   }
 
   return {
@@ -151,7 +201,8 @@ class Slots {
   private waiting: (() => void)[] = [];
 
   async take(limits: { key: string; limit: number }[]): Promise<void> {
-    while (limits.some(({ key, limit }) => (this.used.get(key) ?? 0) >= limit)) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    while (limits.some(({ key, limit }) => (this.used.get(key) ?? 0) >= limit))
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
     for (const { key } of limits) this.used.set(key, (this.used.get(key) ?? 0) + 1);
   }
 
@@ -164,5 +215,9 @@ class Slots {
 }
 
 function runIdOf(event: SentEvent): string {
-  return createHash('sha256').update(event.id ?? event.name).digest('hex').slice(0, 26).toUpperCase();
+  return createHash('sha256')
+    .update(event.id ?? event.name)
+    .digest('hex')
+    .slice(0, 26)
+    .toUpperCase();
 }

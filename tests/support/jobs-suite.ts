@@ -9,7 +9,10 @@ import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { addJobRow, openJobsDatabase, readJobRow, requestCancel } from './jobs-database';
 
 /** One jobs provider: runs the given definitions until stopped. */
-export type JobsHarness = { name: string; start(definitions: JobDefinition[], databaseUrl: string): Promise<{ stop(): Promise<void> }> };
+export type JobsHarness = {
+  name: string;
+  start(definitions: JobDefinition[], databaseUrl: string): Promise<{ stop(): Promise<void> }>;
+};
 
 const WAIT = { timeout: 30_000, interval: 50 };
 
@@ -38,11 +41,24 @@ export function describeJobs(harness: JobsHarness): void {
     };
     const statusOf = async (jobId: string) => (await readJobRow(jobId)).status;
     const tracked = (run: Parameters<typeof defineTrackedJob<'process-documents', z.ZodType>>[0]['run'], retries = 2) =>
-      defineTrackedJob({ name: 'process-documents', input: z.looseObject({}), retries, concurrency: { limit: 2, perTenant: 1 }, run });
+      defineTrackedJob({
+        name: 'process-documents',
+        input: z.looseObject({}),
+        retries,
+        concurrency: { limit: 2, perTenant: 1 },
+        run,
+      });
 
     it('runs what a committed transaction asked for, and nothing of one that was rolled back', async () => {
       const ran: string[] = [];
-      await start(defineJob({ name: 'process-document', retries: 0, concurrency: { limit: 1 }, run: async ({ payload }) => void ran.push(payload.documentId) }));
+      await start(
+        defineJob({
+          name: 'process-document',
+          retries: 0,
+          concurrency: { limit: 1 },
+          run: async ({ payload }) => void ran.push(payload.documentId),
+        }),
+      );
       const [lost, kept] = [randomUUID(), randomUUID()];
       const rollback = database().transaction(async (tx) => {
         await enqueue(tx, 'process-document', { documentId: lost });
@@ -54,20 +70,26 @@ export function describeJobs(harness: JobsHarness): void {
     });
 
     it('refuses a payload of another shape before anything is queued', async () => {
-      await expect(enqueue(database(), 'process-document', { documentId: 'not-an-id' })).rejects.toMatchObject({ name: 'ZodError' });
+      await expect(enqueue(database(), 'process-document', { documentId: 'not-an-id' })).rejects.toMatchObject({
+        name: 'ZodError',
+      });
     });
 
     it('shows a watched job running, its progress and its result', async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await start(tracked(async ({ input, tenantId, userId, progress }) => {
-        await progress(3, 7, '3 of 7 things');
-        await held;
-        return { echo: input, tenantId, userId };
-      }));
+      await start(
+        tracked(async ({ input, tenantId, userId, progress }) => {
+          await progress(3, 7, '3 of 7 things');
+          await held;
+          return { echo: input, tenantId, userId };
+        }),
+      );
       const tenantId = randomUUID();
       const jobId = await queueRow({ tenantId, payload: { colour: 'green' } });
-      await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'running', progressDone: 3, progressTotal: 7, progressMessage: '3 of 7 things' });
+      await expect
+        .poll(() => readJobRow(jobId), WAIT)
+        .toMatchObject({ status: 'running', progressDone: 3, progressTotal: 7, progressMessage: '3 of 7 things' });
       release();
       await expect.poll(() => statusOf(jobId), WAIT).toBe('completed');
       const row = await readJobRow(jobId);
@@ -78,11 +100,13 @@ export function describeJobs(harness: JobsHarness): void {
 
     it('tries again after a failure and counts the attempts', async () => {
       const attempts: number[] = [];
-      await start(tracked(async ({ attempt }) => {
-        attempts.push(attempt);
-        if (attempts.length < 3) throw new AppError('unavailable', 'EDGAR is asleep.');
-        return null;
-      }));
+      await start(
+        tracked(async ({ attempt }) => {
+          attempts.push(attempt);
+          if (attempts.length < 3) throw new AppError('unavailable', 'EDGAR is asleep.');
+          return null;
+        }),
+      );
       const jobId = await queueRow();
       await expect.poll(() => statusOf(jobId), WAIT).toBe('completed');
       expect(attempts).toEqual([1, 2, 3]);
@@ -90,10 +114,14 @@ export function describeJobs(harness: JobsHarness): void {
 
     it('ends with the sentence of the last failure when no attempt is left', async () => {
       let attempts = 0;
-      await start(tracked(async () => {
-        attempts += 1;
-        throw attempts < 2 ? new Error('connection refused at 10.0.0.7') : new AppError('unavailable', 'EDGAR is asleep.');
-      }, 1));
+      await start(
+        tracked(async () => {
+          attempts += 1;
+          throw attempts < 2
+            ? new Error('connection refused at 10.0.0.7')
+            : new AppError('unavailable', 'EDGAR is asleep.');
+        }, 1),
+      );
       const jobId = await queueRow();
       await expect.poll(() => statusOf(jobId), WAIT).toBe('failed');
       expect(await readJobRow(jobId)).toMatchObject({ error: 'EDGAR is asleep.' });
@@ -104,12 +132,16 @@ export function describeJobs(harness: JobsHarness): void {
       let attempts = 0;
       const refusing = tracked(async ({ input }) => {
         attempts += 1;
-        throw (input as { isExpected: boolean }).isExpected ? new AppError('invalid', 'The file is empty.') : new Error('secret path /x/y');
+        throw (input as { isExpected: boolean }).isExpected
+          ? new AppError('invalid', 'The file is empty.')
+          : new Error('secret path /x/y');
       }, 0);
       await start(refusing);
       const refused = await queueRow({ payload: { isExpected: true } });
       const broken = await queueRow({ payload: { isExpected: false } });
-      await expect.poll(async () => [await statusOf(refused), await statusOf(broken)], WAIT).toEqual(['failed', 'failed']);
+      await expect
+        .poll(async () => [await statusOf(refused), await statusOf(broken)], WAIT)
+        .toEqual(['failed', 'failed']);
       expect((await readJobRow(refused)).error).toBe('The file is empty.');
       expect((await readJobRow(broken)).error).not.toContain('secret');
       expect(attempts).toBe(2);
@@ -118,29 +150,35 @@ export function describeJobs(harness: JobsHarness): void {
     it('gives up a plain job once, with the reason', async () => {
       const givenUp: string[] = [];
       const documentId = randomUUID();
-      await start(defineJob({
-        name: 'process-document',
-        retries: 3,
-        concurrency: { limit: 1 },
-        run: async () => {
-          throw new AppError('not_found', 'The document was deleted.');
-        },
-        giveUp: async (payload, reason) => void givenUp.push(`${payload.documentId} ${reason}`),
-      }));
+      await start(
+        defineJob({
+          name: 'process-document',
+          retries: 3,
+          concurrency: { limit: 1 },
+          run: async () => {
+            throw new AppError('not_found', 'The document was deleted.');
+          },
+          giveUp: async (payload, reason) => void givenUp.push(`${payload.documentId} ${reason}`),
+        }),
+      );
       await enqueue(database(), 'process-document', { documentId });
       await expect.poll(() => givenUp[0], WAIT).toBe(`${documentId} The document was deleted.`);
     });
 
     it('stops a running job that somebody cancels, and calls it cancelled', async () => {
       let attempts = 0;
-      await start(tracked(({ signal }) => {
-        attempts += 1;
-        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-      }));
+      await start(
+        tracked(({ signal }) => {
+          attempts += 1;
+          return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        }),
+      );
       const jobId = await queueRow();
       await expect.poll(() => statusOf(jobId), WAIT).toBe('running');
       await requestCancel(jobId);
-      await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
+      await expect
+        .poll(() => readJobRow(jobId), WAIT)
+        .toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
       expect(attempts).toBe(1);
     });
 
@@ -160,36 +198,42 @@ export function describeJobs(harness: JobsHarness): void {
       let mostTogether = 0;
       let release = () => {};
       const bothSeen = new Promise<void>((resolve) => (release = resolve));
-      await start(tracked(async ({ tenantId }) => {
-        inside.set(tenantId, (inside.get(tenantId) ?? 0) + 1);
-        mostOfOne = Math.max(mostOfOne, ...inside.values());
-        const together = [...inside.values()].filter((count) => count > 0).length;
-        mostTogether = Math.max(mostTogether, together);
-        if (together === 2) release();
-        await bothSeen;
-        inside.set(tenantId, (inside.get(tenantId) ?? 0) - 1);
-      }));
+      await start(
+        tracked(async ({ tenantId }) => {
+          inside.set(tenantId, (inside.get(tenantId) ?? 0) + 1);
+          mostOfOne = Math.max(mostOfOne, ...inside.values());
+          const together = [...inside.values()].filter((count) => count > 0).length;
+          mostTogether = Math.max(mostTogether, together);
+          if (together === 2) release();
+          await bothSeen;
+          inside.set(tenantId, (inside.get(tenantId) ?? 0) - 1);
+        }),
+      );
       const [one, other] = [randomUUID(), randomUUID()];
       const ids: string[] = [];
       for (const tenantId of [one, one, one, other, other]) ids.push(await queueRow({ tenantId }));
-      await expect.poll(async () => new Set(await Promise.all(ids.map(statusOf))), WAIT).toEqual(new Set(['completed']));
+      await expect
+        .poll(async () => new Set(await Promise.all(ids.map(statusOf))), WAIT)
+        .toEqual(new Set(['completed']));
       expect({ mostOfOne, mostTogether }).toEqual({ mostOfOne: 1, mostTogether: 2 });
     });
 
     it('runs the named parts of a job in order', async () => {
       const done: string[] = [];
       let result: unknown;
-      await start(defineJob({
-        name: 'process-document',
-        retries: 1,
-        concurrency: { limit: 1 },
-        run: async ({ step }) => {
-          const first = await step('first', async () => (done.push('first'), { value: 1 }));
-          const second = await step('second', async () => (done.push('second'), { value: first.value + 1 }));
-          result = { first, second };
-          return result;
-        },
-      }));
+      await start(
+        defineJob({
+          name: 'process-document',
+          retries: 1,
+          concurrency: { limit: 1 },
+          run: async ({ step }) => {
+            const first = await step('first', async () => (done.push('first'), { value: 1 }));
+            const second = await step('second', async () => (done.push('second'), { value: first.value + 1 }));
+            result = { first, second };
+            return result;
+          },
+        }),
+      );
       await enqueue(database(), 'process-document', { documentId: randomUUID() });
       await expect.poll(() => result, WAIT).toEqual({ first: { value: 1 }, second: { value: 2 } });
       expect(done).toEqual(['first', 'second']);

@@ -11,7 +11,11 @@ const worker = await startPgBossWorker(
   [
     defineTrackedJob({
       name: 'process-documents',
-      input: z.object({ holdUntilAttempt: z.number().default(0), holdInProcess: z.number().default(0), blockMs: z.number().default(0) }),
+      input: z.object({
+        holdUntilAttempt: z.number().default(0),
+        holdInProcess: z.number().default(0),
+        blockMs: z.number().default(0),
+      }),
       retries: Number(process.env.TEST_RETRIES ?? 3),
       concurrency: { limit: 2 },
       run: async ({ input, attempt, signal, progress }) => {
@@ -20,7 +24,8 @@ const worker = await startPgBossWorker(
         const until = Date.now() + input.blockMs;
         while (Date.now() < until);
         const isHeld = attempt <= input.holdUntilAttempt || input.holdInProcess === Number(process.env.TEST_PROCESS);
-        if (isHeld) await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        if (isHeld)
+          await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
         return { attempt, process: process.env.TEST_PROCESS };
       },
     }),

@@ -29,7 +29,13 @@ export class MailServer {
         rest = rest.slice(end + 2);
         if (message === undefined) {
           if (line === 'DATA') message = '';
-          socket.write(line === 'DATA' ? '354 go on\r\n' : this.isRefusing && line.startsWith('RCPT') ? '451 later\r\n' : '250 ok\r\n');
+          socket.write(
+            line === 'DATA'
+              ? '354 go on\r\n'
+              : this.isRefusing && line.startsWith('RCPT')
+                ? '451 later\r\n'
+                : '250 ok\r\n',
+          );
         } else if (line === '.') {
           this.messages.push(message);
           message = undefined;

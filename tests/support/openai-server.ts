@@ -130,7 +130,12 @@ function sendJson(response: ServerResponse, status: number, body: unknown, heade
 
 function sendChat(response: ServerResponse, request: ChatRequest, reply: Reply): void {
   if (reply.kind === 'status') {
-    return sendJson(response, reply.status, reply.body ?? { error: { message: `status ${reply.status}` } }, reply.headers);
+    return sendJson(
+      response,
+      reply.status,
+      reply.body ?? { error: { message: `status ${reply.status}` } },
+      reply.headers,
+    );
   }
   if (reply.kind === 'hang') {
     response.writeHead(200, { 'content-type': request.stream ? 'text/event-stream' : 'application/json' });
@@ -163,5 +168,7 @@ function sendChat(response: ServerResponse, request: ChatRequest, reply: Reply):
 
 /** A vector that depends on the text alone. */
 function vectorOf(text: string, size: number): number[] {
-  return Array.from({ length: size }, (_, index) => Math.sin((index + 1) * (text.charCodeAt(index % Math.max(1, text.length)) || 1)));
+  return Array.from({ length: size }, (_, index) =>
+    Math.sin((index + 1) * (text.charCodeAt(index % Math.max(1, text.length)) || 1)),
+  );
 }

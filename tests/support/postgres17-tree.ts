@@ -21,7 +21,10 @@ export async function ensurePostgres17Tree(say: (line: string) => void): Promise
   const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'plumbline');
   const tree = path.join(cache, `postgres-17-trixie-${process.arch}`);
   if (process.platform !== 'linux') throw new PostgresUnavailable('PostgreSQL 17 for the tests needs Linux');
-  if (process.getuid?.() !== 0) throw new PostgresUnavailable('PostgreSQL 17 for the tests needs root (it runs in a folder of its own with chroot)');
+  if (process.getuid?.() !== 0)
+    throw new PostgresUnavailable(
+      'PostgreSQL 17 for the tests needs root (it runs in a folder of its own with chroot)',
+    );
   if (isComplete(tree)) return tree;
   await mkdir(cache, { recursive: true });
   const lock = await waitForLock(cache);
@@ -34,7 +37,10 @@ export async function ensurePostgres17Tree(say: (line: string) => void): Promise
 }
 
 function isComplete(tree: string): boolean {
-  return existsSync(path.join(tree, 'usr/lib/postgresql/17/bin/postgres')) && existsSync(path.join(tree, 'usr/share/postgresql/17/extension/vector.control'));
+  return (
+    existsSync(path.join(tree, 'usr/lib/postgresql/17/bin/postgres')) &&
+    existsSync(path.join(tree, 'usr/share/postgresql/17/extension/vector.control'))
+  );
 }
 
 async function build(tree: string, say: (line: string) => void): Promise<void> {
@@ -45,21 +51,28 @@ async function build(tree: string, say: (line: string) => void): Promise<void> {
   say('Installing PostgreSQL 17 with pgvector into the cache folder (once, about a minute).');
   const mirror = await machineMirror();
   try {
-    await run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, 'trixie', partial, ...(mirror ? [mirror] : [])], {
-      timeout: INSTALL_DEADLINE_MS,
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...(await machineProxy()) },
-    });
+    await run(
+      'debootstrap',
+      ['--variant=minbase', `--include=${PACKAGES}`, 'trixie', partial, ...(mirror ? [mirror] : [])],
+      {
+        timeout: INSTALL_DEADLINE_MS,
+        maxBuffer: 64 * 1024 * 1024,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...(await machineProxy()) },
+      },
+    );
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw new PostgresUnavailable(`PostgreSQL 17 could not be installed with debootstrap (${firstLine(error)})`, { cause: error });
+    throw new PostgresUnavailable(`PostgreSQL 17 could not be installed with debootstrap (${firstLine(error)})`, {
+      cause: error,
+    });
   }
   await rename(partial, tree);
 }
 
 async function requireDebootstrap(say: (line: string) => void): Promise<void> {
   if (has('debootstrap')) return;
-  if (!has('apt-get')) throw new PostgresUnavailable('PostgreSQL 17 for the tests needs debootstrap, which is not installed');
+  if (!has('apt-get'))
+    throw new PostgresUnavailable('PostgreSQL 17 for the tests needs debootstrap, which is not installed');
   say('Installing debootstrap.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '--no-install-recommends', 'debootstrap'];
@@ -69,7 +82,10 @@ async function requireDebootstrap(say: (line: string) => void): Promise<void> {
       await run('apt-get', install, { env, timeout: INSTALL_DEADLINE_MS });
     });
   } catch (error) {
-    throw new PostgresUnavailable(`PostgreSQL 17 for the tests needs debootstrap, which could not be installed (${firstLine(error)})`, { cause: error });
+    throw new PostgresUnavailable(
+      `PostgreSQL 17 for the tests needs debootstrap, which could not be installed (${firstLine(error)})`,
+      { cause: error },
+    );
   }
 }
 

@@ -52,16 +52,40 @@ async function createCluster(tree: string, password: string): Promise<string> {
   await chown(outside, owner.uid, owner.gid);
   await writeFile(path.join(outside, 'pw'), password);
   await chown(path.join(outside, 'pw'), owner.uid, owner.gid);
-  await run('chroot', asPostgres(tree, `${BIN}/initdb`, '-D', `${folder}/data`, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${folder}/pw`, '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'));
+  await run(
+    'chroot',
+    asPostgres(
+      tree,
+      `${BIN}/initdb`,
+      '-D',
+      `${folder}/data`,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${folder}/pw`,
+      '--no-sync',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ),
+  );
   return folder;
 }
 
 function startServer(tree: string, folder: string, port: number): ChildProcess {
   const settings = {
-    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', dynamic_shared_memory_type: 'mmap', max_connections: 60,
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    dynamic_shared_memory_type: 'mmap',
+    max_connections: 60,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('chroot', asPostgres(tree, `${BIN}/postgres`, '-D', `${folder}/data`, ...options), { stdio: 'ignore' });
+  const server = spawn('chroot', asPostgres(tree, `${BIN}/postgres`, '-D', `${folder}/data`, ...options), {
+    stdio: 'ignore',
+  });
   process.once('exit', () => server.kill('SIGQUIT'));
   return server;
 }
@@ -77,7 +101,8 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<void> 
       await withConnection(url, (sql) => sql`select 1`);
       return;
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw new PostgresUnavailable('PostgreSQL 17 was installed but does not start', { cause: error });
+      if (server.exitCode !== null || Date.now() > deadline)
+        throw new PostgresUnavailable('PostgreSQL 17 was installed but does not start', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -30,19 +30,38 @@ try {
   const { searchChunks } = await import('@/lib/retrieval/search-chunks');
   const { database } = await import('@/db/client');
 
-  const company = await createCompany(BENCH_CONTEXT, createCompanyInput.parse({ ticker: 'ALDM', name: 'Aldermoor', cik: '9901101' }));
+  const company = await createCompany(
+    BENCH_CONTEXT,
+    createCompanyInput.parse({ ticker: 'ALDM', name: 'Aldermoor', cik: '9901101' }),
+  );
   const fileOf = new Map<string, string>();
   for (const [at, name] of FILINGS.entries()) {
-    const html = await readFile(path.join('samples/edgar/www.sec.gov/Archives/edgar/data/9901101', FOLDERS[at] ?? '', name));
+    const html = await readFile(
+      path.join('samples/edgar/www.sec.gov/Archives/edgar/data/9901101', FOLDERS[at] ?? '', name),
+    );
     const file = new File([new Uint8Array(html)], name, { type: 'text/html' });
-    const row = await uploadDocument(BENCH_CONTEXT, uploadDocumentForm.parse({ file, company_id: company.id, form_type: 'DEF 14A' }));
-    await processDocument(row.id, { claimant: 'contract', isForced: false, signal: AbortSignal.timeout(300_000), report: () => Promise.resolve() });
+    const row = await uploadDocument(
+      BENCH_CONTEXT,
+      uploadDocumentForm.parse({ file, company_id: company.id, form_type: 'DEF 14A' }),
+    );
+    await processDocument(row.id, {
+      claimant: 'contract',
+      isForced: false,
+      signal: AbortSignal.timeout(300_000),
+      report: () => Promise.resolve(),
+    });
     fileOf.set(row.id, name);
   }
   const answers: Record<string, string[]> = {};
   for (const question of QUESTIONS) {
-    const { hits } = await searchChunks(database(), BENCH_CONTEXT, { question, documentIds: [...fileOf.keys()], limit: LIMIT });
-    answers[question] = hits.map((hit) => `${fileOf.get(hit.documentId)} ${hit.ordinal} p${hit.page} ${hit.score.toFixed(9)}`);
+    const { hits } = await searchChunks(database(), BENCH_CONTEXT, {
+      question,
+      documentIds: [...fileOf.keys()],
+      limit: LIMIT,
+    });
+    answers[question] = hits.map(
+      (hit) => `${fileOf.get(hit.documentId)} ${hit.ordinal} p${hit.page} ${hit.score.toFixed(9)}`,
+    );
   }
   const versions = await database().execute<{ version: string }>('select version() as version');
   console.log(JSON.stringify({ version: versions[0]?.version ?? '', answers }));

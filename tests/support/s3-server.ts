@@ -6,7 +6,10 @@ export async function startS3Server(bucket: string): Promise<{ endpoint: string;
   const objects = new Map<string, Buffer>();
   const server: Server = createServer(async (request, response) => {
     const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/');
-    if (!isSigned) return response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
+    if (!isSigned)
+      return response
+        .writeHead(403, { 'content-type': 'application/xml' })
+        .end('<Error><Code>AccessDenied</Code></Error>');
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
     if (!path.startsWith(`/${bucket}/`)) return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     const parts: Buffer[] = [];
@@ -15,7 +18,9 @@ export async function startS3Server(bucket: string): Promise<{ endpoint: string;
     if (request.method === 'DELETE') objects.delete(path);
     const found = objects.get(path);
     if (request.method === 'GET' && !found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-    return response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? found : undefined);
+    return response
+      .writeHead(request.method === 'DELETE' ? 204 : 200)
+      .end(request.method === 'GET' ? found : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

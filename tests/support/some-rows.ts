@@ -8,19 +8,27 @@ export type Owner = { tenantId: string; userId: string };
 export type Row = Record<string, unknown>;
 
 /** Every table, parents before children. */
-export const TABLES: readonly PgTable[] = inOrder(Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable)));
+export const TABLES: readonly PgTable[] = inOrder(
+  Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable)),
+);
 
 /** Stores one row in every table, all of one tenant and one user, whatever columns the tables have today. */
 export async function makeRows(db: Db, owner: Owner): Promise<Map<PgTable, Row>> {
   const made = new Map<PgTable, Row>();
   for (const table of TABLES.filter((each) => each !== schema.auditChainHeads)) {
-    const [row] = await db.insert(table).values(someRow(table, owner, made)).returning();
+    const [row] = await db
+      .insert(table)
+      .values(someRow(table, owner, made))
+      .returning();
     if (!row) throw new Error(`${getTableName(table)} did not take a row.`);
     made.set(table, row);
   }
   // The database itself places audit records in their chain when their transaction ends.
   const [record] = await db.select().from(schema.auditRecords).where(eq(schema.auditRecords.tenantId, owner.tenantId));
-  const [head] = await db.select().from(schema.auditChainHeads).where(eq(schema.auditChainHeads.tenantId, owner.tenantId));
+  const [head] = await db
+    .select()
+    .from(schema.auditChainHeads)
+    .where(eq(schema.auditChainHeads.tenantId, owner.tenantId));
   return made.set(schema.auditRecords, record ?? {}).set(schema.auditChainHeads, head ?? {});
 }
 
@@ -29,7 +37,8 @@ export function someRow(table: PgTable, owner: Owner, parents: ReadonlyMap<PgTab
   const row: Row = {};
   const { columns, foreignKeys } = getTableConfig(table);
   for (const [key, column] of Object.entries(columnsOf(columns, table))) {
-    const value = ownerValue(column.name, owner) ?? (column.notNull && !column.hasDefault ? someValue(column) : undefined);
+    const value =
+      ownerValue(column.name, owner) ?? (column.notNull && !column.hasDefault ? someValue(column) : undefined);
     if (value !== undefined) row[key] = value;
   }
   for (const { reference } of foreignKeys) {
@@ -57,7 +66,9 @@ function someValue(column: PgColumn): unknown {
   if (column.columnType === 'PgUUID') return randomUUID();
   switch (column.dataType) {
     case 'string':
-      return column.getSQLType() === 'date' ? '2026-01-01' : randomUUID().slice(0, column.columnType === 'PgChar' ? 10 : 36);
+      return column.getSQLType() === 'date'
+        ? '2026-01-01'
+        : randomUUID().slice(0, column.columnType === 'PgChar' ? 10 : 36);
     case 'number':
       return randomInt(1000);
     case 'boolean':
@@ -79,7 +90,9 @@ function columnsOf(columns: readonly PgColumn[], table: PgTable): Record<string,
 
 /** The name of a column in TypeScript. */
 export function keyOf(table: PgTable, column: PgColumn): string {
-  const found = Object.entries(table).find(([, each]) => each === column || (each as { name?: string } | undefined)?.name === column.name);
+  const found = Object.entries(table).find(
+    ([, each]) => each === column || (each as { name?: string } | undefined)?.name === column.name,
+  );
   if (!found) throw new Error(`${column.name} is not a column of ${getTableName(table)}.`);
   return found[0];
 }
@@ -88,7 +101,8 @@ function inOrder(tables: PgTable[]): PgTable[] {
   const placed = new Set<PgTable>();
   const place = (table: PgTable): void => {
     if (placed.has(table)) return;
-    for (const { reference } of getTableConfig(table).foreignKeys) if (reference().foreignTable !== table) place(reference().foreignTable);
+    for (const { reference } of getTableConfig(table).foreignKeys)
+      if (reference().foreignTable !== table) place(reference().foreignTable);
     placed.add(table);
   };
   // Not referenced by declaration, and yet first.

@@ -6,7 +6,11 @@ import path from 'node:path';
 
 const START_LIMIT_MS = 300_000;
 
-export type RunningProduct = { baseUrl: string; /** Of the supervisor, whose children the services are. */ pid: number; stop(): Promise<void> };
+export type RunningProduct = {
+  baseUrl: string;
+  /** Of the supervisor, whose children the services are. */ pid: number;
+  stop(): Promise<void>;
+};
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -19,12 +23,25 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the product as a user does, on a data folder of its own (its path has a space), with `environment` on top. */
-export async function startProduct(environment: Record<string, string>, script = 'scripts/start.ts'): Promise<RunningProduct> {
+export async function startProduct(
+  environment: Record<string, string>,
+  script = 'scripts/start.ts',
+): Promise<RunningProduct> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline test '));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), APP_URL: baseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '1', HTTP_PATIENCE_SECONDS: '3', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      APP_URL: baseUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+      HTTP_PATIENCE_SECONDS: '3',
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
@@ -45,7 +62,10 @@ async function untilHealthy(baseUrl: string, child: ChildProcess): Promise<void>
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it answered.`);
-    const isUp = await fetch(`${baseUrl}/api/health`).then((response) => response.ok, () => false);
+    const isUp = await fetch(`${baseUrl}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((next) => setTimeout(next, 300));
   }

@@ -10,7 +10,16 @@ import type { Context } from '@/lib/context';
 import type { ReadFiling } from '@/lib/processing/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
 import { openJobsDatabase } from './jobs-database';
-import { addCompany, addFiling, addTemplate, finishProcessing, groupOf, readTinyFiling, someTenant, subscribe } from './subscriptions-world';
+import {
+  addCompany,
+  addFiling,
+  addTemplate,
+  finishProcessing,
+  groupOf,
+  readTinyFiling,
+  someTenant,
+  subscribe,
+} from './subscriptions-world';
 
 const NOW = '2026-04-15T12:00:00Z';
 const TENANTS = 4;
@@ -43,7 +52,10 @@ export function describeCrashes(databaseName: string): void {
   });
 
   function startWorker(): void {
-    const worker = fork(path.resolve('tests/support/subscriptions-worker-process.ts'), { execArgv: ['--import', 'tsx'], env: { ...process.env, DATABASE_URL: fixture.url, TEST_NOW: NOW, LOG_LEVEL: 'silent' } });
+    const worker = fork(path.resolve('tests/support/subscriptions-worker-process.ts'), {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, DATABASE_URL: fixture.url, TEST_NOW: NOW, LOG_LEVEL: 'silent' },
+    });
     workers.add(worker);
     worker.once('exit', () => workers.delete(worker));
   }
@@ -55,24 +67,32 @@ export function describeCrashes(databaseName: string): void {
     victim.kill('SIGKILL');
     await gone;
   }
-  const countCompleted = async () => (await database().select({ value: count() }).from(reportQueue).where(eq(reportQueue.status, 'completed')))[0]?.value ?? 0;
+  const countCompleted = async () =>
+    (await database().select({ value: count() }).from(reportQueue).where(eq(reportQueue.status, 'completed')))[0]
+      ?.value ?? 0;
 
-  it(`makes exactly the expected reports on ${databaseName}, none twice and none over a limit, while workers are killed`, { timeout: 600_000 }, async () => {
-    setClock(() => new Date(NOW));
-    const { filings, expected, read } = await buildWorld();
-    const wanted = expected.reduce((sum, each) => sum + each.made, 0);
-    const killPoints = Array.from({ length: KILLS }, () => randomInt(Math.ceil(wanted * 0.9))).sort((a, b) => a - b);
-    for (let each = 0; each < WORKERS; each += 1) startWorker();
+  it(
+    `makes exactly the expected reports on ${databaseName}, none twice and none over a limit, while workers are killed`,
+    { timeout: 600_000 },
+    async () => {
+      setClock(() => new Date(NOW));
+      const { filings, expected, read } = await buildWorld();
+      const wanted = expected.reduce((sum, each) => sum + each.made, 0);
+      const killPoints = Array.from({ length: KILLS }, () => randomInt(Math.ceil(wanted * 0.9))).sort((a, b) => a - b);
+      for (let each = 0; each < WORKERS; each += 1) startWorker();
 
-    const feeding = feed(filings, read);
-    for (const point of killPoints) {
-      await expect.poll(countCompleted, WAIT).toBeGreaterThanOrEqual(point);
-      await killOne();
-    }
-    await feeding;
-    await expect.poll(async () => settledItems(), WAIT).toEqual({ completed: wanted, pending: expected.reduce((sum, each) => sum + each.matched - each.made, 0) });
-    await check(filings, expected);
-  });
+      const feeding = feed(filings, read);
+      for (const point of killPoints) {
+        await expect.poll(countCompleted, WAIT).toBeGreaterThanOrEqual(point);
+        await killOne();
+      }
+      await feeding;
+      await expect
+        .poll(async () => settledItems(), WAIT)
+        .toEqual({ completed: wanted, pending: expected.reduce((sum, each) => sum + each.matched - each.made, 0) });
+      await check(filings, expected);
+    },
+  );
 }
 
 async function buildWorld() {
@@ -80,7 +100,11 @@ async function buildWorld() {
   const [first] = tenants;
   if (!first) throw new Error('There is no tenant.');
   const read = await readTinyFiling(first.ctx, first.filings[0]?.companyId ?? '');
-  return { expected: tenants.flatMap((tenant) => tenant.expected), filings: tenants.flatMap((tenant) => tenant.filings), read };
+  return {
+    expected: tenants.flatMap((tenant) => tenant.expected),
+    filings: tenants.flatMap((tenant) => tenant.filings),
+    read,
+  };
 }
 
 async function buildTenant() {
@@ -90,18 +114,39 @@ async function buildTenant() {
   const template = await addTemplate(ctx);
   const companies: string[] = [];
   for (let each = 0; each < COMPANIES_PER_TENANT; each += 1) companies.push(await addCompany(ctx));
-  for (const [index, companyId] of companies.entries()) expected.push(...(await subscribeTwice(ctx, companyId, template, index)));
-  for (let each = 0; each < GROUPS_PER_TENANT; each += 1) expected.push(...(await addGroup(ctx, companies.slice(each * GROUP_COMPANIES, (each + 1) * GROUP_COMPANIES), template)));
-  for (const companyId of companies) for (const form of FORMS) filings.push({ id: await addFiling(companyId, form), companyId, form });
+  for (const [index, companyId] of companies.entries())
+    expected.push(...(await subscribeTwice(ctx, companyId, template, index)));
+  for (let each = 0; each < GROUPS_PER_TENANT; each += 1)
+    expected.push(
+      ...(await addGroup(ctx, companies.slice(each * GROUP_COMPANIES, (each + 1) * GROUP_COMPANIES), template)),
+    );
+  for (const companyId of companies)
+    for (const form of FORMS) filings.push({ id: await addFiling(companyId, form), companyId, form });
   return { ctx, expected, filings };
 }
 
 /** Every third company's proxies and every second one's current reports; the other subscriptions wait for what never comes. */
-async function subscribeTwice(ctx: Context, companyId: string, template: string, index: number): Promise<Expectation[]> {
+async function subscribeTwice(
+  ctx: Context,
+  companyId: string,
+  template: string,
+  index: number,
+): Promise<Expectation[]> {
   const quiet = { notification_config: { email: false } };
   const [hasProxies, hasCurrent] = [index % 3 === 0, index % 2 === 0];
-  const proxies = await subscribe(ctx, { company_id: companyId, template_id: template, monitored_document_types: [hasProxies ? 'DEF 14A' : 'DEFM14A'], ...quiet });
-  const current = await subscribe(ctx, { company_id: companyId, template_id: template, monitored_document_types: [hasCurrent ? '8-K' : '8-K/A'], max_reports_per_month: 1, ...quiet });
+  const proxies = await subscribe(ctx, {
+    company_id: companyId,
+    template_id: template,
+    monitored_document_types: [hasProxies ? 'DEF 14A' : 'DEFM14A'],
+    ...quiet,
+  });
+  const current = await subscribe(ctx, {
+    company_id: companyId,
+    template_id: template,
+    monitored_document_types: [hasCurrent ? '8-K' : '8-K/A'],
+    max_reports_per_month: 1,
+    ...quiet,
+  });
   return [
     { watchId: proxies.id, companyId, form: 'DEF 14A', matched: hasProxies ? 1 : 0, made: hasProxies ? 1 : 0 },
     { watchId: current.id, companyId, form: '8-K', matched: hasCurrent ? 2 : 0, made: hasCurrent ? 1 : 0 },
@@ -109,7 +154,13 @@ async function subscribeTwice(ctx: Context, companyId: string, template: string,
 }
 
 async function addGroup(ctx: Context, companyIds: string[], template: string): Promise<Expectation[]> {
-  const group = await groupOf(ctx, { company_ids: companyIds, template_id: template, monitored_document_types: ['8-K'], per_company_daily_limit: 1, notification_config: { email: false } });
+  const group = await groupOf(ctx, {
+    company_ids: companyIds,
+    template_id: template,
+    monitored_document_types: ['8-K'],
+    per_company_daily_limit: 1,
+    notification_config: { email: false },
+  });
   return companyIds.map((companyId) => ({ watchId: group.id, companyId, form: '8-K', matched: 2, made: 1 }));
 }
 
@@ -126,14 +177,20 @@ async function feed(filings: readonly Filing[], read: ReadFiling): Promise<void>
 }
 
 async function settledItems(): Promise<Record<string, number>> {
-  const rows = await database().select({ status: reportQueue.status, value: count() }).from(reportQueue).groupBy(reportQueue.status);
+  const rows = await database()
+    .select({ status: reportQueue.status, value: count() })
+    .from(reportQueue)
+    .groupBy(reportQueue.status);
   return Object.fromEntries(rows.map(({ status, value }) => [status, value]));
 }
 
 async function check(filings: readonly Filing[], expected: readonly Expectation[]): Promise<void> {
   const formOf = new Map(filings.map((filing) => [filing.id, filing.form]));
   const items = await database().select().from(reportQueue);
-  const made = await database().select().from(reports).where(inArray(reports.status, ['processing', 'failed', 'completed']));
+  const made = await database()
+    .select()
+    .from(reports)
+    .where(inArray(reports.status, ['processing', 'failed', 'completed']));
   const completed = items.filter((item) => item.status === 'completed');
 
   // Every report belongs to one completed item, and was made of the document that asked for it.
@@ -143,14 +200,22 @@ async function check(filings: readonly Filing[], expected: readonly Expectation[
   expect(made.every((report) => report.documentIds[0] === askedBy.get(report.id))).toBe(true);
 
   for (const each of expected) {
-    const own = items.filter((item) => (item.subscriptionId ?? item.groupId) === each.watchId && item.companyId === each.companyId);
+    const own = items.filter(
+      (item) => (item.subscriptionId ?? item.groupId) === each.watchId && item.companyId === each.companyId,
+    );
     expect(own.every((item) => formOf.get(item.documentId) === each.form)).toBe(true);
-    expect({ matched: own.length, made: own.filter((item) => item.status === 'completed').length }).toEqual({ matched: each.matched, made: each.made });
+    expect({ matched: own.length, made: own.filter((item) => item.status === 'completed').length }).toEqual({
+      matched: each.matched,
+      made: each.made,
+    });
   }
   expect(items).toHaveLength(expected.reduce((sum, each) => sum + each.matched, 0));
 
   const usage = await database().select().from(reportUsage);
   expect(Math.max(...usage.map((row) => row.used))).toBe(1);
-  const told = await database().select({ reportId: notifications.reportId }).from(notifications).where(eq(notifications.kind, 'report_completed'));
+  const told = await database()
+    .select({ reportId: notifications.reportId })
+    .from(notifications)
+    .where(eq(notifications.kind, 'report_completed'));
   expect(told.map((row) => row.reportId).sort()).toEqual(made.map((report) => report.id).sort());
 }

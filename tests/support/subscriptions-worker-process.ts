@@ -6,5 +6,9 @@ import { setClock } from '@/lib/subscriptions/clock';
 const { DATABASE_URL = '', TEST_NOW = '' } = process.env;
 setClock(() => new Date(TEST_NOW));
 process.once('uncaughtException', () => process.exit(1));
-await startPgBossWorker(DATABASE_URL, jobTable, { retryDelaySeconds: 1, pollSeconds: 0.5, heartbeatSeconds: Number(process.env.TEST_HEARTBEAT_SECONDS ?? 10) });
+await startPgBossWorker(DATABASE_URL, jobTable, {
+  retryDelaySeconds: 1,
+  pollSeconds: 0.5,
+  heartbeatSeconds: Number(process.env.TEST_HEARTBEAT_SECONDS ?? 10),
+});
 process.send?.('ready');

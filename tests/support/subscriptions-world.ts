@@ -30,35 +30,77 @@ export function someTenant(): Context {
 
 export async function addCompany(ctx: Context): Promise<string> {
   const serial = randomInt(9_000_000_000);
-  const company = await createCompany(ctx, createCompanyInput.parse({ ticker: `S${serial.toString(36).toUpperCase()}`.slice(0, 9), name: `Company ${serial}`, cik: String(serial) }));
+  const company = await createCompany(
+    ctx,
+    createCompanyInput.parse({
+      ticker: `S${serial.toString(36).toUpperCase()}`.slice(0, 9),
+      name: `Company ${serial}`,
+      cik: String(serial),
+    }),
+  );
   return company.id;
 }
 
 /** One question, so that a report is real and quick. */
 export async function addTemplate(ctx: Context): Promise<string> {
   const queries = [{ id: 'q0', text: 'What is the CEO pay ratio?', category: 'compensation' }];
-  return (await createTemplate(ctx, createTemplateInput.parse({ name: 'Quick', queries, visibility: 'organization' }))).id;
+  return (await createTemplate(ctx, createTemplateInput.parse({ name: 'Quick', queries, visibility: 'organization' })))
+    .id;
 }
 
-export async function subscribe(ctx: Context, form: Partial<CreateSubscriptionForm> & { company_id: string; template_id: string }) {
-  return createSubscription(ctx, createSubscriptionInput.parse({ name: 'Watch', monitored_document_types: ['DEF 14A'], fiscal_year: 2025, ...form }));
+export async function subscribe(
+  ctx: Context,
+  form: Partial<CreateSubscriptionForm> & { company_id: string; template_id: string },
+) {
+  return createSubscription(
+    ctx,
+    createSubscriptionInput.parse({ name: 'Watch', monitored_document_types: ['DEF 14A'], fiscal_year: 2025, ...form }),
+  );
 }
 
-export async function groupOf(ctx: Context, form: Partial<CreateGroupForm> & { company_ids: string[]; template_id: string }) {
-  return createGroup(ctx, createGroupInput.parse({ name: 'Group', monitored_document_types: ['DEF 14A'], fiscal_year: 2025, ...form }));
+export async function groupOf(
+  ctx: Context,
+  form: Partial<CreateGroupForm> & { company_ids: string[]; template_id: string },
+) {
+  return createGroup(
+    ctx,
+    createGroupInput.parse({ name: 'Group', monitored_document_types: ['DEF 14A'], fiscal_year: 2025, ...form }),
+  );
 }
 
 /** A tiny filing, read once as every filing is read. */
 export async function readTinyFiling(ctx: Context, companyId: string): Promise<ReadFiling> {
-  const row = await uploadDocument(ctx, uploadDocumentForm.parse({ file: smallPdf([PAY_RATIO]), company_id: companyId, form_type: 'PRE 14A', fiscal_year: '2025' }));
+  const row = await uploadDocument(
+    ctx,
+    uploadDocumentForm.parse({
+      file: smallPdf([PAY_RATIO]),
+      company_id: companyId,
+      form_type: 'PRE 14A',
+      fiscal_year: '2025',
+    }),
+  );
   return readFiling(row, async () => undefined, AbortSignal.timeout(60_000));
 }
 
 /** A filing for everybody, not processed yet. */
-export async function addFiling(companyId: string, formType: string, values: Partial<typeof documents.$inferInsert> = {}): Promise<string> {
+export async function addFiling(
+  companyId: string,
+  formType: string,
+  values: Partial<typeof documents.$inferInsert> = {},
+): Promise<string> {
   const [row] = await database()
     .insert(documents)
-    .values({ companyId, source: 'edgar', formType, documentType: formType, fiscalYear: 2025, filingDate: '2026-04-02', accessionNumber: randomUUID(), processingStatus: 'downloaded', ...values })
+    .values({
+      companyId,
+      source: 'edgar',
+      formType,
+      documentType: formType,
+      fiscalYear: 2025,
+      filingDate: '2026-04-02',
+      accessionNumber: randomUUID(),
+      processingStatus: 'downloaded',
+      ...values,
+    })
     .returning({ id: documents.id });
   if (!row) throw new Error('The filing was not stored.');
   return row.id;
@@ -72,7 +114,12 @@ export async function finishProcessing(documentId: string, read: ReadFiling): Pr
 }
 
 /** A processed filing, matched at once. */
-export async function arrive(companyId: string, formType: string, read: ReadFiling, values: Partial<typeof documents.$inferInsert> = {}): Promise<string> {
+export async function arrive(
+  companyId: string,
+  formType: string,
+  read: ReadFiling,
+  values: Partial<typeof documents.$inferInsert> = {},
+): Promise<string> {
   const id = await addFiling(companyId, formType, values);
   await finishProcessing(id, read);
   await matchDocument(id);
@@ -84,7 +131,10 @@ export async function workQueue(tenantId: string): Promise<number> {
   let made = 0;
   for (;;) {
     await drainQueue({ tenantId });
-    const running = await database().select({ reportId: reportQueue.reportId }).from(reportQueue).where(and(eq(reportQueue.tenantId, tenantId), eq(reportQueue.status, 'running')));
+    const running = await database()
+      .select({ reportId: reportQueue.reportId })
+      .from(reportQueue)
+      .where(and(eq(reportQueue.tenantId, tenantId), eq(reportQueue.status, 'running')));
     if (running.length === 0) return made;
     for (const { reportId } of running) {
       if (!reportId) throw new Error('A running item has no report.');
@@ -96,5 +146,9 @@ export async function workQueue(tenantId: string): Promise<number> {
 }
 
 export async function itemsOf(tenantId: string) {
-  return database().select().from(reportQueue).where(eq(reportQueue.tenantId, tenantId)).orderBy(reportQueue.createdAt, reportQueue.id);
+  return database()
+    .select()
+    .from(reportQueue)
+    .where(eq(reportQueue.tenantId, tenantId))
+    .orderBy(reportQueue.createdAt, reportQueue.id);
 }

@@ -15,7 +15,10 @@ export function watchHealth(): Watch {
   const looping = (async () => {
     while (!isOver) {
       const startedAt = performance.now();
-      const isWell = await fetch(`${baseUrl()}/api/health`).then(async (response) => (await response.text(), response.ok), () => false);
+      const isWell = await fetch(`${baseUrl()}/api/health`).then(
+        async (response) => (await response.text(), response.ok),
+        () => false,
+      );
       took.push(isWell ? performance.now() - startedAt : Infinity);
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }

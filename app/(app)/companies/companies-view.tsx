@@ -18,13 +18,17 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   if (!ctx) return null;
   const search = ([(await searchParams).q].flat()[0] ?? '').trim().slice(0, 200);
   const companies = await readFirst(ctx, search);
-  return <CompaniesScreen initial={{ search, companies, readAt: readAt() }} canWrite={hasRole(ctx.role, 'org:member')} />;
+  return (
+    <CompaniesScreen initial={{ search, companies, readAt: readAt() }} canWrite={hasRole(ctx.role, 'org:member')} />
+  );
 }
 
 /** Undefined when the list does not fit one page or cannot be read: the screen then reads it itself and shows why it fails. */
 async function readFirst(ctx: Context, search: string): Promise<Company[] | undefined> {
   try {
-    const companies = await inTenant(ctx, () => listCompanies(ctx, { search: search || undefined, page: 1, size: FIRST_PAGE }));
+    const companies = await inTenant(ctx, () =>
+      listCompanies(ctx, { search: search || undefined, page: 1, size: FIRST_PAGE }),
+    );
     return companies.length < FIRST_PAGE ? companies : undefined;
   } catch (error) {
     log.error({ err: error }, 'the companies page came without its list');

@@ -28,14 +28,30 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
   const active = organizationTabOf([search.tab].flat()[0] ?? null, isAdmin);
   return (
     <>
-      <SubTabs aria-label="Organization Settings" tabs={tabsFor(isAdmin).map(({ key, label }) => ({ href: key === 'members' ? '/organization' : `/organization?tab=${key}`, label, isActive: key === active.key }))} />
+      <SubTabs
+        aria-label="Organization Settings"
+        tabs={tabsFor(isAdmin).map(({ key, label }) => ({
+          href: key === 'members' ? '/organization' : `/organization?tab=${key}`,
+          label,
+          isActive: key === active.key,
+        }))}
+      />
       <Page>
         <PageHeader
           title="Organization Settings"
-          meta={<span className="flex items-center gap-x-2"><span className="font-medium text-text-2">{organization.name}</span><span aria-hidden>·</span><span className="font-mono text-xs">{organization.id}</span><CopyButton text={organization.id} label="Copy organization id" /></span>}
+          meta={
+            <span className="flex items-center gap-x-2">
+              <span className="font-medium text-text-2">{organization.name}</span>
+              <span aria-hidden>·</span>
+              <span className="font-mono text-xs">{organization.id}</span>
+              <CopyButton text={organization.id} label="Copy organization id" />
+            </span>
+          }
           actions={isAdmin && (active.key === 'members' || active.key === 'invitations') ? <InviteButton /> : null}
         />
-        {active.key === 'members' ? <MembersTab organizationName={organization.name} ownUserId={user.id} isAdmin={isAdmin} /> : null}
+        {active.key === 'members' ? (
+          <MembersTab organizationName={organization.name} ownUserId={user.id} isAdmin={isAdmin} />
+        ) : null}
         {active.key === 'invitations' ? <InvitationsTab /> : null}
         {active.key === 'analysis-context' ? <AnalysisContextTab /> : null}
         {active.key === 'letters' ? <LettersTab /> : null}
@@ -51,7 +67,14 @@ function PersonalAccount() {
     <Page>
       <PageHeader title="Organization Settings" />
       <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-        <EmptyState title="No organization is active" actions={<Link href="/create-organization" className={buttonVariants({ variant: 'primary', size: 'sm' })}>Create Organization</Link>}>
+        <EmptyState
+          title="No organization is active"
+          actions={
+            <Link href="/create-organization" className={buttonVariants({ variant: 'primary', size: 'sm' })}>
+              Create Organization
+            </Link>
+          }
+        >
           You are working in your personal account. Switch to an organization in the user menu, or create one.
         </EmptyState>
       </Card>

@@ -28,12 +28,33 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
   const canWrite = session.role !== 'org:viewer';
   return (
     <>
-      <SubTabs aria-label="Reports" tabs={REPORT_TABS.map(({ key, label }) => ({ href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`, label, isActive: key === active.key, badge: key === 'queue' ? <QueueCount /> : null }))} />
+      <SubTabs
+        aria-label="Reports"
+        tabs={REPORT_TABS.map(({ key, label }) => ({
+          href: key === 'my-reports' ? '/reports' : `/reports?tab=${key}`,
+          label,
+          isActive: key === active.key,
+          badge: key === 'queue' ? <QueueCount /> : null,
+        }))}
+      />
       {active.key === 'my-reports' ? <MyReports hasOrganization={hasOrganization} canWrite={canWrite} /> : null}
       {active.key === 'templates' ? <TemplatesTab canWrite={canWrite} /> : null}
-      {active.key === 'generate' && !canWrite ? <NotYet title="Generate AGM Report" heading="Viewers cannot generate reports" sentence="Ask an administrator of the organization to make you a member. Reports that others share are in My Reports." /> : null}
-      {active.key === 'generate' && canWrite ? <GenerateWizard start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }} hasOrganization={hasOrganization} /> : null}
-      {active.key === 'subscriptions' ? <SubscriptionsTab canWrite={canWrite} hasOrganization={hasOrganization} /> : null}
+      {active.key === 'generate' && !canWrite ? (
+        <NotYet
+          title="Generate AGM Report"
+          heading="Viewers cannot generate reports"
+          sentence="Ask an administrator of the organization to make you a member. Reports that others share are in My Reports."
+        />
+      ) : null}
+      {active.key === 'generate' && canWrite ? (
+        <GenerateWizard
+          start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }}
+          hasOrganization={hasOrganization}
+        />
+      ) : null}
+      {active.key === 'subscriptions' ? (
+        <SubscriptionsTab canWrite={canWrite} hasOrganization={hasOrganization} />
+      ) : null}
       {active.key === 'queue' ? <QueueTab canWrite={canWrite} /> : null}
       {active.key === 'groups' ? <GroupsTab canWrite={canWrite} /> : null}
     </>
@@ -44,7 +65,9 @@ function NotYet({ title, heading, sentence }: { title: string; heading: string; 
   return (
     <Page>
       <PageHeader title={title} />
-      <Card className="flex min-h-[360px] flex-1 items-center justify-center"><EmptyState title={heading}>{sentence}</EmptyState></Card>
+      <Card className="flex min-h-[360px] flex-1 items-center justify-center">
+        <EmptyState title={heading}>{sentence}</EmptyState>
+      </Card>
     </Page>
   );
 }

@@ -16,12 +16,15 @@ export default async function CreateOrganizationPage() {
   return (
     <>
       <AuthHeading title="Create an organization">
-        To work with colleagues you must create or join an organization. Companies, filings and reports are shared by its members.
+        To work with colleagues you must create or join an organization. Companies, filings and reports are shared by
+        its members.
       </AuthHeading>
       {authProvider().kind === 'clerk' ? <ClerkCreateOrganization /> : <CreateOrganizationForm />}
       <div className="rounded-lg border border-line bg-canvas px-3.5 py-3 text-sm text-text-2">
         <p className="font-medium text-text">Joining one that exists?</p>
-        <p>Ask one of its admins to invite <span className="font-medium break-all text-text">{session.user.email}</span>.</p>
+        <p>
+          Ask one of its admins to invite <span className="font-medium break-all text-text">{session.user.email}</span>.
+        </p>
       </div>
       <p className="text-center text-sm text-text-2">
         {session.organizations.length > 0 ? 'Not now?' : 'Working alone?'}{' '}

@@ -39,10 +39,17 @@ function ClerkActions({ children }: { children: ReactNode }) {
   const memberships = userMemberships.data;
   const actions = useMemo<AuthActions>(
     () => ({
-      setActiveOrganization: (organizationId) => throughClerk(clerk, () => clerk.setActive({ organization: organizationId })),
+      setActiveOrganization: (organizationId) =>
+        throughClerk(clerk, () => clerk.setActive({ organization: organizationId })),
       signOut: () => throughClerk(clerk, () => clerk.signOut({ redirectUrl: '/sign-in' })),
-      openAccount: () => (clerk.loaded ? clerk.openUserProfile() : void notify.error('Failed to open the account', { description: NOT_LOADED })),
-      organizations: memberships && memberships.length > 0 ? memberships.map(({ organization }) => ({ id: organization.id, name: organization.name })) : null,
+      openAccount: () =>
+        clerk.loaded
+          ? clerk.openUserProfile()
+          : void notify.error('Failed to open the account', { description: NOT_LOADED }),
+      organizations:
+        memberships && memberships.length > 0
+          ? memberships.map(({ organization }) => ({ id: organization.id, name: organization.name }))
+          : null,
     }),
     [clerk, memberships],
   );

@@ -11,6 +11,13 @@ export const ClerkRoot = dynamic(() => import('./clerk-provider').then((loaded) 
 
 const loading = () => <LoadingScreen label="Loading sign-in..." />;
 
-export const ClerkSignIn = dynamic(() => import('./clerk-screens').then((loaded) => loaded.ClerkSignInScreen), { loading });
-export const ClerkSignUp = dynamic(() => import('./clerk-screens').then((loaded) => loaded.ClerkSignUpScreen), { loading });
-export const ClerkCreateOrganization = dynamic(() => import('./clerk-screens').then((loaded) => loaded.ClerkCreateOrganizationScreen), { loading });
+export const ClerkSignIn = dynamic(() => import('./clerk-screens').then((loaded) => loaded.ClerkSignInScreen), {
+  loading,
+});
+export const ClerkSignUp = dynamic(() => import('./clerk-screens').then((loaded) => loaded.ClerkSignUpScreen), {
+  loading,
+});
+export const ClerkCreateOrganization = dynamic(
+  () => import('./clerk-screens').then((loaded) => loaded.ClerkCreateOrganizationScreen),
+  { loading },
+);

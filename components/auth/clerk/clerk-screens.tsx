@@ -39,9 +39,13 @@ function ClerkScreen({ title, children }: { title?: string; children: ReactNode 
   const sentence = 'The sign-in service does not answer. Check the connection and load this page again.';
   return (
     <>
-      <ClerkLoading><LoadingScreen label="Loading sign-in..." /></ClerkLoading>
+      <ClerkLoading>
+        <LoadingScreen label="Loading sign-in..." />
+      </ClerkLoading>
       <ClerkFailed>
-        <div role="alert">{title ? <AuthHeading title={title}>{sentence}</AuthHeading> : <p className="text-sm text-bad">{sentence}</p>}</div>
+        <div role="alert">
+          {title ? <AuthHeading title={title}>{sentence}</AuthHeading> : <p className="text-sm text-bad">{sentence}</p>}
+        </div>
       </ClerkFailed>
       {children}
     </>

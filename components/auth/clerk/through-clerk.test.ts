@@ -10,8 +10,12 @@ describe("a call of Clerk's browser client", () => {
 
   it("fails with Clerk's long message, else its short one", async () => {
     const refusal = (errors: unknown[]) => () => Promise.reject(Object.assign(new Error('raw'), { errors }));
-    await expect(throughClerk({ loaded: true }, refusal([{ message: 'short', longMessage: 'The long one.' }]))).rejects.toThrow('The long one.');
+    await expect(
+      throughClerk({ loaded: true }, refusal([{ message: 'short', longMessage: 'The long one.' }])),
+    ).rejects.toThrow('The long one.');
     await expect(throughClerk({ loaded: true }, refusal([{ message: 'Short one.' }]))).rejects.toThrow('Short one.');
-    await expect(throughClerk({ loaded: true }, () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(NOT_LOADED);
+    await expect(throughClerk({ loaded: true }, () => Promise.reject(new TypeError('fetch failed')))).rejects.toThrow(
+      NOT_LOADED,
+    );
   });
 });

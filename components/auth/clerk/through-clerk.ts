@@ -13,7 +13,8 @@ export async function throughClerk(clerk: { loaded: boolean }, act: () => Promis
 }
 
 function sentenceOf(error: unknown): string {
-  const first: unknown = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
+  const first: unknown =
+    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
   if (typeof first === 'object' && first !== null) {
     if ('longMessage' in first && typeof first.longMessage === 'string' && first.longMessage) return first.longMessage;
     if ('message' in first && typeof first.message === 'string' && first.message) return first.message;

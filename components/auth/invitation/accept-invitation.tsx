@@ -7,7 +7,13 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 
-export function AcceptInvitation({ invitationId, organizationName }: { invitationId: string; organizationName: string }) {
+export function AcceptInvitation({
+  invitationId,
+  organizationName,
+}: {
+  invitationId: string;
+  organizationName: string;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const accept = async () => {
@@ -25,9 +31,21 @@ export function AcceptInvitation({ invitationId, organizationName }: { invitatio
   return (
     <div className="flex flex-col gap-4">
       {error ? <FieldError>{error}</FieldError> : null}
-      <Button size="lg" variant="primary" className="w-full" onClick={() => void accept()} isBusy={isBusy} busyLabel="Joining...">Accept Invitation</Button>
+      <Button
+        size="lg"
+        variant="primary"
+        className="w-full"
+        onClick={() => void accept()}
+        isBusy={isBusy}
+        busyLabel="Joining..."
+      >
+        Accept Invitation
+      </Button>
       <p className="text-center text-sm text-text-2">
-        Not now? <Link href="/companies" className="font-medium text-accent hover:underline">Continue without {organizationName}</Link>
+        Not now?{' '}
+        <Link href="/companies" className="font-medium text-accent hover:underline">
+          Continue without {organizationName}
+        </Link>
       </p>
     </div>
   );

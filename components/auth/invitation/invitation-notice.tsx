@@ -15,23 +15,45 @@ export function InvitationNotice({ invitation, path, signedInAs }: NoticeProps) 
       {invitation.state === 'wrong_address' ? (
         <SwitchAccount returnTo={path} />
       ) : (
-        <Link href={signedInAs ? '/companies' : '/sign-in'} className={buttonVariants({ variant: 'primary', size: 'lg' })}>{signedInAs ? 'Continue to Plumbline' : 'Sign in'}</Link>
+        <Link
+          href={signedInAs ? '/companies' : '/sign-in'}
+          className={buttonVariants({ variant: 'primary', size: 'lg' })}
+        >
+          {signedInAs ? 'Continue to Plumbline' : 'Sign in'}
+        </Link>
       )}
     </>
   );
 }
 
 function textOf(invitation: ClosedInvitation, signedInAs: string | null): { title: string; sentence: string } {
-  if (invitation.state === 'unknown') return { title: 'This invitation does not exist', sentence: 'The link may have been cut short. Open it again from the message you got, or ask for a new invitation.' };
+  if (invitation.state === 'unknown')
+    return {
+      title: 'This invitation does not exist',
+      sentence:
+        'The link may have been cut short. Open it again from the message you got, or ask for a new invitation.',
+    };
   const { organizationName, inviterName } = invitation;
   switch (invitation.state) {
     case 'wrong_address':
-      return { title: 'This invitation is for another address', sentence: `It was made for ${invitation.email}, and you are signed in as ${signedInAs ?? 'someone else'}. Sign out to join ${organizationName} with the invited address.` };
+      return {
+        title: 'This invitation is for another address',
+        sentence: `It was made for ${invitation.email}, and you are signed in as ${signedInAs ?? 'someone else'}. Sign out to join ${organizationName} with the invited address.`,
+      };
     case 'expired':
-      return { title: 'This invitation has expired', sentence: `Invitations work for seven days. Ask ${inviterName} for a new one to join ${organizationName}.` };
+      return {
+        title: 'This invitation has expired',
+        sentence: `Invitations work for seven days. Ask ${inviterName} for a new one to join ${organizationName}.`,
+      };
     case 'revoked':
-      return { title: 'This invitation was revoked', sentence: `An admin of ${organizationName} took it back. Ask ${inviterName} if that is a mistake.` };
+      return {
+        title: 'This invitation was revoked',
+        sentence: `An admin of ${organizationName} took it back. Ask ${inviterName} if that is a mistake.`,
+      };
     case 'accepted':
-      return { title: 'This invitation was already accepted', sentence: `It made someone a member of ${organizationName}. If that was you, ${signedInAs ? 'choose the organization in the user menu' : 'sign in'}.` };
+      return {
+        title: 'This invitation was already accepted',
+        sentence: `It made someone a member of ${organizationName}. If that was you, ${signedInAs ? 'choose the organization in the user menu' : 'sign in'}.`,
+      };
   }
 }

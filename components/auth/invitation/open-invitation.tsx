@@ -9,26 +9,51 @@ import type { OpenInvitation as Open } from '@/lib/organizations/read-invitation
 import { AcceptInvitation } from './accept-invitation';
 
 /** An invitation that can be accepted: at once when signed in, else after signing up or in with its address. */
-export function OpenInvitation({ invitationId, invitation, signedInAs }: { invitationId: string; invitation: Open; signedInAs: string | null }) {
+export function OpenInvitation({
+  invitationId,
+  invitation,
+  signedInAs,
+}: {
+  invitationId: string;
+  invitation: Open;
+  signedInAs: string | null;
+}) {
   const { organizationName, inviterName, role, email, expiresAt } = invitation;
   const onward = { redirectTo: `/accept-invitation/${encodeURIComponent(invitationId)}`, email };
   return (
     <>
-      <AuthHeading title={`Join ${organizationName}`}>{inviterName} invites you to work in this organization.</AuthHeading>
+      <AuthHeading title={`Join ${organizationName}`}>
+        {inviterName} invites you to work in this organization.
+      </AuthHeading>
       <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-2.5 rounded-lg border border-line bg-canvas px-3.5 py-3 text-sm">
         <dt className="text-text-2">Role</dt>
-        <dd className="flex flex-col gap-1"><Badge tone={role === 'org:admin' ? 'info' : 'neu'} className="self-start">{ROLE_LABEL[role]}</Badge><span className="text-xs text-text-3">{ROLE_MEANING[role]}</span></dd>
+        <dd className="flex flex-col gap-1">
+          <Badge tone={role === 'org:admin' ? 'info' : 'neu'} className="self-start">
+            {ROLE_LABEL[role]}
+          </Badge>
+          <span className="text-xs text-text-3">{ROLE_MEANING[role]}</span>
+        </dd>
         <dt className="text-text-2">For</dt>
         <dd className="font-medium break-all">{email}</dd>
-        {expiresAt ? <><dt className="text-text-2">Valid until</dt><dd>{formatDate(expiresAt)}</dd></> : null}
+        {expiresAt ? (
+          <>
+            <dt className="text-text-2">Valid until</dt>
+            <dd>{formatDate(expiresAt)}</dd>
+          </>
+        ) : null}
       </dl>
       {signedInAs ? (
         <AcceptInvitation invitationId={invitationId} organizationName={organizationName} />
       ) : (
         <>
-          <Link href={entrancePath('/sign-up', onward)} className={buttonVariants({ variant: 'primary', size: 'lg' })}>Create an account</Link>
+          <Link href={entrancePath('/sign-up', onward)} className={buttonVariants({ variant: 'primary', size: 'lg' })}>
+            Create an account
+          </Link>
           <p className="text-center text-sm text-text-2">
-            Already have an account? <Link href={entrancePath('/sign-in', onward)} className="font-medium text-accent hover:underline">Sign in</Link>
+            Already have an account?{' '}
+            <Link href={entrancePath('/sign-in', onward)} className="font-medium text-accent hover:underline">
+              Sign in
+            </Link>
           </p>
         </>
       )}

@@ -22,7 +22,16 @@ export function SwitchAccount({ returnTo }: { returnTo: string }) {
   return (
     <div className="flex flex-col gap-3">
       {error ? <FieldError>{error}</FieldError> : null}
-      <Button size="lg" variant="primary" className="w-full" onClick={() => void leave()} isBusy={isBusy} busyLabel="Signing out...">Sign out and continue</Button>
+      <Button
+        size="lg"
+        variant="primary"
+        className="w-full"
+        onClick={() => void leave()}
+        isBusy={isBusy}
+        busyLabel="Signing out..."
+      >
+        Sign out and continue
+      </Button>
     </div>
   );
 }

@@ -16,17 +16,34 @@ import { useCatalogue, type BrowseFilter } from '../use-catalogue';
 import { CatalogueCard } from './catalogue-card';
 import { useAddToOrganization } from './use-add-to-organization';
 
-const FILTERS = [{ value: 'all', label: 'All' }, { value: 'not_in', label: 'Available' }, { value: 'in', label: 'In Organization' }] as const;
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'not_in', label: 'Available' },
+  { value: 'in', label: 'In Organization' },
+] as const;
 const SEARCH_DELAY_MS = 500;
 const PAGE = 100;
 
-export function BrowseCompaniesDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export function BrowseCompaniesDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent onEscapeKeyDown={keepForSearch} title="Browse Companies" description="Add companies of the catalogue to your organization." className="max-w-[640px]">
+      <DialogContent
+        onEscapeKeyDown={keepForSearch}
+        title="Browse Companies"
+        description="Add companies of the catalogue to your organization."
+        className="max-w-[640px]"
+      >
         <Browse />
         <DialogFooter>
-          <DialogClose asChild><Button>Close</Button></DialogClose>
+          <DialogClose asChild>
+            <Button>Close</Button>
+          </DialogClose>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -59,31 +76,72 @@ function Browse() {
           setSubmitted(typed.trim());
         }}
       >
-        <SearchInput aria-label="Search the catalogue" placeholder="Search by ticker, name, or CIK..." value={typed} onValueChange={setTyped} wrapperClassName="min-w-52 flex-1" />
+        <SearchInput
+          aria-label="Search the catalogue"
+          placeholder="Search by ticker, name, or CIK..."
+          value={typed}
+          onValueChange={setTyped}
+          wrapperClassName="min-w-52 flex-1"
+        />
         <SegmentedControl aria-label="Show" value={filter} onValueChange={setFilter} segments={FILTERS} />
       </form>
-      <div className={cn('h-96 min-h-40 shrink overflow-y-auto rounded-lg border border-line bg-surface transition-opacity', catalogue.isPlaceholderData && 'opacity-60')} tabIndex={-1}>
+      <div
+        className={cn(
+          'h-96 min-h-40 shrink overflow-y-auto rounded-lg border border-line bg-surface transition-opacity',
+          catalogue.isPlaceholderData && 'opacity-60',
+        )}
+        tabIndex={-1}
+      >
         {companies === undefined && error ? (
-          <ErrorState className="h-full" title="Failed to load companies" cause={apiErrorMessage(error, 'The catalogue could not be read.')} onRetry={() => void catalogue.refetch()} isRetrying={catalogue.isFetching} />
+          <ErrorState
+            className="h-full"
+            title="Failed to load companies"
+            cause={apiErrorMessage(error, 'The catalogue could not be read.')}
+            onRetry={() => void catalogue.refetch()}
+            isRetrying={catalogue.isFetching}
+          />
         ) : companies === undefined ? (
           <CatalogueSkeleton />
         ) : companies.length === 0 ? (
           <NothingHere search={term} filter={filter} />
         ) : (
           <ul aria-label="Companies of the catalogue">
-            {companies.map((company) => <CatalogueCard key={company.id} company={company} state={stateOf(company)} onAdd={() => add(company)} />)}
+            {companies.map((company) => (
+              <CatalogueCard key={company.id} company={company} state={stateOf(company)} onAdd={() => add(company)} />
+            ))}
           </ul>
         )}
       </div>
-      {companies?.length === PAGE ? <p className="-mt-1 text-xs text-text-3">The first {PAGE} are shown. Search to narrow the list.</p> : null}
+      {companies?.length === PAGE ? (
+        <p className="-mt-1 text-xs text-text-3">The first {PAGE} are shown. Search to narrow the list.</p>
+      ) : null}
     </div>
   );
 }
 
 function NothingHere({ search, filter }: { search: string; filter: BrowseFilter }) {
-  if (search) return <EmptyState isLive className="h-full" icon={<SearchX aria-hidden />} title="No companies found matching your search">Check the spelling, or try the ticker or the CIK.</EmptyState>;
-  const sentence = filter === 'in' ? 'Your organization has no companies yet.' : filter === 'not_in' ? 'Every company of the catalogue is in your organization.' : 'The catalogue is filled when the list of the SEC has been read.';
-  return <EmptyState isLive className="h-full" title="No companies available">{sentence}</EmptyState>;
+  if (search)
+    return (
+      <EmptyState
+        isLive
+        className="h-full"
+        icon={<SearchX aria-hidden />}
+        title="No companies found matching your search"
+      >
+        Check the spelling, or try the ticker or the CIK.
+      </EmptyState>
+    );
+  const sentence =
+    filter === 'in'
+      ? 'Your organization has no companies yet.'
+      : filter === 'not_in'
+        ? 'Every company of the catalogue is in your organization.'
+        : 'The catalogue is filled when the list of the SEC has been read.';
+  return (
+    <EmptyState isLive className="h-full" title="No companies available">
+      {sentence}
+    </EmptyState>
+  );
 }
 
 function CatalogueSkeleton() {

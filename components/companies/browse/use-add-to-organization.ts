@@ -17,7 +17,8 @@ export function useAddToOrganization() {
   const [states, setStates] = useState<ReadonlyMap<string, AddState>>(new Map());
   const set = (companyId: string, state: AddState) => setStates((was) => new Map(was).set(companyId, state));
   const { mutate } = useMutation({
-    mutationFn: (company: CatalogueCompany) => api.request({ path: `/companies/${company.id}/add-to-organization`, method: 'POST', schema: companySchema }),
+    mutationFn: (company: CatalogueCompany) =>
+      api.request({ path: `/companies/${company.id}/add-to-organization`, method: 'POST', schema: companySchema }),
     onMutate: (company) => set(company.id, 'adding'),
     onSuccess: async (_added, company) => {
       set(company.id, 'added');
@@ -29,11 +30,16 @@ export function useAddToOrganization() {
       const isHeld = error instanceof ApiError && error.code === 'conflict';
       set(company.id, isHeld ? 'in' : 'available');
       if (isHeld) notify.info(`${company.ticker} is already in your organization`);
-      else notify.error(`Failed to add ${company.ticker} to organization`, error instanceof ApiError ? { description: error.detail } : {});
+      else
+        notify.error(
+          `Failed to add ${company.ticker} to organization`,
+          error instanceof ApiError ? { description: error.detail } : {},
+        );
     },
   });
   return {
-    stateOf: (company: CatalogueCompany): AddState => states.get(company.id) ?? (company.is_in_organization ? 'in' : 'available'),
+    stateOf: (company: CatalogueCompany): AddState =>
+      states.get(company.id) ?? (company.is_in_organization ? 'in' : 'available'),
     add: (company: CatalogueCompany) => mutate(company),
   };
 }

@@ -15,12 +15,26 @@ import { readPreview, type Preview } from './read-preview';
 import { TemplateLink } from './template-link';
 import { useImport } from './use-import';
 
-const RULES = { extensions: IMPORT_EXTENSIONS, maxSizeBytes: MAX_IMPORT_BYTES, sizeMessage: 'File too large. Maximum size is 10MB.' };
+const RULES = {
+  extensions: IMPORT_EXTENSIONS,
+  maxSizeBytes: MAX_IMPORT_BYTES,
+  sizeMessage: 'File too large. Maximum size is 10MB.',
+};
 
-export function BulkImportDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export function BulkImportDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent title="Bulk Import Companies" description="Columns ticker, name and cik are required; entity_type is optional." className="max-w-[720px]">
+      <DialogContent
+        title="Bulk Import Companies"
+        description="Columns ticker, name and cik are required; entity_type is optional."
+        className="max-w-[720px]"
+      >
         <BulkImport />
       </DialogContent>
     </Dialog>
@@ -39,10 +53,14 @@ function BulkImport() {
   if (run.kind === 'done') {
     return (
       <>
-        <DialogBody><ImportSummary result={run.result} /></DialogBody>
+        <DialogBody>
+          <ImportSummary result={run.result} />
+        </DialogBody>
         <DialogFooter>
           <Button onClick={() => take(null)}>Import another file</Button>
-          <DialogClose asChild><Button variant="primary">Close</Button></DialogClose>
+          <DialogClose asChild>
+            <Button variant="primary">Close</Button>
+          </DialogClose>
         </DialogFooter>
       </>
     );
@@ -50,7 +68,14 @@ function BulkImport() {
   return (
     <>
       <DialogBody>
-        <FileDrop label="Companies file" rules={RULES} file={file} onFileChange={take} hint=".csv, .xls or .xlsx, up to 10MB" isDisabled={isImporting} />
+        <FileDrop
+          label="Companies file"
+          rules={RULES}
+          file={file}
+          onFileChange={take}
+          hint=".csv, .xls or .xlsx, up to 10MB"
+          isDisabled={isImporting}
+        />
         {preview && !isImporting ? <ImportPreview preview={preview} /> : null}
         {isImporting ? <ImportProgress job={run.job} /> : null}
         {run.kind === 'failed' ? <FieldError>{run.message}</FieldError> : null}
@@ -58,8 +83,18 @@ function BulkImport() {
       <DialogFooter className="justify-between">
         <TemplateLink />
         <span className="flex gap-2">
-          <DialogClose asChild><Button>{isImporting ? 'Close' : 'Cancel'}</Button></DialogClose>
-          <Button variant="primary" disabled={!file} isBusy={isImporting} busyLabel="Importing..." onClick={() => file && void start(file)}>Import</Button>
+          <DialogClose asChild>
+            <Button>{isImporting ? 'Close' : 'Cancel'}</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            disabled={!file}
+            isBusy={isImporting}
+            busyLabel="Importing..."
+            onClick={() => file && void start(file)}
+          >
+            Import
+          </Button>
         </span>
       </DialogFooter>
     </>
@@ -71,8 +106,14 @@ function ImportProgress({ job }: { job: Job | null }) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex justify-between gap-3 text-xs text-text-2">
-        <span role="status">{job ? 'Importing rows. You may close this window; the import goes on.' : 'Reading the file...'}</span>
-        {total > 0 ? <span className="tabular-nums">{formatCount(done)} of {formatCount(total)} rows</span> : null}
+        <span role="status">
+          {job ? 'Importing rows. You may close this window; the import goes on.' : 'Reading the file...'}
+        </span>
+        {total > 0 ? (
+          <span className="tabular-nums">
+            {formatCount(done)} of {formatCount(total)} rows
+          </span>
+        ) : null}
       </div>
       <Progress value={total > 0 ? done / total : null} label="Import" />
     </div>
@@ -85,7 +126,10 @@ function usePreview(file: File | null): Preview | null {
   useEffect(() => {
     if (!file?.name.toLowerCase().endsWith('.csv')) return;
     let isCurrent = true;
-    void readPreview(file).then((preview) => (isCurrent ? setRead({ file, preview }) : undefined), () => undefined);
+    void readPreview(file).then(
+      (preview) => (isCurrent ? setRead({ file, preview }) : undefined),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

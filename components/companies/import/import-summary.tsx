@@ -7,7 +7,10 @@ import { cn } from '@/components/ui/cn';
 import type { ImportResult, ImportRowResult } from '@/lib/companies/schema-import';
 import { formatCount } from '@/lib/format/numbers';
 
-const STATUS: Record<ImportRowResult['status'], { label: string; icon: LucideIcon; iconClass: string; textClass?: string }> = {
+const STATUS: Record<
+  ImportRowResult['status'],
+  { label: string; icon: LucideIcon; iconClass: string; textClass?: string }
+> = {
   created: { label: 'Created', icon: CirclePlus, iconClass: 'text-ok-solid' },
   added: { label: 'Added', icon: CircleCheck, iconClass: 'text-ok-solid' },
   already_exists: { label: 'Already exists', icon: CircleMinus, iconClass: 'text-neu-solid' },
@@ -19,10 +22,16 @@ const columns = 'grid grid-cols-[40px_84px_minmax(0,1.2fr)_112px_minmax(0,1.3fr)
 
 /** The counts of an import, and every row with what became of it; errors come first. */
 export function ImportSummary({ result }: { result: ImportResult }) {
-  const rows = [...result.results].sort((a, b) => Number(b.status === 'error') - Number(a.status === 'error') || a.row - b.row);
+  const rows = [...result.results].sort(
+    (a, b) => Number(b.status === 'error') - Number(a.status === 'error') || a.row - b.row,
+  );
   return (
     <div className="flex min-h-0 flex-col gap-3">
-      <dl role="status" aria-label="Import summary" className="grid grid-cols-4 divide-x divide-line rounded-lg border border-line">
+      <dl
+        role="status"
+        aria-label="Import summary"
+        className="grid grid-cols-4 divide-x divide-line rounded-lg border border-line"
+      >
         <Count label="Total rows" value={result.total_rows} />
         <Count label="Successful" value={result.successful} className={result.successful > 0 ? 'text-ok' : undefined} />
         <Count label="Already in organization" value={result.already_in_org} />
@@ -44,12 +53,25 @@ function Count({ label, value, className }: { label: string; value: number; clas
 
 function RowList({ rows }: { rows: readonly ImportRowResult[] }) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scrollRef.current, estimateSize: () => ROW_HEIGHT, overscan: 10, initialRect: { width: 640, height: 300 } });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 10,
+    initialRect: { width: 640, height: 300 },
+  });
   return (
-    <div role="table" aria-label="Rows of the file" aria-rowcount={rows.length + 1} className="flex min-h-0 flex-col overflow-hidden rounded-lg border border-line text-xs">
+    <div
+      role="table"
+      aria-label="Rows of the file"
+      aria-rowcount={rows.length + 1}
+      className="flex min-h-0 flex-col overflow-hidden rounded-lg border border-line text-xs"
+    >
       <div role="rowgroup">
         <div role="row" className={cn(columns, 'h-8 border-b border-line font-medium text-text-2')}>
-          <span role="columnheader" className="text-right">Row</span>
+          <span role="columnheader" className="text-right">
+            Row
+          </span>
           <span role="columnheader">Ticker</span>
           <span role="columnheader">Name</span>
           <span role="columnheader">Status</span>
@@ -71,12 +93,28 @@ function RowList({ rows }: { rows: readonly ImportRowResult[] }) {
 function ResultRow({ row, index, top }: { row: ImportRowResult; index: number; top: number }) {
   const { label, icon: Icon, iconClass, textClass } = STATUS[row.status];
   return (
-    <div role="row" aria-rowindex={index + 2} className={cn(columns, 'absolute inset-x-0 border-t border-line first:border-t-0')} style={{ height: ROW_HEIGHT, transform: `translateY(${top}px)` }}>
-      <span role="cell" className="text-right text-text-3 tabular-nums">{row.row}</span>
-      <span role="cell" className="truncate font-mono font-medium" title={row.ticker}>{row.ticker}</span>
-      <span role="cell" className="truncate" title={row.name}>{row.name}</span>
-      <span role="cell" className={cn('inline-flex items-center gap-1.5 font-medium', textClass)}><Icon aria-hidden className={cn('size-3.5 shrink-0 stroke-2', iconClass)} />{label}</span>
-      <span role="cell" className="truncate text-text-2" title={row.message}>{row.message}</span>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={cn(columns, 'absolute inset-x-0 border-t border-line first:border-t-0')}
+      style={{ height: ROW_HEIGHT, transform: `translateY(${top}px)` }}
+    >
+      <span role="cell" className="text-right text-text-3 tabular-nums">
+        {row.row}
+      </span>
+      <span role="cell" className="truncate font-mono font-medium" title={row.ticker}>
+        {row.ticker}
+      </span>
+      <span role="cell" className="truncate" title={row.name}>
+        {row.name}
+      </span>
+      <span role="cell" className={cn('inline-flex items-center gap-1.5 font-medium', textClass)}>
+        <Icon aria-hidden className={cn('size-3.5 shrink-0 stroke-2', iconClass)} />
+        {label}
+      </span>
+      <span role="cell" className="truncate text-text-2" title={row.message}>
+        {row.message}
+      </span>
     </div>
   );
 }

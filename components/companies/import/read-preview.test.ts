@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { previewOf, readPreview } from './read-preview';
 
-const lines = (count: number) => Array.from({ length: count }, (_line, index) => `T${index};Société ${index};${index + 1}`);
+const lines = (count: number) =>
+  Array.from({ length: count }, (_line, index) => `T${index};Société ${index};${index + 1}`);
 
 it.each([
   ['UTF-8', (text: string) => Buffer.from(text)],

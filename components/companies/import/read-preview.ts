@@ -15,7 +15,10 @@ export async function readPreview(file: Blob): Promise<Preview | null> {
 export function previewOf(bytes: Uint8Array, isCut: boolean): Preview | null {
   const text = decodeText(isCut ? wholeCharacters(bytes) : bytes).replace(/^\ufeff/, '');
   if (text.includes('\u0000')) return null;
-  const rows = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], preview: PREVIEW_ROWS * 20 }).data.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const rows = Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: PREVIEW_ROWS * 20,
+  }).data.filter((row) => row.some((cell) => cell.trim() !== ''));
   const [header, ...data] = rows;
   return header ? { header, rows: data.slice(0, PREVIEW_ROWS) } : null;
 }

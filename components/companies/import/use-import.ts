@@ -51,7 +51,13 @@ async function importFile(file: File, signal: AbortSignal, onJob: (job: Job) => 
   const body = new FormData();
   body.set('file', file);
   // The file is on its way even if the dialog closes: only the watching is given up.
-  const answer = await api.send({ path: '/companies/bulk-import', method: 'POST', body, headers: { prefer: 'respond-async' }, timeoutMs: UPLOAD_TIMEOUT_MS });
+  const answer = await api.send({
+    path: '/companies/bulk-import',
+    method: 'POST',
+    body,
+    headers: { prefer: 'respond-async' },
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  });
   const json: unknown = await answer.json();
   if (answer.status !== 202) return importResultSchema.parse(json);
   let job = jobSchema.parse(json);
@@ -60,16 +66,25 @@ async function importFile(file: File, signal: AbortSignal, onJob: (job: Job) => 
     await pause(POLL_MS, signal);
     job = await api.request({ path: `/processing/jobs/${job.id}`, schema: jobSchema, signal });
   }
-  if (job.status !== 'completed') throw new ApiError(0, 'internal', job.error ?? (job.status === 'cancelled' ? 'The import was cancelled. Rows that were done are kept.' : FALLBACK));
+  if (job.status !== 'completed')
+    throw new ApiError(
+      0,
+      'internal',
+      job.error ?? (job.status === 'cancelled' ? 'The import was cancelled. Rows that were done are kept.' : FALLBACK),
+    );
   return importResultSchema.parse(job.result);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+      },
+      { once: true },
+    );
   });
 }

@@ -21,12 +21,22 @@ export function FactCard({ entry, activeId, onSelect }: FactCardProps) {
           </span>
         ) : null}
       </h4>
-      {entry.readings.map((fact) => <Reading key={fact.id} fact={fact} isActive={fact.id === activeId} onSelect={onSelect} />)}
+      {entry.readings.map((fact) => (
+        <Reading key={fact.id} fact={fact} isActive={fact.id === activeId} onSelect={onSelect} />
+      ))}
     </li>
   );
 }
 
-function Reading({ fact, isActive, onSelect }: { fact: DocumentFact; isActive: boolean; onSelect: (fact: DocumentFact) => void }) {
+function Reading({
+  fact,
+  isActive,
+  onSelect,
+}: {
+  fact: DocumentFact;
+  isActive: boolean;
+  onSelect: (fact: DocumentFact) => void;
+}) {
   const items = Array.isArray(fact.value) ? fact.value : [];
   const isShown = fact.page !== null;
   return (
@@ -37,22 +47,34 @@ function Reading({ fact, isActive, onSelect }: { fact: DocumentFact; isActive: b
       aria-label={factLabel(fact)}
       disabled={!isShown}
       onClick={() => onSelect(fact)}
-      className={cn('flex w-full flex-col border-t border-transparent px-[11px] py-1.5 text-left -outline-offset-2 transition-colors not-first-of-type:border-line', isActive ? 'bg-ev-tint' : 'hover:bg-hover disabled:hover:bg-transparent')}
+      className={cn(
+        'flex w-full flex-col border-t border-transparent px-[11px] py-1.5 text-left -outline-offset-2 transition-colors not-first-of-type:border-line',
+        isActive ? 'bg-ev-tint' : 'hover:bg-hover disabled:hover:bg-transparent',
+      )}
     >
       <span className="flex w-full items-baseline gap-2">
         <span className="min-w-0 text-sm font-semibold wrap-anywhere">{fact.display}</span>
         {fact.period ? <span className="shrink-0 text-xs text-text-3">{fact.period}</span> : null}
         <span className="ml-auto flex shrink-0 items-center gap-2 font-mono text-xs text-text-3">
           <span title="How sure the reading is">{formatPercent(fact.confidence)}</span>
-          <span className={cn('inline-flex items-center gap-1', isActive ? 'text-ev-text' : 'text-text-2')}><ScanSearch aria-hidden className="size-3.5" />{formatPage(fact.page)}</span>
+          <span className={cn('inline-flex items-center gap-1', isActive ? 'text-ev-text' : 'text-text-2')}>
+            <ScanSearch aria-hidden className="size-3.5" />
+            {formatPage(fact.page)}
+          </span>
         </span>
       </span>
       {items.length > 0 ? (
         <span className="mt-0.5 flex flex-col text-xs text-text-2">
-          {items.map((item, index) => <span key={index} className="truncate" title={describeItem(item)}>{describeItem(item)}</span>)}
+          {items.map((item, index) => (
+            <span key={index} className="truncate" title={describeItem(item)}>
+              {describeItem(item)}
+            </span>
+          ))}
         </span>
       ) : (
-        <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-4' : 'line-clamp-1')}>{fact.quote.replace(/\s+/g, ' ')}</span>
+        <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-4' : 'line-clamp-1')}>
+          {fact.quote.replace(/\s+/g, ' ')}
+        </span>
       )}
     </button>
   );

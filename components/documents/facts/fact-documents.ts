@@ -6,5 +6,10 @@ export function factDocuments(documents: readonly Document[]): Document[] {
   const isProxy = (document: Document) => /proxy/i.test(document.document_type) || /^DEF/.test(document.form_type);
   return documents
     .filter((document) => isReadyForQueries(document) && document.pdf_url !== null)
-    .sort((a, b) => Number(isProxy(b)) - Number(isProxy(a)) || (b.filing_date ?? '').localeCompare(a.filing_date ?? '') || (b.fiscal_year ?? 0) - (a.fiscal_year ?? 0));
+    .sort(
+      (a, b) =>
+        Number(isProxy(b)) - Number(isProxy(a)) ||
+        (b.filing_date ?? '').localeCompare(a.filing_date ?? '') ||
+        (b.fiscal_year ?? 0) - (a.fiscal_year ?? 0),
+    );
 }

@@ -2,12 +2,36 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentFact } from '@/lib/facts/schema';
 import { describeItem, groupFacts, isContradicted } from './fact-groups';
 
-const fact = (key: string, value: DocumentFact['value'], period: string | null = null): DocumentFact => ({ id: `${key}-${String(value)}-${period}`, document_id: 'd', key, label: key, value, display: String(value), unit: null, period, page: 1, quote: '', bounding_boxes: [], confidence: 0.9, source: 'text' });
+const fact = (key: string, value: DocumentFact['value'], period: string | null = null): DocumentFact => ({
+  id: `${key}-${String(value)}-${period}`,
+  document_id: 'd',
+  key,
+  label: key,
+  value,
+  display: String(value),
+  unit: null,
+  period,
+  page: 1,
+  quote: '',
+  bounding_boxes: [],
+  confidence: 0.9,
+  source: 'text',
+});
 
 describe('facts of a filing', () => {
   it('stand under their themes, readings of one fact together', () => {
-    const themes = groupFacts([fact('ceo_pay_ratio', 214), fact('meeting_date', '2025-11-13'), fact('ceo_pay_ratio', 128), fact('something_new', 1)], '');
-    expect(themes.map(({ title, entries }) => [title, entries.map(({ key, readings }) => [key, readings.length])])).toEqual([
+    const themes = groupFacts(
+      [
+        fact('ceo_pay_ratio', 214),
+        fact('meeting_date', '2025-11-13'),
+        fact('ceo_pay_ratio', 128),
+        fact('something_new', 1),
+      ],
+      '',
+    );
+    expect(
+      themes.map(({ title, entries }) => [title, entries.map(({ key, readings }) => [key, readings.length])]),
+    ).toEqual([
       ['Annual meeting', [['meeting_date', 1]]],
       ['Pay', [['ceo_pay_ratio', 2]]],
       ['Other', [['something_new', 1]]],
@@ -15,7 +39,9 @@ describe('facts of a filing', () => {
   });
 
   it('are found by label and value', () => {
-    expect(groupFacts([fact('ceo_pay_ratio', 214), fact('auditor', 'Thackeray Voss LLP')], 'voss')).toMatchObject([{ title: 'Auditor' }]);
+    expect(groupFacts([fact('ceo_pay_ratio', 214), fact('auditor', 'Thackeray Voss LLP')], 'voss')).toMatchObject([
+      { title: 'Auditor' },
+    ]);
   });
 
   it('contradict each other only within one period', () => {
@@ -25,10 +51,14 @@ describe('facts of a filing', () => {
   });
 
   it('write years without a separator, and other numbers with one', () => {
-    expect(describeItem({ name: 'Reid G. Hoffman', elected: 2007, shares: 2007 })).toBe('Reid G. Hoffman · elected 2007 · shares 2,007');
+    expect(describeItem({ name: 'Reid G. Hoffman', elected: 2007, shares: 2007 })).toBe(
+      'Reid G. Hoffman · elected 2007 · shares 2,007',
+    );
   });
 
   it('describe a row of a list in one line, its name first', () => {
-    expect(describeItem({ shares: 24010274, percent: 11.3, holder: 'Brightwater' })).toBe('Brightwater · shares 24,010,274 · 11.3%');
+    expect(describeItem({ shares: 24010274, percent: 11.3, holder: 'Brightwater' })).toBe(
+      'Brightwater · shares 24,010,274 · 11.3%',
+    );
   });
 });

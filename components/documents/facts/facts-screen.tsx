@@ -13,7 +13,11 @@ import { documentFactsSchema, type DocumentFact } from '@/lib/facts/schema';
 import { factLabel } from './fact-card';
 import { FactsPanel } from './facts-panel';
 
-type FactsScreenProps = { documents: readonly Document[]; documentId: string; onDocumentChange: (documentId: string) => void };
+type FactsScreenProps = {
+  documents: readonly Document[];
+  documentId: string;
+  onDocumentChange: (documentId: string) => void;
+};
 
 /** The facts of a filing beside its pages; the line joins a fact to the words that state it. */
 export function FactsScreen({ documents, documentId, onDocumentChange }: FactsScreenProps) {
@@ -23,7 +27,11 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
   const viewerRef = useRef<ViewerHandle>(null);
   const [layoutVersion, setLayoutVersion] = useState(0);
   const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
-  const query = useQuery({ queryKey: ['facts', documentId], queryFn: ({ signal }) => api.request({ path: `/documents/${documentId}/facts`, schema: documentFactsSchema, signal }) });
+  const query = useQuery({
+    queryKey: ['facts', documentId],
+    queryFn: ({ signal }) =>
+      api.request({ path: `/documents/${documentId}/facts`, schema: documentFactsSchema, signal }),
+  });
   const facts = query.data?.facts;
 
   const viewerDocuments = useMemo(() => documents.map(toViewerDocument), [documents]);
@@ -50,7 +58,9 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
         onSelect={show}
         onRetry={() => void query.refetch()}
       />
-      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center"><span className="w-px bg-line-strong" /></div>
+      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center">
+        <span className="w-px bg-line-strong" />
+      </div>
       {current ? (
         <PdfViewer
           ref={viewerRef}
@@ -66,12 +76,27 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
         />
       ) : null}
       {sources[0] && current ? (
-        <PlumbLine rootRef={rootRef} viewerRef={viewerRef} gutterRef={gutterRef} active={sources[0]} sources={sources} isDocumentShown layoutVersion={layoutVersion} />
+        <PlumbLine
+          rootRef={rootRef}
+          viewerRef={viewerRef}
+          gutterRef={gutterRef}
+          active={sources[0]}
+          sources={sources}
+          isDocumentShown
+          layoutVersion={layoutVersion}
+        />
       ) : null}
     </div>
   );
 }
 
 function toSource(fact: DocumentFact): ViewerSource {
-  return { id: fact.id, number: 1, documentId: fact.document_id, page: fact.page ?? 1, boxes: fact.bounding_boxes, label: factLabel(fact) };
+  return {
+    id: fact.id,
+    number: 1,
+    documentId: fact.document_id,
+    page: fact.page ?? 1,
+    boxes: fact.bounding_boxes,
+    label: factLabel(fact),
+  };
 }

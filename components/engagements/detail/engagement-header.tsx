@@ -6,12 +6,22 @@ import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { notify } from '@/components/ui/toast';
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import { canMarkAsSent, ENGAGEMENT_STATUSES, STATUS_LABELS, type EngagementStatus } from '@/lib/engagements/status.rules';
+import {
+  canMarkAsSent,
+  ENGAGEMENT_STATUSES,
+  STATUS_LABELS,
+  type EngagementStatus,
+} from '@/lib/engagements/status.rules';
 import { formatDate } from '@/lib/format/dates';
 import { downloadFile } from '../download-file';
 import { changeEngagement } from '../engagements-api';
@@ -27,7 +37,9 @@ export function EngagementHeader({ engagement, onMarkAsSent }: EngagementHeaderP
   const [isExporting, setIsExporting] = useState(false);
   const exportPdf = () => {
     setIsExporting(true);
-    void downloadFile(`/engagements/${id}/pdf`, 'Engagement.pdf', 'Failed to download PDF').finally(() => setIsExporting(false));
+    void downloadFile(`/engagements/${id}/pdf`, 'Engagement.pdf', 'Failed to download PDF').finally(() =>
+      setIsExporting(false),
+    );
   };
   return (
     <header className="flex flex-col gap-2 bg-surface px-5 pt-3.5 pb-1">
@@ -35,14 +47,34 @@ export function EngagementHeader({ engagement, onMarkAsSent }: EngagementHeaderP
         <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg font-semibold wrap-anywhere">{engagement.company_name}</h2>
           <StatusBadge kind="engagement" status={status} look="tinted" />
-          {sentAt ? <Badge tone="ok" title={engagement.sent_to.join(', ')}><Send aria-hidden />Sent {formatDate(sentAt)}</Badge> : null}
+          {sentAt ? (
+            <Badge tone="ok" title={engagement.sent_to.join(', ')}>
+              <Send aria-hidden />
+              Sent {formatDate(sentAt)}
+            </Badge>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <IconButton label="Timeline" icon={<History aria-hidden />} onClick={() => setIsTimelineOpen(true)} />
-          <IconButton label="Download as PDF" icon={<Download aria-hidden />} isBusy={isExporting} onClick={exportPdf} />
-          {engagement.report_exists ? <a href={`/reports/${engagement.report_id}`} target="_blank" rel="noreferrer" className={buttonVariants()}><ExternalLink aria-hidden />Open Report</a> : null}
+          <IconButton
+            label="Download as PDF"
+            icon={<Download aria-hidden />}
+            isBusy={isExporting}
+            onClick={exportPdf}
+          />
+          {engagement.report_exists ? (
+            <a href={`/reports/${engagement.report_id}`} target="_blank" rel="noreferrer" className={buttonVariants()}>
+              <ExternalLink aria-hidden />
+              Open Report
+            </a>
+          ) : null}
           {engagement.can_edit ? <StatusMenu engagement={engagement} /> : null}
-          {engagement.can_edit && canMarkAsSent(engagement) && engagement.current_email_content?.trim() ? <Button variant="primary" onClick={onMarkAsSent}><Send aria-hidden />Mark as Sent</Button> : null}
+          {engagement.can_edit && canMarkAsSent(engagement) && engagement.current_email_content?.trim() ? (
+            <Button variant="primary" onClick={onMarkAsSent}>
+              <Send aria-hidden />
+              Mark as Sent
+            </Button>
+          ) : null}
         </div>
       </div>
       <StatusSteps status={status} />
@@ -57,16 +89,28 @@ function StatusMenu({ engagement }: { engagement: EngagementDetail }) {
   const change = useMutation({
     mutationFn: (status: EngagementStatus) => changeEngagement(engagement.id, { status }),
     onSuccess: storeDetail,
-    onError: (error) => void notify.error('Failed to change the status', { description: apiErrorMessage(error, 'Try again.') }),
+    onError: (error) =>
+      void notify.error('Failed to change the status', { description: apiErrorMessage(error, 'Try again.') }),
   });
   const at = ENGAGEMENT_STATUSES.indexOf(engagement.status);
-  const next = engagement.next_statuses.filter((status) => status !== 'email_sent' || engagement.status !== 'email_drafted');
+  const next = engagement.next_statuses.filter(
+    (status) => status !== 'email_sent' || engagement.status !== 'email_drafted',
+  );
   if (next.length === 0) return null;
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild><Button isBusy={change.isPending} busyLabel="Status">Status<ChevronDown aria-hidden /></Button></DropdownMenuTrigger>
+      <DropdownMenuTrigger asChild>
+        <Button isBusy={change.isPending} busyLabel="Status">
+          Status
+          <ChevronDown aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
       <DropdownMenuContent>
-        {next.map((status) => <DropdownMenuItem key={status} onSelect={() => change.mutate(status)}>{ENGAGEMENT_STATUSES.indexOf(status) > at ? 'Move to' : 'Move back to'} {STATUS_LABELS[status]}</DropdownMenuItem>)}
+        {next.map((status) => (
+          <DropdownMenuItem key={status} onSelect={() => change.mutate(status)}>
+            {ENGAGEMENT_STATUSES.indexOf(status) > at ? 'Move to' : 'Move back to'} {STATUS_LABELS[status]}
+          </DropdownMenuItem>
+        ))}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -18,14 +18,36 @@ type EngagementPanelProps = { id: string; onReading: (isReading: boolean) => voi
 export function EngagementPanel({ id, onReading }: EngagementPanelProps) {
   const { data: engagement, error, refetch, isFetching } = useEngagement(id);
   const viewer = useReadingViewer(onReading);
-  useShortcuts({ j: () => viewer.step(1), k: () => viewer.step(-1), escape: () => (viewer.open ? viewer.close() : false) });
-  const documents = useMemo(() => toViewerDocuments(engagement?.documents_snapshot ?? []), [engagement?.documents_snapshot]);
+  useShortcuts({
+    j: () => viewer.step(1),
+    k: () => viewer.step(-1),
+    escape: () => (viewer.open ? viewer.close() : false),
+  });
+  const documents = useMemo(
+    () => toViewerDocuments(engagement?.documents_snapshot ?? []),
+    [engagement?.documents_snapshot],
+  );
   if (!engagement && error) {
-    return <div className="flex flex-1 items-center justify-center"><ErrorState title={DETAIL_FAILED} cause={apiErrorMessage(error, 'The server gave no reason.')} onRetry={() => void refetch()} isRetrying={isFetching} /></div>;
+    return (
+      <div className="flex flex-1 items-center justify-center">
+        <ErrorState
+          title={DETAIL_FAILED}
+          cause={apiErrorMessage(error, 'The server gave no reason.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
+    );
   }
   if (!engagement) return <LoadingScreen label="Loading engagement..." />;
   return (
-    <WithSourcePane viewer={viewer} documents={documents} className="max-md:flex-col" panelClassName="flex min-h-0 flex-col" gutterClassName="max-md:hidden">
+    <WithSourcePane
+      viewer={viewer}
+      documents={documents}
+      className="max-md:flex-col"
+      panelClassName="flex min-h-0 flex-col"
+      gutterClassName="max-md:hidden"
+    >
       <EngagementView engagement={engagement} documents={documents} viewer={viewer} />
     </WithSourcePane>
   );

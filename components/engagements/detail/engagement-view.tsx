@@ -22,13 +22,25 @@ export function EngagementView({ engagement, documents, viewer }: EngagementView
       <Tabs defaultValue="email" className="flex min-h-0 flex-1 flex-col">
         <TabsList aria-label="Engagement" className="shrink-0 overflow-x-auto bg-surface px-5">
           <TabsTrigger value="email">Email Communication</TabsTrigger>
-          <TabsTrigger value="flags">Triggered Flags<CountBadge>{engagement.triggered_flags_count}</CountBadge></TabsTrigger>
+          <TabsTrigger value="flags">
+            Triggered Flags<CountBadge>{engagement.triggered_flags_count}</CountBadge>
+          </TabsTrigger>
           <TabsTrigger value="notes">Meeting Notes</TabsTrigger>
         </TabsList>
         {/* Email and notes stay in the page while another tab is read, so that nothing typed is lost. */}
-        <TabsContent value="email" forceMount className="relative flex min-h-0 flex-1 data-[state=inactive]:hidden"><EmailTab engagement={engagement} documents={documents} viewer={viewer} /></TabsContent>
-        <TabsContent value="flags" className="relative min-h-0 flex-1 overflow-y-auto"><FlagsTab engagement={engagement} documents={documents} viewer={viewer} /></TabsContent>
-        <TabsContent value="notes" forceMount className="relative min-h-0 flex-1 overflow-y-auto data-[state=inactive]:hidden"><NotesTab engagement={engagement} /></TabsContent>
+        <TabsContent value="email" forceMount className="relative flex min-h-0 flex-1 data-[state=inactive]:hidden">
+          <EmailTab engagement={engagement} documents={documents} viewer={viewer} />
+        </TabsContent>
+        <TabsContent value="flags" className="relative min-h-0 flex-1 overflow-y-auto">
+          <FlagsTab engagement={engagement} documents={documents} viewer={viewer} />
+        </TabsContent>
+        <TabsContent
+          value="notes"
+          forceMount
+          className="relative min-h-0 flex-1 overflow-y-auto data-[state=inactive]:hidden"
+        >
+          <NotesTab engagement={engagement} />
+        </TabsContent>
       </Tabs>
       <SendDialog engagement={engagement} isOpen={isSending} onOpenChange={setIsSending} />
     </>

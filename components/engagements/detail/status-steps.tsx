@@ -10,8 +10,23 @@ export function StatusSteps({ status }: { status: EngagementStatus }) {
       {ENGAGEMENT_STATUSES.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} className="flex items-center gap-2.5">
           {index > 0 ? <span aria-hidden className="h-px w-5 bg-line-strong xl:w-10" /> : null}
-          <span className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', index === at ? 'font-medium text-text' : 'text-text-2')}>
-            {index < at || status === 'completed' ? <Check aria-hidden className="size-3.5 stroke-2 text-ok-solid" /> : <span aria-hidden className={cn('size-2 rounded-full', index === at ? 'bg-accent-solid' : 'border-[1.5px] border-control')} />}
+          <span
+            className={cn(
+              'inline-flex items-center gap-1.5 whitespace-nowrap',
+              index === at ? 'font-medium text-text' : 'text-text-2',
+            )}
+          >
+            {index < at || status === 'completed' ? (
+              <Check aria-hidden className="size-3.5 stroke-2 text-ok-solid" />
+            ) : (
+              <span
+                aria-hidden
+                className={cn(
+                  'size-2 rounded-full',
+                  index === at ? 'bg-accent-solid' : 'border-[1.5px] border-control',
+                )}
+              />
+            )}
             {STATUS_LABELS[step]}
           </span>
         </li>

@@ -15,12 +15,21 @@ export function TimelineDialog({ id, isOpen, onOpenChange }: TimelineDialogProps
       <DialogContent title="Timeline" description="Everything that happened, newest first." className="max-w-[560px]">
         <DialogBody className="pb-5">
           {!data && error ? <ErrorState title="Failed to load the timeline" onRetry={() => void refetch()} /> : null}
-          {!data && !error ? <SkeletonGroup className="flex flex-col gap-4"><Skeleton /><Skeleton /><Skeleton /></SkeletonGroup> : null}
+          {!data && !error ? (
+            <SkeletonGroup className="flex flex-col gap-4">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </SkeletonGroup>
+          ) : null}
           <ol className="flex flex-col">
             {data?.events.map((event) => (
               <li key={event.id} className="border-l-2 border-line py-1.5 pl-3.5">
                 <p className="wrap-anywhere">{event.text}</p>
-                <p className="text-xs text-text-3">{event.actor_name ? `${event.actor_name} · ` : ''}<LocalTime iso={event.created_at} /></p>
+                <p className="text-xs text-text-3">
+                  {event.actor_name ? `${event.actor_name} · ` : ''}
+                  <LocalTime iso={event.created_at} />
+                </p>
               </li>
             ))}
           </ol>

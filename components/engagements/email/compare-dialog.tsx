@@ -9,14 +9,22 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import type { DiffPart, EmailVersion } from '@/lib/engagements/schema-email';
 import { fetchComparison } from '../engagements-api';
 
-type CompareDialogProps = { engagementId: string; versions: readonly EmailVersion[]; shown: EmailVersion; onClose: () => void };
+type CompareDialogProps = {
+  engagementId: string;
+  versions: readonly EmailVersion[];
+  shown: EmailVersion;
+  onClose: () => void;
+};
 
 /** Two versions side by side, changed words marked. */
 export function CompareDialog({ engagementId, versions, shown, onClose }: CompareDialogProps) {
   const at = versions.findIndex(({ id }) => id === shown.id);
   const [from, setFrom] = useState((versions[at - 1] ?? versions[at + 1] ?? shown).id);
   const [to, setTo] = useState(shown.id);
-  const { data, error, refetch } = useQuery({ queryKey: ['engagements', 'compare', engagementId, from, to], queryFn: ({ signal }) => fetchComparison(engagementId, from, to, signal) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['engagements', 'compare', engagementId, from, to],
+    queryFn: ({ signal }) => fetchComparison(engagementId, from, to, signal),
+  });
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <DialogContent title="Compare versions" className="max-w-[1080px]">
@@ -25,14 +33,28 @@ export function CompareDialog({ engagementId, versions, shown, onClose }: Compar
             <VersionSelect label="Left version" versions={versions} value={from} onChange={setFrom} />
             <VersionSelect label="Right version" versions={versions} value={to} onChange={setTo} />
           </div>
-          {!data && error ? <ErrorState title="Failed to compare the versions" cause={apiErrorMessage(error, 'Try again.')} onRetry={() => void refetch()} /> : null}
+          {!data && error ? (
+            <ErrorState
+              title="Failed to compare the versions"
+              cause={apiErrorMessage(error, 'Try again.')}
+              onRetry={() => void refetch()}
+            />
+          ) : null}
           {data ? (
             <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-base leading-[22px] wrap-anywhere">
-              <p className="font-semibold"><Words parts={data.subject} hidden="added" /></p>
-              <p className="font-semibold"><Words parts={data.subject} hidden="removed" /></p>
+              <p className="font-semibold">
+                <Words parts={data.subject} hidden="added" />
+              </p>
+              <p className="font-semibold">
+                <Words parts={data.subject} hidden="removed" />
+              </p>
               {data.paragraphs.map((row, index) => [
-                <p key={`${index}l`} className="whitespace-pre-wrap"><Words parts={row.left} hidden="added" /></p>,
-                <p key={`${index}r`} className="whitespace-pre-wrap"><Words parts={row.right} hidden="removed" /></p>,
+                <p key={`${index}l`} className="whitespace-pre-wrap">
+                  <Words parts={row.left} hidden="added" />
+                </p>,
+                <p key={`${index}r`} className="whitespace-pre-wrap">
+                  <Words parts={row.right} hidden="removed" />
+                </p>,
               ])}
             </div>
           ) : null}
@@ -43,19 +65,43 @@ export function CompareDialog({ engagementId, versions, shown, onClose }: Compar
 }
 
 function Words({ parts, hidden }: { parts: readonly DiffPart[]; hidden: 'added' | 'removed' }) {
-  return parts.filter(({ kind }) => kind !== hidden).map(({ kind, text }, index) => {
-    if (kind === 'same') return text;
-    return kind === 'added' ? <ins key={index} className="rounded-sm bg-ok-tint text-ok no-underline">{text}</ins> : <del key={index} className="rounded-sm bg-bad-tint text-bad">{text}</del>;
-  });
+  return parts
+    .filter(({ kind }) => kind !== hidden)
+    .map(({ kind, text }, index) => {
+      if (kind === 'same') return text;
+      return kind === 'added' ? (
+        <ins key={index} className="rounded-sm bg-ok-tint text-ok no-underline">
+          {text}
+        </ins>
+      ) : (
+        <del key={index} className="rounded-sm bg-bad-tint text-bad">
+          {text}
+        </del>
+      );
+    });
 }
 
-type VersionSelectProps = { label: string; versions: readonly EmailVersion[]; value: string; onChange: (id: string) => void };
+type VersionSelectProps = {
+  label: string;
+  versions: readonly EmailVersion[];
+  value: string;
+  onChange: (id: string) => void;
+};
 
 function VersionSelect({ label, versions, value, onChange }: VersionSelectProps) {
   return (
     <Select value={value} onValueChange={onChange}>
-      <SelectTrigger aria-label={label}><SelectValue /></SelectTrigger>
-      <SelectContent>{versions.map(({ id, number, user_prompt }) => <SelectItem key={id} value={id}>Version {number}{user_prompt ? ` · ${user_prompt.slice(0, 40)}` : ''}</SelectItem>)}</SelectContent>
+      <SelectTrigger aria-label={label}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        {versions.map(({ id, number, user_prompt }) => (
+          <SelectItem key={id} value={id}>
+            Version {number}
+            {user_prompt ? ` · ${user_prompt.slice(0, 40)}` : ''}
+          </SelectItem>
+        ))}
+      </SelectContent>
     </Select>
   );
 }

@@ -17,7 +17,12 @@ import { useLocalDraft } from '../use-local-draft';
 import { DraftConflictDialog } from './draft-conflict-dialog';
 import { LiveChecks } from './live-checks';
 
-type EditLetterProps = { engagement: EngagementDetail; base: EmailVersion | null; onDone: () => void; onSaved: (version: EmailVersion) => void };
+type EditLetterProps = {
+  engagement: EngagementDetail;
+  base: EmailVersion | null;
+  onDone: () => void;
+  onSaved: (version: EmailVersion) => void;
+};
 
 /** Editing by hand; saving makes a new version, and what is typed meanwhile is kept in this browser. */
 export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProps) {
@@ -35,7 +40,8 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
     content.clear();
   };
   const save = useMutation({
-    mutationFn: (draft: { subject: string; content: string; base_version_id: string | null }) => saveDraft(engagement.id, draft),
+    mutationFn: (draft: { subject: string; content: string; base_version_id: string | null }) =>
+      saveDraft(engagement.id, draft),
     onSuccess: (answer) => {
       if ('conflict' in answer) return setConflict(answer.conflict);
       forget();
@@ -71,19 +77,88 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="text-xs text-text-3">{base ? `From version ${base.number}; saving makes a new version.` : 'Saving makes the first version.'}</span>
+        <span className="text-xs text-text-3">
+          {base ? `From version ${base.number}; saving makes a new version.` : 'Saving makes the first version.'}
+        </span>
         <span className="flex items-center gap-3">
           <DraftStateText state={save.isPending ? 'saving' : latest.state} savedAt={latest.savedAt} />
-          <Button disabled={save.isPending} onClick={() => { forget(); onDone(); }}>Discard</Button>
-          <Button type="submit" variant="primary" isBusy={save.isPending} busyLabel="Saving draft..." disabled={!isChanged}>Save Version</Button>
+          <Button
+            disabled={save.isPending}
+            onClick={() => {
+              forget();
+              onDone();
+            }}
+          >
+            Discard
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={save.isPending}
+            busyLabel="Saving draft..."
+            disabled={!isChanged}
+          >
+            Save Version
+          </Button>
         </span>
       </div>
       {problem ? <FieldError>{problem}</FieldError> : null}
-      <Field label="Subject">{(control) => <Input {...control} maxLength={300} value={subject.text} onChange={(event) => subject.change(event.target.value)} />}</Field>
-      <Field label="Email" className="min-h-72 flex-1">{(control) => <Textarea {...control} className="min-h-64 flex-1 text-base leading-[22px]" value={content.text} onChange={(event) => content.change(event.target.value)} />}</Field>
+      <Field label="Subject">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={300}
+            value={subject.text}
+            onChange={(event) => subject.change(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Email" className="min-h-72 flex-1">
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-64 flex-1 text-base leading-[22px]"
+            value={content.text}
+            onChange={(event) => content.change(event.target.value)}
+          />
+        )}
+      </Field>
       <LiveChecks engagementId={engagement.id} subject={subject.text} content={content.text} />
-      <ConfirmDialog isOpen={guard.isAsking} onOpenChange={(isOpen) => (isOpen ? undefined : guard.stay())} title="Leave with unsaved changes?" description="What you typed has not been saved yet." confirmLabel="Leave" cancelLabel="Stay" onConfirm={guard.leave} />
-      {conflict ? <DraftConflictDialog conflict={conflict} isBusy={save.isPending} onClose={() => setConflict(null)} onKeepMine={() => { setConflict(null); submit(conflict.yours, conflict.current?.id ?? null); }} onTakeTheirs={() => { forget(); if (conflict.current) onSaved(conflict.current); else onDone(); }} onKeepBoth={() => { setConflict(null); submit({ subject: conflict.yours.subject, content: `${conflict.yours.content}\n\n${conflict.current?.content ?? ''}` }, conflict.current?.id ?? null); }} /> : null}
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        onOpenChange={(isOpen) => (isOpen ? undefined : guard.stay())}
+        title="Leave with unsaved changes?"
+        description="What you typed has not been saved yet."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={guard.leave}
+      />
+      {conflict ? (
+        <DraftConflictDialog
+          conflict={conflict}
+          isBusy={save.isPending}
+          onClose={() => setConflict(null)}
+          onKeepMine={() => {
+            setConflict(null);
+            submit(conflict.yours, conflict.current?.id ?? null);
+          }}
+          onTakeTheirs={() => {
+            forget();
+            if (conflict.current) onSaved(conflict.current);
+            else onDone();
+          }}
+          onKeepBoth={() => {
+            setConflict(null);
+            submit(
+              {
+                subject: conflict.yours.subject,
+                content: `${conflict.yours.content}\n\n${conflict.current?.content ?? ''}`,
+              },
+              conflict.current?.id ?? null,
+            );
+          }}
+        />
+      ) : null}
     </form>
   );
 }

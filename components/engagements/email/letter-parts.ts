@@ -1,6 +1,11 @@
 import type { LetterChecks, LetterSentence, VotingCondition } from '@/lib/engagements/schema-email';
 
-export type LetterPart = { start: number; text: string; sentence: LetterSentence | null; condition: VotingCondition | null };
+export type LetterPart = {
+  start: number;
+  text: string;
+  sentence: LetterSentence | null;
+  condition: VotingCondition | null;
+};
 
 /** The letter cut at its checked sentences; the parts put together are the letter. */
 export function letterParts(content: string, { sentences, voting_conditions: conditions }: LetterChecks): LetterPart[] {
@@ -8,7 +13,8 @@ export function letterParts(content: string, { sentences, voting_conditions: con
   let at = 0;
   for (const sentence of [...sentences].sort((one, other) => one.start - other.start)) {
     if (sentence.start < at || sentence.end > content.length) continue;
-    if (sentence.start > at) parts.push({ start: at, text: content.slice(at, sentence.start), sentence: null, condition: null });
+    if (sentence.start > at)
+      parts.push({ start: at, text: content.slice(at, sentence.start), sentence: null, condition: null });
     const condition = conditions.find(({ start, end }) => start < sentence.end && end > sentence.start) ?? null;
     parts.push({ start: sentence.start, text: content.slice(sentence.start, sentence.end), sentence, condition });
     at = sentence.end;

@@ -9,13 +9,20 @@ import type { EmailVersion } from '@/lib/engagements/schema-email';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { letterParts, type LetterPart } from './letter-parts';
 
-type LetterTextProps = { version: EmailVersion; flags: readonly FlagResult[]; documents: readonly ViewerDocument[]; viewer: SourceViewer };
+type LetterTextProps = {
+  version: EmailVersion;
+  flags: readonly FlagResult[];
+  documents: readonly ViewerDocument[];
+  viewer: SourceViewer;
+};
 
 /** The letter; a sentence that rests on a quote opens it, and one that rests on none says so. */
 export function LetterText({ version, flags, documents, viewer }: LetterTextProps) {
   return (
     <div className="reading max-w-[78ch] px-5 py-4 wrap-anywhere whitespace-pre-wrap">
-      {letterParts(version.content, version.checks).map((part) => <Part key={part.start} part={part} flags={flags} documents={documents} viewer={viewer} />)}
+      {letterParts(version.content, version.checks).map((part) => (
+        <Part key={part.start} part={part} flags={flags} documents={documents} viewer={viewer} />
+      ))}
     </div>
   );
 }
@@ -45,7 +52,11 @@ function Part({ part, flags, documents, viewer }: { part: LetterPart } & Omit<Le
             event.preventDefault();
             open();
           }}
-          className={cn('cursor-pointer underline decoration-ev-line decoration-[1.5px] underline-offset-4 hover:bg-ev-tint', isActive && 'bg-ev-tint', warned)}
+          className={cn(
+            'cursor-pointer underline decoration-ev-line decoration-[1.5px] underline-offset-4 hover:bg-ev-tint',
+            isActive && 'bg-ev-tint',
+            warned,
+          )}
         >
           {text}
         </span>
@@ -53,7 +64,17 @@ function Part({ part, flags, documents, viewer }: { part: LetterPart } & Omit<Le
     }
   }
   if (sentence?.status === 'unlinked') {
-    return <Tooltip content={sentence.problems.join(' ') || 'This sentence rests on no quote.'}><span tabIndex={0} className={cn('underline decoration-und-solid decoration-dashed underline-offset-4', warned)}>{text}<span className="sr-only"> (rests on no quote: {sentence.problems.join(' ')})</span></span></Tooltip>;
+    return (
+      <Tooltip content={sentence.problems.join(' ') || 'This sentence rests on no quote.'}>
+        <span
+          tabIndex={0}
+          className={cn('underline decoration-und-solid decoration-dashed underline-offset-4', warned)}
+        >
+          {text}
+          <span className="sr-only"> (rests on no quote: {sentence.problems.join(' ')})</span>
+        </span>
+      </Tooltip>
+    );
   }
   return condition ? <mark className={cn('text-inherit', warned)}>{text}</mark> : text;
 }

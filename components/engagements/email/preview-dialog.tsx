@@ -13,10 +13,14 @@ export function PreviewDialog({ version, isOpen, onOpenChange }: PreviewDialogPr
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent title="Preview Email" description={version.subject} className="max-w-[720px]">
-        <DialogBody><div className="reading wrap-anywhere whitespace-pre-wrap">{version.content}</div></DialogBody>
+        <DialogBody>
+          <div className="reading wrap-anywhere whitespace-pre-wrap">{version.content}</div>
+        </DialogBody>
         <DialogFooter>
           <Button onClick={() => copy(version)}>{isCopied ? 'Copied!' : 'Copy Email'}</Button>
-          <DialogClose asChild><Button variant="primary">Done</Button></DialogClose>
+          <DialogClose asChild>
+            <Button variant="primary">Done</Button>
+          </DialogClose>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -57,21 +57,54 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
       {delivery ? (
         <DialogContent title="Marked as sent" description={delivery.message}>
           <DialogFooter>
-            <Button onClick={() => void downloadFile(delivery.eml_url.replace('/api/v1', ''), 'Email.eml', 'Failed to download the email')}><Download aria-hidden />Download .eml</Button>
-            <a href={delivery.mailto} className={buttonVariants()}><Mail aria-hidden />Open in Mail Program</a>
-            <DialogClose asChild><Button variant="primary">Done</Button></DialogClose>
+            <Button
+              onClick={() =>
+                void downloadFile(delivery.eml_url.replace('/api/v1', ''), 'Email.eml', 'Failed to download the email')
+              }
+            >
+              <Download aria-hidden />
+              Download .eml
+            </Button>
+            <a href={delivery.mailto} className={buttonVariants()}>
+              <Mail aria-hidden />
+              Open in Mail Program
+            </a>
+            <DialogClose asChild>
+              <Button variant="primary">Done</Button>
+            </DialogClose>
           </DialogFooter>
         </DialogContent>
       ) : (
-        <DialogContent title="Mark as Sent" description={engagement.can_send_mail ? `The server sends ${version} to these addresses.` : `No letters leave from here: this records that ${version} was sent, and your own mail program sends it.`}>
+        <DialogContent
+          title="Mark as Sent"
+          description={
+            engagement.can_send_mail
+              ? `The server sends ${version} to these addresses.`
+              : `No letters leave from here: this records that ${version} was sent, and your own mail program sends it.`
+          }
+        >
           <DialogBody>
             <Field label="Recipient addresses" help="Separate addresses with commas." error={problem}>
-              {(control) => <Textarea {...control} rows={2} className="min-h-16" placeholder="chair@company.com, ir@company.com" value={text} onChange={(event) => setText(event.target.value)} />}
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={2}
+                  className="min-h-16"
+                  placeholder="chair@company.com, ir@company.com"
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              )}
             </Field>
           </DialogBody>
           <DialogFooter>
-            <DialogClose asChild><Button disabled={send.isPending}>Cancel</Button></DialogClose>
-            <Button variant="primary" isBusy={send.isPending} busyLabel="Sending..." onClick={submit}><Send aria-hidden />Mark as Sent</Button>
+            <DialogClose asChild>
+              <Button disabled={send.isPending}>Cancel</Button>
+            </DialogClose>
+            <Button variant="primary" isBusy={send.isPending} busyLabel="Sending..." onClick={submit}>
+              <Send aria-hidden />
+              Mark as Sent
+            </Button>
           </DialogFooter>
         </DialogContent>
       )}

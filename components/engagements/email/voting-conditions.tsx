@@ -12,7 +12,12 @@ import { Textarea } from '@/components/ui/textarea';
 import { overrideInput, type EmailVersion, type VotingCondition } from '@/lib/engagements/schema-email';
 import { overrideCondition } from '../engagements-api';
 
-type VotingConditionsProps = { engagementId: string; version: EmailVersion; canEdit: boolean; onChanged: (version: EmailVersion) => void };
+type VotingConditionsProps = {
+  engagementId: string;
+  version: EmailVersion;
+  canEdit: boolean;
+  onChanged: (version: EmailVersion) => void;
+};
 
 /** Sentences that may cost a passive holder its 13G status, each with why and the way to let it stand. */
 export function VotingConditions({ engagementId, version, canEdit, onChanged }: VotingConditionsProps) {
@@ -20,7 +25,10 @@ export function VotingConditions({ engagementId, version, canEdit, onChanged }: 
   const { voting_conditions: conditions } = version.checks;
   if (conditions.length === 0) return null;
   return (
-    <section aria-label="13D/13G check" className="flex flex-col gap-3 border-b border-warn-line bg-warn-tint px-5 py-3">
+    <section
+      aria-label="13D/13G check"
+      className="flex flex-col gap-3 border-b border-warn-line bg-warn-tint px-5 py-3"
+    >
       {conditions.map((condition) => (
         <div key={condition.id} className="flex items-start gap-2.5">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn-solid" strokeWidth={1.75} />
@@ -28,17 +36,40 @@ export function VotingConditions({ engagementId, version, canEdit, onChanged }: 
             <p className="font-medium wrap-anywhere">“{condition.sentence}”</p>
             <p className="text-xs text-text-2">{condition.explanation}</p>
             {condition.suggestion ? <p className="text-xs text-text-2">{condition.suggestion}</p> : null}
-            {condition.override ? <p className="text-xs text-text-2">Overridden by {condition.override.by}, <LocalTime iso={condition.override.at} />: {condition.override.reason}</p> : null}
+            {condition.override ? (
+              <p className="text-xs text-text-2">
+                Overridden by {condition.override.by}, <LocalTime iso={condition.override.at} />:{' '}
+                {condition.override.reason}
+              </p>
+            ) : null}
           </div>
-          {canEdit && !condition.override ? <Button size="sm" onClick={() => setAsked(condition)}>Override</Button> : null}
+          {canEdit && !condition.override ? (
+            <Button size="sm" onClick={() => setAsked(condition)}>
+              Override
+            </Button>
+          ) : null}
         </div>
       ))}
-      {asked ? <OverrideDialog engagementId={engagementId} versionId={version.id} condition={asked} onClose={() => setAsked(null)} onChanged={onChanged} /> : null}
+      {asked ? (
+        <OverrideDialog
+          engagementId={engagementId}
+          versionId={version.id}
+          condition={asked}
+          onClose={() => setAsked(null)}
+          onChanged={onChanged}
+        />
+      ) : null}
     </section>
   );
 }
 
-type OverrideDialogProps = { engagementId: string; versionId: string; condition: VotingCondition; onClose: () => void; onChanged: (version: EmailVersion) => void };
+type OverrideDialogProps = {
+  engagementId: string;
+  versionId: string;
+  condition: VotingCondition;
+  onClose: () => void;
+  onChanged: (version: EmailVersion) => void;
+};
 
 function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged }: OverrideDialogProps) {
   const [reason, setReason] = useState('');
@@ -58,14 +89,25 @@ function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged
   };
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen || save.isPending ? undefined : onClose())}>
-      <DialogContent title="Let the sentence stand" description="The reason is recorded with your name in the timeline.">
+      <DialogContent
+        title="Let the sentence stand"
+        description="The reason is recorded with your name in the timeline."
+      >
         <DialogBody>
           <blockquote className="border-l-2 border-warn-solid pl-3 text-text-2">{condition.sentence}</blockquote>
-          <Field label="Reason" error={problem}>{(control) => <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />}</Field>
+          <Field label="Reason" error={problem}>
+            {(control) => (
+              <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
+            )}
+          </Field>
         </DialogBody>
         <DialogFooter>
-          <DialogClose asChild><Button disabled={save.isPending}>Cancel</Button></DialogClose>
-          <Button variant="primary" isBusy={save.isPending} busyLabel="Saving..." onClick={submit}>Override</Button>
+          <DialogClose asChild>
+            <Button disabled={save.isPending}>Cancel</Button>
+          </DialogClose>
+          <Button variant="primary" isBusy={save.isPending} busyLabel="Saving..." onClick={submit}>
+            Override
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -15,13 +15,26 @@ type FlagsTabProps = { engagement: EngagementDetail; documents: readonly ViewerD
 export function FlagsTab({ engagement, documents, viewer }: FlagsTabProps) {
   const { triggered_flags_snapshot: flags, relevant_queries_snapshot: queries } = engagement;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (key: string) => setClosed((was) => (was.has(key) ? new Set([...was].filter((one) => one !== key)) : new Set([...was, key])));
-  if (flags.length === 0) return <EmptyState title="No triggered flags">The report had none when this engagement began.</EmptyState>;
+  const toggle = (key: string) =>
+    setClosed((was) => (was.has(key) ? new Set([...was].filter((one) => one !== key)) : new Set([...was, key])));
+  if (flags.length === 0)
+    return <EmptyState title="No triggered flags">The report had none when this engagement began.</EmptyState>;
   return (
     <div className="flex flex-col gap-3.5 p-5">
       <Card role="region" aria-label="Triggered Flags">
         <h3 className="px-4 py-3 text-base font-semibold">Triggered Flags ({flags.length})</h3>
-        <ul>{flags.map((flag) => <FlagEntry key={flag.flag_description} flag={flag} documents={documents} viewer={viewer} isOpen={!closed.has(flag.flag_description)} onToggle={() => toggle(flag.flag_description)} />)}</ul>
+        <ul>
+          {flags.map((flag) => (
+            <FlagEntry
+              key={flag.flag_description}
+              flag={flag}
+              documents={documents}
+              viewer={viewer}
+              isOpen={!closed.has(flag.flag_description)}
+              onToggle={() => toggle(flag.flag_description)}
+            />
+          ))}
+        </ul>
       </Card>
       {queries.length > 0 ? (
         <Card role="region" aria-label="Related Queries">

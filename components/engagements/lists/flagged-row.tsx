@@ -35,22 +35,48 @@ export function FlaggedRow({ report, canWrite, onOpen }: FlaggedRowProps) {
   return (
     <li className="flex flex-col gap-1.5 border-b border-line px-5 py-3">
       <div className="flex items-baseline justify-between gap-3">
-        <span title={report.company_name} className="truncate font-medium">{report.company_name}</span>
+        <span title={report.company_name} className="truncate font-medium">
+          {report.company_name}
+        </span>
         <span className="shrink-0 text-xs text-text-3 tabular-nums">{formatDate(report.report_date)}</span>
       </div>
-      <p title={report.report_title} className="truncate text-xs text-text-3">{report.report_title}</p>
+      <p title={report.report_title} className="truncate text-xs text-text-3">
+        {report.report_title}
+      </p>
       <ul aria-label="Triggered flags" className="flex flex-wrap gap-1.5">
-        {flags.slice(0, SHOWN).map(({ flag_description: text }) => <li key={text}><Badge title={text}>{text.length > CHIP_LENGTH ? `${text.slice(0, CHIP_LENGTH)}…` : text}</Badge></li>)}
-        {flags.length > SHOWN ? <li><Badge>+{flags.length - SHOWN} more</Badge></li> : null}
+        {flags.slice(0, SHOWN).map(({ flag_description: text }) => (
+          <li key={text}>
+            <Badge title={text}>{text.length > CHIP_LENGTH ? `${text.slice(0, CHIP_LENGTH)}…` : text}</Badge>
+          </li>
+        ))}
+        {flags.length > SHOWN ? (
+          <li>
+            <Badge>+{flags.length - SHOWN} more</Badge>
+          </li>
+        ) : null}
       </ul>
       <div className="mt-1 flex items-center justify-between gap-3">
-        <span className="inline-flex items-center gap-1.5 text-xs text-warn"><Flag aria-hidden className="size-3.5 text-warn-solid" />{formatCounted(report.flags_triggered, 'triggered flag')}</span>
+        <span className="inline-flex items-center gap-1.5 text-xs text-warn">
+          <Flag aria-hidden className="size-3.5 text-warn-solid" />
+          {formatCounted(report.flags_triggered, 'triggered flag')}
+        </span>
         {engagementId ? (
-          <Button size="sm" onClick={() => onOpen(engagementId)}>Open Engagement</Button>
+          <Button size="sm" onClick={() => onOpen(engagementId)}>
+            Open Engagement
+          </Button>
         ) : report.has_engagement ? (
           <span className="text-xs text-text-3">Engagement exists</span>
         ) : canWrite ? (
-          <Button size="sm" variant="primary" isBusy={create.isPending} busyLabel="Creating..." onClick={() => create.mutate()}><Plus aria-hidden />Create Engagement</Button>
+          <Button
+            size="sm"
+            variant="primary"
+            isBusy={create.isPending}
+            busyLabel="Creating..."
+            onClick={() => create.mutate()}
+          >
+            <Plus aria-hidden />
+            Create Engagement
+          </Button>
         ) : null}
       </div>
     </li>

@@ -4,7 +4,10 @@ export function fromMeeting(stored: string | null): { date: string; time: string
   if (stored.length <= 10) return { date: stored, time: '' };
   const moment = new Date(stored);
   const two = (value: number) => String(value).padStart(2, '0');
-  return { date: `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`, time: `${two(moment.getHours())}:${two(moment.getMinutes())}` };
+  return {
+    date: `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
+    time: `${two(moment.getHours())}:${two(moment.getMinutes())}`,
+  };
 }
 
 export function toMeeting(date: string, time: string): string | null {

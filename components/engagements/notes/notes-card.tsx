@@ -24,31 +24,91 @@ export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
   const guard = useLeaveGuard(state === 'unsaved' || state === 'saving');
   const isLocked = !engagement.can_edit;
   return (
-    <Card role="region" aria-label="Notes" onKeyDown={(event) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || isLocked) return;
-      event.preventDefault();
-      saveNow();
-    }}>
+    <Card
+      role="region"
+      aria-label="Notes"
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || isLocked) return;
+        event.preventDefault();
+        saveNow();
+      }}
+    >
       <CardHeader>
         <CardTitle>Notes</CardTitle>
         <span className="flex items-center gap-3">
           <DraftStateText state={state} savedAt={savedAt} />
-          <SegmentedControl aria-label="Notes view" value={view} onValueChange={setView} segments={[{ value: 'write', label: 'Write' }, { value: 'read', label: 'Read' }]} />
+          <SegmentedControl
+            aria-label="Notes view"
+            value={view}
+            onValueChange={setView}
+            segments={[
+              { value: 'write', label: 'Write' },
+              { value: 'read', label: 'Read' },
+            ]}
+          />
         </span>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
-        {problem ? <div className="flex items-center gap-3"><FieldError>{problem}</FieldError><Button size="sm" onClick={saveNow}>Retry</Button></div> : null}
-        <Field label="Attendees" help="Separate names with commas.">{(control) => <Input {...control} disabled={isLocked} value={form.attendees} onChange={(event) => change({ attendees: event.target.value })} />}</Field>
+        {problem ? (
+          <div className="flex items-center gap-3">
+            <FieldError>{problem}</FieldError>
+            <Button size="sm" onClick={saveNow}>
+              Retry
+            </Button>
+          </div>
+        ) : null}
+        <Field label="Attendees" help="Separate names with commas.">
+          {(control) => (
+            <Input
+              {...control}
+              disabled={isLocked}
+              value={form.attendees}
+              onChange={(event) => change({ attendees: event.target.value })}
+            />
+          )}
+        </Field>
         {view === 'write' ? (
-          <Field label="Meeting notes" help="Markdown. Saved 2 seconds after you stop typing.">{(control) => <Textarea {...control} disabled={isLocked} className="min-h-44" value={form.notes} onChange={(event) => change({ notes: event.target.value })} />}</Field>
-        ) : form.notes.trim() ? <RichText markdown={form.notes} className="max-w-[74ch]" /> : <p className="text-text-3">No notes yet.</p>}
-        <ActionItems items={form.action_items} suggestions={engagement.ai_summary?.action_items ?? []} isLocked={isLocked} onChange={(action_items) => change({ action_items })} />
+          <Field label="Meeting notes" help="Markdown. Saved 2 seconds after you stop typing.">
+            {(control) => (
+              <Textarea
+                {...control}
+                disabled={isLocked}
+                className="min-h-44"
+                value={form.notes}
+                onChange={(event) => change({ notes: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : form.notes.trim() ? (
+          <RichText markdown={form.notes} className="max-w-[74ch]" />
+        ) : (
+          <p className="text-text-3">No notes yet.</p>
+        )}
+        <ActionItems
+          items={form.action_items}
+          suggestions={engagement.ai_summary?.action_items ?? []}
+          isLocked={isLocked}
+          onChange={(action_items) => change({ action_items })}
+        />
         <div className="flex items-center gap-2.5">
-          <Switch id={`follow-up-${engagement.id}`} disabled={isLocked} checked={form.follow_up_required} onCheckedChange={(follow_up_required) => change({ follow_up_required })} />
+          <Switch
+            id={`follow-up-${engagement.id}`}
+            disabled={isLocked}
+            checked={form.follow_up_required}
+            onCheckedChange={(follow_up_required) => change({ follow_up_required })}
+          />
           <Label htmlFor={`follow-up-${engagement.id}`}>Follow-up required</Label>
         </div>
       </CardBody>
-      <ConfirmDialog isOpen={guard.isAsking} onOpenChange={(isOpen) => (isOpen ? undefined : guard.stay())} title="Leave with unsaved changes?" description="Your notes have not been saved yet." confirmLabel="Leave" cancelLabel="Stay" onConfirm={guard.leave} />
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        onOpenChange={(isOpen) => (isOpen ? undefined : guard.stay())}
+        title="Leave with unsaved changes?"
+        description="Your notes have not been saved yet."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={guard.leave}
+      />
       {conflict ? <NotesConflictDialog conflict={conflict} mine={form} onSettle={settle} /> : null}
     </Card>
   );

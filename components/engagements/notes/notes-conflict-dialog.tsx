@@ -5,7 +5,11 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import type { NotesConflict } from '@/lib/engagements/schema-notes';
 import { bothNotes, toForm, type NotesForm } from './notes-form';
 
-type NotesConflictDialogProps = { conflict: NotesConflict; mine: NotesForm; onSettle: (kept: NotesForm, options?: { isTheirs?: boolean }) => void };
+type NotesConflictDialogProps = {
+  conflict: NotesConflict;
+  mine: NotesForm;
+  onSettle: (kept: NotesForm, options?: { isTheirs?: boolean }) => void;
+};
 
 /** Two people changed the notes: the reader chooses, or keeps both. It cannot be closed without a choice. */
 export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictDialogProps) {
@@ -20,7 +24,9 @@ export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictD
         <DialogFooter>
           <Button onClick={() => onSettle(theirs, { isTheirs: true })}>Use Theirs</Button>
           <Button onClick={() => onSettle(mine)}>Keep Mine</Button>
-          <Button variant="primary" onClick={() => onSettle(bothNotes(theirs, mine))}>Keep Both</Button>
+          <Button variant="primary" onClick={() => onSettle(bothNotes(theirs, mine))}>
+            Keep Both
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -31,9 +37,15 @@ function Side({ title, form }: { title: string; form: NotesForm }) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-1.5">
       <h3 className="text-xs font-medium text-text-3">{title}</h3>
-      <div className="max-h-[40dvh] overflow-y-auto rounded-md border border-line p-2.5 text-sm wrap-anywhere whitespace-pre-wrap">{form.notes || 'No notes.'}</div>
+      <div className="max-h-[40dvh] overflow-y-auto rounded-md border border-line p-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
+        {form.notes || 'No notes.'}
+      </div>
       <p className="text-xs text-text-2">Attendees: {form.attendees || 'none'}</p>
-      <ul className="list-disc pl-4 text-xs text-text-2">{form.action_items.map(({ id, item }) => <li key={id}>{item}</li>)}</ul>
+      <ul className="list-disc pl-4 text-xs text-text-2">
+        {form.action_items.map(({ id, item }) => (
+          <li key={id}>{item}</li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,8 +4,15 @@ import type { ActionItem, SaveNotesForm } from '@/lib/engagements/schema-notes';
 /** The notes as they stand in the fields. */
 export type NotesForm = { notes: string; attendees: string; action_items: ActionItem[]; follow_up_required: boolean };
 
-export function toForm(stored: Pick<EngagementDetail, 'attendees' | 'action_items' | 'follow_up_required'> & { notes: string }): NotesForm {
-  return { notes: stored.notes, attendees: stored.attendees.join(', '), action_items: stored.action_items, follow_up_required: stored.follow_up_required };
+export function toForm(
+  stored: Pick<EngagementDetail, 'attendees' | 'action_items' | 'follow_up_required'> & { notes: string },
+): NotesForm {
+  return {
+    notes: stored.notes,
+    attendees: stored.attendees.join(', '),
+    action_items: stored.action_items,
+    follow_up_required: stored.follow_up_required,
+  };
 }
 
 /** A row without words is one that is still being written. */
@@ -15,7 +22,9 @@ export function payloadOf(form: NotesForm, revision: number): SaveNotesForm {
 
 /** Both people's notes, nothing dropped: theirs first, then mine. */
 export function bothNotes(theirs: NotesForm, mine: NotesForm): NotesForm {
-  const names = [...theirs.attendees.split(','), ...mine.attendees.split(',')].map((name) => name.trim()).filter(Boolean);
+  const names = [...theirs.attendees.split(','), ...mine.attendees.split(',')]
+    .map((name) => name.trim())
+    .filter(Boolean);
   const known = new Set(mine.action_items.map(({ id }) => id));
   return {
     notes: theirs.notes === mine.notes ? mine.notes : `${theirs.notes}\n\n${mine.notes}`,

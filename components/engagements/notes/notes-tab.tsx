@@ -9,7 +9,10 @@ import { SummaryCard } from './summary-card';
 export function NotesTab({ engagement }: { engagement: EngagementDetail }) {
   return (
     <div className="flex flex-col gap-3.5 p-5">
-      <MeetingCard key={`${engagement.meeting_date ?? ''}/${engagement.meeting_duration_minutes}/${engagement.meeting_location}`} engagement={engagement} />
+      <MeetingCard
+        key={`${engagement.meeting_date ?? ''}/${engagement.meeting_duration_minutes}/${engagement.meeting_location}`}
+        engagement={engagement}
+      />
       <NotesCard engagement={engagement} />
       <SummaryCard engagement={engagement} />
       <ObjectivesCard engagement={engagement} />

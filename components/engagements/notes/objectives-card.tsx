@@ -39,10 +39,16 @@ export function ObjectivesCard({ engagement }: { engagement: EngagementDetail })
   };
   return (
     <Card role="region" aria-label="Objectives">
-      <CardHeader><CardTitle>Objectives</CardTitle></CardHeader>
+      <CardHeader>
+        <CardTitle>Objectives</CardTitle>
+      </CardHeader>
       <CardBody className="flex flex-col gap-3 px-0">
         {engagement.objectives.length === 0 ? <p className="px-4 text-text-3">No objectives yet.</p> : null}
-        <ul>{engagement.objectives.map((objective) => <ObjectiveRow key={objective.id} engagement={engagement} objective={objective} />)}</ul>
+        <ul>
+          {engagement.objectives.map((objective) => (
+            <ObjectiveRow key={objective.id} engagement={engagement} objective={objective} />
+          ))}
+        </ul>
         {engagement.can_edit ? (
           <form
             noValidate
@@ -52,15 +58,31 @@ export function ObjectivesCard({ engagement }: { engagement: EngagementDetail })
               submit();
             }}
           >
-            <Input aria-label="New objective" placeholder="What should change?" className="w-auto min-w-56 flex-1" maxLength={300} value={title} onChange={(event) => setTitle(event.target.value)} />
+            <Input
+              aria-label="New objective"
+              placeholder="What should change?"
+              className="w-auto min-w-56 flex-1"
+              maxLength={300}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
             <Select value={flag} onValueChange={setFlag}>
-              <SelectTrigger aria-label="Flag of the objective" className="w-56"><SelectValue /></SelectTrigger>
+              <SelectTrigger aria-label="Flag of the objective" className="w-56">
+                <SelectValue />
+              </SelectTrigger>
               <SelectContent>
                 <SelectItem value={NO_FLAG}>No flag</SelectItem>
-                {engagement.triggered_flags_snapshot.map(({ flag_description: text }) => <SelectItem key={text} value={text}>{text}</SelectItem>)}
+                {engagement.triggered_flags_snapshot.map(({ flag_description: text }) => (
+                  <SelectItem key={text} value={text}>
+                    {text}
+                  </SelectItem>
+                ))}
               </SelectContent>
             </Select>
-            <Button type="submit" isBusy={add.isPending} busyLabel="Adding..."><Plus aria-hidden />Add Objective</Button>
+            <Button type="submit" isBusy={add.isPending} busyLabel="Adding...">
+              <Plus aria-hidden />
+              Add Objective
+            </Button>
             {problem ? <FieldError className="w-full">{problem}</FieldError> : null}
           </form>
         ) : null}

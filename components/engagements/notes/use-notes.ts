@@ -25,27 +25,30 @@ export function useNotes(engagement: EngagementDetail) {
   const changes = useRef(0);
   const unsaved = useRef<NotesForm | null>(null);
 
-  const save = useCallback(async (wanted: NotesForm) => {
-    const at = changes.current;
-    setState('saving');
-    try {
-      const answer = await saveNotes(id, payloadOf(wanted, revision.current));
-      if ('conflict' in answer) {
-        setConflict(answer.conflict);
+  const save = useCallback(
+    async (wanted: NotesForm) => {
+      const at = changes.current;
+      setState('saving');
+      try {
+        const answer = await saveNotes(id, payloadOf(wanted, revision.current));
+        if ('conflict' in answer) {
+          setConflict(answer.conflict);
+          setState('unsaved');
+          return;
+        }
+        revision.current = answer.notes_revision;
+        if (changes.current === at) unsaved.current = null;
+        storeDetail(answer);
+        setProblem(null);
+        setSavedAt(new Date().toISOString());
+        setState(changes.current === at ? 'saved' : 'unsaved');
+      } catch (error) {
+        setProblem(apiErrorMessage(error, 'Failed to save the notes'));
         setState('unsaved');
-        return;
       }
-      revision.current = answer.notes_revision;
-      if (changes.current === at) unsaved.current = null;
-      storeDetail(answer);
-      setProblem(null);
-      setSavedAt(new Date().toISOString());
-      setState(changes.current === at ? 'saved' : 'unsaved');
-    } catch (error) {
-      setProblem(apiErrorMessage(error, 'Failed to save the notes'));
-      setState('unsaved');
-    }
-  }, [id, storeDetail]);
+    },
+    [id, storeDetail],
+  );
 
   const isWaiting = state === 'unsaved' && conflict === null && problem === null;
   useEffect(() => {
@@ -57,9 +60,15 @@ export function useNotes(engagement: EngagementDetail) {
   }, [isWaiting, form]);
 
   // Another engagement is opened before the 2 seconds are over: what was typed is saved on the way out.
-  useEffect(() => () => {
-    if (unsaved.current) void saveOnLeaving(id, unsaved.current, revision.current).catch((error: unknown) => console.error('Failed to save the notes', error));
-  }, [id]);
+  useEffect(
+    () => () => {
+      if (unsaved.current)
+        void saveOnLeaving(id, unsaved.current, revision.current).catch((error: unknown) =>
+          console.error('Failed to save the notes', error),
+        );
+    },
+    [id],
+  );
 
   const change = (part: Partial<NotesForm>) => {
     changes.current += 1;
@@ -80,7 +89,16 @@ export function useNotes(engagement: EngagementDetail) {
     if (isTheirs) setState('idle');
     else void save(kept);
   };
-  return { form, state, savedAt, problem, conflict, change, saveNow: () => void (state === 'saving' ? undefined : save(form)), settle };
+  return {
+    form,
+    state,
+    savedAt,
+    problem,
+    conflict,
+    change,
+    saveNow: () => void (state === 'saving' ? undefined : save(form)),
+    settle,
+  };
 }
 
 /** A colleague may have saved in the same moment; nobody is there to choose any more, so both texts stay. */

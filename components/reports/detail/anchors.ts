@@ -4,7 +4,8 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 export const anchors = {
   section: (key: string) => `section-${key}`,
   answer: (queryId: string) => `query-${queryId}`,
-  flag: (flag: Pick<FlagResult, 'flag_description'>) => `flag-${flag.flag_description.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+  flag: (flag: Pick<FlagResult, 'flag_description'>) =>
+    `flag-${flag.flag_description.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
   flags: 'flags',
   summary: 'summary',
   snapshot: 'document-snapshot',

@@ -20,7 +20,12 @@ import type { SourceViewer } from './use-source-viewer';
 const SHOWN_SOURCES = 3;
 const CHIP_LENGTH = 40;
 
-type AnswerCardProps = { answer: NumberedAnswer; flags: readonly FlagResult[]; documents: readonly ViewerDocument[]; viewer: SourceViewer };
+type AnswerCardProps = {
+  answer: NumberedAnswer;
+  flags: readonly FlagResult[];
+  documents: readonly ViewerDocument[];
+  viewer: SourceViewer;
+};
 
 export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps) {
   const [isWhole, setIsWhole] = useState(false);
@@ -30,10 +35,18 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
   const isActiveHidden = sources.slice(SHOWN_SOURCES).some(({ id }) => id === activeId);
   const shownCount = isWhole || isActiveHidden ? sources.length : SHOWN_SOURCES;
   const hidden = sources.length - shownCount;
-  const citable = sources.map(({ id, number, label }, index) => ({ id, number, label, isUnverified: answer.sources[index]?.quote_verified === false }));
+  const citable = sources.map(({ id, number, label }, index) => ({
+    id,
+    number,
+    label,
+    isUnverified: answer.sources[index]?.quote_verified === false,
+  }));
   const { chunks_retrieved: chunks, tokens_used: tokens, processing_time_ms: timeMs } = answer.processing_metadata;
   return (
-    <article id={anchors.answer(answer.query_id)} className="group/answer flex scroll-mt-3 gap-3 border-t border-line px-4 py-4">
+    <article
+      id={anchors.answer(answer.query_id)}
+      className="group/answer flex scroll-mt-3 gap-3 border-t border-line px-4 py-4"
+    >
       <span className="w-5 shrink-0 pt-px font-mono text-xs text-text-3 tabular-nums">{answer.number}</span>
       <div className="min-w-0 flex-1">
         <div className="mb-1 flex items-start gap-2">
@@ -41,25 +54,55 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
             {answer.query_text}{' '}
             <FlagChips flags={flags} queryId={answer.query_id} isUnanswered={answer.insufficient_evidence} />
           </h3>
-          <CopyButton label="Copy answer" text={() => answerAsText(answer)} className="-my-1 ml-auto shrink-0 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 print:hidden [@media(hover:none)]:opacity-100" />
+          <CopyButton
+            label="Copy answer"
+            text={() => answerAsText(answer)}
+            className="-my-1 ml-auto shrink-0 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 print:hidden [@media(hover:none)]:opacity-100"
+          />
         </div>
-        <RichText markdown={answer.answer} sources={citable} activeId={activeId} onCite={(id) => viewer.show(sources, id)} />
+        <RichText
+          markdown={answer.answer}
+          sources={citable}
+          activeId={activeId}
+          onCite={(id) => viewer.show(sources, id)}
+        />
         {answer.notes.map((note) => (
-          <p key={note} className="mt-1.5 flex items-start gap-1.5 text-xs text-text-2"><Info aria-hidden className="mt-px size-3.5 shrink-0 stroke-2 text-accent-solid" />{note}</p>
+          <p key={note} className="mt-1.5 flex items-start gap-1.5 text-xs text-text-2">
+            <Info aria-hidden className="mt-px size-3.5 shrink-0 stroke-2 text-accent-solid" />
+            {note}
+          </p>
         ))}
         {sources.length > 0 ? (
           <PlumbList label={`Sources of query ${answer.number}`}>
             {sources.slice(0, shownCount).map((viewerSource, index) => {
               const source = answer.sources[index];
-              return source ? <SourceLine key={viewerSource.id} source={source} viewerSource={viewerSource} isActive={viewerSource.id === activeId} onOpen={() => viewer.show(sources, viewerSource.id)} /> : null;
+              return source ? (
+                <SourceLine
+                  key={viewerSource.id}
+                  source={source}
+                  viewerSource={viewerSource}
+                  isActive={viewerSource.id === activeId}
+                  onOpen={() => viewer.show(sources, viewerSource.id)}
+                />
+              ) : null;
             })}
           </PlumbList>
         ) : null}
         <Nearest answer={answer} documents={documents} viewer={viewer} />
         <p className="mt-2.5 flex items-center gap-3.5 text-xs text-text-3 tabular-nums">
-          {hidden > 0 ? <Button variant="link" size="inline" className="text-xs print:hidden" onClick={() => setIsWhole(true)}>+{formatCounted(hidden, 'more source')}</Button> : null}
-          {isWhole && sources.length > SHOWN_SOURCES ? <Button variant="link" size="inline" className="text-xs print:hidden" onClick={() => setIsWhole(false)}>Show fewer</Button> : null}
-          <span>{formatCounted(chunks, 'chunk')} · {formatCounted(tokens, 'token')} · {formatDuration(timeMs)}</span>
+          {hidden > 0 ? (
+            <Button variant="link" size="inline" className="text-xs print:hidden" onClick={() => setIsWhole(true)}>
+              +{formatCounted(hidden, 'more source')}
+            </Button>
+          ) : null}
+          {isWhole && sources.length > SHOWN_SOURCES ? (
+            <Button variant="link" size="inline" className="text-xs print:hidden" onClick={() => setIsWhole(false)}>
+              Show fewer
+            </Button>
+          ) : null}
+          <span>
+            {formatCounted(chunks, 'chunk')} · {formatCounted(tokens, 'token')} · {formatDuration(timeMs)}
+          </span>
         </p>
       </div>
     </article>
@@ -76,28 +119,63 @@ function Nearest({ answer, documents, viewer }: Omit<AnswerCardProps, 'flags'>) 
       <ul aria-label={`Nearest passages of query ${answer.number}`} className="mt-1.5 flex flex-col gap-2">
         {nearestOf(answer).map((source, index) => {
           const passage = passages[index];
-          return passage ? <SourceLine key={passage.id} source={source} viewerSource={passage} isActive={passage.id === viewer.open?.activeId} isNearest onOpen={() => viewer.show(passages, passage.id)} /> : null;
+          return passage ? (
+            <SourceLine
+              key={passage.id}
+              source={source}
+              viewerSource={passage}
+              isActive={passage.id === viewer.open?.activeId}
+              isNearest
+              onOpen={() => viewer.show(passages, passage.id)}
+            />
+          ) : null;
         })}
       </ul>
     </div>
   );
 }
 
-function FlagChips({ flags, queryId, isUnanswered }: { flags: readonly FlagResult[]; queryId: string; isUnanswered: boolean }) {
-  const chip = 'mr-1.5 inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 align-[1px] text-xs font-medium whitespace-nowrap';
+function FlagChips({
+  flags,
+  queryId,
+  isUnanswered,
+}: {
+  flags: readonly FlagResult[];
+  queryId: string;
+  isUnanswered: boolean;
+}) {
+  const chip =
+    'mr-1.5 inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 align-[1px] text-xs font-medium whitespace-nowrap';
   return (
     <>
       {flagsOfQuery(flags, queryId, 'triggered').map((flag) => (
-        <a key={flag.flag_description} href={`#${anchors.flag(flag)}`} title={flag.flag_description} className={`${chip} bg-warn-tint text-warn`}>
-          <Flag aria-label="Triggered flag:" className="size-[13px] shrink-0 stroke-2 text-warn-solid" />{cut(flag.flag_description)}
+        <a
+          key={flag.flag_description}
+          href={`#${anchors.flag(flag)}`}
+          title={flag.flag_description}
+          className={`${chip} bg-warn-tint text-warn`}
+        >
+          <Flag aria-label="Triggered flag:" className="size-[13px] shrink-0 stroke-2 text-warn-solid" />
+          {cut(flag.flag_description)}
         </a>
       ))}
       {flagsOfQuery(flags, queryId, 'cannot_determine').map((flag) => (
-        <a key={flag.flag_description} href={`#${anchors.flag(flag)}`} title={flag.flag_description} className={`${chip} border border-dashed border-und-solid bg-und-tint text-und`}>
-          <CircleDashed aria-label="Flag that could not be determined:" className="size-[13px] shrink-0 stroke-2" />{cut(flag.flag_description)}
+        <a
+          key={flag.flag_description}
+          href={`#${anchors.flag(flag)}`}
+          title={flag.flag_description}
+          className={`${chip} border border-dashed border-und-solid bg-und-tint text-und`}
+        >
+          <CircleDashed aria-label="Flag that could not be determined:" className="size-[13px] shrink-0 stroke-2" />
+          {cut(flag.flag_description)}
         </a>
       ))}
-      {isUnanswered ? <span className={`${chip} bg-und-tint text-und`}><CircleDashed aria-hidden className="size-[13px] shrink-0 stroke-2" />Insufficient evidence</span> : null}
+      {isUnanswered ? (
+        <span className={`${chip} bg-und-tint text-und`}>
+          <CircleDashed aria-hidden className="size-[13px] shrink-0 stroke-2" />
+          Insufficient evidence
+        </span>
+      ) : null}
     </>
   );
 }

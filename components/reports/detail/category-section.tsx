@@ -8,10 +8,16 @@ import { anchors } from './anchors';
 import { flagsOfQuery, type ReportSection } from '@/lib/reports/report-sections.rules';
 import type { SourceViewer } from './use-source-viewer';
 
-type CategorySectionProps = { section: ReportSection; flags: readonly FlagResult[]; documents: readonly ViewerDocument[]; viewer: SourceViewer };
+type CategorySectionProps = {
+  section: ReportSection;
+  flags: readonly FlagResult[];
+  documents: readonly ViewerDocument[];
+  viewer: SourceViewer;
+};
 
 export function CategorySection({ section, flags, documents, viewer }: CategorySectionProps) {
-  const count = (outcome: FlagResult['outcome']) => section.answers.reduce((sum, { query_id }) => sum + flagsOfQuery(flags, query_id, outcome).length, 0);
+  const count = (outcome: FlagResult['outcome']) =>
+    section.answers.reduce((sum, { query_id }) => sum + flagsOfQuery(flags, query_id, outcome).length, 0);
   const triggered = count('triggered');
   const undetermined = count('cannot_determine');
   return (
@@ -22,13 +28,29 @@ export function CategorySection({ section, flags, documents, viewer }: CategoryS
       aside={
         triggered + undetermined > 0 ? (
           <span className="flex items-center gap-3 font-medium tabular-nums">
-            {triggered > 0 ? <span className="flex items-center gap-1.5 text-warn"><Flag aria-label="Triggered flags:" className="size-4 text-warn-solid" strokeWidth={1.75} />{triggered}</span> : null}
-            {undetermined > 0 ? <span className="flex items-center gap-1.5 text-und"><CircleDashed aria-label="Flags that could not be determined:" className="size-4 text-und-solid" strokeWidth={1.75} />{undetermined}</span> : null}
+            {triggered > 0 ? (
+              <span className="flex items-center gap-1.5 text-warn">
+                <Flag aria-label="Triggered flags:" className="size-4 text-warn-solid" strokeWidth={1.75} />
+                {triggered}
+              </span>
+            ) : null}
+            {undetermined > 0 ? (
+              <span className="flex items-center gap-1.5 text-und">
+                <CircleDashed
+                  aria-label="Flags that could not be determined:"
+                  className="size-4 text-und-solid"
+                  strokeWidth={1.75}
+                />
+                {undetermined}
+              </span>
+            ) : null}
           </span>
         ) : null
       }
     >
-      {section.answers.map((answer) => <AnswerCard key={answer.query_id} answer={answer} flags={flags} documents={documents} viewer={viewer} />)}
+      {section.answers.map((answer) => (
+        <AnswerCard key={answer.query_id} answer={answer} flags={flags} documents={documents} viewer={viewer} />
+      ))}
     </Fold>
   );
 }

@@ -19,7 +19,12 @@ export function CopyButton({ label, text, className }: { label: string; text: ()
   };
   return (
     <span onPointerLeave={() => setIsCopied(false)} className={cn('transition-opacity', className)}>
-      <IconButton size="sm" label={isCopied ? 'Copied to clipboard!' : label} icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copy()} />
+      <IconButton
+        size="sm"
+        label={isCopied ? 'Copied to clipboard!' : label}
+        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copy()}
+      />
     </span>
   );
 }

@@ -10,7 +10,17 @@ import { anchors } from './anchors';
 /** Which files the report was written from, each known by its hash. */
 export function DocumentSnapshot({ snapshot }: { snapshot: Snapshot }) {
   return (
-    <Fold id={anchors.snapshot} title="Document Snapshot" isOpenAtFirst={false} aside={<span className="text-xs tabular-nums"><LocalTime iso={snapshot.generation_timestamp} /> · {formatCounted(snapshot.total_chunks_available, 'chunk')} available</span>}>
+    <Fold
+      id={anchors.snapshot}
+      title="Document Snapshot"
+      isOpenAtFirst={false}
+      aside={
+        <span className="text-xs tabular-nums">
+          <LocalTime iso={snapshot.generation_timestamp} /> · {formatCounted(snapshot.total_chunks_available, 'chunk')}{' '}
+          available
+        </span>
+      }
+    >
       <div className="overflow-x-auto border-t border-line">
         <Table aria-label="Documents analyzed">
           <TableHeader className="static">
@@ -28,12 +38,24 @@ export function DocumentSnapshot({ snapshot }: { snapshot: Snapshot }) {
             {snapshot.documents_analyzed.map((document) => (
               <TableRow key={document.document_id} isStatic>
                 <TableCell className="font-medium">{document.document_type}</TableCell>
-                <TableCell className="whitespace-nowrap"><FormBadge>{document.form_type}</FormBadge></TableCell>
-                <TableCell className="font-mono text-xs text-text-2">{document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}</TableCell>
-                <TableCell className="whitespace-nowrap text-text-2 tabular-nums">{formatDate(document.filing_date)}</TableCell>
-                <TableCell isNumeric className="text-text-2">{formatCount(document.page_count)}</TableCell>
-                <TableCell isNumeric className="text-text-2">{formatCount(document.chunk_count)}</TableCell>
-                <TableCell className="font-mono text-xs text-text-3" title={document.sha256 ?? undefined}>{document.sha256 ? `${document.sha256.slice(0, 12)}…` : MISSING}</TableCell>
+                <TableCell className="whitespace-nowrap">
+                  <FormBadge>{document.form_type}</FormBadge>
+                </TableCell>
+                <TableCell className="font-mono text-xs text-text-2">
+                  {document.fiscal_year ? `FY${document.fiscal_year}` : MISSING}
+                </TableCell>
+                <TableCell className="whitespace-nowrap text-text-2 tabular-nums">
+                  {formatDate(document.filing_date)}
+                </TableCell>
+                <TableCell isNumeric className="text-text-2">
+                  {formatCount(document.page_count)}
+                </TableCell>
+                <TableCell isNumeric className="text-text-2">
+                  {formatCount(document.chunk_count)}
+                </TableCell>
+                <TableCell className="font-mono text-xs text-text-3" title={document.sha256 ?? undefined}>
+                  {document.sha256 ? `${document.sha256.slice(0, 12)}…` : MISSING}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -7,17 +7,34 @@ import { nearestOf, NEAREST_PASSAGES, pagesLabel, reportSections } from '@/lib/r
 
 /** An answer with its quotes, as one would paste it into a note. */
 export function answerAsText(answer: ReportAnswer): string {
-  const entry = (source: ReportSource, index: number) => `[${index + 1}] ${source.document_label}, ${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`;
+  const entry = (source: ReportSource, index: number) =>
+    `[${index + 1}] ${source.document_label}, ${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`;
   const nearest = nearestOf(answer);
-  const passages = nearest.length > 0 ? [NEAREST_PASSAGES, ...nearest.map((source) => entry(source, 0).replace(/^\[\d+\]/, '-'))] : [];
-  return [answer.query_text, plainText(answer.answer), answer.sources.map(entry).join('\n'), passages.join('\n')].filter(Boolean).join('\n\n');
+  const passages =
+    nearest.length > 0 ? [NEAREST_PASSAGES, ...nearest.map((source) => entry(source, 0).replace(/^\[\d+\]/, '-'))] : [];
+  return [answer.query_text, plainText(answer.answer), answer.sources.map(entry).join('\n'), passages.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 export function reportAsText(report: DetailedReport): string {
   const { results } = report;
-  const head = [report.report_title, `${report.company_name} (${report.company_ticker})`, report.agm_date ? `AGM ${formatLongDate(report.agm_date)}` : ''].filter(Boolean).join('\n');
-  const flags = results.flag_status?.flags_configured ? [flagVerdict(results.flag_status).headline, ...results.flags.map((flag) => `- ${OUTCOME_WORD[flag.outcome]}: ${flag.flag_description}. ${flag.reasoning}`)].join('\n') : '';
-  const sections = reportSections(results).map(({ title, answers }) => [title.toUpperCase(), ...answers.map((answer) => `${answer.number}. ${answerAsText(answer)}`)].join('\n\n'));
+  const head = [
+    report.report_title,
+    `${report.company_name} (${report.company_ticker})`,
+    report.agm_date ? `AGM ${formatLongDate(report.agm_date)}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const flags = results.flag_status?.flags_configured
+    ? [
+        flagVerdict(results.flag_status).headline,
+        ...results.flags.map((flag) => `- ${OUTCOME_WORD[flag.outcome]}: ${flag.flag_description}. ${flag.reasoning}`),
+      ].join('\n')
+    : '';
+  const sections = reportSections(results).map(({ title, answers }) =>
+    [title.toUpperCase(), ...answers.map((answer) => `${answer.number}. ${answerAsText(answer)}`)].join('\n\n'),
+  );
   return [head, plainText(results.executive_summary), flags, ...sections].filter(Boolean).join('\n\n');
 }
 

@@ -5,7 +5,12 @@ import { nearestOf } from '@/lib/reports/report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer, ReportSource } from '@/lib/reports/schema';
 
 export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] {
-  return snapshot.documents_analyzed.map(({ document_id, form_type, fiscal_year, filing_date }) => ({ id: document_id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date }));
+  return snapshot.documents_analyzed.map(({ document_id, form_type, fiscal_year, filing_date }) => ({
+    id: document_id,
+    formType: form_type,
+    fiscalYear: fiscal_year,
+    filingDate: filing_date,
+  }));
 }
 
 /** The sources of one answer as the viewer draws them. */
@@ -18,7 +23,12 @@ export function nearestSources(answer: ReportAnswer, documents: readonly ViewerD
   return toViewerSources(nearestOf(answer), `${answer.query_id}/nearest`, 'Nearest passage', documents);
 }
 
-function toViewerSources(sources: readonly ReportSource[], key: string, word: string, documents: readonly ViewerDocument[]): ViewerSource[] {
+function toViewerSources(
+  sources: readonly ReportSource[],
+  key: string,
+  word: string,
+  documents: readonly ViewerDocument[],
+): ViewerSource[] {
   return sources.map((source, index) => ({
     // A query id is unique in a report, a chunk may carry two quotes.
     id: `${key}/${index + 1}`,
@@ -41,7 +51,13 @@ export function flagSources(flag: FlagResult, documents: readonly ViewerDocument
   }));
 }
 
-function labelOf(number: number, documentId: string, page: number, documents: readonly ViewerDocument[], word = 'Source'): string {
+function labelOf(
+  number: number,
+  documentId: string,
+  page: number,
+  documents: readonly ViewerDocument[],
+  word = 'Source',
+): string {
   const document = documents.find(({ id }) => id === documentId);
   return `${word} ${number}${document ? `, ${documentLabel(document)}` : ''}, page ${page}`;
 }

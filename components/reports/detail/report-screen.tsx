@@ -22,23 +22,51 @@ export function ReportScreen({ reportId }: { reportId: string }) {
   if (!report && error) {
     return (
       <div className="flex flex-1 items-center justify-center">
-        <ErrorState title="Failed to Load Report" cause={apiErrorMessage(error, 'Failed to load report')} onRetry={() => void refetch()} isRetrying={isFetching} action={<Link href="/reports" className={buttonVariants({ size: 'sm' })}>Back to Reports</Link>} />
+        <ErrorState
+          title="Failed to Load Report"
+          cause={apiErrorMessage(error, 'Failed to load report')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          action={
+            <Link href="/reports" className={buttonVariants({ size: 'sm' })}>
+              Back to Reports
+            </Link>
+          }
+        />
       </div>
     );
   }
   if (!report) return <LoadingScreen label="Loading report..." />;
-  const showRevision = (next: number | null) => window.history.replaceState(null, '', next ? `/reports/${reportId}?revision=${next}` : `/reports/${reportId}`);
-  return <ReportWithSources key={`${report.id}/${revision ?? ''}`} report={report} revision={revision} onRevision={showRevision} />;
+  const showRevision = (next: number | null) =>
+    window.history.replaceState(null, '', next ? `/reports/${reportId}?revision=${next}` : `/reports/${reportId}`);
+  return (
+    <ReportWithSources
+      key={`${report.id}/${revision ?? ''}`}
+      report={report}
+      revision={revision}
+      onRevision={showRevision}
+    />
+  );
 }
 
-type ReportWithSourcesProps = { report: DetailedReport; revision: number | null; onRevision: (revision: number | null) => void };
+type ReportWithSourcesProps = {
+  report: DetailedReport;
+  revision: number | null;
+  onRevision: (revision: number | null) => void;
+};
 
 /** The report alone, or the report and beside it the page that a source stands on, joined by the plumb line. */
 function ReportWithSources({ report, revision, onRevision }: ReportWithSourcesProps) {
   const viewer = useSourceViewer();
   const documents = useMemo(() => toViewerDocuments(report.document_snapshot), [report.document_snapshot]);
   return (
-    <WithSourcePane viewer={viewer} documents={documents} isReport panelClassName="overflow-y-auto" gutterClassName="print:hidden">
+    <WithSourcePane
+      viewer={viewer}
+      documents={documents}
+      isReport
+      panelClassName="overflow-y-auto"
+      gutterClassName="print:hidden"
+    >
       <ReportView report={report} documents={documents} viewer={viewer} revision={revision} onRevision={onRevision} />
     </WithSourcePane>
   );

@@ -22,9 +22,17 @@ export function ReportState({ report, isRetrying, onRetry }: ReportStateProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad-solid" strokeWidth={1.75} />
       <div className="min-w-0 flex-1">
         <h2 className="text-base font-semibold text-bad">{REPORT_FAILED}</h2>
-        <p className="text-sm">{report.failure_reason ?? 'No reason was recorded.'}{report.results.query_results.length > 0 ? ' The answers that were found before are kept below.' : ''}</p>
+        <p className="text-sm">
+          {report.failure_reason ?? 'No reason was recorded.'}
+          {report.results.query_results.length > 0 ? ' The answers that were found before are kept below.' : ''}
+        </p>
       </div>
-      {report.can_edit ? <Button onClick={onRetry} isBusy={isRetrying} busyLabel="Retry"><RotateCw aria-hidden />Retry</Button> : null}
+      {report.can_edit ? (
+        <Button onClick={onRetry} isBusy={isRetrying} busyLabel="Retry">
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      ) : null}
     </Card>
   );
 }
@@ -34,7 +42,8 @@ function Running({ report }: { report: DetailedReport }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => cancelReport(report.id),
     onSuccess: (cancelled) => replaceReport(queryClient, cancelled),
-    onError: (error) => notify.error('The report could not be cancelled', { description: apiErrorMessage(error, 'It goes on.') }),
+    onError: (error) =>
+      notify.error('The report could not be cancelled', { description: apiErrorMessage(error, 'It goes on.') }),
   });
   return (
     <Card className="flex items-start gap-6 px-4 py-3.5">
@@ -42,7 +51,12 @@ function Running({ report }: { report: DetailedReport }) {
         <h2 className="mb-2 text-base font-semibold">Generating report</h2>
         <RunningProgress report={report} />
       </div>
-      {report.can_edit ? <Button onClick={() => mutate()} isBusy={isPending} busyLabel="Cancel"><CircleX aria-hidden />Cancel</Button> : null}
+      {report.can_edit ? (
+        <Button onClick={() => mutate()} isBusy={isPending} busyLabel="Cancel">
+          <CircleX aria-hidden />
+          Cancel
+        </Button>
+      ) : null}
     </Card>
   );
 }

@@ -8,11 +8,23 @@ type RevisionSelectProps = { report: DetailedReport; shown: number | null; onSho
 export function RevisionSelect({ report, shown, onShow }: RevisionSelectProps) {
   const current = Math.max(report.revision, ...report.revisions.map(({ revision }) => revision + 1));
   return (
-    <Select value={String(shown ?? current)} onValueChange={(value) => onShow(Number(value) === current ? null : Number(value))}>
-      <SelectTrigger aria-label="Revision" className="h-7 w-44 text-xs"><SelectValue /></SelectTrigger>
+    <Select
+      value={String(shown ?? current)}
+      onValueChange={(value) => onShow(Number(value) === current ? null : Number(value))}
+    >
+      <SelectTrigger aria-label="Revision" className="h-7 w-44 text-xs">
+        <SelectValue />
+      </SelectTrigger>
       <SelectContent>
         <SelectItem value={String(current)}>{`${current}, current`}</SelectItem>
-        {report.revisions.filter(({ revision }) => revision !== current).map(({ revision, generated_at }) => <SelectItem key={revision} value={String(revision)}>{`${revision}, ${formatDate(generated_at)}`}</SelectItem>)}
+        {report.revisions
+          .filter(({ revision }) => revision !== current)
+          .map(({ revision, generated_at }) => (
+            <SelectItem
+              key={revision}
+              value={String(revision)}
+            >{`${revision}, ${formatDate(generated_at)}`}</SelectItem>
+          ))}
       </SelectContent>
     </Select>
   );

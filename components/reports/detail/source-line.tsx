@@ -8,7 +8,13 @@ import type { ReportSource } from '@/lib/reports/schema';
 import { PlumbTick } from './plumb-list';
 import { pagesLabel, pagesOf, shortExcerpt } from '@/lib/reports/report-sections.rules';
 
-type SourceLineProps = { source: ReportSource; viewerSource: ViewerSource; isActive: boolean; /** It stands under no answer. */ isNearest?: boolean; onOpen: () => void };
+type SourceLineProps = {
+  source: ReportSource;
+  viewerSource: ViewerSource;
+  isActive: boolean;
+  /** It stands under no answer. */ isNearest?: boolean;
+  onOpen: () => void;
+};
 
 /** One source of an answer: the whole entry is the button that opens its page. */
 export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }: SourceLineProps) {
@@ -21,16 +27,28 @@ export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }
         aria-label={viewerSource.label}
         aria-pressed={isActive}
         onClick={onOpen}
-        className={cn('-mx-1.5 flex w-[calc(100%+12px)] flex-col rounded-md px-1.5 text-left transition-colors', isActive ? 'bg-ev-tint' : 'hover:bg-hover')}
+        className={cn(
+          '-mx-1.5 flex w-[calc(100%+12px)] flex-col rounded-md px-1.5 text-left transition-colors',
+          isActive ? 'bg-ev-tint' : 'hover:bg-hover',
+        )}
       >
         <span className="flex w-full items-center gap-2 text-xs leading-5">
           <span className={cn(markerClasses({ isActive, isUnverified }), 'shrink-0')}>{viewerSource.number}</span>
           <span className="truncate text-text-2">{source.document_type}</span>
           <FormBadge>{source.form_type}</FormBadge>
           <span className="shrink-0 font-mono text-text-2">{pagesLabel(pagesOf(source))}</span>
-          {isUnverified ? <span className="inline-flex shrink-0 items-center gap-1 font-medium text-und"><CircleDashed aria-hidden className="size-[13px] stroke-2" />unverified</span> : null}
-          {isActive ? <span className="shrink-0 font-medium text-ev-text">{isNearest ? 'Shown' : 'Active Source'}</span> : null}
-          <span className="ml-auto shrink-0 font-mono text-text-3 tabular-nums">{formatPercent(source.relevance_score)}</span>
+          {isUnverified ? (
+            <span className="inline-flex shrink-0 items-center gap-1 font-medium text-und">
+              <CircleDashed aria-hidden className="size-[13px] stroke-2" />
+              unverified
+            </span>
+          ) : null}
+          {isActive ? (
+            <span className="shrink-0 font-medium text-ev-text">{isNearest ? 'Shown' : 'Active Source'}</span>
+          ) : null}
+          <span className="ml-auto shrink-0 font-mono text-text-3 tabular-nums">
+            {formatPercent(source.relevance_score)}
+          </span>
         </span>
         <span className="max-w-[84ch] text-sm wrap-anywhere text-text-2">“{shortExcerpt(source.excerpt)}”</span>
       </button>

@@ -6,10 +6,26 @@ import type { ViewerDocument } from '@/components/viewer/types';
 import { SourcePane } from './source-pane';
 import type { SourceViewer } from './use-source-viewer';
 
-type WithSourcePaneProps = { viewer: SourceViewer; documents: ViewerDocument[]; className?: string; panelClassName: string; gutterClassName: string; isReport?: boolean; children: ReactNode };
+type WithSourcePaneProps = {
+  viewer: SourceViewer;
+  documents: ViewerDocument[];
+  className?: string;
+  panelClassName: string;
+  gutterClassName: string;
+  isReport?: boolean;
+  children: ReactNode;
+};
 
 /** What is read and, when one of its sources is opened, the page that the source stands on, joined by the plumb line. */
-export function WithSourcePane({ viewer, documents, className, panelClassName, gutterClassName, isReport, children }: WithSourcePaneProps) {
+export function WithSourcePane({
+  viewer,
+  documents,
+  className,
+  panelClassName,
+  gutterClassName,
+  isReport,
+  children,
+}: WithSourcePaneProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const gutterRef = useRef<HTMLDivElement>(null);
   const viewerRef = useRef<ViewerHandle>(null);
@@ -18,16 +34,36 @@ export function WithSourcePane({ viewer, documents, className, panelClassName, g
   const { open } = viewer;
   const active = open?.sources.find(({ id }) => id === open.activeId);
   return (
-    <div ref={rootRef} data-report={isReport || undefined} className={cn('relative flex min-h-0 flex-1 overflow-hidden', className)}>
-      <div data-plumb-panel className={cn('min-w-0 flex-1', panelClassName)}>{children}</div>
+    <div
+      ref={rootRef}
+      data-report={isReport || undefined}
+      className={cn('relative flex min-h-0 flex-1 overflow-hidden', className)}
+    >
+      <div data-plumb-panel className={cn('min-w-0 flex-1', panelClassName)}>
+        {children}
+      </div>
       {open ? (
         <>
-          <div ref={gutterRef} aria-hidden className={cn('flex w-6 shrink-0 justify-center bg-surface', gutterClassName)}><span className="w-px bg-line-strong" /></div>
+          <div
+            ref={gutterRef}
+            aria-hidden
+            className={cn('flex w-6 shrink-0 justify-center bg-surface', gutterClassName)}
+          >
+            <span className="w-px bg-line-strong" />
+          </div>
           <SourcePane ref={viewerRef} open={open} viewer={viewer} documents={documents} onLayout={onLayout} />
         </>
       ) : null}
       {open && active ? (
-        <PlumbLine rootRef={rootRef} viewerRef={viewerRef} gutterRef={gutterRef} active={active} sources={open.sources.filter(({ documentId }) => documentId === open.documentId)} isDocumentShown={active.documentId === open.documentId} layoutVersion={layoutVersion} />
+        <PlumbLine
+          rootRef={rootRef}
+          viewerRef={viewerRef}
+          gutterRef={gutterRef}
+          active={active}
+          sources={open.sources.filter(({ documentId }) => documentId === open.documentId)}
+          isDocumentShown={active.documentId === open.documentId}
+          layoutVersion={layoutVersion}
+        />
       ) : null}
     </div>
   );

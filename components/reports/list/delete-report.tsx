@@ -6,7 +6,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
 import { deleteReport, type ListedReport } from '../reports-api';
 
-type DeleteReportProps = { report: Pick<ListedReport, 'id' | 'report_title'>; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onDeleted?: () => void };
+type DeleteReportProps = {
+  report: Pick<ListedReport, 'id' | 'report_title'>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDeleted?: () => void;
+};
 
 export function DeleteReport({ report, isOpen, onOpenChange, onDeleted }: DeleteReportProps) {
   const queryClient = useQueryClient();

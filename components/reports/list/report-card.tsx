@@ -32,20 +32,37 @@ export function ReportCard({ report }: { report: ListedReport }) {
         <div className="min-w-0 flex-1 basis-[420px]">
           <div className="flex min-w-0 items-center gap-2.5">
             <h2 className="min-w-0 truncate text-base font-semibold" title={report.report_title}>
-              {isCompleted ? <Link href={`/reports/${report.id}`} className="hover:underline">{report.report_title}</Link> : report.report_title}
+              {isCompleted ? (
+                <Link href={`/reports/${report.id}`} className="hover:underline">
+                  {report.report_title}
+                </Link>
+              ) : (
+                report.report_title
+              )}
             </h2>
             <StatusBadge kind="report" status={report.status} look="tinted" />
           </div>
           {/* Every part brings its own dot; those at the start of a line fall outside the clip. */}
           <div className="mt-0.5 overflow-hidden">
             <p className="-ml-3.5 flex flex-wrap text-xs text-text-2">
-              <Part><span className="font-medium text-text">{report.company_name}</span> <span className="font-mono">{report.company_ticker}</span></Part>
+              <Part>
+                <span className="font-medium text-text">{report.company_name}</span>{' '}
+                <span className="font-mono">{report.company_ticker}</span>
+              </Part>
               <Part>{report.template_name}</Part>
               {report.agm_date ? <Part>AGM {formatDate(report.agm_date)}</Part> : null}
-              {report.generation_completed_at ? <Part>Generated <LocalTime iso={report.generation_completed_at} /></Part> : null}
+              {report.generation_completed_at ? (
+                <Part>
+                  Generated <LocalTime iso={report.generation_completed_at} />
+                </Part>
+              ) : null}
               <Part>
                 <span className="inline-flex items-center gap-1">
-                  {report.visibility === 'organization' ? <Building2 aria-hidden className="size-3.5 stroke-2 text-text-3" /> : <User aria-hidden className="size-3.5 stroke-2 text-text-3" />}
+                  {report.visibility === 'organization' ? (
+                    <Building2 aria-hidden className="size-3.5 stroke-2 text-text-3" />
+                  ) : (
+                    <User aria-hidden className="size-3.5 stroke-2 text-text-3" />
+                  )}
                   {report.visibility === 'organization' ? 'Organization' : 'Personal'}
                 </span>
               </Part>
@@ -56,21 +73,62 @@ export function ReportCard({ report }: { report: ListedReport }) {
         <div className="ml-auto flex items-center gap-1.5">
           {isCompleted ? (
             <>
-              <Link href={`/reports/${report.id}`} className={buttonVariants({ size: 'sm' })} aria-label={`View ${report.report_title}`}>View</Link>
-              <Button size="sm" onClick={() => download('pdf')} isBusy={busy === 'pdf'} busyLabel="PDF"><Download aria-hidden />PDF</Button>
+              <Link
+                href={`/reports/${report.id}`}
+                className={buttonVariants({ size: 'sm' })}
+                aria-label={`View ${report.report_title}`}
+              >
+                View
+              </Link>
+              <Button size="sm" onClick={() => download('pdf')} isBusy={busy === 'pdf'} busyLabel="PDF">
+                <Download aria-hidden />
+                PDF
+              </Button>
             </>
           ) : null}
-          {report.status === 'processing' ? <Link href={`/reports/${report.id}`} className={buttonVariants({ size: 'sm' })}>Follow</Link> : null}
-          {report.status === 'failed' && report.can_edit ? <Button size="sm" onClick={() => regenerate(report)} isBusy={isPending} busyLabel="Retry"><RotateCw aria-hidden />Retry</Button> : null}
-          {isCompleted && report.can_edit ? <IconButton size="sm" label="Regenerate" icon={<RotateCw aria-hidden />} isBusy={isPending} onClick={() => regenerate(report)} /> : null}
-          {report.can_edit ? <IconButton size="sm" label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setIsDeleting(true)} /> : null}
+          {report.status === 'processing' ? (
+            <Link href={`/reports/${report.id}`} className={buttonVariants({ size: 'sm' })}>
+              Follow
+            </Link>
+          ) : null}
+          {report.status === 'failed' && report.can_edit ? (
+            <Button size="sm" onClick={() => regenerate(report)} isBusy={isPending} busyLabel="Retry">
+              <RotateCw aria-hidden />
+              Retry
+            </Button>
+          ) : null}
+          {isCompleted && report.can_edit ? (
+            <IconButton
+              size="sm"
+              label="Regenerate"
+              icon={<RotateCw aria-hidden />}
+              isBusy={isPending}
+              onClick={() => regenerate(report)}
+            />
+          ) : null}
+          {report.can_edit ? (
+            <IconButton size="sm" label="Delete" icon={<Trash2 aria-hidden />} onClick={() => setIsDeleting(true)} />
+          ) : null}
           {isCompleted ? (
-            <IconButton size="sm" label={isOpen ? 'Hide details' : 'Show details'} aria-expanded={isOpen} aria-controls={detailsId} icon={<ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />} onClick={() => setIsOpen(!isOpen)} />
+            <IconButton
+              size="sm"
+              label={isOpen ? 'Hide details' : 'Show details'}
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              icon={<ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />}
+              onClick={() => setIsOpen(!isOpen)}
+            />
           ) : null}
         </div>
       </div>
-      {report.status === 'processing' ? <div className="px-4 pb-3"><RunningProgress report={report} /></div> : null}
-      {report.status === 'failed' && report.failure_reason ? <p className="px-4 pb-3 text-sm text-bad">{report.failure_reason}</p> : null}
+      {report.status === 'processing' ? (
+        <div className="px-4 pb-3">
+          <RunningProgress report={report} />
+        </div>
+      ) : null}
+      {report.status === 'failed' && report.failure_reason ? (
+        <p className="px-4 pb-3 text-sm text-bad">{report.failure_reason}</p>
+      ) : null}
       <NewDocumentsNotice report={report} onRegenerate={() => regenerate(report)} isBusy={isPending} />
       {isCompleted && isOpen ? <ReportDetails id={detailsId} report={report} /> : null}
       <DeleteReport report={report} isOpen={isDeleting} onOpenChange={setIsDeleting} />
@@ -79,5 +137,9 @@ export function ReportCard({ report }: { report: ListedReport }) {
 }
 
 function Part({ children }: { children: ReactNode }) {
-  return <span className="relative max-w-full truncate pl-3.5 before:absolute before:left-[5px] before:text-text-3 before:content-['·']">{children}</span>;
+  return (
+    <span className="relative max-w-full truncate pl-3.5 before:absolute before:left-[5px] before:text-text-3 before:content-['·']">
+      {children}
+    </span>
+  );
 }

@@ -9,10 +9,14 @@ export function ReportDetails({ report, id }: { report: ListedReport; id: string
   const summary = report.results.analysis_summary;
   return (
     <dl id={id} className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line px-4 py-3 md:grid-cols-4">
-      <Fact term="Generated">{report.generation_completed_at ? <LocalTime iso={report.generation_completed_at} /> : 'N/A'}</Fact>
+      <Fact term="Generated">
+        {report.generation_completed_at ? <LocalTime iso={report.generation_completed_at} /> : 'N/A'}
+      </Fact>
       <Fact term="AGM date">{report.agm_date ? formatLongDate(report.agm_date) : MISSING}</Fact>
       <Fact term="Template">{report.template_name}</Fact>
-      <Fact term="Visibility">{report.visibility === 'organization' ? 'Organization: all members' : 'Personal: only its creator'}</Fact>
+      <Fact term="Visibility">
+        {report.visibility === 'organization' ? 'Organization: all members' : 'Personal: only its creator'}
+      </Fact>
       <Fact term="Total queries">{formatCount(summary.total_queries_executed)}</Fact>
       <Fact term="Not found by the engine">{formatCount(summary.queries_without_evidence)}</Fact>
       <Fact term="Documents">{formatCount(report.document_ids.length)}</Fact>
@@ -24,7 +28,9 @@ export function ReportDetails({ report, id }: { report: ListedReport; id: string
           <Fact term="Clear">{formatCount(report.flag_status.flags_clear)}</Fact>
         </>
       ) : null}
-      <Fact term="Report id"><span className="font-mono text-xs">{report.id}</span></Fact>
+      <Fact term="Report id">
+        <span className="font-mono text-xs">{report.id}</span>
+      </Fact>
     </dl>
   );
 }

@@ -12,16 +12,41 @@ import { isFiltered } from './url-state';
 const STATUS_LABELS = { completed: 'Completed', processing: 'Processing', failed: 'Failed' };
 const ANY = 'any';
 
-type ReportFiltersProps = { filters: ReportQuery; hasOrganization: boolean; onChange: (changes: Partial<ReportQuery>) => void };
+type ReportFiltersProps = {
+  filters: ReportQuery;
+  hasOrganization: boolean;
+  onChange: (changes: Partial<ReportQuery>) => void;
+};
 
 export function ReportFilterBar({ filters, hasOrganization, onChange }: ReportFiltersProps) {
   const companies = useCompanySearch('').data ?? [];
   const templates = useTemplates().data ?? [];
   return (
     <div role="search" aria-label="Filter reports" className="flex flex-wrap items-center gap-2">
-      <Choice label="Company" anyLabel="All companies" value={filters.companyId} options={companies.map(({ id, name, ticker }) => ({ value: id, label: `${ticker} ${name}` }))} onChange={(companyId) => onChange({ companyId })} className="w-56" />
-      <Choice label="Template" anyLabel="All templates" value={filters.templateId} options={templates.map(({ id, name }) => ({ value: id, label: name }))} onChange={(templateId) => onChange({ templateId })} className="w-48" />
-      <Choice label="Status" anyLabel="All statuses" value={filters.status} options={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))} onChange={(status) => onChange({ status })} className="w-36" />
+      <Choice
+        label="Company"
+        anyLabel="All companies"
+        value={filters.companyId}
+        options={companies.map(({ id, name, ticker }) => ({ value: id, label: `${ticker} ${name}` }))}
+        onChange={(companyId) => onChange({ companyId })}
+        className="w-56"
+      />
+      <Choice
+        label="Template"
+        anyLabel="All templates"
+        value={filters.templateId}
+        options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(templateId) => onChange({ templateId })}
+        className="w-48"
+      />
+      <Choice
+        label="Status"
+        anyLabel="All statuses"
+        value={filters.status}
+        options={Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }))}
+        onChange={(status) => onChange({ status })}
+        className="w-36"
+      />
       {hasOrganization ? (
         <SegmentedControl
           aria-label="Whose reports"
@@ -34,12 +59,26 @@ export function ReportFilterBar({ filters, hasOrganization, onChange }: ReportFi
           ]}
         />
       ) : null}
-      {isFiltered(filters) ? <Button variant="ghost" onClick={() => onChange({ companyId: null, templateId: null, status: null, visibility: null })}>Clear</Button> : null}
+      {isFiltered(filters) ? (
+        <Button
+          variant="ghost"
+          onClick={() => onChange({ companyId: null, templateId: null, status: null, visibility: null })}
+        >
+          Clear
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-type ChoiceProps = { label: string; anyLabel: string; value: string | null; options: readonly { value: string; label: string }[]; onChange: (value: string | null) => void; className?: string };
+type ChoiceProps = {
+  label: string;
+  anyLabel: string;
+  value: string | null;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string | null) => void;
+  className?: string;
+};
 
 function Choice({ label, anyLabel, value, options, onChange, className }: ChoiceProps) {
   return (
@@ -50,9 +89,13 @@ function Choice({ label, anyLabel, value, options, onChange, className }: Choice
       <SelectContent>
         <SelectItem value={ANY}>{anyLabel}</SelectItem>
         {options.map((option) => (
-          <SelectItem key={option.value} value={option.value}>{option.label}</SelectItem>
+          <SelectItem key={option.value} value={option.value}>
+            {option.label}
+          </SelectItem>
         ))}
-        {value && !options.some((option) => option.value === value) ? <SelectItem value={value}>{`Chosen ${label.toLowerCase()}`}</SelectItem> : null}
+        {value && !options.some((option) => option.value === value) ? (
+          <SelectItem value={value}>{`Chosen ${label.toLowerCase()}`}</SelectItem>
+        ) : null}
       </SelectContent>
     </Select>
   );

@@ -19,27 +19,72 @@ import { isReady } from './document-selection';
 /** Shown from 1200 px. */
 export const wideCell = 'max-wide:hidden';
 
-export function DocumentRow({ document, isSelected, canProcess, onToggle }: { document: Document; isSelected: boolean; canProcess: boolean; onToggle: () => void }) {
+export function DocumentRow({
+  document,
+  isSelected,
+  canProcess,
+  onToggle,
+}: {
+  document: Document;
+  isSelected: boolean;
+  canProcess: boolean;
+  onToggle: () => void;
+}) {
   const ready = isReady(document);
-  const name = [document.form_type, document.fiscal_year ? `FY${document.fiscal_year}` : null, document.filing_date ? `filed ${formatDate(document.filing_date)}` : null].filter(Boolean).join(', ');
+  const name = [
+    document.form_type,
+    document.fiscal_year ? `FY${document.fiscal_year}` : null,
+    document.filing_date ? `filed ${formatDate(document.filing_date)}` : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const faint = ready ? 'text-text' : 'text-text-2';
   return (
-    <TableRow isSelected={isSelected} isStatic={!ready} className={cn(ready && 'cursor-pointer')} onClick={ready ? onToggle : undefined}>
+    <TableRow
+      isSelected={isSelected}
+      isStatic={!ready}
+      className={cn(ready && 'cursor-pointer')}
+      onClick={ready ? onToggle : undefined}
+    >
       <TableCell className={checkboxCellClasses}>
-        <Checkbox aria-label={`Select ${name}`} checked={isSelected} disabled={!ready && !isSelected} onClick={(event) => event.stopPropagation()} onCheckedChange={onToggle} />
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          disabled={!ready && !isSelected}
+          onClick={(event) => event.stopPropagation()}
+          onCheckedChange={onToggle}
+        />
       </TableCell>
-      <TableCell className="whitespace-nowrap"><FormBadge>{document.form_type}</FormBadge></TableCell>
-      <TableCell className={cn('max-w-0 min-w-32 w-full truncate', faint)} title={document.document_type}>{document.document_type}</TableCell>
-      <TableCell className={cn('whitespace-nowrap tabular-nums', faint, wideCell)}>{formatDate(document.fiscal_period_end)}</TableCell>
+      <TableCell className="whitespace-nowrap">
+        <FormBadge>{document.form_type}</FormBadge>
+      </TableCell>
+      <TableCell className={cn('max-w-0 min-w-32 w-full truncate', faint)} title={document.document_type}>
+        {document.document_type}
+      </TableCell>
+      <TableCell className={cn('whitespace-nowrap tabular-nums', faint, wideCell)}>
+        {formatDate(document.fiscal_period_end)}
+      </TableCell>
       <TableCell className={cn('whitespace-nowrap tabular-nums', faint)}>{formatDate(document.filing_date)}</TableCell>
-      <TableCell className={cn('font-mono text-xs whitespace-nowrap text-text-2', wideCell)}>{document.accession_number ?? MISSING}</TableCell>
-      <TableCell isNumeric className={faint}>{formatCount(document.page_count)}</TableCell>
+      <TableCell className={cn('font-mono text-xs whitespace-nowrap text-text-2', wideCell)}>
+        {document.accession_number ?? MISSING}
+      </TableCell>
+      <TableCell isNumeric className={faint}>
+        {formatCount(document.page_count)}
+      </TableCell>
       <TableCell className="min-w-36 whitespace-nowrap">
         <span className="flex items-center gap-2.5">
-          <StatusBadge kind="document" status={shownStatus(document)} label={document.processing_status === 'processing' ? 'Currently Processing' : undefined} />
+          <StatusBadge
+            kind="document"
+            status={shownStatus(document)}
+            label={document.processing_status === 'processing' ? 'Currently Processing' : undefined}
+          />
           {canProcess ? <ProcessLink document={document} /> : null}
         </span>
-        {document.processing_status === 'failed' && document.failure_reason ? <span className="block max-w-56 truncate text-xs text-text-3" title={document.failure_reason}>{document.failure_reason}</span> : null}
+        {document.processing_status === 'failed' && document.failure_reason ? (
+          <span className="block max-w-56 truncate text-xs text-text-3" title={document.failure_reason}>
+            {document.failure_reason}
+          </span>
+        ) : null}
       </TableCell>
     </TableRow>
   );
@@ -51,9 +96,24 @@ function ProcessLink({ document }: { document: Document }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => processDocument(document.id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['documents', document.company_id] }),
-    onError: (error) => notify.error('The document could not be processed', { description: apiErrorMessage(error, 'Nothing was changed.') }),
+    onError: (error) =>
+      notify.error('The document could not be processed', {
+        description: apiErrorMessage(error, 'Nothing was changed.'),
+      }),
   });
-  const word = document.processing_status === 'downloaded' ? 'Process' : document.processing_status === 'failed' ? 'Retry' : null;
+  const word =
+    document.processing_status === 'downloaded' ? 'Process' : document.processing_status === 'failed' ? 'Retry' : null;
   if (!word) return null;
-  return <Button variant="link" size="inline" className="text-xs" isBusy={isPending} onClick={() => mutate()} aria-label={`${word} ${document.form_type} ${document.filing_date ?? ''}`}>{word}</Button>;
+  return (
+    <Button
+      variant="link"
+      size="inline"
+      className="text-xs"
+      isBusy={isPending}
+      onClick={() => mutate()}
+      aria-label={`${word} ${document.form_type} ${document.filing_date ?? ''}`}
+    >
+      {word}
+    </Button>
+  );
 }

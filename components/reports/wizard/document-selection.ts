@@ -26,8 +26,11 @@ export type FiscalYearGroup = { fiscalYear: number | null; documents: Document[]
 /** Latest year first, documents of no known year last; inside a year in the order given. */
 export function groupByFiscalYear(documents: readonly Document[]): FiscalYearGroup[] {
   const groups = new Map<number | null, Document[]>();
-  for (const document of documents) groups.set(document.fiscal_year, [...(groups.get(document.fiscal_year) ?? []), document]);
-  return [...groups].map(([fiscalYear, ofYear]) => ({ fiscalYear, documents: ofYear })).toSorted((a, b) => (b.fiscalYear ?? -1) - (a.fiscalYear ?? -1));
+  for (const document of documents)
+    groups.set(document.fiscal_year, [...(groups.get(document.fiscal_year) ?? []), document]);
+  return [...groups]
+    .map(([fiscalYear, ofYear]) => ({ fiscalYear, documents: ofYear }))
+    .toSorted((a, b) => (b.fiscalYear ?? -1) - (a.fiscalYear ?? -1));
 }
 
 /** The meeting that the latest of the chosen filings calls. */

@@ -42,15 +42,33 @@ function WizardFooter({ wizard }: { wizard: Wizard }) {
   const go = (by: 1 | -1) => wizard.goTo(Math.min(4, Math.max(1, step + by)) as WizardStep);
   return (
     <footer className="flex h-[60px] shrink-0 items-center gap-3 border-t border-line bg-surface px-6">
-      {step > 1 ? <Button onClick={() => go(-1)}><ArrowLeft aria-hidden />Back</Button> : null}
+      {step > 1 ? (
+        <Button onClick={() => go(-1)}>
+          <ArrowLeft aria-hidden />
+          Back
+        </Button>
+      ) : null}
       <span className="ml-auto flex items-center gap-3">
         {step === 3 ? (
           <>
-            {wizard.problem ? <FieldError className="text-sm">{wizard.problem}</FieldError> : <span className="text-xs text-text-2 tabular-nums">{formatCounted(selected.length, 'document')}, {formatCounted(template?.queries.length ?? 0, 'query', 'queries')}</span>}
-            <Button variant="primary" onClick={wizard.generate} isBusy={wizard.isRequesting} busyLabel="Generating..."><FileChartColumn aria-hidden />Generate Report</Button>
+            {wizard.problem ? (
+              <FieldError className="text-sm">{wizard.problem}</FieldError>
+            ) : (
+              <span className="text-xs text-text-2 tabular-nums">
+                {formatCounted(selected.length, 'document')},{' '}
+                {formatCounted(template?.queries.length ?? 0, 'query', 'queries')}
+              </span>
+            )}
+            <Button variant="primary" onClick={wizard.generate} isBusy={wizard.isRequesting} busyLabel="Generating...">
+              <FileChartColumn aria-hidden />
+              Generate Report
+            </Button>
           </>
         ) : (
-          <Button variant="primary" disabled={!canLeave} onClick={() => go(1)}>Next<ArrowRight aria-hidden /></Button>
+          <Button variant="primary" disabled={!canLeave} onClick={() => go(1)}>
+            Next
+            <ArrowRight aria-hidden />
+          </Button>
         )}
       </span>
     </footer>

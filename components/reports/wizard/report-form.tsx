@@ -7,7 +7,10 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { Visibility } from '@/lib/templates/schema';
 import type { Wizard } from './use-wizard';
 
-const VISIBILITY_HELP: Record<Visibility, string> = { user: 'Visible only to you.', organization: 'Visible to all members of the organization.' };
+const VISIBILITY_HELP: Record<Visibility, string> = {
+  user: 'Visible only to you.',
+  organization: 'Visible to all members of the organization.',
+};
 
 /** Title, AGM date and visibility; only the last has a default that matters. */
 export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrganization: boolean }) {
@@ -15,10 +18,31 @@ export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrg
     <div className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">Report details</h2>
       <Field label="Title" isOptional help="Left blank, the name is company - template - date.">
-        {(control) => <Input {...control} className="text-ellipsis" value={wizard.title} maxLength={300} placeholder={wizard.defaultTitle} title={wizard.title || wizard.defaultTitle} onChange={(event) => wizard.setTitle(event.target.value)} />}
+        {(control) => (
+          <Input
+            {...control}
+            className="text-ellipsis"
+            value={wizard.title}
+            maxLength={300}
+            placeholder={wizard.defaultTitle}
+            title={wizard.title || wizard.defaultTitle}
+            onChange={(event) => wizard.setTitle(event.target.value)}
+          />
+        )}
       </Field>
-      <Field label="AGM date" isOptional help={wizard.isDateFromFiling ? 'Taken from the latest selected filing.' : undefined}>
-        {(control) => <Input {...control} type="date" value={wizard.agmDate} onChange={(event) => wizard.setAgmDate(event.target.value)} />}
+      <Field
+        label="AGM date"
+        isOptional
+        help={wizard.isDateFromFiling ? 'Taken from the latest selected filing.' : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={wizard.agmDate}
+            onChange={(event) => wizard.setAgmDate(event.target.value)}
+          />
+        )}
       </Field>
       {hasOrganization ? (
         <div className="flex flex-col gap-1">

@@ -13,11 +13,30 @@ import type { Wizard } from './use-wizard';
 
 export function TemplateStep({ wizard }: { wizard: Wizard }) {
   const { data, error, refetch, isFetching } = wizard.templates;
-  if (error && !data) return <Card className="flex flex-1 flex-col justify-center"><ErrorState title="Failed to load templates" cause={apiErrorMessage(error, 'The list could not be read.')} onRetry={() => void refetch()} isRetrying={isFetching} /></Card>;
+  if (error && !data)
+    return (
+      <Card className="flex flex-1 flex-col justify-center">
+        <ErrorState
+          title="Failed to load templates"
+          cause={apiErrorMessage(error, 'The list could not be read.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Card>
+    );
   if (!data) return <LoadingTemplates />;
   return (
-    <RadioGroupPrimitive.Root aria-label="Template" value={wizard.templateId} onValueChange={wizard.chooseTemplate} className="grid min-h-0 auto-rows-min grid-cols-2 gap-3 overflow-y-auto wide:grid-cols-3">
-      {data.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)).map((template) => <TemplateChoice key={template.id} template={template} />)}
+    <RadioGroupPrimitive.Root
+      aria-label="Template"
+      value={wizard.templateId}
+      onValueChange={wizard.chooseTemplate}
+      className="grid min-h-0 auto-rows-min grid-cols-2 gap-3 overflow-y-auto wide:grid-cols-3"
+    >
+      {data
+        .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
+        .map((template) => (
+          <TemplateChoice key={template.id} template={template} />
+        ))}
     </RadioGroupPrimitive.Root>
   );
 }
@@ -34,16 +53,30 @@ function TemplateChoice({ template }: { template: Template }) {
       className="group flex min-h-[132px] flex-col rounded-lg border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong data-[state=checked]:border-ink data-[state=checked]:bg-selected"
     >
       <span className="flex w-full items-start gap-2.5">
-        <span aria-hidden className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-[state=checked]:border-ink">
+        <span
+          aria-hidden
+          className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-[state=checked]:border-ink"
+        >
           <span className="hidden size-2 rounded-full bg-ink group-data-[state=checked]:block" />
         </span>
         <span className="min-w-0 flex-1 text-base font-semibold wrap-anywhere">{template.name}</span>
-        {template.is_default ? <Badge tone="info">Default</Badge> : <Badge>{template.visibility === 'organization' ? <Building2 aria-hidden /> : <User aria-hidden />}{template.visibility === 'organization' ? 'Organization' : 'Personal'}</Badge>}
+        {template.is_default ? (
+          <Badge tone="info">Default</Badge>
+        ) : (
+          <Badge>
+            {template.visibility === 'organization' ? <Building2 aria-hidden /> : <User aria-hidden />}
+            {template.visibility === 'organization' ? 'Organization' : 'Personal'}
+          </Badge>
+        )}
       </span>
-      {template.description ? <span className="mt-1.5 line-clamp-2 pl-[26px] text-sm text-text-2">{template.description}</span> : null}
+      {template.description ? (
+        <span className="mt-1.5 line-clamp-2 pl-[26px] text-sm text-text-2">{template.description}</span>
+      ) : null}
       <span className="mt-auto flex flex-col gap-0.5 pt-3 pl-[26px] text-xs text-text-3">
         <span className="line-clamp-2">{perCategory.join(' · ')}</span>
-        <span className="font-medium text-text-2 tabular-nums">{formatCounted(template.queries.length, 'query', 'queries')}, {formatCounted(template.flag_count, 'flag')}</span>
+        <span className="font-medium text-text-2 tabular-nums">
+          {formatCounted(template.queries.length, 'query', 'queries')}, {formatCounted(template.flag_count, 'flag')}
+        </span>
       </span>
     </RadioGroupPrimitive.Item>
   );
@@ -52,7 +85,13 @@ function TemplateChoice({ template }: { template: Template }) {
 function LoadingTemplates() {
   return (
     <SkeletonGroup label="Loading templates..." className="grid grid-cols-2 gap-3 wide:grid-cols-3">
-      {[1, 2, 3].map((key) => <Card key={key} className="flex h-[132px] flex-col gap-3 p-4"><Skeleton className="w-1/2" /><Skeleton /><Skeleton className="w-2/3" /></Card>)}
+      {[1, 2, 3].map((key) => (
+        <Card key={key} className="flex h-[132px] flex-col gap-3 p-4">
+          <Skeleton className="w-1/2" />
+          <Skeleton />
+          <Skeleton className="w-2/3" />
+        </Card>
+      ))}
     </SkeletonGroup>
   );
 }

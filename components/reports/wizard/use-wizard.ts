@@ -43,7 +43,18 @@ export function useWizard(start: WizardStart) {
   const defaultTitle = company && template ? `${company.name} - ${template.name} - ${formatIsoDate(new Date())}` : '';
 
   const generation = useMutation({
-    mutationFn: () => requestReport({ company_id: companyId ?? '', template_id: templateId, document_ids: selected.map(({ id }) => id), agm_date: agmDate || null, report_title: title.trim() || null, visibility }, attempt),
+    mutationFn: () =>
+      requestReport(
+        {
+          company_id: companyId ?? '',
+          template_id: templateId,
+          document_ids: selected.map(({ id }) => id),
+          agm_date: agmDate || null,
+          report_title: title.trim() || null,
+          visibility,
+        },
+        attempt,
+      ),
     onSuccess: (report) => {
       setReportId(report.id);
       window.history.replaceState(null, '', `/reports?tab=generate&report=${report.id}`);
@@ -85,8 +96,12 @@ export function useWizard(start: WizardStart) {
       setStep(next);
     },
     canLeave: step === 1 ? template !== null : step === 2 ? companyId !== null : false,
-    templates, template, templateId, chooseTemplate: setTemplateId,
-    company, companyId,
+    templates,
+    template,
+    templateId,
+    chooseTemplate: setTemplateId,
+    company,
+    companyId,
     chooseCompany: (next: Company) => {
       setPicked(next);
       if (next.id === companyId) return;
@@ -94,15 +109,29 @@ export function useWizard(start: WizardStart) {
       setChosenIds(null);
       setTypedDate(null);
     },
-    documents, selected, selectedIds, isAutoSelected: chosenIds === null,
+    documents,
+    selected,
+    selectedIds,
+    isAutoSelected: chosenIds === null,
     chooseDocuments: (ids: string[]) => {
       setProblem(null);
       setChosenIds(ids);
     },
-    title, setTitle, defaultTitle, agmDate, isDateFromFiling: typedDate === null && agmDate !== '', setAgmDate: setTypedDate, visibility, setVisibility,
-    problem, generate, isRequesting: generation.isPending,
+    title,
+    setTitle,
+    defaultTitle,
+    agmDate,
+    isDateFromFiling: typedDate === null && agmDate !== '',
+    setAgmDate: setTypedDate,
+    visibility,
+    setVisibility,
+    problem,
+    generate,
+    isRequesting: generation.isPending,
     requestError: generation.error ? apiErrorMessage(generation.error, REPORT_FAILED) : null,
-    reportId, tryAgain, startOver,
+    reportId,
+    tryAgain,
+    startOver,
   };
 }
 

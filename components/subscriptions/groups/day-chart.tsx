@@ -11,8 +11,15 @@ export function DayChart({ days }: { days: readonly Day[] }) {
     <figure className="flex flex-col gap-1">
       <div aria-hidden className="flex h-20 items-end gap-px border-b border-line-strong">
         {days.map(({ date, reports }) => (
-          <span key={date} title={`${formatDate(date)}: ${formatCounted(reports, 'report')}`} className="flex h-full min-w-0 flex-1 items-end hover:bg-hover dark:hover:bg-line/40">
-            <span className="w-full rounded-t-[2px] bg-accent-solid" style={{ height: `${most > 0 ? (reports / most) * 100 : 0}%` }} />
+          <span
+            key={date}
+            title={`${formatDate(date)}: ${formatCounted(reports, 'report')}`}
+            className="flex h-full min-w-0 flex-1 items-end hover:bg-hover dark:hover:bg-line/40"
+          >
+            <span
+              className="w-full rounded-t-[2px] bg-accent-solid"
+              style={{ height: `${most > 0 ? (reports / most) * 100 : 0}%` }}
+            />
           </span>
         ))}
       </div>
@@ -23,7 +30,16 @@ export function DayChart({ days }: { days: readonly Day[] }) {
       </figcaption>
       <table className="sr-only">
         <caption>Reports by day</caption>
-        <tbody>{days.filter(({ reports }) => reports > 0).map(({ date, reports }) => <tr key={date}><th scope="row">{formatDate(date)}</th><td>{reports}</td></tr>)}</tbody>
+        <tbody>
+          {days
+            .filter(({ reports }) => reports > 0)
+            .map(({ date, reports }) => (
+              <tr key={date}>
+                <th scope="row">{formatDate(date)}</th>
+                <td>{reports}</td>
+              </tr>
+            ))}
+        </tbody>
       </table>
     </figure>
   );

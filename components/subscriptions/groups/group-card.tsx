@@ -13,9 +13,27 @@ import { MonitoredTypes } from '../watch/monitored-types';
 import { GroupDetails } from './group-details';
 import { useToggleGroup } from './use-group-actions';
 
-type GroupCardProps = { group: SubscriptionGroup; isOpen: boolean; canWrite: boolean; onToggle: () => void; onUsage: () => void; onEdit: () => void; onDelete: () => void; onAddCompanies: () => void };
+type GroupCardProps = {
+  group: SubscriptionGroup;
+  isOpen: boolean;
+  canWrite: boolean;
+  onToggle: () => void;
+  onUsage: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onAddCompanies: () => void;
+};
 
-export function GroupCard({ group, isOpen, canWrite, onToggle, onUsage, onEdit, onDelete, onAddCompanies }: GroupCardProps) {
+export function GroupCard({
+  group,
+  isOpen,
+  canWrite,
+  onToggle,
+  onUsage,
+  onEdit,
+  onDelete,
+  onAddCompanies,
+}: GroupCardProps) {
   const toggle = useToggleGroup();
   const panelId = useId();
   const { name, status } = group;
@@ -23,29 +41,66 @@ export function GroupCard({ group, isOpen, canWrite, onToggle, onUsage, onEdit, 
   return (
     <Card className="shrink-0">
       <div className="flex min-h-[54px] items-center gap-4 py-1.5 pr-3 pl-2">
-        <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle} className="flex min-w-0 flex-1 items-center gap-2 rounded-md text-left">
-          <ChevronRight aria-hidden className={cn('size-4 shrink-0 text-text-3 transition-transform', isOpen && 'rotate-90')} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-md text-left"
+        >
+          <ChevronRight
+            aria-hidden
+            className={cn('size-4 shrink-0 text-text-3 transition-transform', isOpen && 'rotate-90')}
+          />
           <span className="min-w-0">
-            <span className="block truncate font-medium" title={name}>{name}</span>
-            <span className="block truncate text-xs text-text-3">{formatCounted(group.company_count, 'company', 'companies')} · {group.template?.name ?? 'Deleted template'} · FY{group.fiscal_year}</span>
+            <span className="block truncate font-medium" title={name}>
+              {name}
+            </span>
+            <span className="block truncate text-xs text-text-3">
+              {formatCounted(group.company_count, 'company', 'companies')} ·{' '}
+              {group.template?.name ?? 'Deleted template'} · FY{group.fiscal_year}
+            </span>
           </span>
         </button>
-        <span className="hidden md:inline"><MonitoredTypes types={group.monitored_document_types} /></span>
-        <span className="hidden w-[148px] text-right text-xs text-text-2 tabular-nums wide:block">{formatCounted(group.reports_this_month, 'report')} this month</span>
-        <span className="hidden w-[150px] text-xs text-text-3 wide:block">{group.last_triggered_at ? `Last ${formatDate(group.last_triggered_at)}` : 'Never triggered'}</span>
+        <span className="hidden md:inline">
+          <MonitoredTypes types={group.monitored_document_types} />
+        </span>
+        <span className="hidden w-[148px] text-right text-xs text-text-2 tabular-nums wide:block">
+          {formatCounted(group.reports_this_month, 'report')} this month
+        </span>
+        <span className="hidden w-[150px] text-xs text-text-3 wide:block">
+          {group.last_triggered_at ? `Last ${formatDate(group.last_triggered_at)}` : 'Never triggered'}
+        </span>
         <StatusBadge kind="subscription" status={status} className="w-[68px]" />
         <div className="flex items-center gap-0.5">
-          <IconButton size="sm" label={`Usage statistics of ${name}`} tooltip="Usage statistics" icon={<ChartColumn />} onClick={onUsage} />
+          <IconButton
+            size="sm"
+            label={`Usage statistics of ${name}`}
+            tooltip="Usage statistics"
+            icon={<ChartColumn />}
+            onClick={onUsage}
+          />
           {canWrite && group.can_edit ? (
             <>
-              <IconButton size="sm" label={isActive ? `Pause ${name}` : `Activate ${name}`} tooltip={isActive ? 'Pause' : 'Activate'} icon={isActive ? <Pause /> : <Play />} isBusy={toggle.isPending} onClick={() => toggle.mutate(group)} />
+              <IconButton
+                size="sm"
+                label={isActive ? `Pause ${name}` : `Activate ${name}`}
+                tooltip={isActive ? 'Pause' : 'Activate'}
+                icon={isActive ? <Pause /> : <Play />}
+                isBusy={toggle.isPending}
+                onClick={() => toggle.mutate(group)}
+              />
               <IconButton size="sm" label={`Edit ${name}`} tooltip="Edit" icon={<Pencil />} onClick={onEdit} />
               <IconButton size="sm" label={`Delete ${name}`} tooltip="Delete" icon={<Trash2 />} onClick={onDelete} />
             </>
           ) : null}
         </div>
       </div>
-      {isOpen ? <div id={panelId} className="border-t border-line px-4"><GroupDetails groupId={group.id} canWrite={canWrite && group.can_edit} onAddCompanies={onAddCompanies} /></div> : null}
+      {isOpen ? (
+        <div id={panelId} className="border-t border-line px-4">
+          <GroupDetails groupId={group.id} canWrite={canWrite && group.can_edit} onAddCompanies={onAddCompanies} />
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -9,7 +9,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { notify } from '@/components/ui/toast';
-import { createGroupInput, type CreateGroupForm, type CreateGroupInput, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import {
+  createGroupInput,
+  type CreateGroupForm,
+  type CreateGroupInput,
+  type SubscriptionGroup,
+} from '@/lib/subscriptions/schema-of-groups';
 import type { Template } from '@/lib/templates/schema';
 import { FormDataGate } from '../watch/form-data-gate';
 import { BasicTab, CompaniesTab, SettingsTab } from './group-form-tabs';
@@ -20,7 +25,14 @@ import { createGroup, GROUPS_KEY, updateGroup } from './groups-api';
 const TAB_FIELDS = {
   basic: ['name', 'description', 'template_id'],
   companies: ['company_ids'],
-  settings: ['monitored_document_types', 'fiscal_year', 'report_name_template', 'max_reports_per_month', 'per_company_daily_limit', 'rate_limit_overrides'],
+  settings: [
+    'monitored_document_types',
+    'fiscal_year',
+    'report_name_template',
+    'max_reports_per_month',
+    'per_company_daily_limit',
+    'rate_limit_overrides',
+  ],
 } as const;
 type TabKey = keyof typeof TAB_FIELDS;
 const TABS: readonly { key: TabKey; label: string }[] = [
@@ -36,7 +48,11 @@ type FormProps = { group: SubscriptionGroup | null; onClose: () => void };
 export function GroupForm(props: FormProps) {
   return (
     <Dialog open onOpenChange={props.onClose}>
-      <DialogContent title={props.group ? 'Edit Group' : 'New Group'} description="One template, one set of types and limits for many companies." className="max-w-[640px]">
+      <DialogContent
+        title={props.group ? 'Edit Group' : 'New Group'}
+        description="One template, one set of types and limits for many companies."
+        className="max-w-[640px]"
+      >
         <FormDataGate>{(templates) => <Fields {...props} templates={templates} />}</FormDataGate>
       </DialogContent>
     </Dialog>
@@ -46,7 +62,11 @@ export function GroupForm(props: FormProps) {
 function Fields({ group, onClose, templates }: FormProps & { templates: Template[] }) {
   const queryClient = useQueryClient();
   const [tab, setTab] = useState<TabKey>('basic');
-  const form = useForm<CreateGroupForm, unknown, CreateGroupInput>({ resolver: zodResolver(createGroupInput), defaultValues: groupValues(group), shouldFocusError: false });
+  const form = useForm<CreateGroupForm, unknown, CreateGroupInput>({
+    resolver: zodResolver(createGroupInput),
+    defaultValues: groupValues(group),
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting } = form.formState;
   const showFirst = (refused: object) => {
     const first = TABS.find(({ key }) => TAB_FIELDS[key].some((field) => field in refused));
@@ -67,18 +87,41 @@ function Fields({ group, onClose, templates }: FormProps & { templates: Template
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-        <Tabs value={tab} onValueChange={(next) => setTab(TABS.find(({ key }) => key === next)?.key ?? 'basic')} className="flex min-h-0 flex-col">
-          <TabsList className="mx-5 mt-2 shrink-0">{TABS.map(({ key, label }) => <TabsTrigger key={key} value={key}>{label}{TAB_FIELDS[key].some((field) => errors[field]) ? <span className="sr-only"> (needs attention)</span> : null}</TabsTrigger>)}</TabsList>
+        <Tabs
+          value={tab}
+          onValueChange={(next) => setTab(TABS.find(({ key }) => key === next)?.key ?? 'basic')}
+          className="flex min-h-0 flex-col"
+        >
+          <TabsList className="mx-5 mt-2 shrink-0">
+            {TABS.map(({ key, label }) => (
+              <TabsTrigger key={key} value={key}>
+                {label}
+                {TAB_FIELDS[key].some((field) => errors[field]) ? (
+                  <span className="sr-only"> (needs attention)</span>
+                ) : null}
+              </TabsTrigger>
+            ))}
+          </TabsList>
           <DialogBody className="min-h-[400px]">
-            <TabsContent value="basic" className="flex flex-col gap-4"><BasicTab templates={templates} group={group} /></TabsContent>
-            <TabsContent value="companies"><CompaniesTab /></TabsContent>
-            <TabsContent value="settings" className="flex flex-col gap-4"><SettingsTab templates={templates} /></TabsContent>
+            <TabsContent value="basic" className="flex flex-col gap-4">
+              <BasicTab templates={templates} group={group} />
+            </TabsContent>
+            <TabsContent value="companies">
+              <CompaniesTab />
+            </TabsContent>
+            <TabsContent value="settings" className="flex flex-col gap-4">
+              <SettingsTab templates={templates} />
+            </TabsContent>
           </DialogBody>
         </Tabs>
         <DialogError>{errors.root?.message}</DialogError>
         <DialogFooter>
-          <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">{group ? 'Save Group' : 'Create Group'}</Button>
+          <DialogClose asChild>
+            <Button disabled={isSubmitting}>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
+            {group ? 'Save Group' : 'Create Group'}
+          </Button>
         </DialogFooter>
       </form>
     </FormProvider>
@@ -87,6 +130,8 @@ function Fields({ group, onClose, templates }: FormProps & { templates: Template
 
 /** Overrides of companies that were taken out of the choice again are not sent. */
 function withinGroup(values: CreateGroupInput): CreateGroupInput {
-  const kept = Object.entries(values.rate_limit_overrides).filter(([companyId]) => values.company_ids.includes(companyId));
+  const kept = Object.entries(values.rate_limit_overrides).filter(([companyId]) =>
+    values.company_ids.includes(companyId),
+  );
   return { ...values, rate_limit_overrides: Object.fromEntries(kept) };
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
-import { groupDetailSchema, groupSchema, usageStatsSchema, type CreateGroupInput, type GroupStatus } from '@/lib/subscriptions/schema-of-groups';
+import {
+  groupDetailSchema,
+  groupSchema,
+  usageStatsSchema,
+  type CreateGroupInput,
+  type GroupStatus,
+} from '@/lib/subscriptions/schema-of-groups';
 
 /** Every list, detail and statistic of groups stands under this key. */
 export const GROUPS_KEY = ['subscription-groups'];
@@ -36,11 +42,21 @@ export function setGroupStatus(groupId: string, status: GroupStatus) {
 }
 
 export function addGroupCompanies(groupId: string, companyIds: readonly string[]) {
-  return api.request({ path: `${ROOT}/${groupId}/companies`, method: 'POST', body: { company_ids: companyIds }, schema: groupSchema });
+  return api.request({
+    path: `${ROOT}/${groupId}/companies`,
+    method: 'POST',
+    body: { company_ids: companyIds },
+    schema: groupSchema,
+  });
 }
 
 export function removeGroupCompanies(groupId: string, companyIds: readonly string[]) {
-  return api.request({ path: `${ROOT}/${groupId}/companies`, method: 'DELETE', body: { company_ids: companyIds }, schema: groupSchema });
+  return api.request({
+    path: `${ROOT}/${groupId}/companies`,
+    method: 'DELETE',
+    body: { company_ids: companyIds },
+    schema: groupSchema,
+  });
 }
 
 export function fetchUsageStats(groupId: string, days: number, signal: AbortSignal) {

@@ -25,7 +25,9 @@ import { UsageDialog } from './usage-dialog';
 
 const SEARCH_DELAY_MS = 300;
 const ALL = 'all';
-type Modal = { kind: 'form'; group: SubscriptionGroup | null } | { kind: 'usage' | 'delete' | 'companies'; group: SubscriptionGroup };
+type Modal =
+  | { kind: 'form'; group: SubscriptionGroup | null }
+  | { kind: 'usage' | 'delete' | 'companies'; group: SubscriptionGroup };
 
 /** The Groups tab of the AGM Reports page. `?group=` unfolds one. Asked for again every 30 seconds. */
 export function GroupsTab({ canWrite }: { canWrite: boolean }) {
@@ -50,15 +52,43 @@ export function GroupsTab({ canWrite }: { canWrite: boolean }) {
         meta={data ? formatCounted(data.total, 'group') : null}
         actions={
           <>
-            <SearchInput aria-label="Search groups" placeholder="Search groups..." value={typed} onValueChange={setTyped} wrapperClassName="w-56" />
+            <SearchInput
+              aria-label="Search groups"
+              placeholder="Search groups..."
+              value={typed}
+              onValueChange={setTyped}
+              wrapperClassName="w-56"
+            />
             <StatusFilter value={status} onChange={setStatus} />
-            {canWrite ? <Button variant="primary" onClick={() => setModal({ kind: 'form', group: null })}><Plus aria-hidden />New Group</Button> : null}
+            {canWrite ? (
+              <Button variant="primary" onClick={() => setModal({ kind: 'form', group: null })}>
+                <Plus aria-hidden />
+                New Group
+              </Button>
+            ) : null}
           </>
         }
       />
       {data?.groups.length === 0 ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
-          {isFiltered ? <EmptyState title="No groups found" icon={<SearchX aria-hidden />} isLive>Change the search or the status.</EmptyState> : <EmptyState title="No groups yet" actions={canWrite ? <Button size="sm" variant="primary" onClick={() => setModal({ kind: 'form', group: null })}>New Group</Button> : null}>A group makes reports for many companies with one template and one set of limits.</EmptyState>}
+          {isFiltered ? (
+            <EmptyState title="No groups found" icon={<SearchX aria-hidden />} isLive>
+              Change the search or the status.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="No groups yet"
+              actions={
+                canWrite ? (
+                  <Button size="sm" variant="primary" onClick={() => setModal({ kind: 'form', group: null })}>
+                    New Group
+                  </Button>
+                ) : null
+              }
+            >
+              A group makes reports for many companies with one template and one set of limits.
+            </EmptyState>
+          )}
         </Card>
       ) : data ? (
         <ul aria-label="Subscription Groups" className="flex min-h-0 flex-col gap-2 overflow-y-auto">
@@ -78,7 +108,14 @@ export function GroupsTab({ canWrite }: { canWrite: boolean }) {
           ))}
         </ul>
       ) : error ? (
-        <Card className="flex min-h-[360px] flex-1 flex-col justify-center"><ErrorState title="Failed to load subscription groups" cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} /></Card>
+        <Card className="flex min-h-[360px] flex-1 flex-col justify-center">
+          <ErrorState
+            title="Failed to load subscription groups"
+            cause={apiErrorMessage(error, 'The list could not be read. Nothing was changed.')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </Card>
       ) : (
         <LoadingScreen label="Loading groups..." />
       )}
@@ -90,10 +127,21 @@ export function GroupsTab({ canWrite }: { canWrite: boolean }) {
   );
 }
 
-function StatusFilter({ value, onChange }: { value: GroupStatus | null; onChange: (status: GroupStatus | null) => void }) {
+function StatusFilter({
+  value,
+  onChange,
+}: {
+  value: GroupStatus | null;
+  onChange: (status: GroupStatus | null) => void;
+}) {
   return (
-    <Select value={value ?? ALL} onValueChange={(next) => onChange(GROUP_STATUSES.find((status) => status === next) ?? null)}>
-      <SelectTrigger aria-label="Status" className="w-32"><SelectValue /></SelectTrigger>
+    <Select
+      value={value ?? ALL}
+      onValueChange={(next) => onChange(GROUP_STATUSES.find((status) => status === next) ?? null)}
+    >
+      <SelectTrigger aria-label="Status" className="w-32">
+        <SelectValue />
+      </SelectTrigger>
       <SelectContent>
         <SelectItem value={ALL}>All Status</SelectItem>
         <SelectItem value="active">Active</SelectItem>

@@ -24,8 +24,12 @@ export function useToggleGroup() {
 export function useChangeCompanies(groupId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, ids }: { change: 'add' | 'remove'; ids: readonly string[] }) => (change === 'add' ? addGroupCompanies(groupId, ids) : removeGroupCompanies(groupId, ids)),
+    mutationFn: ({ change, ids }: { change: 'add' | 'remove'; ids: readonly string[] }) =>
+      change === 'add' ? addGroupCompanies(groupId, ids) : removeGroupCompanies(groupId, ids),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: GROUPS_KEY }),
-    onError: (error, { change }) => notify.error(change === 'add' ? 'Failed to add companies' : 'Failed to remove the company', { description: apiErrorMessage(error, '') }),
+    onError: (error, { change }) =>
+      notify.error(change === 'add' ? 'Failed to add companies' : 'Failed to remove the company', {
+        description: apiErrorMessage(error, ''),
+      }),
   });
 }

@@ -26,24 +26,50 @@ export function QueueTab({ canWrite }: { canWrite: boolean }) {
   const isLoaded = summary.data && items.data;
   return (
     <Page>
-      <PageHeader title="Report Generation Queue" actions={isLoaded ? <Freshness updatedAt={items.dataUpdatedAt} isFetching={isFetching} onRefresh={refresh} /> : null} />
+      <PageHeader
+        title="Report Generation Queue"
+        actions={
+          isLoaded ? <Freshness updatedAt={items.dataUpdatedAt} isFetching={isFetching} onRefresh={refresh} /> : null
+        }
+      />
       {isLoaded ? (
         <>
           <QueueSummaryBar summary={summary.data} />
           {items.data.items.length === 0 ? (
-            <Card className="flex min-h-[300px] flex-1 items-center justify-center"><EmptyState title="The queue is empty">Reports that subscriptions and groups make are listed here while they wait, run and after.</EmptyState></Card>
+            <Card className="flex min-h-[300px] flex-1 items-center justify-center">
+              <EmptyState title="The queue is empty">
+                Reports that subscriptions and groups make are listed here while they wait, run and after.
+              </EmptyState>
+            </Card>
           ) : (
             <TableContainer>
               <Table aria-label="Queued reports">
-                <TableHeader><ColumnNames /></TableHeader>
-                <TableBody>{items.data.items.map((item) => <QueueRow key={item.id} item={item} canWrite={canWrite} />)}</TableBody>
+                <TableHeader>
+                  <ColumnNames />
+                </TableHeader>
+                <TableBody>
+                  {items.data.items.map((item) => (
+                    <QueueRow key={item.id} item={item} canWrite={canWrite} />
+                  ))}
+                </TableBody>
               </Table>
-              {items.data.total > items.data.items.length ? <p className="border-t border-line px-4 py-2 text-xs text-text-3">{formatCount(items.data.items.length)} of {formatCount(items.data.total)} items are shown.</p> : null}
+              {items.data.total > items.data.items.length ? (
+                <p className="border-t border-line px-4 py-2 text-xs text-text-3">
+                  {formatCount(items.data.items.length)} of {formatCount(items.data.total)} items are shown.
+                </p>
+              ) : null}
             </TableContainer>
           )}
         </>
       ) : error ? (
-        <Card className="flex min-h-[360px] flex-1 flex-col justify-center"><ErrorState title="Failed to load queue status" cause={apiErrorMessage(error, 'The queue could not be read.')} onRetry={refresh} isRetrying={isFetching} /></Card>
+        <Card className="flex min-h-[360px] flex-1 flex-col justify-center">
+          <ErrorState
+            title="Failed to load queue status"
+            cause={apiErrorMessage(error, 'The queue could not be read.')}
+            onRetry={refresh}
+            isRetrying={isFetching}
+          />
+        </Card>
       ) : (
         <LoadingScreen label="Loading the queue..." />
       )}
@@ -51,15 +77,30 @@ export function QueueTab({ canWrite }: { canWrite: boolean }) {
   );
 }
 
-function Freshness({ updatedAt, isFetching, onRefresh }: { updatedAt: number; isFetching: boolean; onRefresh: () => void }) {
+function Freshness({
+  updatedAt,
+  isFetching,
+  onRefresh,
+}: {
+  updatedAt: number;
+  isFetching: boolean;
+  onRefresh: () => void;
+}) {
   const now = useNow();
   const age = now === null ? 0 : Math.max(0, now - updatedAt);
   return (
     <p className="flex items-center gap-1.5 text-sm text-text-3 tabular-nums">
-      <IconButton size="sm" label="Refresh the queue" tooltip="Refresh" icon={<RefreshCw className={isFetching ? 'animate-spin' : undefined} />} onClick={onRefresh} />
-      Updated {formatWholeDuration(Math.floor(age / 1000) * 1000)} ago, every 30 s
-      <span aria-hidden>·</span>
-      <span className="text-text-2">Next daily run <span className="font-medium text-text">04:00 UTC</span></span>
+      <IconButton
+        size="sm"
+        label="Refresh the queue"
+        tooltip="Refresh"
+        icon={<RefreshCw className={isFetching ? 'animate-spin' : undefined} />}
+        onClick={onRefresh}
+      />
+      Updated {formatWholeDuration(Math.floor(age / 1000) * 1000)} ago, every 30 s<span aria-hidden>·</span>
+      <span className="text-text-2">
+        Next daily run <span className="font-medium text-text">04:00 UTC</span>
+      </span>
     </p>
   );
 }
@@ -73,7 +114,9 @@ function ColumnNames() {
       <TableHead isNumeric>Priority</TableHead>
       <TableHead>Scheduled for</TableHead>
       <TableHead isNumeric>Duration</TableHead>
-      <TableHead><span className="sr-only">Actions</span></TableHead>
+      <TableHead>
+        <span className="sr-only">Actions</span>
+      </TableHead>
     </TableRow>
   );
 }

@@ -4,14 +4,32 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
-import { changeQueueItem, fetchQueueItems, fetchQueueSummary, QUEUE_KEY, QUEUE_REFRESH_MS, STOPPING_REFRESH_MS, type QueueAction } from './queue-api';
+import {
+  changeQueueItem,
+  fetchQueueItems,
+  fetchQueueSummary,
+  QUEUE_KEY,
+  QUEUE_REFRESH_MS,
+  STOPPING_REFRESH_MS,
+  type QueueAction,
+} from './queue-api';
 
 export function useQueueSummary() {
-  return useQuery({ queryKey: [...QUEUE_KEY, 'summary'], queryFn: ({ signal }) => fetchQueueSummary(signal), staleTime: 0, refetchInterval: QUEUE_REFRESH_MS });
+  return useQuery({
+    queryKey: [...QUEUE_KEY, 'summary'],
+    queryFn: ({ signal }) => fetchQueueSummary(signal),
+    staleTime: 0,
+    refetchInterval: QUEUE_REFRESH_MS,
+  });
 }
 
 export function useQueueItems() {
-  return useQuery({ queryKey: [...QUEUE_KEY, 'items'], queryFn: ({ signal }) => fetchQueueItems(signal), staleTime: 0, refetchInterval: ({ state }) => (state.data?.items.some(isStopping) ? STOPPING_REFRESH_MS : QUEUE_REFRESH_MS) });
+  return useQuery({
+    queryKey: [...QUEUE_KEY, 'items'],
+    queryFn: ({ signal }) => fetchQueueItems(signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some(isStopping) ? STOPPING_REFRESH_MS : QUEUE_REFRESH_MS),
+  });
 }
 
 /** Cancelled, but still at the query in hand: whoever cancelled waits to see it stop. */
@@ -25,7 +43,10 @@ export function useQueueAction(itemId: string) {
   return useMutation({
     mutationFn: (action: QueueAction) => changeQueueItem(itemId, action),
     onSuccess: (_item, action) => notify.success(action === 'cancel' ? 'Report cancelled' : 'Report queued again'),
-    onError: (error, action) => notify.error(action === 'cancel' ? 'Failed to cancel the report' : 'Failed to retry the report', { description: apiErrorMessage(error, '') }),
+    onError: (error, action) =>
+      notify.error(action === 'cancel' ? 'Failed to cancel the report' : 'Failed to retry the report', {
+        description: apiErrorMessage(error, ''),
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: QUEUE_KEY }),
   });
 }

@@ -6,11 +6,20 @@ import { fetchMissingDocuments, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
 
 /** The monitored annual documents of the fiscal year that have not come yet. */
 export function MissingDocuments({ subscriptionId }: { subscriptionId: string }) {
-  const { data } = useQuery({ queryKey: [...SUBSCRIPTIONS_KEY, 'missing', subscriptionId], queryFn: ({ signal }) => fetchMissingDocuments(subscriptionId, signal), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: [...SUBSCRIPTIONS_KEY, 'missing', subscriptionId],
+    queryFn: ({ signal }) => fetchMissingDocuments(subscriptionId, signal),
+    staleTime: 0,
+  });
   if (!data) return null;
   const { missing_document_types: missing, fiscal_year: year } = data;
   if (missing.length === 0) {
-    return <p className="flex items-center gap-1.5 text-xs text-text-2"><CircleCheck aria-hidden className="size-3.5 shrink-0 stroke-2 text-ok-solid" />No annual document of {year} is missing.</p>;
+    return (
+      <p className="flex items-center gap-1.5 text-xs text-text-2">
+        <CircleCheck aria-hidden className="size-3.5 shrink-0 stroke-2 text-ok-solid" />
+        No annual document of {year} is missing.
+      </p>
+    );
   }
   return (
     <p className="flex items-center gap-1.5 rounded-md border border-warn-line bg-warn-tint px-2.5 py-1.5 text-xs text-warn">

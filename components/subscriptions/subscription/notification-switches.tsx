@@ -11,8 +11,18 @@ export function NotificationSwitches({ value, onChange, hasOrganization }: Notif
     <fieldset>
       <legend className="mb-1 text-sm font-medium">Notifications</legend>
       <div className="divide-y divide-line rounded-md border border-line">
-        <SwitchRow label="E-mail" help="A message when a report is ready or has failed." checked={value?.email ?? true} onChange={(email) => set({ email })} />
-        <SwitchRow label="In the application" help="Shown under the bell." checked={value?.in_app ?? true} onChange={(in_app) => set({ in_app })} />
+        <SwitchRow
+          label="E-mail"
+          help="A message when a report is ready or has failed."
+          checked={value?.email ?? true}
+          onChange={(email) => set({ email })}
+        />
+        <SwitchRow
+          label="In the application"
+          help="Shown under the bell."
+          checked={value?.in_app ?? true}
+          onChange={(in_app) => set({ in_app })}
+        />
         <SwitchRow
           label="Share with the organization"
           help={hasOrganization ? 'All members see the subscription and its reports.' : 'Needs an active organization.'}

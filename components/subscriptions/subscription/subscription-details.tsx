@@ -20,18 +20,36 @@ import { MissingDocuments } from './missing-documents';
 import { RecentReports } from './recent-reports';
 import { useToggleStatus } from './use-toggle-status';
 
-type DetailsProps = { subscriptionId: string; canWrite: boolean; onEdit: (subscription: Subscription) => void; onClose: () => void };
+type DetailsProps = {
+  subscriptionId: string;
+  canWrite: boolean;
+  onEdit: (subscription: Subscription) => void;
+  onClose: () => void;
+};
 
 /** What a subscription watches, what it has seen and made. */
 export function SubscriptionDetails({ subscriptionId, canWrite, onEdit, onClose }: DetailsProps) {
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: [...SUBSCRIPTIONS_KEY, 'one', subscriptionId], queryFn: ({ signal }) => fetchSubscription(subscriptionId, signal), staleTime: 0 });
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...SUBSCRIPTIONS_KEY, 'one', subscriptionId],
+    queryFn: ({ signal }) => fetchSubscription(subscriptionId, signal),
+    staleTime: 0,
+  });
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={data?.name ?? 'Subscription'} description={data?.description || undefined} className="max-w-[560px]">
+      <DialogContent
+        title={data?.name ?? 'Subscription'}
+        description={data?.description || undefined}
+        className="max-w-[560px]"
+      >
         {data ? (
           <Loaded subscription={data} canWrite={canWrite && data.can_edit} onEdit={() => onEdit(data)} />
         ) : error ? (
-          <ErrorState title="Failed to load subscription" cause={apiErrorMessage(error, 'It could not be read.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+          <ErrorState
+            title="Failed to load subscription"
+            cause={apiErrorMessage(error, 'It could not be read.')}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         ) : (
           <LoadingScreen label="Loading subscription..." className="min-h-60" />
         )}
@@ -40,7 +58,15 @@ export function SubscriptionDetails({ subscriptionId, canWrite, onEdit, onClose 
   );
 }
 
-function Loaded({ subscription, canWrite, onEdit }: { subscription: Subscription; canWrite: boolean; onEdit: () => void }) {
+function Loaded({
+  subscription,
+  canWrite,
+  onEdit,
+}: {
+  subscription: Subscription;
+  canWrite: boolean;
+  onEdit: () => void;
+}) {
   const toggle = useToggleStatus();
   const isActive = subscription.status === 'active';
   const { reports_this_month: used, max_reports_per_month: limit } = subscription;
@@ -48,19 +74,36 @@ function Loaded({ subscription, canWrite, onEdit }: { subscription: Subscription
     <>
       <DialogBody className={canWrite ? undefined : 'pb-5'}>
         <Facts>
-          <Fact name="Status"><StatusBadge kind="subscription" status={subscription.status} /></Fact>
-          <Fact name="Company">{subscription.company_name} <span className="font-mono text-xs text-text-3">{subscription.company_ticker}</span></Fact>
+          <Fact name="Status">
+            <StatusBadge kind="subscription" status={subscription.status} />
+          </Fact>
+          <Fact name="Company">
+            {subscription.company_name}{' '}
+            <span className="font-mono text-xs text-text-3">{subscription.company_ticker}</span>
+          </Fact>
           <Fact name="Template">{subscription.template_name ?? 'Deleted template'}</Fact>
           <Fact name="Fiscal year">{subscription.fiscal_year}</Fact>
-          <Fact name="Monitored documents"><Badges>{subscription.monitored_document_types.map((type) => <FormBadge key={type}>{type}</FormBadge>)}</Badges></Fact>
+          <Fact name="Monitored documents">
+            <Badges>
+              {subscription.monitored_document_types.map((type) => (
+                <FormBadge key={type}>{type}</FormBadge>
+              ))}
+            </Badges>
+          </Fact>
           <Fact name="Documents seen">{seenText(subscription)}</Fact>
-          <Fact name="Report name template"><span className="font-mono text-xs break-words">{subscription.report_name_template}</span></Fact>
+          <Fact name="Report name template">
+            <span className="font-mono text-xs break-words">{subscription.report_name_template}</span>
+          </Fact>
           <Fact name="Notifications">{notificationText(subscription)}</Fact>
-          <Fact name="Last triggered">{subscription.last_triggered_at ? <LocalTime iso={subscription.last_triggered_at} /> : 'Never'}</Fact>
+          <Fact name="Last triggered">
+            {subscription.last_triggered_at ? <LocalTime iso={subscription.last_triggered_at} /> : 'Never'}
+          </Fact>
           <Fact name="Total reports">{formatCount(subscription.total_runs)}</Fact>
         </Facts>
         <div className="flex flex-col gap-1.5">
-          <span className="text-xs text-text-2 tabular-nums">{formatCount(used)} of {formatCounted(limit, 'report')} used this month</span>
+          <span className="text-xs text-text-2 tabular-nums">
+            {formatCount(used)} of {formatCounted(limit, 'report')} used this month
+          </span>
           <UsageBar used={used} limit={limit} label={`${used} of ${formatCounted(limit, 'report')} this month`} />
         </div>
         <MissingDocuments subscriptionId={subscription.id} />
@@ -68,8 +111,14 @@ function Loaded({ subscription, canWrite, onEdit }: { subscription: Subscription
       </DialogBody>
       {canWrite ? (
         <DialogFooter>
-          <Button isBusy={toggle.isPending} onClick={() => toggle.mutate(subscription)}>{isActive ? <Pause aria-hidden /> : <Play aria-hidden />}{isActive ? 'Pause' : 'Activate'}</Button>
-          <Button onClick={onEdit}><Pencil aria-hidden />Edit</Button>
+          <Button isBusy={toggle.isPending} onClick={() => toggle.mutate(subscription)}>
+            {isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
+            {isActive ? 'Pause' : 'Activate'}
+          </Button>
+          <Button onClick={onEdit}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
         </DialogFooter>
       ) : null}
     </>
@@ -86,7 +135,11 @@ function seenText({ documents_seen: seen }: Subscription): string {
 }
 
 function notificationText({ notification_config: { email, in_app, share_with_org } }: Subscription): string {
-  const ways = [email ? 'E-mail' : '', in_app ? 'in the application' : '', share_with_org ? 'shared with the organization' : ''].filter(Boolean);
+  const ways = [
+    email ? 'E-mail' : '',
+    in_app ? 'in the application' : '',
+    share_with_org ? 'shared with the organization' : '',
+  ].filter(Boolean);
   const text = ways.join(', ');
   return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : 'None';
 }

@@ -15,7 +15,17 @@ import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
 import { SUBSCRIPTION_TYPES } from '@/lib/subscriptions/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '@/lib/subscriptions/report-name.rules';
-import { createSubscriptionInput, DEFAULT_MONTHLY_LIMIT, MAX_FISCAL_YEAR, MAX_MONTHLY_LIMIT, MIN_FISCAL_YEAR, thisYear, type CreateSubscriptionForm, type CreateSubscriptionInput, type Subscription } from '@/lib/subscriptions/schema';
+import {
+  createSubscriptionInput,
+  DEFAULT_MONTHLY_LIMIT,
+  MAX_FISCAL_YEAR,
+  MAX_MONTHLY_LIMIT,
+  MIN_FISCAL_YEAR,
+  thisYear,
+  type CreateSubscriptionForm,
+  type CreateSubscriptionInput,
+  type Subscription,
+} from '@/lib/subscriptions/schema';
 import type { Template } from '@/lib/templates/schema';
 import { createSubscription, SUBSCRIPTIONS_KEY, updateSubscription } from '../subscriptions-api';
 import { CompanyField, type ChosenCompany } from '../watch/company-field';
@@ -25,7 +35,16 @@ import { TemplateField } from '../watch/template-field';
 import { TypesField } from '../watch/types-field';
 import { NotificationSwitches } from './notification-switches';
 
-const FIELDS = ['name', 'description', 'company_id', 'template_id', 'monitored_document_types', 'fiscal_year', 'report_name_template', 'max_reports_per_month'] as const;
+const FIELDS = [
+  'name',
+  'description',
+  'company_id',
+  'template_id',
+  'monitored_document_types',
+  'fiscal_year',
+  'report_name_template',
+  'max_reports_per_month',
+] as const;
 
 type FormProps = { subscription: Subscription | null; hasOrganization: boolean; onClose: () => void };
 
@@ -34,7 +53,11 @@ export function SubscriptionForm(props: FormProps) {
   const isNew = props.subscription === null;
   return (
     <Dialog open onOpenChange={props.onClose}>
-      <DialogContent title={isNew ? 'New Subscription' : 'Edit Subscription'} description="A report is made when a filing of these types arrives for the company." className="max-w-[600px]">
+      <DialogContent
+        title={isNew ? 'New Subscription' : 'Edit Subscription'}
+        description="A report is made when a filing of these types arrives for the company."
+        className="max-w-[600px]"
+      >
         <FormDataGate>{(templates) => <Fields {...props} templates={templates} />}</FormDataGate>
       </DialogContent>
     </Dialog>
@@ -43,14 +66,25 @@ export function SubscriptionForm(props: FormProps) {
 
 function Fields({ subscription, hasOrganization, onClose, templates }: FormProps & { templates: Template[] }) {
   const queryClient = useQueryClient();
-  const [company, setCompany] = useState<ChosenCompany | null>(subscription && { id: subscription.company_id, name: subscription.company_name, ticker: subscription.company_ticker });
-  const form = useForm<CreateSubscriptionForm, unknown, CreateSubscriptionInput>({ resolver: zodResolver(createSubscriptionInput), defaultValues: valuesOf(subscription) });
+  const [company, setCompany] = useState<ChosenCompany | null>(
+    subscription && {
+      id: subscription.company_id,
+      name: subscription.company_name,
+      ticker: subscription.company_ticker,
+    },
+  );
+  const form = useForm<CreateSubscriptionForm, unknown, CreateSubscriptionInput>({
+    resolver: zodResolver(createSubscriptionInput),
+    defaultValues: valuesOf(subscription),
+  });
   const { errors, isSubmitting } = form.formState;
   const watched = form.watch();
   const submit = form.handleSubmit(async (values) => {
     const { company_id: _fixed, ...changes } = values;
     try {
-      const saved = subscription ? await updateSubscription(subscription.id, changes) : await createSubscription(values);
+      const saved = subscription
+        ? await updateSubscription(subscription.id, changes)
+        : await createSubscription(values);
       onClose();
       notify.success(subscription ? `${saved.name} was saved` : `${saved.name} was created`);
       await queryClient.invalidateQueries({ queryKey: SUBSCRIPTIONS_KEY });
@@ -61,20 +95,94 @@ function Fields({ subscription, hasOrganization, onClose, templates }: FormProps
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
       <DialogBody>
-        <Field label="Name" error={errors.name?.message}>{(control) => <Input {...control} {...form.register('name')} autoComplete="off" placeholder="For example: Annual meeting, semiconductors" />}</Field>
-        <Field label="Description" isOptional error={errors.description?.message}>{(control) => <Textarea {...control} {...form.register('description')} rows={2} className="min-h-13" />}</Field>
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('name')}
+              autoComplete="off"
+              placeholder="For example: Annual meeting, semiconductors"
+            />
+          )}
+        </Field>
+        <Field label="Description" isOptional error={errors.description?.message}>
+          {(control) => <Textarea {...control} {...form.register('description')} rows={2} className="min-h-13" />}
+        </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Controller control={form.control} name="company_id" render={({ field }) => <CompanyField chosen={company} isFixed={subscription !== null} error={errors.company_id?.message} onChoose={(chosen) => { setCompany(chosen); field.onChange(chosen.id); }} />} />
-          <Controller control={form.control} name="template_id" render={({ field }) => <TemplateField templates={templates} value={field.value} onChange={field.onChange} error={errors.template_id?.message} stored={subscription ? { id: subscription.template_id, name: subscription.template_name } : undefined} />} />
+          <Controller
+            control={form.control}
+            name="company_id"
+            render={({ field }) => (
+              <CompanyField
+                chosen={company}
+                isFixed={subscription !== null}
+                error={errors.company_id?.message}
+                onChoose={(chosen) => {
+                  setCompany(chosen);
+                  field.onChange(chosen.id);
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="template_id"
+            render={({ field }) => (
+              <TemplateField
+                templates={templates}
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.template_id?.message}
+                stored={subscription ? { id: subscription.template_id, name: subscription.template_name } : undefined}
+              />
+            )}
+          />
         </div>
-        <Controller control={form.control} name="monitored_document_types" render={({ field }) => <TypesField types={SUBSCRIPTION_TYPES} value={field.value} onChange={field.onChange} error={errors.monitored_document_types?.message} />} />
+        <Controller
+          control={form.control}
+          name="monitored_document_types"
+          render={({ field }) => (
+            <TypesField
+              types={SUBSCRIPTION_TYPES}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.monitored_document_types?.message}
+            />
+          )}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Fiscal year" error={errors.fiscal_year?.message}>{(control) => <Input {...control} {...form.register('fiscal_year', { valueAsNumber: true })} type="number" min={MIN_FISCAL_YEAR} max={MAX_FISCAL_YEAR} className="tabular-nums" />}</Field>
-          <Field label="Monthly report limit" error={errors.max_reports_per_month?.message} help={`1 to ${MAX_MONTHLY_LIMIT} reports a month, counted in UTC`}>
-            {(control) => <Input {...control} {...form.register('max_reports_per_month', { valueAsNumber: true })} type="number" min={1} max={MAX_MONTHLY_LIMIT} className="tabular-nums" />}
+          <Field label="Fiscal year" error={errors.fiscal_year?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('fiscal_year', { valueAsNumber: true })}
+                type="number"
+                min={MIN_FISCAL_YEAR}
+                max={MAX_FISCAL_YEAR}
+                className="tabular-nums"
+              />
+            )}
+          </Field>
+          <Field
+            label="Monthly report limit"
+            error={errors.max_reports_per_month?.message}
+            help={`1 to ${MAX_MONTHLY_LIMIT} reports a month, counted in UTC`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('max_reports_per_month', { valueAsNumber: true })}
+                type="number"
+                min={1}
+                max={MAX_MONTHLY_LIMIT}
+                className="tabular-nums"
+              />
+            )}
           </Field>
         </div>
-        {subscription ? <UsageLine used={subscription.reports_this_month} limit={watched.max_reports_per_month} /> : null}
+        {subscription ? (
+          <UsageLine used={subscription.reports_this_month} limit={watched.max_reports_per_month} />
+        ) : null}
         <Controller
           control={form.control}
           name="report_name_template"
@@ -83,16 +191,32 @@ function Fields({ subscription, hasOrganization, onClose, templates }: FormProps
               value={field.value ?? ''}
               onChange={field.onChange}
               error={errors.report_name_template?.message}
-              parts={{ companyName: company?.name, companyTicker: company?.ticker, fiscalYear: watched.fiscal_year, templateName: templates.find(({ id }) => id === watched.template_id)?.name, triggerDocType: watched.monitored_document_types[0] }}
+              parts={{
+                companyName: company?.name,
+                companyTicker: company?.ticker,
+                fiscalYear: watched.fiscal_year,
+                templateName: templates.find(({ id }) => id === watched.template_id)?.name,
+                triggerDocType: watched.monitored_document_types[0],
+              }}
             />
           )}
         />
-        <Controller control={form.control} name="notification_config" render={({ field }) => <NotificationSwitches value={field.value} onChange={field.onChange} hasOrganization={hasOrganization} />} />
+        <Controller
+          control={form.control}
+          name="notification_config"
+          render={({ field }) => (
+            <NotificationSwitches value={field.value} onChange={field.onChange} hasOrganization={hasOrganization} />
+          )}
+        />
       </DialogBody>
       <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
-        <DialogClose asChild><Button disabled={isSubmitting}>Cancel</Button></DialogClose>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">{subscription ? 'Save Subscription' : 'Create Subscription'}</Button>
+        <DialogClose asChild>
+          <Button disabled={isSubmitting}>Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
+          {subscription ? 'Save Subscription' : 'Create Subscription'}
+        </Button>
       </DialogFooter>
     </form>
   );
@@ -102,7 +226,9 @@ function UsageLine({ used, limit }: { used: number; limit: number | undefined })
   const most = limit && limit > 0 ? limit : DEFAULT_MONTHLY_LIMIT;
   return (
     <div className="flex flex-col gap-1.5 text-xs text-text-2">
-      <span className="tabular-nums">{used} of {formatCounted(most, 'report')} used this month</span>
+      <span className="tabular-nums">
+        {used} of {formatCounted(most, 'report')} used this month
+      </span>
       <UsageBar used={used} limit={most} label={`${used} of ${formatCounted(most, 'report')} this month`} />
     </div>
   );
@@ -110,9 +236,38 @@ function UsageLine({ used, limit }: { used: number; limit: number | undefined })
 
 function valuesOf(subscription: Subscription | null): CreateSubscriptionForm {
   if (!subscription) {
-    return { name: '', description: '', template_id: '', company_id: '', monitored_document_types: [], fiscal_year: thisYear(), report_name_template: DEFAULT_NAME_TEMPLATE, notification_config: { email: true, in_app: true, share_with_org: false }, max_reports_per_month: DEFAULT_MONTHLY_LIMIT };
+    return {
+      name: '',
+      description: '',
+      template_id: '',
+      company_id: '',
+      monitored_document_types: [],
+      fiscal_year: thisYear(),
+      report_name_template: DEFAULT_NAME_TEMPLATE,
+      notification_config: { email: true, in_app: true, share_with_org: false },
+      max_reports_per_month: DEFAULT_MONTHLY_LIMIT,
+    };
   }
-  const { name, description, template_id, company_id, fiscal_year, report_name_template, notification_config, max_reports_per_month } = subscription;
+  const {
+    name,
+    description,
+    template_id,
+    company_id,
+    fiscal_year,
+    report_name_template,
+    notification_config,
+    max_reports_per_month,
+  } = subscription;
   const types = SUBSCRIPTION_TYPES.filter((type) => subscription.monitored_document_types.includes(type));
-  return { name, description, template_id, company_id, monitored_document_types: types, fiscal_year, report_name_template, notification_config, max_reports_per_month };
+  return {
+    name,
+    description,
+    template_id,
+    company_id,
+    monitored_document_types: types,
+    fiscal_year,
+    report_name_template,
+    notification_config,
+    max_reports_per_month,
+  };
 }

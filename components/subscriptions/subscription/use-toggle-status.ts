@@ -26,6 +26,7 @@ function useStatusChange(change: (subscription: Switched) => Promise<Subscriptio
       notify.success(`${name} is ${status}`);
       return queryClient.invalidateQueries({ queryKey: SUBSCRIPTIONS_KEY });
     },
-    onError: (error) => notify.error('Failed to update subscription status', { description: apiErrorMessage(error, '') }),
+    onError: (error) =>
+      notify.error('Failed to update subscription status', { description: apiErrorMessage(error, '') }),
   });
 }

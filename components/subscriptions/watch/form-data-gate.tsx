@@ -12,11 +12,21 @@ import { useFormData } from '../use-form-data';
 export function FormDataGate({ children }: { children: (templates: Template[]) => ReactNode }) {
   const { data, error, refetch, isFetching } = useFormData();
   if (data) return children(data);
-  if (error) return <ErrorState title="Failed to load form data" cause={apiErrorMessage(error, 'The templates could not be read.')} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error)
+    return (
+      <ErrorState
+        title="Failed to load form data"
+        cause={apiErrorMessage(error, 'The templates could not be read.')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return (
     <DialogBody className="pb-6">
       <SkeletonGroup label="Loading form data..." className="flex flex-col gap-5">
-        {[1, 2, 3, 4, 5].map((key) => <Skeleton key={key} className="h-8 rounded-md" />)}
+        {[1, 2, 3, 4, 5].map((key) => (
+          <Skeleton key={key} className="h-8 rounded-md" />
+        ))}
       </SkeletonGroup>
     </DialogBody>
   );

@@ -6,7 +6,9 @@ export function MonitoredTypes({ types, most = 3 }: { types: readonly string[]; 
   const hidden = types.length - shown.length;
   return (
     <span title={types.join(', ')} className="inline-flex gap-1">
-      {shown.map((type) => <FormBadge key={type}>{type}</FormBadge>)}
+      {shown.map((type) => (
+        <FormBadge key={type}>{type}</FormBadge>
+      ))}
       {hidden > 0 ? <FormBadge aria-label={`and ${types.slice(shown.length).join(', ')}`}>+{hidden}</FormBadge> : null}
     </span>
   );

@@ -34,14 +34,28 @@ export function NameTemplateField({ value, onChange, error, parts }: NameTemplat
   return (
     <div className="flex flex-col gap-1.5">
       <Field label="Report name template" error={error}>
-        {(control) => <Input {...control} ref={input} value={value} onChange={(event) => onChange(event.target.value)} autoComplete="off" spellCheck={false} className="font-mono text-xs" />}
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono text-xs"
+          />
+        )}
       </Field>
       <div role="group" aria-label="Insert a variable" className="flex flex-wrap gap-1">
-        {NAME_VARIABLES.map((variable) => <VariableButton key={variable} onClick={() => insert(variable)}>{`{${variable}}`}</VariableButton>)}
+        {NAME_VARIABLES.map((variable) => (
+          <VariableButton key={variable} onClick={() => insert(variable)}>{`{${variable}}`}</VariableButton>
+        ))}
       </div>
       <p className="rounded-md bg-sunken px-2.5 py-1.5 text-xs text-text-2">
         <span className="text-text-3">Preview: </span>
-        <output aria-label="Preview of the report name" className="font-medium break-words text-text">{preview}</output>
+        <output aria-label="Preview of the report name" className="font-medium break-words text-text">
+          {preview}
+        </output>
       </p>
     </div>
   );
@@ -49,7 +63,11 @@ export function NameTemplateField({ value, onChange, error, parts }: NameTemplat
 
 function VariableButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className="h-5 rounded-sm border border-line-strong px-1.5 font-mono text-2xs text-text-2 hover:bg-hover hover:text-text">
+    <button
+      type="button"
+      onClick={onClick}
+      className="h-5 rounded-sm border border-line-strong px-1.5 font-mono text-2xs text-text-2 hover:bg-hover hover:text-text"
+    >
       {children}
     </button>
   );

@@ -10,7 +10,9 @@ export function ReportLinks({ reports }: { reports: readonly LinkedReport[] }) {
     <ul className="divide-y divide-line">
       {reports.map(({ id, title, status, at }) => (
         <li key={id} className="flex h-9 items-center gap-3 text-sm">
-          <Link href={`/reports/${id}`} title={title} className="min-w-0 flex-1 truncate text-accent hover:underline">{title}</Link>
+          <Link href={`/reports/${id}`} title={title} className="min-w-0 flex-1 truncate text-accent hover:underline">
+            {title}
+          </Link>
           <StatusBadge kind="report" status={status === 'completed' || status === 'failed' ? status : 'processing'} />
           <span className="shrink-0 text-xs text-text-3">{formatDate(at)}</span>
         </li>

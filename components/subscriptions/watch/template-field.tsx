@@ -17,13 +17,27 @@ type TemplateFieldProps = {
 export function TemplateField({ templates, value, onChange, error, stored }: TemplateFieldProps) {
   const isLost = stored !== undefined && !templates.some(({ id }) => id === stored.id);
   return (
-    <Field label="Report template" error={error} help={isLost && value === stored.id ? 'The template was deleted or is inactive. Choose another one.' : undefined}>
+    <Field
+      label="Report template"
+      error={error}
+      help={isLost && value === stored.id ? 'The template was deleted or is inactive. Choose another one.' : undefined}
+    >
       {(control) => (
         <Select value={value} onValueChange={onChange}>
-          <SelectTrigger {...control}><SelectValue placeholder="Select a report template" /></SelectTrigger>
+          <SelectTrigger {...control}>
+            <SelectValue placeholder="Select a report template" />
+          </SelectTrigger>
           <SelectContent className="max-w-[560px]">
-            {templates.map(({ id, name }) => <SelectItem key={id} value={id}>{name}</SelectItem>)}
-            {isLost ? <SelectItem value={stored.id} disabled>{stored.name ?? 'Deleted template'} (not active)</SelectItem> : null}
+            {templates.map(({ id, name }) => (
+              <SelectItem key={id} value={id}>
+                {name}
+              </SelectItem>
+            ))}
+            {isLost ? (
+              <SelectItem value={stored.id} disabled>
+                {stored.name ?? 'Deleted template'} (not active)
+              </SelectItem>
+            ) : null}
           </SelectContent>
         </Select>
       )}

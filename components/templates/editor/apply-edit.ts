@@ -37,7 +37,10 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
   }
 }
 
-type CategoryEdit = Extract<Edit, { type: 'add-category' | 'rename-category' | 'delete-category' | 'add-query' | 'change-query' | 'delete-query' }>;
+type CategoryEdit = Extract<
+  Edit,
+  { type: 'add-category' | 'rename-category' | 'delete-category' | 'add-query' | 'change-query' | 'delete-query' }
+>;
 
 function changeCategories(categories: readonly EditorCategory[], edit: CategoryEdit): readonly EditorCategory[] {
   switch (edit.type) {
@@ -48,11 +51,19 @@ function changeCategories(categories: readonly EditorCategory[], edit: CategoryE
     case 'delete-category':
       return categories.filter(({ key }) => key !== edit.key);
     case 'add-query':
-      return changeQueries(categories, edit.query.category, (queries) => queries.toSpliced(edit.index ?? queries.length, 0, edit.query));
+      return changeQueries(categories, edit.query.category, (queries) =>
+        queries.toSpliced(edit.index ?? queries.length, 0, edit.query),
+      );
     case 'change-query': {
       const home = categoryOf(categories, edit.query.id);
-      if (home === edit.query.category) return changeQueries(categories, home, (queries) => queries.map((query) => (query.id === edit.query.id ? edit.query : query)));
-      return changeQueries(withoutQuery(categories, edit.query.id), edit.query.category, (queries) => [...queries, edit.query]);
+      if (home === edit.query.category)
+        return changeQueries(categories, home, (queries) =>
+          queries.map((query) => (query.id === edit.query.id ? edit.query : query)),
+        );
+      return changeQueries(withoutQuery(categories, edit.query.id), edit.query.category, (queries) => [
+        ...queries,
+        edit.query,
+      ]);
     }
     case 'delete-query':
       return withoutQuery(categories, edit.id);
@@ -66,9 +77,16 @@ function moveQuery(draft: Draft, id: string, category: string, index: number): D
   if (!home || !query || !categories.some(({ key }) => key === category)) return draft;
   if (home.key === category) {
     const queries = movedTo(home.queries, home.queries.indexOf(query), index);
-    return queries === home.queries ? draft : { ...draft, categories: changeQueries(categories, category, () => queries) };
+    return queries === home.queries
+      ? draft
+      : { ...draft, categories: changeQueries(categories, category, () => queries) };
   }
-  return { ...draft, categories: changeQueries(withoutQuery(categories, id), category, (queries) => queries.toSpliced(index, 0, { ...query, category })) };
+  return {
+    ...draft,
+    categories: changeQueries(withoutQuery(categories, id), category, (queries) =>
+      queries.toSpliced(index, 0, { ...query, category }),
+    ),
+  };
 }
 
 /** Puts the item at `from` into the gap `gap`; the same list when that is where it stands. */
@@ -78,13 +96,21 @@ function movedTo<T>(items: readonly T[], from: number, gap: number): readonly T[
   return items.toSpliced(from, 1).toSpliced(gap > from ? gap - 1 : gap, 0, item);
 }
 
-function changeQueries(categories: readonly EditorCategory[], key: string, change: (queries: readonly TemplateQuery[]) => readonly TemplateQuery[]): readonly EditorCategory[] {
-  return categories.map((category) => (category.key === key ? { ...category, queries: change(category.queries) } : category));
+function changeQueries(
+  categories: readonly EditorCategory[],
+  key: string,
+  change: (queries: readonly TemplateQuery[]) => readonly TemplateQuery[],
+): readonly EditorCategory[] {
+  return categories.map((category) =>
+    category.key === key ? { ...category, queries: change(category.queries) } : category,
+  );
 }
 
 function withoutQuery(categories: readonly EditorCategory[], id: string): readonly EditorCategory[] {
   const home = categoryOf(categories, id);
-  return home === null ? categories : changeQueries(categories, home, (queries) => queries.filter((query) => query.id !== id));
+  return home === null
+    ? categories
+    : changeQueries(categories, home, (queries) => queries.filter((query) => query.id !== id));
 }
 
 function categoryOf(categories: readonly EditorCategory[], queryId: string): string | null {

@@ -16,7 +16,10 @@ export function CategoryDialog({ category, onSubmit, onClose }: CategoryDialogPr
   const trimmed = name.trim();
   return (
     <Dialog open onOpenChange={onClose}>
-      <DialogContent title={category ? 'Edit Category' : 'Add Category'} description="A report has one section for each category.">
+      <DialogContent
+        title={category ? 'Edit Category' : 'Add Category'}
+        description="A report has one section for each category."
+      >
         <form
           noValidate
           onSubmit={(event) => {
@@ -27,12 +30,25 @@ export function CategoryDialog({ category, onSubmit, onClose }: CategoryDialogPr
         >
           <DialogBody>
             <Field label="Category name" error={hasTried && !trimmed ? CATEGORY_NAME_REQUIRED : undefined}>
-              {(control) => <Input {...control} value={name} maxLength={100} autoComplete="off" placeholder="For example: Climate & Nature" onChange={(event) => setName(event.target.value)} />}
+              {(control) => (
+                <Input
+                  {...control}
+                  value={name}
+                  maxLength={100}
+                  autoComplete="off"
+                  placeholder="For example: Climate & Nature"
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
             </Field>
           </DialogBody>
           <DialogFooter>
-            <DialogClose asChild><Button>Cancel</Button></DialogClose>
-            <Button type="submit" variant="primary">{category ? 'Save Category' : 'Add Category'}</Button>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary">
+              {category ? 'Save Category' : 'Add Category'}
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>

@@ -4,7 +4,13 @@ import { useDraggable } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from '@/components/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatCounted } from '@/lib/format/numbers';
 import type { EditorCategory } from './draft';
@@ -26,27 +32,70 @@ type CategorySectionProps = {
   actions: EditorActions;
 };
 
-export const CategorySection = memo(function CategorySection({ category, index, isLast, firstNumber, isOpen, onToggle, actions }: CategorySectionProps) {
+export const CategorySection = memo(function CategorySection({
+  category,
+  index,
+  isLast,
+  firstNumber,
+  isOpen,
+  onToggle,
+  actions,
+}: CategorySectionProps) {
   const { key, name, queries } = category;
   const bodyId = useId();
-  const item: DragItem = useMemo(() => ({ kind: 'category', key, name, index, size: queries.length }), [key, name, index, queries.length]);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id: `category:${key}`, data: { item } });
-  const { setNodeRef: setSlotRef, isTarget } = useSlot(`before-category:${key}`, useMemo(() => ({ kind: 'category', index, shape: 'edge' }), [index]));
+  const item: DragItem = useMemo(
+    () => ({ kind: 'category', key, name, index, size: queries.length }),
+    [key, name, index, queries.length],
+  );
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: `category:${key}`,
+    data: { item },
+  });
+  const { setNodeRef: setSlotRef, isTarget } = useSlot(
+    `before-category:${key}`,
+    useMemo(() => ({ kind: 'category', index, shape: 'edge' }), [index]),
+  );
   return (
     <li ref={setSlotRef} className="relative">
       {isTarget ? <DropLine className="inset-x-0 -top-1.5" /> : null}
-      <section aria-label={name} className={cn('overflow-clip rounded-lg border border-line bg-surface', isDragging && 'opacity-50')}>
-        <div ref={setNodeRef} {...listeners} className="flex min-h-[42px] items-center gap-2 py-1.5 pr-2 pl-2.5 select-none">
+      <section
+        aria-label={name}
+        className={cn('overflow-clip rounded-lg border border-line bg-surface', isDragging && 'opacity-50')}
+      >
+        <div
+          ref={setNodeRef}
+          {...listeners}
+          className="flex min-h-[42px] items-center gap-2 py-1.5 pr-2 pl-2.5 select-none"
+        >
           <DragHandle ref={setActivatorNodeRef} {...attributes} aria-label={`Move category ${name}`} />
           <h3 className="min-w-0">
-            <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => onToggle(key)} className="flex max-w-full items-center gap-2 rounded-sm px-0.5 text-left">
-              <ChevronDown aria-hidden className={cn('size-4 shrink-0 text-text-2 transition-transform', !isOpen && '-rotate-90')} />
-              <span className="truncate text-base font-semibold" title={name}>{name}</span>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={bodyId}
+              onClick={() => onToggle(key)}
+              className="flex max-w-full items-center gap-2 rounded-sm px-0.5 text-left"
+            >
+              <ChevronDown
+                aria-hidden
+                className={cn('size-4 shrink-0 text-text-2 transition-transform', !isOpen && '-rotate-90')}
+              />
+              <span className="truncate text-base font-semibold" title={name}>
+                {name}
+              </span>
             </button>
           </h3>
-          <span className="shrink-0 text-xs text-text-3 tabular-nums">{formatCounted(queries.length, 'query', 'queries')}</span>
+          <span className="shrink-0 text-xs text-text-3 tabular-nums">
+            {formatCounted(queries.length, 'query', 'queries')}
+          </span>
           <span className="ml-auto flex shrink-0 items-center gap-0.5">
-            <IconButton size="sm" label={`Add query to ${name}`} tooltip="Add query" icon={<Plus aria-hidden />} onClick={() => actions.addQuery(key)} />
+            <IconButton
+              size="sm"
+              label={`Add query to ${name}`}
+              tooltip="Add query"
+              icon={<Plus aria-hidden />}
+              onClick={() => actions.addQuery(key)}
+            />
             <CategoryMenu category={category} index={index} isLast={isLast} actions={actions} />
           </span>
         </div>
@@ -59,14 +108,28 @@ export const CategorySection = memo(function CategorySection({ category, index, 
   );
 });
 
-function Queries({ category, firstNumber, actions }: Pick<CategorySectionProps, 'category' | 'firstNumber' | 'actions'>) {
+function Queries({
+  category,
+  firstNumber,
+  actions,
+}: Pick<CategorySectionProps, 'category' | 'firstNumber' | 'actions'>) {
   const { key, queries } = category;
   if (queries.length === 0) {
-    return <AreaSlot category={key} index={0} className="m-2 flex h-11 items-center justify-center rounded-md border border-dashed border-line-strong text-xs text-text-3">Drag queries here, or add one.</AreaSlot>;
+    return (
+      <AreaSlot
+        category={key}
+        index={0}
+        className="m-2 flex h-11 items-center justify-center rounded-md border border-dashed border-line-strong text-xs text-text-3"
+      >
+        Drag queries here, or add one.
+      </AreaSlot>
+    );
   }
   return (
     <ul aria-label={category.name}>
-      {queries.map((query, index) => <QueryRow key={query.id} query={query} index={index} number={firstNumber + index} actions={actions} />)}
+      {queries.map((query, index) => (
+        <QueryRow key={query.id} query={query} index={index} number={firstNumber + index} actions={actions} />
+      ))}
       <EndSlot category={key} index={queries.length} />
     </ul>
   );
@@ -74,17 +137,50 @@ function Queries({ category, firstNumber, actions }: Pick<CategorySectionProps, 
 
 /** The gap below the last query. */
 function EndSlot({ category, index }: { category: string; index: number }) {
-  const { setNodeRef, isTarget } = useSlot(`end:${category}`, useMemo(() => ({ kind: 'query', category, index, shape: 'edge' }), [category, index]));
-  return <li ref={setNodeRef} aria-hidden className="relative h-0">{isTarget ? <DropLine className="-top-px" /> : null}</li>;
+  const { setNodeRef, isTarget } = useSlot(
+    `end:${category}`,
+    useMemo(() => ({ kind: 'query', category, index, shape: 'edge' }), [category, index]),
+  );
+  return (
+    <li ref={setNodeRef} aria-hidden className="relative h-0">
+      {isTarget ? <DropLine className="-top-px" /> : null}
+    </li>
+  );
 }
 
 /** A category without rows to show: dropping anywhere on it puts the query at its end. */
-function AreaSlot({ category, index, className, children }: { category: string; index: number; className: string; children?: string }) {
-  const { setNodeRef, isTarget } = useSlot(`end:${category}`, useMemo(() => ({ kind: 'query', category, index, shape: 'area' }), [category, index]));
-  return <div ref={setNodeRef} data-drop-line={isTarget || undefined} className={cn(className, isTarget && 'border-accent-solid bg-accent-tint')}>{children}</div>;
+function AreaSlot({
+  category,
+  index,
+  className,
+  children,
+}: {
+  category: string;
+  index: number;
+  className: string;
+  children?: string;
+}) {
+  const { setNodeRef, isTarget } = useSlot(
+    `end:${category}`,
+    useMemo(() => ({ kind: 'query', category, index, shape: 'area' }), [category, index]),
+  );
+  return (
+    <div
+      ref={setNodeRef}
+      data-drop-line={isTarget || undefined}
+      className={cn(className, isTarget && 'border-accent-solid bg-accent-tint')}
+    >
+      {children}
+    </div>
+  );
 }
 
-function CategoryMenu({ category, index, isLast, actions }: Pick<CategorySectionProps, 'category' | 'index' | 'isLast' | 'actions'>) {
+function CategoryMenu({
+  category,
+  index,
+  isLast,
+  actions,
+}: Pick<CategorySectionProps, 'category' | 'index' | 'isLast' | 'actions'>) {
   const { key, name } = category;
   return (
     <DropdownMenu>
@@ -92,11 +188,23 @@ function CategoryMenu({ category, index, isLast, actions }: Pick<CategorySection
         <IconButton size="sm" label={`Actions for ${name}`} tooltip="More" icon={<Ellipsis aria-hidden />} />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem onSelect={() => actions.renameCategory(category)}><Pencil aria-hidden />Edit Category</DropdownMenuItem>
-        <DropdownMenuItem disabled={index === 0} onSelect={() => actions.moveCategory(key, index - 1)}><ArrowUp aria-hidden />Move Up</DropdownMenuItem>
-        <DropdownMenuItem disabled={isLast} onSelect={() => actions.moveCategory(key, index + 2)}><ArrowDown aria-hidden />Move Down</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => actions.renameCategory(category)}>
+          <Pencil aria-hidden />
+          Edit Category
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={index === 0} onSelect={() => actions.moveCategory(key, index - 1)}>
+          <ArrowUp aria-hidden />
+          Move Up
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={isLast} onSelect={() => actions.moveCategory(key, index + 2)}>
+          <ArrowDown aria-hidden />
+          Move Down
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem isDestructive onSelect={() => actions.deleteCategory(category)}><Trash2 aria-hidden />Delete Category</DropdownMenuItem>
+        <DropdownMenuItem isDestructive onSelect={() => actions.deleteCategory(category)}>
+          <Trash2 aria-hidden />
+          Delete Category
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -4,20 +4,36 @@ import type { CreateTemplateForm, Template, TemplateQuery, Visibility } from '@/
 export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };
 
 /** A template while it is edited: the categories in order, each holding its queries in order. */
-export type Draft = { name: string; description: string; visibility: Visibility; categories: readonly EditorCategory[] };
+export type Draft = {
+  name: string;
+  description: string;
+  visibility: Visibility;
+  categories: readonly EditorCategory[];
+};
 
 /** What "Create Template" opens: the four usual categories, still empty. */
 export function newDraft(): Draft {
-  return { name: '', description: '', visibility: 'user', categories: DEFAULT_CATEGORY_ORDER.map((key) => ({ key, name: DEFAULT_CATEGORY_MAPPING[key], queries: [] })) };
+  return {
+    name: '',
+    description: '',
+    visibility: 'user',
+    categories: DEFAULT_CATEGORY_ORDER.map((key) => ({ key, name: DEFAULT_CATEGORY_MAPPING[key], queries: [] })),
+  };
 }
 
-export function draftOf(template: Pick<Template, 'name' | 'description' | 'visibility' | 'queries' | 'category_mapping' | 'category_order'>): Draft {
+export function draftOf(
+  template: Pick<Template, 'name' | 'description' | 'visibility' | 'queries' | 'category_mapping' | 'category_order'>,
+): Draft {
   const { name, description, visibility, queries, category_mapping: mapping, category_order: order } = template;
   return {
     name,
     description,
     visibility,
-    categories: order.map((key) => ({ key, name: mapping[key] ?? key, queries: queries.filter(({ category }) => category === key) })),
+    categories: order.map((key) => ({
+      key,
+      name: mapping[key] ?? key,
+      queries: queries.filter(({ category }) => category === key),
+    })),
   };
 }
 
@@ -34,7 +50,9 @@ export function bodyOf({ name, description, visibility, categories }: Draft): Cr
 }
 
 export function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {
-  return categories.flatMap(({ key, queries }) => queries.map((query) => (query.category === key ? query : { ...query, category: key })));
+  return categories.flatMap(({ key, queries }) =>
+    queries.map((query) => (query.category === key ? query : { ...query, category: key })),
+  );
 }
 
 export function countQueries(categories: readonly EditorCategory[]): number {

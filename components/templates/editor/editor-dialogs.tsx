@@ -37,7 +37,11 @@ export function EditorDialogs({ editor, saved, properties }: EditorDialogsProps)
           category={dialog.category}
           onClose={close}
           onSubmit={(name) => {
-            dispatch(dialog.category ? { type: 'rename-category', key: dialog.category.key, name } : { type: 'add-category', name });
+            dispatch(
+              dialog.category
+                ? { type: 'rename-category', key: dialog.category.key, name }
+                : { type: 'add-category', name },
+            );
             close();
           }}
         />

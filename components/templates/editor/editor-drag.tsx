@@ -15,7 +15,13 @@ export function EditorDrag({ editor, children }: { editor: Editor; children: Rea
   const [inHand, setInHand] = useState<DragItem | null>(null);
   const categoriesRef = useRef(draft.categories);
   categoriesRef.current = draft.categories;
-  const accessibility = useMemo(() => ({ announcements: createAnnouncements(() => categoriesRef.current), screenReaderInstructions: DRAG_INSTRUCTIONS }), []);
+  const accessibility = useMemo(
+    () => ({
+      announcements: createAnnouncements(() => categoriesRef.current),
+      screenReaderInstructions: DRAG_INSTRUCTIONS,
+    }),
+    [],
+  );
 
   const drop = ({ active, over }: DragEndEvent) => {
     end();
@@ -49,7 +55,9 @@ export function EditorDrag({ editor, children }: { editor: Editor; children: Rea
       onDragCancel={end}
     >
       {children}
-      <DragOverlay dropAnimation={null} className="!w-auto !h-auto">{inHand ? <DragGhost item={inHand} /> : null}</DragOverlay>
+      <DragOverlay dropAnimation={null} className="!w-auto !h-auto">
+        {inHand ? <DragGhost item={inHand} /> : null}
+      </DragOverlay>
     </DndContext>
   );
 }

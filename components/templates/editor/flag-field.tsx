@@ -30,7 +30,13 @@ export function withTyped(flags: readonly string[], typed: string): string[] {
 export function FlagField({ flags, onChange, typed, onType, onAdd, error, isDisabled }: FlagFieldProps) {
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Flags" isOptional error={error} aside={<FlagBadge count={flags.length} />} help="Each is merged into the flags of the template when it is saved.">
+      <Field
+        label="Flags"
+        isOptional
+        error={error}
+        aside={<FlagBadge count={flags.length} />}
+        help="Each is merged into the flags of the template when it is saved."
+      >
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -47,16 +53,27 @@ export function FlagField({ flags, onChange, typed, onType, onAdd, error, isDisa
                 onAdd();
               }}
             />
-            <Button onClick={onAdd} disabled={isDisabled}>Add Flag</Button>
+            <Button onClick={onAdd} disabled={isDisabled}>
+              Add Flag
+            </Button>
           </div>
         )}
       </Field>
       {flags.length > 0 ? (
         <ul aria-label="Flags of this query" className="flex flex-wrap gap-1.5">
           {flags.map((flag) => (
-            <li key={flag} title={flag} className="flex h-6 max-w-full items-center gap-0.5 rounded-sm border border-line bg-neu-tint pr-0.5 pl-2 text-xs text-text">
+            <li
+              key={flag}
+              title={flag}
+              className="flex h-6 max-w-full items-center gap-0.5 rounded-sm border border-line bg-neu-tint pr-0.5 pl-2 text-xs text-text"
+            >
               <span className="truncate">{chipText(flag)}</span>
-              <button type="button" aria-label={`Remove flag: ${flag}`} onClick={() => onChange(flags.filter((other) => other !== flag))} className="flex size-5 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-line hover:text-text">
+              <button
+                type="button"
+                aria-label={`Remove flag: ${flag}`}
+                onClick={() => onChange(flags.filter((other) => other !== flag))}
+                className="flex size-5 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-line hover:text-text"
+              >
                 <X aria-hidden className="size-3.5 stroke-2" />
               </button>
             </li>

@@ -16,17 +16,45 @@ type PropertiesFormProps = {
 
 /** Name, description, visibility and the counts; in a pane of its own, or in the drawer of narrow windows. */
 export function PropertiesForm({ draft, organizationName, problems, onChange }: PropertiesFormProps) {
-  const flags = draft.categories.reduce((sum, { queries }) => sum + queries.reduce((own, query) => own + query.flags.length, 0), 0);
+  const flags = draft.categories.reduce(
+    (sum, { queries }) => sum + queries.reduce((own, query) => own + query.flags.length, 0),
+    0,
+  );
   return (
     <div className="flex flex-col">
       <div className="flex flex-col gap-3.5 px-4 pb-4">
         <Field label="Name" error={problems.name}>
-          {(control) => <Input {...control} value={draft.name} maxLength={200} autoComplete="off" placeholder="Template name" className="text-ellipsis" onChange={(event) => onChange({ name: event.target.value })} />}
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.name}
+              maxLength={200}
+              autoComplete="off"
+              placeholder="Template name"
+              className="text-ellipsis"
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          )}
         </Field>
         <Field label="Description" isOptional>
-          {(control) => <Textarea {...control} value={draft.description} maxLength={2000} rows={4} placeholder="What this template is for" onChange={(event) => onChange({ description: event.target.value })} />}
+          {(control) => (
+            <Textarea
+              {...control}
+              value={draft.description}
+              maxLength={2000}
+              rows={4}
+              placeholder="What this template is for"
+              onChange={(event) => onChange({ description: event.target.value })}
+            />
+          )}
         </Field>
-        {organizationName === null ? null : <VisibilityChoice value={draft.visibility} organizationName={organizationName} onChange={(visibility: Visibility) => onChange({ visibility })} />}
+        {organizationName === null ? null : (
+          <VisibilityChoice
+            value={draft.visibility}
+            organizationName={organizationName}
+            onChange={(visibility: Visibility) => onChange({ visibility })}
+          />
+        )}
       </div>
       <div className="border-t border-line px-4 py-3">
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
@@ -34,7 +62,9 @@ export function PropertiesForm({ draft, organizationName, problems, onChange }: 
           <dd className="text-right font-semibold tabular-nums">{countQueries(draft.categories)}</dd>
           {draft.categories.map(({ key, name, queries }) => (
             <div key={key} className="col-span-2 grid grid-cols-subgrid text-text-2">
-              <dt className="min-w-0 truncate" title={name}>{name}</dt>
+              <dt className="min-w-0 truncate" title={name}>
+                {name}
+              </dt>
               <dd className="text-right tabular-nums">{queries.length}</dd>
             </div>
           ))}

@@ -19,7 +19,10 @@ import { FlagField, withTyped } from './flag-field';
 const queryForm = z.object({
   text: templateQuerySchema.shape.text,
   category: z.string(CATEGORY_REQUIRED).min(1, CATEGORY_REQUIRED),
-  sources: z.string().refine((text) => parseSources(text).length <= 20, 'At most 20 expected sources').refine((text) => parseSources(text).every((source) => source.length <= 100), 'A source is at most 100 characters'),
+  sources: z
+    .string()
+    .refine((text) => parseSources(text).length <= 20, 'At most 20 expected sources')
+    .refine((text) => parseSources(text).every((source) => source.length <= 100), 'A source is at most 100 characters'),
   flags: z.array(z.string()).max(50, 'A query has at most 50 flags'),
 });
 type QueryForm = z.input<typeof queryForm>;
@@ -35,10 +38,23 @@ type QueryDialogProps = {
   onAddCategory: () => void;
 };
 
-export function QueryDialog({ query, category, categories, nextId, onSubmit, onClose, onAddCategory }: QueryDialogProps) {
+export function QueryDialog({
+  query,
+  category,
+  categories,
+  nextId,
+  onSubmit,
+  onClose,
+  onAddCategory,
+}: QueryDialogProps) {
   const form = useForm<QueryForm>({
     resolver: zodResolver(queryForm),
-    defaultValues: { text: query?.text ?? '', category: category ?? '', sources: query?.expected_sources.join(', ') ?? '', flags: query?.flags ?? [] },
+    defaultValues: {
+      text: query?.text ?? '',
+      category: category ?? '',
+      sources: query?.expected_sources.join(', ') ?? '',
+      flags: query?.flags ?? [],
+    },
   });
   const { errors } = form.formState;
   const hasCategories = categories.length > 0;
@@ -48,7 +64,14 @@ export function QueryDialog({ query, category, categories, nextId, onSubmit, onC
     setTypedFlag('');
   };
   const submit = form.handleSubmit(({ text, category: chosen, sources, flags }) =>
-    onSubmit({ id: query?.id ?? nextId(), text, category: chosen, expected_sources: parseSources(sources), flags, citation_required: query?.citation_required ?? true }),
+    onSubmit({
+      id: query?.id ?? nextId(),
+      text,
+      category: chosen,
+      expected_sources: parseSources(sources),
+      flags,
+      citation_required: query?.citation_required ?? true,
+    }),
   );
   const submitWithTyped = (event: FormEvent) => {
     // A flag that was typed but not added was meant to be there.
@@ -62,7 +85,15 @@ export function QueryDialog({ query, category, categories, nextId, onSubmit, onC
           <DialogBody>
             {hasCategories ? null : <NoCategories onAddCategory={onAddCategory} />}
             <Field label="Query text" error={errors.text?.message}>
-              {(control) => <Textarea {...control} {...form.register('text')} rows={3} placeholder="For example: Does the board have a policy on overboarding?" disabled={!hasCategories} />}
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.register('text')}
+                  rows={3}
+                  placeholder="For example: Does the board have a policy on overboarding?"
+                  disabled={!hasCategories}
+                />
+              )}
             </Field>
             <Field label="Category" error={errors.category?.message}>
               {(control) => (
@@ -71,23 +102,61 @@ export function QueryDialog({ query, category, categories, nextId, onSubmit, onC
                   name="category"
                   render={({ field }) => (
                     <Select value={field.value} onValueChange={field.onChange} disabled={!hasCategories}>
-                      <SelectTrigger {...control} ref={field.ref}><SelectValue placeholder="Select a category" /></SelectTrigger>
+                      <SelectTrigger {...control} ref={field.ref}>
+                        <SelectValue placeholder="Select a category" />
+                      </SelectTrigger>
                       <SelectContent className="max-w-[520px]">
-                        {categories.map(({ key, name }) => <SelectItem key={key} value={key}>{name}</SelectItem>)}
+                        {categories.map(({ key, name }) => (
+                          <SelectItem key={key} value={key}>
+                            {name}
+                          </SelectItem>
+                        ))}
                       </SelectContent>
                     </Select>
                   )}
                 />
               )}
             </Field>
-            <Field label="Expected sources" isOptional error={errors.sources?.message} help="Separated by commas, for example proxy_statement, 10k, 10q. Without any, all filings of the report are read.">
-              {(control) => <Input {...control} {...form.register('sources')} autoComplete="off" spellCheck={false} placeholder="proxy_statement, 10k" disabled={!hasCategories} />}
+            <Field
+              label="Expected sources"
+              isOptional
+              error={errors.sources?.message}
+              help="Separated by commas, for example proxy_statement, 10k, 10q. Without any, all filings of the report are read."
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  {...form.register('sources')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder="proxy_statement, 10k"
+                  disabled={!hasCategories}
+                />
+              )}
             </Field>
-            <Controller control={form.control} name="flags" render={({ field }) => <FlagField flags={field.value} onChange={field.onChange} typed={typedFlag} onType={setTypedFlag} onAdd={addFlag} error={errors.flags?.message} isDisabled={!hasCategories} />} />
+            <Controller
+              control={form.control}
+              name="flags"
+              render={({ field }) => (
+                <FlagField
+                  flags={field.value}
+                  onChange={field.onChange}
+                  typed={typedFlag}
+                  onType={setTypedFlag}
+                  onAdd={addFlag}
+                  error={errors.flags?.message}
+                  isDisabled={!hasCategories}
+                />
+              )}
+            />
           </DialogBody>
           <DialogFooter>
-            <DialogClose asChild><Button>Cancel</Button></DialogClose>
-            <Button type="submit" variant="primary" disabled={!hasCategories}>{query ? 'Save Query' : 'Add Query'}</Button>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" disabled={!hasCategories}>
+              {query ? 'Save Query' : 'Add Query'}
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>
@@ -97,10 +166,15 @@ export function QueryDialog({ query, category, categories, nextId, onSubmit, onC
 
 function NoCategories({ onAddCategory }: { onAddCategory: () => void }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-2 rounded-lg border border-warn-line bg-warn-tint px-3 py-2 text-sm text-warn">
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-warn-line bg-warn-tint px-3 py-2 text-sm text-warn"
+    >
       <CircleAlert aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0 flex-1">{NO_CATEGORIES}</span>
-      <Button size="sm" onClick={onAddCategory}>Add Category</Button>
+      <Button size="sm" onClick={onAddCategory}>
+        Add Category
+      </Button>
     </div>
   );
 }

@@ -27,7 +27,10 @@ export function TemplateEditor({ template, library, organizationName }: Template
   const [initial] = useState(() => initialDraft(template));
   const editor = useEditor(initial);
   const { draft, isDirty, dialog, setDialog, dispatch, actions } = editor;
-  const { saved, isSaving, problems, save } = useSaveTemplate({ existing: template && !template.is_default ? template : null, onSaved: editor.markSaved });
+  const { saved, isSaving, problems, save } = useSaveTemplate({
+    existing: template && !template.is_default ? template : null,
+    onSaved: editor.markSaved,
+  });
   const guard = useLeaveGuard(isDirty);
   const found = problems(draft);
   const saveNow = () => {
@@ -41,7 +44,14 @@ export function TemplateEditor({ template, library, organizationName }: Template
     onAddQuery: () => actions.addQuery(null),
     onAddCategory: actions.addCategory,
   });
-  const form = <PropertiesForm draft={draft} organizationName={organizationName} problems={found} onChange={(properties) => dispatch({ type: 'set-properties', properties })} />;
+  const form = (
+    <PropertiesForm
+      draft={draft}
+      organizationName={organizationName}
+      problems={found}
+      onChange={(properties) => dispatch({ type: 'set-properties', properties })}
+    />
+  );
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <EditorBar
@@ -60,7 +70,10 @@ export function TemplateEditor({ template, library, organizationName }: Template
           <LibraryPane library={library} categories={draft.categories} actions={actions} />
           <QueriesPane categories={draft.categories} actions={actions} />
         </EditorDrag>
-        <aside aria-label="Template Properties" className="hidden w-[304px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface wide:flex">
+        <aside
+          aria-label="Template Properties"
+          className="hidden w-[304px] shrink-0 flex-col overflow-y-auto border-l border-line bg-surface wide:flex"
+        >
           <h2 className="px-4 pt-3.5 pb-3 text-base font-semibold">Template Properties</h2>
           {form}
         </aside>

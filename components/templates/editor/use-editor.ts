@@ -38,12 +38,25 @@ export function useEditor(initial: Draft) {
   draftRef.current = draft;
   const isDirty = useMemo(() => fingerprint(draft) !== savedText, [draft, savedText]);
   const actions = useMemo(() => createActions(dispatch, setDialog, () => draftRef.current), []);
-  return { draft, isDirty, dialog, setDialog, dispatch, actions, markSaved: (saved: Draft) => setSavedText(fingerprint(saved)), nextQueryId: () => newQueryId(draftRef.current.categories, Date.now()) };
+  return {
+    draft,
+    isDirty,
+    dialog,
+    setDialog,
+    dispatch,
+    actions,
+    markSaved: (saved: Draft) => setSavedText(fingerprint(saved)),
+    nextQueryId: () => newQueryId(draftRef.current.categories, Date.now()),
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
 
-function createActions(dispatch: (edit: Edit) => void, open: (dialog: OpenDialog) => void, read: () => Draft): EditorActions {
+function createActions(
+  dispatch: (edit: Edit) => void,
+  open: (dialog: OpenDialog) => void,
+  read: () => Draft,
+): EditorActions {
   return {
     addQuery: (category) => open({ kind: 'query', query: null, category }),
     editQuery: (query) => open({ kind: 'query', query, category: query.category }),
@@ -55,17 +68,25 @@ function createActions(dispatch: (edit: Edit) => void, open: (dialog: OpenDialog
         // Its category may have gone in the meantime.
         if (read().categories.some(({ key }) => key === query.category)) dispatch({ type: 'add-query', query, index });
       };
-      notify.info('Query removed', { id: 'query-removed', description: shortened(query.text), action: { label: 'Undo', onClick: putBack } });
+      notify.info('Query removed', {
+        id: 'query-removed',
+        description: shortened(query.text),
+        action: { label: 'Undo', onClick: putBack },
+      });
     },
     addCategory: () => open({ kind: 'category', category: null }),
     renameCategory: (category) => open({ kind: 'category', category }),
-    deleteCategory: (category) => (category.queries.length > 0 ? open({ kind: 'delete-category', category }) : dispatch({ type: 'delete-category', key: category.key })),
+    deleteCategory: (category) =>
+      category.queries.length > 0
+        ? open({ kind: 'delete-category', category })
+        : dispatch({ type: 'delete-category', key: category.key }),
     moveCategory: (key, index) => dispatch({ type: 'move-category', key, index }),
     copyFromLibrary: (query, place) => {
       const { categories } = read();
       const category = place?.category ?? query.category;
       // The plus on a library query brings its category back when it was deleted.
-      if (!categories.some(({ key }) => key === category)) dispatch({ type: 'add-category', key: category, name: HOME_NAMES[category] ?? category });
+      if (!categories.some(({ key }) => key === category))
+        dispatch({ type: 'add-category', key: category, name: HOME_NAMES[category] ?? category });
       dispatch({ type: 'add-query', query: copyOf(query, category, categories, Date.now()), index: place?.index });
     },
   };

@@ -65,10 +65,16 @@ function navigationOf(view: Window): Navigation | undefined {
 
 /** The path a click on a link of the product leads to; null for new tabs, other sites and anchors on this page. */
 function linkOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
   const url = new URL(link.href);
-  if (url.origin !== window.location.origin || (url.pathname === window.location.pathname && url.search === window.location.search)) return null;
+  if (
+    url.origin !== window.location.origin ||
+    (url.pathname === window.location.pathname && url.search === window.location.search)
+  )
+    return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

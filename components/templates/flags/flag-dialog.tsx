@@ -11,26 +11,54 @@ import { fetchFlags } from '../templates-api';
 import { FlagForm } from './flag-form';
 import { flagsKey } from './use-flags';
 
-type FlagDialogProps = { template: { id: string; name: string; is_default: boolean }; canWrite: boolean; onClose: () => void };
+type FlagDialogProps = {
+  template: { id: string; name: string; is_default: boolean };
+  canWrite: boolean;
+  onClose: () => void;
+};
 
 /** The flags of a template: typed or read out of a document, with what each line was understood to mean. */
 export function FlagDialog({ template, canWrite, onClose }: FlagDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery({ queryKey: flagsKey(template.id), queryFn: ({ signal }) => fetchFlags(template.id, signal), staleTime: 0, gcTime: 0 });
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: flagsKey(template.id),
+    queryFn: ({ signal }) => fetchFlags(template.id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
   const close = () => (isDirty ? setIsLeaving(true) : onClose());
   return (
     <>
       <Dialog open onOpenChange={close}>
-        <DialogContent title={canWrite ? 'Configure Flags' : 'Flags'} description={<Description template={template} />} className="max-w-[880px]">
+        <DialogContent
+          title={canWrite ? 'Configure Flags' : 'Flags'}
+          description={<Description template={template} />}
+          className="max-w-[880px]"
+        >
           {data ? (
-            <FlagForm templateId={template.id} stored={data} canWrite={canWrite} onDirtyChange={setIsDirty} onClose={close} />
+            <FlagForm
+              templateId={template.id}
+              stored={data}
+              canWrite={canWrite}
+              onDirtyChange={setIsDirty}
+              onClose={close}
+            />
           ) : (
             <DialogBody className="min-h-[360px] pb-5">
               {error ? (
-                <ErrorState className="flex-1" title="Failed to load flag configuration" cause={apiErrorMessage(error, 'Nothing was changed.')} onRetry={() => void refetch()} isRetrying={isFetching} />
+                <ErrorState
+                  className="flex-1"
+                  title="Failed to load flag configuration"
+                  cause={apiErrorMessage(error, 'Nothing was changed.')}
+                  onRetry={() => void refetch()}
+                  isRetrying={isFetching}
+                />
               ) : (
-                <SkeletonGroup label="Loading flags..." className="flex flex-col gap-3 pt-2"><Skeleton className="h-8 w-64" /><Skeleton className="h-56" /></SkeletonGroup>
+                <SkeletonGroup label="Loading flags..." className="flex flex-col gap-3 pt-2">
+                  <Skeleton className="h-8 w-64" />
+                  <Skeleton className="h-56" />
+                </SkeletonGroup>
               )}
             </DialogBody>
           )}
@@ -53,7 +81,8 @@ export function FlagDialog({ template, canWrite, onClose }: FlagDialogProps) {
 function Description({ template: { name, is_default: isDefault } }: Pick<FlagDialogProps, 'template'>) {
   return (
     <span className="wrap-anywhere">
-      A report on <span className="font-medium text-text">{name}</span> checks every flag and says which are triggered, clear or cannot be determined.
+      A report on <span className="font-medium text-text">{name}</span> checks every flag and says which are triggered,
+      clear or cannot be determined.
       {isDefault ? ' The flags of the default template are your own.' : null}
     </span>
   );

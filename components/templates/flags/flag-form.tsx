@@ -22,7 +22,13 @@ const DELETE_FAILED = 'Failed to delete flag configuration. Please try again.';
 
 type Mode = 'manual' | 'upload';
 type Extracted = { fileName: string; summary: string; lines: readonly string[] };
-type FlagFormProps = { templateId: string; stored: FlagConfiguration; canWrite: boolean; onDirtyChange: (isDirty: boolean) => void; onClose: () => void };
+type FlagFormProps = {
+  templateId: string;
+  stored: FlagConfiguration;
+  canWrite: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+  onClose: () => void;
+};
 
 export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose }: FlagFormProps) {
   const [mode, setMode] = useState<Mode>('manual');
@@ -87,7 +93,10 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose 
             onValueChange={setMode}
             isDisabled={isBusy}
             className="shrink-0 self-start"
-            segments={[{ value: 'manual', label: 'Manual Entry', icon: <PencilLine aria-hidden /> }, { value: 'upload', label: 'Upload Document', icon: <FilePlus2 aria-hidden /> }]}
+            segments={[
+              { value: 'manual', label: 'Manual Entry', icon: <PencilLine aria-hidden /> },
+              { value: 'upload', label: 'Upload Document', icon: <FilePlus2 aria-hidden /> },
+            ]}
           />
         ) : null}
         {mode === 'upload' ? (
@@ -97,7 +106,12 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose 
             <div className="flex min-w-0 flex-col gap-2">
               <Field
                 label="Flags"
-                aside={<span className="flex items-center gap-2 text-xs text-text-3 tabular-nums">{extracted ? <Badge tone="info">Extracted</Badge> : null}{formatCounted(lines.length, 'flag')}</span>}
+                aside={
+                  <span className="flex items-center gap-2 text-xs text-text-3 tabular-nums">
+                    {extracted ? <Badge tone="info">Extracted</Badge> : null}
+                    {formatCounted(lines.length, 'flag')}
+                  </span>
+                }
                 help={canWrite ? 'One flag per line. Identical lines count once.' : undefined}
                 error={problem}
               >
@@ -108,7 +122,11 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose 
                     readOnly={!canWrite || isBusy}
                     onChange={(event) => setText(event.target.value)}
                     spellCheck={false}
-                    placeholder={canWrite ? 'CEO pay ratio above 200:1\nBoard independence below 75%\nAny director with tenure over 15 years' : 'No flags are configured.'}
+                    placeholder={
+                      canWrite
+                        ? 'CEO pay ratio above 200:1\nBoard independence below 75%\nAny director with tenure over 15 years'
+                        : 'No flags are configured.'
+                    }
                     className="h-[300px] min-h-40 resize-none leading-6"
                   />
                 )}
@@ -118,35 +136,95 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose 
             <UnderstoodList templateId={templateId} text={problem ? '' : text} stored={stored} />
           </div>
         )}
-        {asking === 'discard' ? <Confirmation question="Discard the extracted flags?" consequence="The stored configuration is loaded again." confirmLabel="Discard" busyLabel="Discarding..." isBusy={reload.isPending} onCancel={() => setAsking(null)} onConfirm={discard} /> : null}
-        {asking === 'delete' ? <Confirmation question="Delete all flags of this template?" consequence="Reports made from now on check none. Earlier reports keep theirs." confirmLabel="Delete" busyLabel="Deleting..." isBusy={remove.isPending} onCancel={() => setAsking(null)} onConfirm={deleteAll} /> : null}
+        {asking === 'discard' ? (
+          <Confirmation
+            question="Discard the extracted flags?"
+            consequence="The stored configuration is loaded again."
+            confirmLabel="Discard"
+            busyLabel="Discarding..."
+            isBusy={reload.isPending}
+            onCancel={() => setAsking(null)}
+            onConfirm={discard}
+          />
+        ) : null}
+        {asking === 'delete' ? (
+          <Confirmation
+            question="Delete all flags of this template?"
+            consequence="Reports made from now on check none. Earlier reports keep theirs."
+            confirmLabel="Delete"
+            busyLabel="Deleting..."
+            isBusy={remove.isPending}
+            onCancel={() => setAsking(null)}
+            onConfirm={deleteAll}
+          />
+        ) : null}
         <FlagMessage message={message} onDismiss={() => say(null)} />
       </DialogBody>
       <DialogFooter>
         {canWrite ? (
           <div className="mr-auto flex gap-2">
-            {extracted ? <Button disabled={isBusy} onClick={() => setAsking('discard')}>Discard</Button> : null}
-            {stored.flag_configuration && !extracted ? <Button variant="destructive" disabled={isBusy} onClick={() => setAsking('delete')}><Trash2 aria-hidden />Delete Flags</Button> : null}
+            {extracted ? (
+              <Button disabled={isBusy} onClick={() => setAsking('discard')}>
+                Discard
+              </Button>
+            ) : null}
+            {stored.flag_configuration && !extracted ? (
+              <Button variant="destructive" disabled={isBusy} onClick={() => setAsking('delete')}>
+                <Trash2 aria-hidden />
+                Delete Flags
+              </Button>
+            ) : null}
           </div>
         ) : null}
-        <Button onClick={onClose} disabled={isBusy}>Close</Button>
-        {canWrite && mode === 'manual' ? <Button variant="primary" disabled={problem !== undefined || lines.length === 0} isBusy={save.isPending} busyLabel="Saving..." onClick={saveText}>Save Flags</Button> : null}
+        <Button onClick={onClose} disabled={isBusy}>
+          Close
+        </Button>
+        {canWrite && mode === 'manual' ? (
+          <Button
+            variant="primary"
+            disabled={problem !== undefined || lines.length === 0}
+            isBusy={save.isPending}
+            busyLabel="Saving..."
+            onClick={saveText}
+          >
+            Save Flags
+          </Button>
+        ) : null}
       </DialogFooter>
     </>
   );
 }
 
 /** Extraction fills the box; what was stored is replaced by the next save, unless it is kept here. */
-function ExtractedNote({ extracted, text, stored, onText }: { extracted: Extracted; text: string; stored: FlagConfiguration; onText: (text: string) => void }) {
+function ExtractedNote({
+  extracted,
+  text,
+  stored,
+  onText,
+}: {
+  extracted: Extracted;
+  text: string;
+  stored: FlagConfiguration;
+  onText: (text: string) => void;
+}) {
   const present = new Set(flagLines(text));
   const missing = flagLines(stored.flag_configuration).filter((line) => !present.has(line));
   return (
     <div className="flex flex-col gap-1 rounded-md bg-accent-tint px-3 py-2 text-xs text-text-2">
-      <p className="wrap-anywhere"><span className="font-medium text-text">{extracted.fileName}</span>{extracted.summary ? <>: {extracted.summary}</> : null}</p>
+      <p className="wrap-anywhere">
+        <span className="font-medium text-text">{extracted.fileName}</span>
+        {extracted.summary ? <>: {extracted.summary}</> : null}
+      </p>
       {missing.length > 0 ? (
         <p>
           Saving replaces {formatCounted(missing.length, 'stored flag')}.{' '}
-          <button type="button" className="font-medium text-accent hover:underline" onClick={() => onText([...missing, ...flagLines(text)].join('\n'))}>Keep them too</button>
+          <button
+            type="button"
+            className="font-medium text-accent hover:underline"
+            onClick={() => onText([...missing, ...flagLines(text)].join('\n'))}
+          >
+            Keep them too
+          </button>
         </p>
       ) : null}
     </div>

@@ -7,10 +7,24 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
-import { FLAG_EXTRACTION_FAILED, FLAG_EXTRACTION_TIMEOUT_MS, FLAG_FILE_EXTENSIONS, FLAG_FILE_MISSING, FLAG_FILE_TOO_LARGE, FLAG_FILE_UNSUPPORTED, MAX_FLAG_FILE_BYTES, type ExtractedFlags } from '@/lib/templates/schema';
+import {
+  FLAG_EXTRACTION_FAILED,
+  FLAG_EXTRACTION_TIMEOUT_MS,
+  FLAG_FILE_EXTENSIONS,
+  FLAG_FILE_MISSING,
+  FLAG_FILE_TOO_LARGE,
+  FLAG_FILE_UNSUPPORTED,
+  MAX_FLAG_FILE_BYTES,
+  type ExtractedFlags,
+} from '@/lib/templates/schema';
 import { extractFlags } from '../templates-api';
 
-const RULES = { extensions: FLAG_FILE_EXTENSIONS, maxSizeBytes: MAX_FLAG_FILE_BYTES, typeMessage: FLAG_FILE_UNSUPPORTED, sizeMessage: FLAG_FILE_TOO_LARGE };
+const RULES = {
+  extensions: FLAG_FILE_EXTENSIONS,
+  maxSizeBytes: MAX_FLAG_FILE_BYTES,
+  typeMessage: FLAG_FILE_UNSUPPORTED,
+  sizeMessage: FLAG_FILE_TOO_LARGE,
+};
 const LIMIT_S = FLAG_EXTRACTION_TIMEOUT_MS / 1000;
 
 type FlagUploadProps = { templateId: string; onExtracted: (found: ExtractedFlags, fileName: string) => void };
@@ -26,7 +40,8 @@ export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
       return extractFlags(templateId, chosen, abortRef.current.signal);
     },
     // Without a flag there is nothing to check, and what stands in the box stays.
-    onSuccess: (found, chosen) => (found.flags.length > 0 ? onExtracted(found, chosen.name) : setEmptyName(chosen.name)),
+    onSuccess: (found, chosen) =>
+      found.flags.length > 0 ? onExtracted(found, chosen.name) : setEmptyName(chosen.name),
   });
   // Leaving the upload gives the reading up.
   useEffect(() => () => abortRef.current?.abort(), []);
@@ -44,17 +59,33 @@ export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
   const failure = error ? extractionFailure(error) : null;
   return (
     <div className="flex min-h-[340px] flex-col gap-3">
-      <p className="text-sm text-text-2">Upload a voting policy or a list of concerns. Its thresholds and rules are read out, one flag per line; you check them before they are saved.</p>
+      <p className="text-sm text-text-2">
+        Upload a voting policy or a list of concerns. Its thresholds and rules are read out, one flag per line; you
+        check them before they are saved.
+      </p>
       {/* A refused file says why itself; that none was chosen is then no longer the point. */}
       <div onChange={() => setIsMissing(false)} onDrop={() => setIsMissing(false)}>
-        <FileDrop rules={RULES} file={file} onFileChange={choose} label="Flag document" hint=".pdf, .docx, .doc, .txt or .md, up to 10 MB" isDisabled={isPending} />
+        <FileDrop
+          rules={RULES}
+          file={file}
+          onFileChange={choose}
+          label="Flag document"
+          hint=".pdf, .docx, .doc, .txt or .md, up to 10 MB"
+          isDisabled={isPending}
+        />
       </div>
       {isMissing ? <FieldError>{FLAG_FILE_MISSING}</FieldError> : null}
-      {emptyName ? <p role="status" className="text-sm text-text-2 wrap-anywhere">No flags were found in {emptyName}. Choose another document, or enter the flags yourself.</p> : null}
+      {emptyName ? (
+        <p role="status" className="text-sm text-text-2 wrap-anywhere">
+          No flags were found in {emptyName}. Choose another document, or enter the flags yourself.
+        </p>
+      ) : null}
       {failure ? <FieldError>{failure}</FieldError> : null}
       {isPending && file ? <Extracting fileName={file.name} /> : null}
       <div className="flex gap-2">
-        <Button variant="primary" isBusy={isPending} busyLabel="Extracting..." onClick={extract}>Extract Flags</Button>
+        <Button variant="primary" isBusy={isPending} busyLabel="Extracting..." onClick={extract}>
+          Extract Flags
+        </Button>
         {isPending ? (
           <Button
             onClick={() => {
@@ -86,8 +117,12 @@ function Extracting({ fileName }: { fileName: string }) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex justify-between gap-3 text-xs text-text-2">
-        <span role="status" className="min-w-0 truncate">Reading {fileName}</span>
-        <span aria-hidden className="shrink-0 tabular-nums">{seconds} s of at most {LIMIT_S} s</span>
+        <span role="status" className="min-w-0 truncate">
+          Reading {fileName}
+        </span>
+        <span aria-hidden className="shrink-0 tabular-nums">
+          {seconds} s of at most {LIMIT_S} s
+        </span>
       </div>
       <Progress value={null} label="Extracting flags" />
     </div>

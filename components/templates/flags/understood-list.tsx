@@ -18,18 +18,38 @@ export function UnderstoodList({ templateId, text, stored }: UnderstoodListProps
     <section aria-label="How each line is understood" className="flex min-h-0 min-w-0 flex-col gap-1">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="text-sm font-medium text-text">Understood as</h3>
-        {flags.length > 0 ? <span className="text-xs text-text-3 tabular-nums">{formatCounted(rules, 'rule')}, {flags.length - rules} in words</span> : null}
+        {flags.length > 0 ? (
+          <span className="text-xs text-text-3 tabular-nums">
+            {formatCounted(rules, 'rule')}, {flags.length - rules} in words
+          </span>
+        ) : null}
       </div>
-      <div className={cn('h-[300px] overflow-y-auto rounded-md border border-line bg-canvas transition-opacity dark:bg-surface', isFetching && data && 'opacity-70')}>
+      <div
+        className={cn(
+          'h-[300px] overflow-y-auto rounded-md border border-line bg-canvas transition-opacity dark:bg-surface',
+          isFetching && data && 'opacity-70',
+        )}
+      >
         {flags.length > 0 ? (
           <ul>
-            {flags.map((flag) => <Understood key={flag.flag_description} flag={flag} />)}
+            {flags.map((flag) => (
+              <Understood key={flag.flag_description} flag={flag} />
+            ))}
           </ul>
         ) : (
-          <p className="px-3 py-2.5 text-sm text-text-3">{error ? 'The preview could not be read. The flags can be saved all the same.' : isFetching ? 'Reading the lines...' : 'What a line means is shown here while you type.'}</p>
+          <p className="px-3 py-2.5 text-sm text-text-3">
+            {error
+              ? 'The preview could not be read. The flags can be saved all the same.'
+              : isFetching
+                ? 'Reading the lines...'
+                : 'What a line means is shown here while you type.'}
+          </p>
         )}
       </div>
-      <p className="mt-0.5 text-xs text-text-3">Rules are checked on facts of the filings. Flags in words need a language model; without one they cannot be determined.</p>
+      <p className="mt-0.5 text-xs text-text-3">
+        Rules are checked on facts of the filings. Flags in words need a language model; without one they cannot be
+        determined.
+      </p>
     </section>
   );
 }
@@ -39,7 +59,10 @@ function Understood({ flag }: { flag: CompiledFlag }) {
   const Icon = isRule ? Ruler : MessageSquareQuote;
   return (
     <li className="flex gap-2 border-b border-line px-3 py-2 last:border-b-0">
-      <Icon aria-hidden className={cn('mt-[3px] size-3.5 shrink-0 stroke-2', isRule ? 'text-accent-solid' : 'text-und-solid')} />
+      <Icon
+        aria-hidden
+        className={cn('mt-[3px] size-3.5 shrink-0 stroke-2', isRule ? 'text-accent-solid' : 'text-und-solid')}
+      />
       <div className="min-w-0 wrap-anywhere">
         <p className="text-sm">{isRule ? flag.understood_as : 'In words'}</p>
         <p className="text-xs text-text-3">{flag.flag_description}</p>

@@ -25,7 +25,14 @@ export function useFlagWrites(templateId: string) {
       return store({ template_id: templateId, flag_configuration: '', flags: [], updated_at: null });
     },
   });
-  const reload = useMutation({ mutationFn: () => queryClient.fetchQuery({ queryKey: flagsKey(templateId), queryFn: ({ signal }) => fetchFlags(templateId, signal), staleTime: 0 }) });
+  const reload = useMutation({
+    mutationFn: () =>
+      queryClient.fetchQuery({
+        queryKey: flagsKey(templateId),
+        queryFn: ({ signal }) => fetchFlags(templateId, signal),
+        staleTime: 0,
+      }),
+  });
   return { save, remove, reload };
 }
 
@@ -47,9 +54,13 @@ export function useFlagPreview(templateId: string, text: string) {
 function pause(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, durationMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
   });
 }

@@ -4,7 +4,8 @@ import { encodeLocally } from './local-encoder';
 import { openAiEmbedding } from './index';
 import { makeTokenizer } from './sentence-piece';
 
-const dot = (a: Float32Array | undefined, b: Float32Array | undefined) => (a ?? new Float32Array()).reduce((sum, value, index) => sum + value * (b?.[index] ?? 0), 0);
+const dot = (a: Float32Array | undefined, b: Float32Array | undefined) =>
+  (a ?? new Float32Array()).reduce((sum, value, index) => sum + value * (b?.[index] ?? 0), 0);
 
 describe('the bundled sentence encoder', () => {
   it('returns unit vectors in the order of the texts, whatever their length', async () => {
@@ -38,7 +39,22 @@ describe('the bundled sentence encoder', () => {
 });
 
 describe('the tokenizer', () => {
-  const vocabulary: [string, number][] = [['?', 0], ['a', 0], ['b', 0], ['c', 0], ['d', 0], ['e', 0], ['▁', -3], ['▁pay', -2], ['pa', -2], ['y', -4], ['roll', -2], ['r', -5], ['o', -5], ['l', -5]];
+  const vocabulary: [string, number][] = [
+    ['?', 0],
+    ['a', 0],
+    ['b', 0],
+    ['c', 0],
+    ['d', 0],
+    ['e', 0],
+    ['▁', -3],
+    ['▁pay', -2],
+    ['pa', -2],
+    ['y', -4],
+    ['roll', -2],
+    ['r', -5],
+    ['o', -5],
+    ['l', -5],
+  ];
 
   it('takes the segmentation with the best score', () => {
     expect(makeTokenizer(vocabulary)('payroll', 128)).toEqual([7, 10]);
@@ -63,6 +79,8 @@ describe('the choice of encoder', () => {
 
   it('is OpenAI with a key, and the named model where one is named', () => {
     expect(choose({ OPENAI_API_KEY: 'k' })).toBe('text-embedding-3-small');
-    expect(choose({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_EMBEDDING_MODEL: 'other' })).toBe('other');
+    expect(
+      choose({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_EMBEDDING_MODEL: 'other' }),
+    ).toBe('other');
   });
 });

@@ -26,7 +26,12 @@ export function buildEncoderModel(files: EncoderFiles): Uint8Array {
   };
   let count = 0;
 
-  const add = (op: string, inputs: string[], attributes?: OnnxNode['attributes'], output = `${op}_${(count += 1)}`): string => {
+  const add = (
+    op: string,
+    inputs: string[],
+    attributes?: OnnxNode['attributes'],
+    output = `${op}_${(count += 1)}`,
+  ): string => {
     graph.nodes.push({ op, inputs, outputs: [output], ...(attributes ? { attributes } : {}) });
     return output;
   };
@@ -45,31 +50,61 @@ export function buildEncoderModel(files: EncoderFiles): Uint8Array {
     const { dims, data } = files.weight(nameEnding);
     return constant(dims.length === 4 ? dims.slice(2) : dims, data);
   };
-  const dense = (input: string, kernel: string, bias: string): string => add('Add', [add('MatMul', [input, weight(kernel)]), weight(bias)]);
+  const dense = (input: string, kernel: string, bias: string): string =>
+    add('Add', [add('MatMul', [input, weight(kernel)]), weight(bias)]);
   const layerNorm = (input: string, prefix: string): string =>
-    add('LayerNormalization', [input, weight(`${prefix}layer_norm_scale/ConcatPartitions/concat`), weight(`${prefix}layer_norm_bias/ConcatPartitions/concat`)], { axis: -1, epsilon: EPSILON });
+    add(
+      'LayerNormalization',
+      [
+        input,
+        weight(`${prefix}layer_norm_scale/ConcatPartitions/concat`),
+        weight(`${prefix}layer_norm_bias/ConcatPartitions/concat`),
+      ],
+      { axis: -1, epsilon: EPSILON },
+    );
 
   const column = add('Unsqueeze', ['mask', ints([2])]);
-  const bias = add('Mul', [add('Sub', [add('Unsqueeze', ['mask', ints([1, 2])]), constant([], [1])]), constant([], [1e9])]);
+  const bias = add('Mul', [
+    add('Sub', [add('Unsqueeze', ['mask', ints([1, 2])]), constant([], [1])]),
+    constant([], [1e9]),
+  ]);
 
   const attention = ({ index, width, input }: Layer): string => {
     const name = `Layer_${index}/TransformerLayer/MultiheadAttention/`;
     const normed = layerNorm(input, `Encode/Layer_${index}/TransformerLayer/layer_prepostprocess/layer_norm/`);
-    const qkv = dense(normed, `${name}qkv_transform_single/kernel/part_0`, `${name}qkv_transform_single/bias/ConcatPartitions/concat`);
-    const [query, key, value] = [0, 1, 2].map((part) => add('Slice', [qkv, ints([part * width]), ints([(part + 1) * width]), ints([2])]));
+    const qkv = dense(
+      normed,
+      `${name}qkv_transform_single/kernel/part_0`,
+      `${name}qkv_transform_single/bias/ConcatPartitions/concat`,
+    );
+    const [query, key, value] = [0, 1, 2].map((part) =>
+      add('Slice', [qkv, ints([part * width]), ints([(part + 1) * width]), ints([2])]),
+    );
     if (!query || !key || !value) throw new Error('Attention needs a query, a key and a value.');
-    const heads = (from: string, perm: number[]) => add('Transpose', [add('Reshape', [from, ints([0, 0, HEADS, width / HEADS])])], { perm });
+    const heads = (from: string, perm: number[]) =>
+      add('Transpose', [add('Reshape', [from, ints([0, 0, HEADS, width / HEADS])])], { perm });
     const scaled = add('Mul', [heads(query, [0, 2, 1, 3]), constant([], [1 / Math.sqrt(width / HEADS)])]);
-    const weights = add('Softmax', [add('Add', [add('MatMul', [scaled, heads(key, [0, 2, 3, 1])]), bias])], { axis: -1 });
+    const weights = add('Softmax', [add('Add', [add('MatMul', [scaled, heads(key, [0, 2, 3, 1])]), bias])], {
+      axis: -1,
+    });
     const merged = add('Transpose', [add('MatMul', [weights, heads(value, [0, 2, 1, 3])])], { perm: [0, 2, 1, 3] });
-    return dense(add('Reshape', [merged, ints([0, 0, width])]), `${name}output_transform_single/kernel/part_0`, `${name}output_transform_single/bias/ConcatPartitions/concat`);
+    return dense(
+      add('Reshape', [merged, ints([0, 0, width])]),
+      `${name}output_transform_single/kernel/part_0`,
+      `${name}output_transform_single/bias/ConcatPartitions/concat`,
+    );
   };
   const feedForward = (index: number, input: string): string => {
     const name = `Encode/Layer_${index}/TransformerLayer/FFN/`;
     const stack = `TransformerStack/Layer_${index}/TransformerLayer/FFN/`;
     const normed = layerNorm(input, `${name}layer_prepostprocess/layer_norm/`);
-    const hidden = add('Relu', [dense(normed, `${stack}conv1/Tensordot/Reshape_1`, `${name}conv1/bias/ConcatPartitions/concat`)]);
-    return add('Add', [dense(hidden, `${stack}conv2/Tensordot/Reshape_1`, `${name}conv2/bias/ConcatPartitions/concat`), input]);
+    const hidden = add('Relu', [
+      dense(normed, `${stack}conv1/Tensordot/Reshape_1`, `${name}conv1/bias/ConcatPartitions/concat`),
+    ]);
+    return add('Add', [
+      dense(hidden, `${stack}conv2/Tensordot/Reshape_1`, `${name}conv2/bias/ConcatPartitions/concat`),
+      input,
+    ]);
   };
 
   const words = add('Gather', [weight('module/Embeddings_en'), 'ids'], { axis: 0 });
@@ -77,7 +112,11 @@ export function buildEncoderModel(files: EncoderFiles): Uint8Array {
   const tokens = add('Slice', [add('Shape', ['ids']), ints([1]), ints([2])]);
   // The published graph adds the timing signal to the embeddings and the embeddings once more.
   const start = add('Add', [add('Add', [words, words]), add('Slice', [timing, ints([0]), tokens, ints([0])])]);
-  const widened = dense(start, 'Layer_0/TransformerLayer/dense/kernel/ConcatPartitions/concat', 'Layer_0/TransformerLayer/dense/bias/ConcatPartitions/concat');
+  const widened = dense(
+    start,
+    'Layer_0/TransformerLayer/dense/kernel/ConcatPartitions/concat',
+    'Layer_0/TransformerLayer/dense/bias/ConcatPartitions/concat',
+  );
   const first = feedForward(0, add('Add', [attention({ index: 0, width: 256, input: start }), widened]));
   const second = feedForward(1, add('Add', [attention({ index: 1, width: 512, input: first }), first]));
   const sum = add('ReduceSum', [add('Mul', [second, column]), ints([1])], { keepdims: 0 });

@@ -28,5 +28,9 @@ export function embeddingModelId(): string {
 export function openAiEmbedding(settings: Env): OpenAiEmbedding | undefined {
   if (!settings.OPENAI_API_KEY) return undefined;
   if (settings.OPENAI_BASE_URL && !settings.OPENAI_EMBEDDING_MODEL) return undefined;
-  return { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_EMBEDDING_MODEL ?? DEFAULT_OPENAI_MODEL };
+  return {
+    apiKey: settings.OPENAI_API_KEY,
+    baseUrl: settings.OPENAI_BASE_URL,
+    model: settings.OPENAI_EMBEDDING_MODEL ?? DEFAULT_OPENAI_MODEL,
+  };
 }

@@ -9,7 +9,11 @@ export const LOCAL_MODEL_ID = 'universal-sentence-encoder-lite';
 
 const BATCH_SIZE = 16;
 
-type Encoder = { session: InferenceSession; runtime: typeof import('onnxruntime-node'); tokenize(text: string, maxTokens: number): number[] };
+type Encoder = {
+  session: InferenceSession;
+  runtime: typeof import('onnxruntime-node');
+  tokenize(text: string, maxTokens: number): number[];
+};
 
 /** Held on globalThis, because bundled routes and actions do not share module state. */
 const holder = globalThis as { plumblineEncoder?: Promise<Encoder> | undefined };
@@ -29,8 +33,13 @@ export async function encodeLocally(texts: string[], signal?: AbortSignal): Prom
   for (let start = 0; start < queue.length; start += BATCH_SIZE) {
     signal?.throwIfAborted();
     const batch = queue.slice(start, start + BATCH_SIZE);
-    const rows = await runBatch(encoder, batch.map((item) => item.tokens));
-    batch.forEach((item, row) => vectors[item.index]?.set(rows.subarray(row * ENCODER_DIMENSIONS, (row + 1) * ENCODER_DIMENSIONS)));
+    const rows = await runBatch(
+      encoder,
+      batch.map((item) => item.tokens),
+    );
+    batch.forEach((item, row) =>
+      vectors[item.index]?.set(rows.subarray(row * ENCODER_DIMENSIONS, (row + 1) * ENCODER_DIMENSIONS)),
+    );
   }
   return vectors;
 }
@@ -46,7 +55,10 @@ async function runBatch({ session, runtime }: Encoder, batch: number[][]): Promi
     });
   });
   const dims = [batch.length, width];
-  const output = await session.run({ ids: new runtime.Tensor('int64', ids, dims), mask: new runtime.Tensor('float32', mask, dims) });
+  const output = await session.run({
+    ids: new runtime.Tensor('int64', ids, dims),
+    mask: new runtime.Tensor('float32', mask, dims),
+  });
   const data = output.embedding?.data;
   if (!(data instanceof Float32Array)) throw new Error('The sentence encoder returned no vectors.');
   return data;
@@ -62,7 +74,13 @@ function getEncoder(): Promise<Encoder> {
 
 /** Building the graph from the package's weights takes about as long as reading a stored copy would, so none is stored. */
 async function loadEncoder(): Promise<Encoder> {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@energetic-ai', 'model-embeddings-en', 'dist');
+  const folder = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'node_modules',
+    '@energetic-ai',
+    'model-embeddings-en',
+    'dist',
+  );
   const [runtime, files] = await Promise.all([import('onnxruntime-node'), readEncoderFiles(folder)]);
   const session = await runtime.InferenceSession.create(buildEncoderModel(files), {
     intraOpNumThreads: Math.min(2, os.availableParallelism()),

@@ -34,7 +34,9 @@ function encodeNode(node: OnnxNode): Uint8Array[] {
     ...node.outputs.map((name) => bytesField(2, name)),
     bytesField(3, node.outputs[0] ?? node.op),
     bytesField(4, node.op),
-    ...Object.entries(node.attributes ?? {}).map(([name, value]) => bytesField(5, [bytesField(1, name), ...encodeAttribute(value)])),
+    ...Object.entries(node.attributes ?? {}).map(([name, value]) =>
+      bytesField(5, [bytesField(1, name), ...encodeAttribute(value)]),
+    ),
   ];
 }
 
@@ -55,7 +57,9 @@ function encodeTensor(tensor: OnnxTensor): Uint8Array[] {
 }
 
 function encodePort(port: OnnxPort): Uint8Array[] {
-  const dims = port.dims.map((size) => bytesField(1, [typeof size === 'number' ? intField(1, size) : bytesField(2, size)]));
+  const dims = port.dims.map((size) =>
+    bytesField(1, [typeof size === 'number' ? intField(1, size) : bytesField(2, size)]),
+  );
   const tensorType = [intField(1, port.type === 'float' ? FLOAT : INT64), bytesField(2, dims)];
   return [bytesField(1, port.name), bytesField(2, [bytesField(1, tensorType)])];
 }

@@ -14,7 +14,11 @@ type Hearing = { signal?: AbortSignal | undefined; onTokens?: ((tokens: number) 
 export type OpenAiEmbedding = { apiKey: string; baseUrl: string | undefined; model: string };
 
 /** Unit-length vectors from an OpenAI-compatible embeddings endpoint, in the order of the texts. */
-export async function embedWithOpenAi(config: OpenAiEmbedding, texts: string[], { signal, onTokens }: Hearing = {}): Promise<Float32Array[]> {
+export async function embedWithOpenAi(
+  config: OpenAiEmbedding,
+  texts: string[],
+  { signal, onTokens }: Hearing = {},
+): Promise<Float32Array[]> {
   const provider = createOpenAI({ apiKey: config.apiKey, ...(config.baseUrl ? { baseURL: config.baseUrl } : {}) });
   const model = provider.embeddingModel(config.model);
   const vectors: Float32Array[] = [];
@@ -23,7 +27,14 @@ export async function embedWithOpenAi(config: OpenAiEmbedding, texts: string[], 
       // The endpoint refuses empty strings; a space stands for "nothing here".
       const values = texts.slice(start, start + BATCH_SIZE).map((text) => text.slice(0, MAX_CHARS) || ' ');
       const { embeddings, usage } = await withBackoff(
-        () => embedMany({ model, values, maxRetries: 0, abortSignal: withDeadline(signal), providerOptions: { openai: { dimensions: ENCODER_DIMENSIONS } } }),
+        () =>
+          embedMany({
+            model,
+            values,
+            maxRetries: 0,
+            abortSignal: withDeadline(signal),
+            providerOptions: { openai: { dimensions: ENCODER_DIMENSIONS } },
+          }),
         signal,
       );
       onTokens?.(usage.tokens);
@@ -42,7 +53,10 @@ function withDeadline(signal?: AbortSignal): AbortSignal {
 
 function toUnitVector(embedding: number[], model: string): Float32Array {
   if (embedding.length !== ENCODER_DIMENSIONS) {
-    throw new AppError('unavailable', `The embedding model ${model} returned ${embedding.length} numbers where ${ENCODER_DIMENSIONS} are needed. An operator must choose another OPENAI_EMBEDDING_MODEL.`);
+    throw new AppError(
+      'unavailable',
+      `The embedding model ${model} returned ${embedding.length} numbers where ${ENCODER_DIMENSIONS} are needed. An operator must choose another OPENAI_EMBEDDING_MODEL.`,
+    );
   }
   const length = Math.hypot(...embedding) || 1;
   return Float32Array.from(embedding, (value) => value / length);

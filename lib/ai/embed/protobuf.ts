@@ -38,6 +38,7 @@ export function floatField(field: number, value: number): Piece {
 
 /** A length-delimited field: bytes, a string, or a nested message given as its encoded pieces. */
 export function bytesField(field: number, content: string | Piece | Piece[]): Piece {
-  const bytes = typeof content === 'string' ? encoder.encode(content) : Array.isArray(content) ? joinBytes(content) : content;
+  const bytes =
+    typeof content === 'string' ? encoder.encode(content) : Array.isArray(content) ? joinBytes(content) : content;
   return joinBytes([varint(field * 8 + 2), varint(bytes.length), bytes]);
 }

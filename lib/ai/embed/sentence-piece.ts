@@ -24,7 +24,12 @@ export function makeTokenizer(vocabulary: [string, number][]): (text: string, ma
 
   return (text, maxTokens) => {
     // No piece is longer than `longest`, and no text needs more characters than that per token kept.
-    const normalized = text.slice(0, maxTokens * longest * 4).normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, maxTokens * longest);
+    const normalized = text
+      .slice(0, maxTokens * longest * 4)
+      .normalize('NFKC')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, maxTokens * longest);
     if (!normalized) return [];
     const symbols = WORD_START + normalized.replaceAll(' ', WORD_START);
     const best = new Float64Array(symbols.length + 1).fill(Number.NEGATIVE_INFINITY);

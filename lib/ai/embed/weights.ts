@@ -6,7 +6,9 @@ const manifestSchema = z.object({
   weightsManifest: z.array(
     z.object({
       paths: z.array(z.string()),
-      weights: z.array(z.object({ name: z.string(), shape: z.array(z.number().int()), dtype: z.enum(['float32', 'int32']) })),
+      weights: z.array(
+        z.object({ name: z.string(), shape: z.array(z.number().int()), dtype: z.enum(['float32', 'int32']) }),
+      ),
     }),
   ),
 });
@@ -20,7 +22,9 @@ export type EncoderFiles = { weight(nameEnding: string): Weight; vocabulary: [st
 /** Weights and vocabulary of the bundled Universal Sentence Encoder lite, as its npm package ships them. */
 export async function readEncoderFiles(folder: string): Promise<EncoderFiles> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, 'model.json'), 'utf8')));
-  const vocabulary = withScores(vocabularySchema.parse(JSON.parse(await readFile(path.join(folder, 'vocab.json'), 'utf8'))));
+  const vocabulary = withScores(
+    vocabularySchema.parse(JSON.parse(await readFile(path.join(folder, 'vocab.json'), 'utf8'))),
+  );
   const weights = new Map<string, Weight>();
   for (const group of manifest.weightsManifest) {
     const shards = await Promise.all(group.paths.map((name) => readFile(path.join(folder, name))));
@@ -30,7 +34,10 @@ export async function readEncoderFiles(folder: string): Promise<EncoderFiles> {
       const sizeBytes = 4 * shape.reduce((product, size) => product * size, 1);
       if (dtype === 'float32') {
         // A copy, because a Float32Array must begin at a multiple of four bytes.
-        weights.set(name, { dims: shape, data: new Float32Array(new Uint8Array(bytes.subarray(offset, offset + sizeBytes)).buffer) });
+        weights.set(name, {
+          dims: shape,
+          data: new Float32Array(new Uint8Array(bytes.subarray(offset, offset + sizeBytes)).buffer),
+        });
       }
       offset += sizeBytes;
     }
@@ -40,7 +47,8 @@ export async function readEncoderFiles(folder: string): Promise<EncoderFiles> {
     weight(nameEnding) {
       const matches = [...weights].filter(([name]) => name.endsWith(nameEnding));
       const found = matches[0];
-      if (!found || matches.length > 1) throw new Error(`The sentence encoder has ${matches.length} weights named ${nameEnding}; one was expected.`);
+      if (!found || matches.length > 1)
+        throw new Error(`The sentence encoder has ${matches.length} weights named ${nameEnding}; one was expected.`);
       return found[1];
     },
   };

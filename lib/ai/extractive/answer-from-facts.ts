@@ -23,18 +23,41 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
   if (!first) return undefined;
   const period = wantedPeriod(input.question);
   const perDocument = input.documents.map((document) => {
-    const facts = input.facts.filter((fact) => fact.documentId === document.documentId && keys.includes(fact.key) && fact.confidence >= MIN_CONFIDENCE && isShown(fact) && isOfAskedYears(fact, document, input.question));
-    return { document, statements: keys.flatMap((key) => statementFor(key, facts.filter((fact) => fact.key === key), period, keys)) };
+    const facts = input.facts.filter(
+      (fact) =>
+        fact.documentId === document.documentId &&
+        keys.includes(fact.key) &&
+        fact.confidence >= MIN_CONFIDENCE &&
+        isShown(fact) &&
+        isOfAskedYears(fact, document, input.question),
+    );
+    return {
+      document,
+      statements: keys.flatMap((key) =>
+        statementFor(
+          key,
+          facts.filter((fact) => fact.key === key),
+          period,
+          keys,
+        ),
+      ),
+    };
   });
-  const answering = perDocument.filter(({ statements }) => statements.some(({ facts }) => facts[0] && isMain(facts[0].key, keys)));
+  const answering = perDocument.filter(({ statements }) =>
+    statements.some(({ facts }) => facts[0] && isMain(facts[0].key, keys)),
+  );
   if (answering.length === 0) return undefined;
 
   const quotes: EngineQuote[] = [];
   const lines = answering.map(({ document, statements }) => {
-    const text = statements.map(({ text: sentence, facts }) => `${withMarkers(sentence, facts, quotes, input)}.`).join(' ');
+    const text = statements
+      .map(({ text: sentence, facts }) => `${withMarkers(sentence, facts, quotes, input)}.`)
+      .join(' ');
     return input.documents.length > 1 ? `${documentName(document, input.documents)}: ${text}` : text;
   });
-  const silent = perDocument.filter((entry) => !answering.includes(entry)).map(({ document }) => `${documentName(document, input.documents)}: not stated.`);
+  const silent = perDocument
+    .filter((entry) => !answering.includes(entry))
+    .map(({ document }) => `${documentName(document, input.documents)}: not stated.`);
   const used = answering.flatMap(({ statements }) => statements.flatMap(({ facts }) => facts.slice(0, 1)));
   return {
     answer: [...lines, ...silent].join('\n'),
@@ -52,21 +75,45 @@ function isShown(fact: Fact): boolean {
 
 /** Of several keys the first answers; some questions are answered by any of theirs. */
 function isMain(key: FactKey, keys: readonly FactKey[]): boolean {
-  const alternatives: readonly FactKey[] = ['hedging_policy', 'pledging_policy', 'board_size', 'nominee_count', 'other_fees', 'tax_fees', 'audit_related_fees', 'largest_holder', 'holders', 'board_chair', 'chair_ceo_separate', 'meeting_date', 'meeting_place', 'total_auditor_fees', 'audit_fees', 'ceo_ownership_multiple', 'director_ownership_multiple'];
+  const alternatives: readonly FactKey[] = [
+    'hedging_policy',
+    'pledging_policy',
+    'board_size',
+    'nominee_count',
+    'other_fees',
+    'tax_fees',
+    'audit_related_fees',
+    'largest_holder',
+    'holders',
+    'board_chair',
+    'chair_ceo_separate',
+    'meeting_date',
+    'meeting_place',
+    'total_auditor_fees',
+    'audit_fees',
+    'ceo_ownership_multiple',
+    'director_ownership_multiple',
+  ];
   return key === keys[0] || alternatives.includes(key);
 }
 
 function statementFor(key: FactKey, facts: Fact[], period: string | undefined, keys: readonly FactKey[]): Statement[] {
   const [best, ...others] = inPeriod(facts, period);
   if (!best || isSecondary(key, keys)) return [];
-  const rival = others.find((fact) => fact.confidence >= RIVAL_CONFIDENCE && isRival(best, fact) && !isOtherMeasure(fact));
+  const rival = others.find(
+    (fact) => fact.confidence >= RIVAL_CONFIDENCE && isRival(best, fact) && !isOtherMeasure(fact),
+  );
   const sentence = FACT_SENTENCES[key](best);
   if (!rival) return [{ text: sentence, facts: [best] }];
-  return [{ text: sentence, facts: [best] }, { text: rivalSentence(best, rival), facts: [rival] }];
+  return [
+    { text: sentence, facts: [best] },
+    { text: rivalSentence(best, rival), facts: [rival] },
+  ];
 }
 
 /** A value of another year, computed another way, or of another person answers another question. */
-const OTHER_MEASURE = /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|(?:down|up) from|(?:a|one) year earlier|prior year|previous year|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
+const OTHER_MEASURE =
+  /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|(?:down|up) from|(?:a|one) year earlier|prior year|previous year|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
 
 function isOtherMeasure(fact: Fact): boolean {
   return OTHER_MEASURE.test(fact.quote.replace(/\s+/g, ' '));
@@ -84,7 +131,10 @@ function rivalSentence(best: Fact, rival: Fact): string {
 
 /** The named holders repeat the largest one, and the number of seats repeats the number of nominees. */
 function isSecondary(key: FactKey, keys: readonly FactKey[]): boolean {
-  return keys[0] !== key && (key === 'holders' || key === 'ceo_name' || (key === 'audit_fees' && keys[0] === 'total_auditor_fees'));
+  return (
+    keys[0] !== key &&
+    (key === 'holders' || key === 'ceo_name' || (key === 'audit_fees' && keys[0] === 'total_auditor_fees'))
+  );
 }
 
 /** Facts of the period asked for; without one, those of the latest. A period no fact has leaves nothing. */
@@ -107,13 +157,18 @@ const NEVER_RIVALS: ReadonlySet<FactKey> = new Set<FactKey>(['board_attendance',
 
 function isRival(best: Fact, other: Fact): boolean {
   if (Array.isArray(best.value) || typeof best.value === 'boolean' || NEVER_RIVALS.has(best.key)) return false;
-  return JSON.stringify(best.value) !== JSON.stringify(other.value) && (best.period === null || other.period === null || best.period === other.period);
+  return (
+    JSON.stringify(best.value) !== JSON.stringify(other.value) &&
+    (best.period === null || other.period === null || best.period === other.period)
+  );
 }
 
 function withMarkers(sentence: string, facts: Fact[], quotes: EngineQuote[], input: AnswerInput): string {
   const markers = facts.map((fact) => {
     const quote = quoteOf(fact, input.passages);
-    const known = quotes.findIndex((other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote);
+    const known = quotes.findIndex(
+      (other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote,
+    );
     if (known >= 0) return `[${known + 1}]`;
     quotes.push(quote);
     return `[${quotes.length}]`;

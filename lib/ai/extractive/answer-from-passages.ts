@@ -23,7 +23,9 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
   const perDocument = input.documents.map((document) => {
     const units = unitsOf(input.passages.filter((passage) => passage.documentId === document.documentId));
     // The company's own name tells nothing about a sentence of its filing.
-    const names = new Set([...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(stem));
+    const names = new Set(
+      [...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(stem),
+    );
     const words = contentWords(input.question).filter((word) => !names.has(stem(word)));
     return { document, best: pick(scoreUnits(units, words, kind, input.question, rarity)) };
   });
@@ -35,10 +37,22 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
     return input.documents.length > 1 ? `${documentName(document, input.documents)}: ${text}` : text;
   });
   const coverage = Math.min(...answering.map(({ best }) => best[0]?.coverage ?? 0));
-  return { answer: lines.join('\n'), quotes, confidence: Math.round(Math.min(0.75, coverage * 0.75) * 100) / 100, insufficientEvidence: false, notes: [] };
+  return {
+    answer: lines.join('\n'),
+    quotes,
+    confidence: Math.round(Math.min(0.75, coverage * 0.75) * 100) / 100,
+    insufficientEvidence: false,
+    notes: [],
+  };
 }
 
-function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: string, rarity: (word: string) => number): Scored[] {
+function scoreUnits(
+  units: Unit[],
+  words: string[],
+  kind: AnswerKind,
+  question: string,
+  rarity: (word: string) => number,
+): Scored[] {
   const stems = [...new Set(words.map(stem))];
   // One word and a number meet everywhere; that is no answer to "how many".
   const asksFigure = kind === 'number' || kind === 'money' || kind === 'percent';
@@ -48,32 +62,53 @@ function scoreUnits(units: Unit[], words: string[], kind: AnswerKind, question: 
   const bags = units.map((unit) => stemsOf(unit.text));
   // One word that every fifth sentence has, such as "board", asks for nothing in particular.
   const [only] = stems;
-  if (only !== undefined && stems.length === 1 && bags.filter((bag) => hasStem(bag, only)).length > units.length / 5) return [];
+  if (only !== undefined && stems.length === 1 && bags.filter((bag) => hasStem(bag, only)).length > units.length / 5)
+    return [];
   const weight = new Map(stems.map((word) => [word, rarity(word)]));
   const total = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0), 0);
   return units.map((unit, index) => {
     const bag = bags[index] ?? new Set<string>();
     const around = stemsOf(`${unit.passage.sectionTitle ?? ''} ${unit.header}`);
-    const covered = stems.reduce((sum, word) => sum + (weight.get(word) ?? 0) * (hasStem(bag, word) ? 1 : hasStem(around, word) ? 0.7 : 0), 0);
+    const covered = stems.reduce(
+      (sum, word) => sum + (weight.get(word) ?? 0) * (hasStem(bag, word) ? 1 : hasStem(around, word) ? 0.7 : 0),
+      0,
+    );
     const coverage = covered / total;
     if (kind === 'person' && namesIn(unit.text, plainWords) < leastNames) return { unit, coverage: 0, score: 0 };
-    const score = coverage + fitOf(unit, kind, stems) + 0.1 * unit.passage.score - 0.01 * unit.rank + phraseBonus(unit.text, question) - flaws(unit, stems);
+    const score =
+      coverage +
+      fitOf(unit, kind, stems) +
+      0.1 * unit.passage.score -
+      0.01 * unit.rank +
+      phraseBonus(unit.text, question) -
+      flaws(unit, stems);
     return { unit, coverage, score };
   });
 }
 
 /** Members, companies, owners: one name alone is a chance hit. */
 function asksForSeveral(question: string): boolean {
-  return /\bwho (?:are|were|serve|sit)\b|\b(?:which|what|name the|list the) (?:\w+ )?(?:companies|firms|members|directors|nominees|persons|people|executives|officers|holders|owners|banks|peers)\b/i.test(question);
+  return /\bwho (?:are|were|serve|sit)\b|\b(?:which|what|name the|list the) (?:\w+ )?(?:companies|firms|members|directors|nominees|persons|people|executives|officers|holders|owners|banks|peers)\b/i.test(
+    question,
+  );
 }
 
 function pick(scored: Scored[]): Scored[] {
-  const ranked = scored.filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= MIN_COVERAGE + 0.1).sort((a, b) => b.score - a.score);
+  const ranked = scored
+    .filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= MIN_COVERAGE + 0.1)
+    .sort((a, b) => b.score - a.score);
   const first = ranked[0];
   if (!first) return [];
   // Overlapping passages repeat sentences, whole or in part.
-  const isNew = (other: Scored) => !first.unit.text.includes(other.unit.text.slice(0, 60)) && !other.unit.text.includes(first.unit.text.slice(0, 60));
-  const second = ranked.find((other) => other.score >= first.score - 0.02 && other.coverage >= 0.85 && other.unit.isRow === first.unit.isRow && isNew(other));
+  const isNew = (other: Scored) =>
+    !first.unit.text.includes(other.unit.text.slice(0, 60)) && !other.unit.text.includes(first.unit.text.slice(0, 60));
+  const second = ranked.find(
+    (other) =>
+      other.score >= first.score - 0.02 &&
+      other.coverage >= 0.85 &&
+      other.unit.isRow === first.unit.isRow &&
+      isNew(other),
+  );
   return second && first.unit.text.length + second.unit.text.length < 360 ? [first, second] : [first];
 }
 
@@ -88,7 +123,8 @@ function fitOf(unit: Unit, kind: AnswerKind, stems: readonly string[]): number {
 
 /** Fragments, long sentences and words far apart read badly and are seldom what was asked. */
 function flaws(unit: Unit, stems: readonly string[]): number {
-  const isFragment = !unit.isRow && (!/^["'“(•●▪✓✔]?\s*[A-Z0-9$]/.test(unit.text) || !/[.!?:;)"”]$/.test(unit.text.trim()));
+  const isFragment =
+    !unit.isRow && (!/^["'“(•●▪✓✔]?\s*[A-Z0-9$]/.test(unit.text) || !/[.!?:;)"”]$/.test(unit.text.trim()));
   const isLong = unit.text.length > MAX_SENTENCE ? 0.3 : unit.text.length > EASY_SENTENCE ? 0.1 : 0;
   return (isFragment ? 0.12 : 0) + isLong + Math.min(0.25, Math.max(0, spreadOf(unit.text, stems) - 6) * 0.015);
 }

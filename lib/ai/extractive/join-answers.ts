@@ -1,6 +1,9 @@
 import type { EngineAnswer, EngineQuote } from '../types';
 
-export type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes' | 'nearest' | 'calculation'>;
+export type Draft = Pick<
+  EngineAnswer,
+  'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes' | 'nearest' | 'calculation'
+>;
 
 /** The answers to the halves of one question as one answer, its markers numbered through. One half that is answered makes it an answer. */
 export function joinAnswers(drafts: readonly Draft[]): Draft {
@@ -22,6 +25,8 @@ export function joinAnswers(drafts: readonly Draft[]): Draft {
 }
 
 function place(quote: EngineQuote, quotes: EngineQuote[]): number {
-  const known = quotes.findIndex((other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote);
+  const known = quotes.findIndex(
+    (other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote,
+  );
   return known >= 0 ? known + 1 : quotes.push(quote);
 }

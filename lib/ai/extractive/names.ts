@@ -1,7 +1,8 @@
 const NAME = /\b[A-Z][\w'’&.-]*(?:,?\s(?:[A-Z][\w'’&.-]*|of|and|&))*\s?[A-Z][\w'’-]+/g;
 
 const LEGAL_FORM = /\s(?:LLP|LLC|L\.?P|Inc|Corp|Corporation|Company|Ltd|plc)\.?$/;
-const NO_NAME = /^(?:s&p|s-k|tsr|sec|form|item|regulation|index|january|february|march|april|may|june|july|august|september|october|november|december)$|\d/;
+const NO_NAME =
+  /^(?:s&p|s-k|tsr|sec|form|item|regulation|index|january|february|march|april|may|june|july|august|september|october|november|december)$|\d/;
 
 /** Every word that a filing also writes small. A heading such as "Preapproval Policy" is made of them; a name is not. */
 export function plainWordsOf(texts: readonly string[]): Set<string> {
@@ -10,9 +11,15 @@ export function plainWordsOf(texts: readonly string[]): Set<string> {
 
 /** How many names of people and firms stand in a text. */
 export function namesIn(text: string, plainWords: ReadonlySet<string>): number {
-  const isPlain = (word: string) => plainWords.has(word) || plainWords.has(`${word}s`) || plainWords.has(word.replace(/s$/, ''));
-  return [...text.matchAll(NAME)].flatMap(([run]) => run.split(/,\s|\sand\s/)).filter((run) => {
-    const words = run.split(/\s+/).map((word) => word.toLowerCase().replace(/[.,]+$/, ''));
-    return LEGAL_FORM.test(run) || words.filter((word) => word.length > 2 && !NO_NAME.test(word) && !isPlain(word)).length >= 2;
-  }).length;
+  const isPlain = (word: string) =>
+    plainWords.has(word) || plainWords.has(`${word}s`) || plainWords.has(word.replace(/s$/, ''));
+  return [...text.matchAll(NAME)]
+    .flatMap(([run]) => run.split(/,\s|\sand\s/))
+    .filter((run) => {
+      const words = run.split(/\s+/).map((word) => word.toLowerCase().replace(/[.,]+$/, ''));
+      return (
+        LEGAL_FORM.test(run) ||
+        words.filter((word) => word.length > 2 && !NO_NAME.test(word) && !isPlain(word)).length >= 2
+      );
+    }).length;
 }

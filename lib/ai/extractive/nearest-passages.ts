@@ -20,13 +20,29 @@ export function nearestPassages(input: AnswerInput): EngineQuote[] {
   const rarity = rarityOf(units.map((unit) => stemsOf(unit.text)));
   const weights = new Map(stems.map((word) => [word, rarity(word)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / total;
-  return choose(units.flatMap((unit) => candidateOf(unit, stems, weigh)), weigh).map(({ passage, text }) => ({ chunkId: passage.chunkId, documentId: passage.documentId, page: passage.page, quote: text }));
+  const weigh = (words: Iterable<string>) =>
+    [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / total;
+  return choose(
+    units.flatMap((unit) => candidateOf(unit, stems, weigh)),
+    weigh,
+  ).map(({ passage, text }) => ({
+    chunkId: passage.chunkId,
+    documentId: passage.documentId,
+    page: passage.page,
+    quote: text,
+  }));
 }
 
 /** Whole sentences that say at least two words of the question; their section's heading speaks for them too. */
 function candidateOf(unit: Unit, stems: readonly string[], weigh: (words: Iterable<string>) => number): Candidate[] {
-  if (unit.isRow || unit.text.length > MAX_SENTENCE || unit.text.length < 40 || !/[.;:!]["”’)]*$/.test(unit.text) || !/^["“(•●▪✓✔–-]?\s*[A-Z]/.test(unit.text)) return [];
+  if (
+    unit.isRow ||
+    unit.text.length > MAX_SENTENCE ||
+    unit.text.length < 40 ||
+    !/[.;:!]["”’)]*$/.test(unit.text) ||
+    !/^["“(•●▪✓✔–-]?\s*[A-Z]/.test(unit.text)
+  )
+    return [];
   const bag = stemsOf(unit.text);
   const own = new Set(stems.filter((word) => hasStem(bag, word)));
   if (own.size < 2) return [];
@@ -44,12 +60,22 @@ function choose(candidates: readonly Candidate[], weigh: (words: Iterable<string
   const said = new Set<string>();
   while (chosen.length < MOST_PASSAGES) {
     const [best] = candidates
-      .filter(({ unit }) => !chosen.some(({ passage }) => passage.documentId === unit.passage.documentId && passage.page === unit.passage.page))
-      .map((candidate) => ({ ...candidate, rating: candidate.score + weigh([...candidate.own].filter((word) => !said.has(word))) }))
+      .filter(
+        ({ unit }) =>
+          !chosen.some(
+            ({ passage }) => passage.documentId === unit.passage.documentId && passage.page === unit.passage.page,
+          ),
+      )
+      .map((candidate) => ({
+        ...candidate,
+        rating: candidate.score + weigh([...candidate.own].filter((word) => !said.has(word))),
+      }))
       .sort((a, b) => b.rating - a.rating);
     if (!best) break;
     chosen.push(best.unit);
     for (const word of best.own) said.add(word);
   }
-  return chosen.sort((a, b) => a.passage.documentId.localeCompare(b.passage.documentId) || a.passage.page - b.passage.page);
+  return chosen.sort(
+    (a, b) => a.passage.documentId.localeCompare(b.passage.documentId) || a.passage.page - b.passage.page,
+  );
 }

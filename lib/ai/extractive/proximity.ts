@@ -1,7 +1,8 @@
 import { stem } from './question-words';
 
 /** A number that measures something: no year, no footnote mark, no list number. */
-const NUMBER = /^(?:\$?\d[\d,]*(?:\.\d+)?%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty)$/i;
+const NUMBER =
+  /^(?:\$?\d[\d,]*(?:\.\d+)?%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty)$/i;
 const NEAR_WORDS = 8;
 
 /** Whether a number stands within a few words of one of the question's words. */

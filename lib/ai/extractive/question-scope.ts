@@ -1,9 +1,11 @@
 import type { AnswerInput, DocumentInfo, Fact } from '../types';
 
-const GENERIC = /^(?:the|its|our|their|a|an|board|directors?|company|annual|general|meeting|chair\w*|chief|executive|officer|audit|compensation|committee|shareholders?|stockholders?|proxy|statement|say|pay|ratio|class|proposals?|item|section|rule|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|summary|table|form|schedule|part|section|common|stock|independent|lead|vice|president|nominating|governance|named|mr|ms|mrs|dr|united|states|delaware|internet|english)$/i;
+const GENERIC =
+  /^(?:the|its|our|their|a|an|board|directors?|company|annual|general|meeting|chair\w*|chief|executive|officer|audit|compensation|committee|shareholders?|stockholders?|proxy|statement|say|pay|ratio|class|proposals?|item|section|rule|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|summary|table|form|schedule|part|section|common|stock|independent|lead|vice|president|nominating|governance|named|mr|ms|mrs|dr|united|states|delaware|internet|english)$/i;
 const NAMED = /\b(?:of|at|in|for|by|from|does|did|do|is|was|has|will|with)\s(?<name>[A-Z][a-z][\w&.'’-]*)/g;
 const POSSESSIVE = /\s(?<name>[A-Z][a-z][\w&.-]*)['’]s\b/g;
-const OPINION = /\bshould (?:i|we)\b|\b(?:over|under)paid\b|\btoo (?:much|high|generous)\b|\bfair(?:ly)?\b(?! value)|\bexcessive\b|\bdeserve\w*\b|\bgood idea\b|\byour (?:opinion|view|advice)\b|\b(?:do|would) you (?:think|say|recommend|advise)\b|\bworth (?:buying|investing)\b/i;
+const OPINION =
+  /\bshould (?:i|we)\b|\b(?:over|under)paid\b|\btoo (?:much|high|generous)\b|\bfair(?:ly)?\b(?! value)|\bexcessive\b|\bdeserve\w*\b|\bgood idea\b|\byour (?:opinion|view|advice)\b|\b(?:do|would) you (?:think|say|recommend|advise)\b|\bworth (?:buying|investing)\b/i;
 
 export function asksForOpinion(question: string): boolean {
   return OPINION.test(question);
@@ -14,7 +16,13 @@ export function narrowToNamed(input: AnswerInput): AnswerInput {
   const named = input.documents.filter((document) => isNamed(document, input.question));
   if (named.length === 0 || named.length === input.documents.length) return input;
   const ids = new Set(named.map((document) => document.documentId));
-  return { ...input, documents: named, facts: input.facts.filter((fact) => ids.has(fact.documentId)), passages: input.passages.filter((passage) => ids.has(passage.documentId)), readings: input.readings?.filter((reading) => ids.has(reading.documentId)) };
+  return {
+    ...input,
+    documents: named,
+    facts: input.facts.filter((fact) => ids.has(fact.documentId)),
+    passages: input.passages.filter((passage) => ids.has(passage.documentId)),
+    readings: input.readings?.filter((reading) => ids.has(reading.documentId)),
+  };
 }
 
 /** The first word of a company's name that tells it from others stands in the question. */
@@ -24,15 +32,30 @@ function isNamed(document: DocumentInfo, question: string): boolean {
 }
 
 function tellingWords(name: string): string[] {
-  return name.split(/[\s,.]+/).filter((word) => word.length > 1 && !/^(?:the|inc|corp|corporation|company|co|plc|ltd|group|holdings?|and|&|american|general|national|first|united|new)$/i.test(word));
+  return name
+    .split(/[\s,.]+/)
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        !/^(?:the|inc|corp|corporation|company|co|plc|ltd|group|holdings?|and|&|american|general|national|first|united|new)$/i.test(
+          word,
+        ),
+    );
 }
 
 /** A company or person named in the question that the documents' own names and facts do not know. Peers and customers stand in passages. */
 export function namesStranger({ question, documents, facts }: AnswerInput): boolean {
   const words = question.split(/\s+/);
   if (words.filter((word) => /^[A-Z]/.test(word)).length > words.length / 2) return false;
-  const known = [...documents.map((document) => `${document.companyName} ${document.label}`), ...facts.map((fact) => `${fact.quote} ${JSON.stringify(fact.value)}`)].join(' ').toLowerCase();
-  const names = [...question.matchAll(NAMED), ...question.matchAll(POSSESSIVE)].map((match) => (match.groups?.name ?? '').replace(/['’]s$|[.?!,]+$/g, ''));
+  const known = [
+    ...documents.map((document) => `${document.companyName} ${document.label}`),
+    ...facts.map((fact) => `${fact.quote} ${JSON.stringify(fact.value)}`),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const names = [...question.matchAll(NAMED), ...question.matchAll(POSSESSIVE)].map((match) =>
+    (match.groups?.name ?? '').replace(/['’]s$|[.?!,]+$/g, ''),
+  );
   return names.some((name) => name.length > 2 && !GENERIC.test(name) && !known.includes(name.toLowerCase()));
 }
 

@@ -4,17 +4,50 @@ import type { AnswerInput, Fact, Passage } from '../types';
 import { documentName } from './document-name';
 import { makeExtractiveEngine } from './index';
 
-const DOCUMENT = { documentId: 'north', label: 'Northwind Traders, DEF 14A, fiscal year 2023', fiscalYear: 2023, companyName: 'Northwind Traders' };
-const EARLIER = { ...DOCUMENT, documentId: 'north-22', label: 'Northwind Traders, DEF 14A, fiscal year 2022', fiscalYear: 2022 };
-const SOUTH = { ...DOCUMENT, documentId: 'south', label: 'Southgate Mills, DEF 14A, fiscal year 2023', companyName: 'Southgate Mills' };
-const fact = (key: Fact['key'], value: Fact['value'], over: Partial<Fact> = {}): Fact => ({ documentId: 'north', key, value, unit: null, period: null, page: 30, quote: `The ${key.replaceAll('_', ' ')} is ${String(value)}`, confidence: 0.95, source: 'text', ...over });
-const ask = async (question: string, over: Partial<AnswerInput>) => makeExtractiveEngine().answer({ question, facts: [], documents: [DOCUMENT], passages: [], ...over });
+const DOCUMENT = {
+  documentId: 'north',
+  label: 'Northwind Traders, DEF 14A, fiscal year 2023',
+  fiscalYear: 2023,
+  companyName: 'Northwind Traders',
+};
+const EARLIER = {
+  ...DOCUMENT,
+  documentId: 'north-22',
+  label: 'Northwind Traders, DEF 14A, fiscal year 2022',
+  fiscalYear: 2022,
+};
+const SOUTH = {
+  ...DOCUMENT,
+  documentId: 'south',
+  label: 'Southgate Mills, DEF 14A, fiscal year 2023',
+  companyName: 'Southgate Mills',
+};
+const fact = (key: Fact['key'], value: Fact['value'], over: Partial<Fact> = {}): Fact => ({
+  documentId: 'north',
+  key,
+  value,
+  unit: null,
+  period: null,
+  page: 30,
+  quote: `The ${key.replaceAll('_', ' ')} is ${String(value)}`,
+  confidence: 0.95,
+  source: 'text',
+  ...over,
+});
+const ask = async (question: string, over: Partial<AnswerInput>) =>
+  makeExtractiveEngine().answer({ question, facts: [], documents: [DOCUMENT], passages: [], ...over });
 
 describe('a question that names several facts', () => {
   it.each([
     ['What stock ownership guideline applies to directors?', ['director_ownership_multiple']],
-    ['Which stock ownership guidelines apply to the CEO and directors?', ['ceo_ownership_multiple', 'director_ownership_multiple']],
-    ['What audit, audit-related, tax and other fees were paid?', ['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees']],
+    [
+      'Which stock ownership guidelines apply to the CEO and directors?',
+      ['ceo_ownership_multiple', 'director_ownership_multiple'],
+    ],
+    [
+      'What audit, audit-related, tax and other fees were paid?',
+      ['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees'],
+    ],
     ['Which firm is proposed for ratification, and how long has it served?', ['auditor', 'auditor_since']],
     ['Who are the nominees and how many are there?', ['nominees', 'nominee_count']],
     ['Who are the largest beneficial owners?', ['holders']],
@@ -23,7 +56,12 @@ describe('a question that names several facts', () => {
     expect(keysAskedFor(question)).toEqual(keys);
   });
 
-  it.each(['How old is the chair of the board?', 'By how much did audit fees rise?', 'How many votes are needed to elect a director?', 'What is the pay ratio of men to women?'])('is none in: %s', (question) => {
+  it.each([
+    'How old is the chair of the board?',
+    'By how much did audit fees rise?',
+    'How many votes are needed to elect a director?',
+    'What is the pay ratio of men to women?',
+  ])('is none in: %s', (question) => {
     expect(keysAskedFor(question).filter((key) => key !== 'retirement_age')).toEqual([]);
   });
 });
@@ -35,26 +73,46 @@ describe('the name of a document in an answer', () => {
   });
 
   it('heads each line', async () => {
-    const { answer } = await ask('Who is the auditor?', { documents: [DOCUMENT, EARLIER], facts: [fact('auditor', 'KPMG LLP')] });
+    const { answer } = await ask('Who is the auditor?', {
+      documents: [DOCUMENT, EARLIER],
+      facts: [fact('auditor', 'KPMG LLP')],
+    });
     expect(answer).toMatch(/^DEF 14A, FY2023: KPMG LLP .*\nDEF 14A, FY2022: not stated\.$/);
   });
 });
 
 describe('a question for names', () => {
-  const passage = (text: string): Passage => ({ chunkId: 'c', documentId: 'north', documentLabel: DOCUMENT.label, page: 9, sectionTitle: null, score: 0.9, text });
+  const passage = (text: string): Passage => ({
+    chunkId: 'c',
+    documentId: 'north',
+    documentLabel: DOCUMENT.label,
+    page: 9,
+    sectionTitle: null,
+    score: 0.9,
+    text,
+  });
   const members = (text: string) => ask('Who are the members of the audit committee?', { passages: [passage(text)] });
 
   it('is not answered by a sentence that merely holds its words', async () => {
-    expect((await members('Audit Committee Preapproval Policy services are approved by a member of the Audit Committee. The committee has a written policy of preapproval.')).insufficientEvidence).toBe(true);
+    expect(
+      (
+        await members(
+          'Audit Committee Preapproval Policy services are approved by a member of the Audit Committee. The committee has a written policy of preapproval.',
+        )
+      ).insufficientEvidence,
+    ).toBe(true);
   });
 
   it('is answered by one that gives them', async () => {
-    expect((await members('The members of the Audit Committee are Susan Decker and Kenneth Denman.')).answer).toContain('Decker');
+    expect((await members('The members of the Audit Committee are Susan Decker and Kenneth Denman.')).answer).toContain(
+      'Decker',
+    );
   });
 });
 
 describe('a fact', () => {
-  const ratio = (quote: string) => ask('What is the CEO pay ratio?', { facts: [fact('ceo_pay_ratio', 186, { unit: 'ratio', quote })] });
+  const ratio = (quote: string) =>
+    ask('What is the CEO pay ratio?', { facts: [fact('ceo_pay_ratio', 186, { unit: 'ratio', quote })] });
 
   it('is stated where its quote shows the value', async () => {
     expect((await ratio('The ratio of our CEO to the median employee was 186 to 1.')).answer).toContain('186');

@@ -10,8 +10,12 @@ export function readable(unit: Unit): string {
   if (!unit.isRow) return shortened(flat(unit.text.replace(/^\s*(?:[•●▪*✓✔]|\(\w{1,2}\))\s+/, '')));
   const cells = unit.text.split(/\s{2,}/).map((cell) => cell.trim());
   const [label, ...values] = cells;
-  const columns = unit.header.split(/\s{2,}/).map((cell) => cell.trim()).filter((cell) => /\b(?:19|20)\d\d\b/.test(cell));
-  const named = columns.length === values.length ? values.map((value, index) => `${value} (${columns[index]})`) : values;
+  const columns = unit.header
+    .split(/\s{2,}/)
+    .map((cell) => cell.trim())
+    .filter((cell) => /\b(?:19|20)\d\d\b/.test(cell));
+  const named =
+    columns.length === values.length ? values.map((value, index) => `${value} (${columns[index]})`) : values;
   return `${label}: ${named.join(', ')}`;
 }
 
@@ -20,6 +24,11 @@ function shortened(text: string): string {
 }
 
 export function cite(unit: Unit, quotes: EngineQuote[]): number {
-  quotes.push({ chunkId: unit.passage.chunkId, documentId: unit.passage.documentId, page: unit.passage.page, quote: unit.text.slice(0, MAX_SENTENCE + 180) });
+  quotes.push({
+    chunkId: unit.passage.chunkId,
+    documentId: unit.passage.documentId,
+    page: unit.passage.page,
+    quote: unit.text.slice(0, MAX_SENTENCE + 180),
+  });
   return quotes.length;
 }

@@ -9,7 +9,12 @@ export function rarityOf(bags: Set<string>[]): (word: string) => number {
 }
 
 export function stemsOf(text: string): Set<string> {
-  return new Set(text.split(/[^A-Za-z0-9&']+/).filter((word) => word.length > 1).map(stem));
+  return new Set(
+    text
+      .split(/[^A-Za-z0-9&']+/)
+      .filter((word) => word.length > 1)
+      .map(stem),
+  );
 }
 
 /** Whether a bag has the word or one that begins alike, such as oversee and oversight. */

@@ -4,7 +4,8 @@ import type { Passage } from '../types';
 /** A sentence or table row that can stand as an answer. `text` is verbatim, white space apart. */
 export type Unit = { passage: Passage; text: string; isRow: boolean; header: string; rank: number };
 
-const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
 
 /** Cuts passages into sentences, which run over line ends, and table rows, which do not. What speaks to a machine is never an answer. */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
@@ -16,7 +17,8 @@ function cutPassage(passage: Passage, rank: number): Unit[] {
   let prose: string[] = [];
   let header = '';
   const flush = () => {
-    for (const sentence of sentencesOf(prose.join('\n'))) units.push({ passage, text: sentence, isRow: false, header: '', rank });
+    for (const sentence of sentencesOf(prose.join('\n')))
+      units.push({ passage, text: sentence, isRow: false, header: '', rank });
     prose = [];
   };
   for (const line of passage.text.split('\n')) {

@@ -29,8 +29,13 @@ describe('the fact that a question means', () => {
   });
 
   it.each([
-    ['ceo total pay', 'What bonus did the chief executive get?'], ['ceo total pay', 'How much did the CFO earn?'], ['auditor ratification', 'Who chairs the audit committee?'], ['largest holder', 'Who is the largest customer?'],
-    ['director independence', 'What is the average tenure of the directors?'], ['record date', 'Who signed the letter?'], ['pay ratio', 'What is the gender pay gap?'],
+    ['ceo total pay', 'What bonus did the chief executive get?'],
+    ['ceo total pay', 'How much did the CFO earn?'],
+    ['auditor ratification', 'Who chairs the audit committee?'],
+    ['largest holder', 'Who is the largest customer?'],
+    ['director independence', 'What is the average tenure of the directors?'],
+    ['record date', 'Who signed the letter?'],
+    ['pay ratio', 'What is the gender pay gap?'],
   ])('is none where they differ: %s, %s', async (concept, question) => {
     expect(await keysByMeaning(question, [concept])).toEqual([]);
   });

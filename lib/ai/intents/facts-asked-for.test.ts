@@ -3,16 +3,16 @@ import { keysAskedFor } from './facts-asked-for';
 
 describe('the fact a question asks for', () => {
   it.each([
-    ['ceo_pay_ratio', 'What is the multiple of the CEO\'s pay to that of the median employee?'],
+    ['ceo_pay_ratio', "What is the multiple of the CEO's pay to that of the median employee?"],
     ['ceo_pay_ratio', 'CEO to median pay?'],
     ['ceo_pay_ratio', 'How many times more than the median employee did the CEO make?'],
     ['median_employee_pay', 'How much did the median employee earn?'],
     ['median_employee_pay', 'What is the annual total compensation of the median employee?'],
     ['ceo_total_pay', 'How much was the CEO paid?'],
-    ['ceo_total_pay', 'What was the chief executive officer\'s total annual compensation in fiscal 2023?'],
+    ['ceo_total_pay', "What was the chief executive officer's total annual compensation in fiscal 2023?"],
     ['ceo_total_pay', 'Total compensation of the principal executive officer'],
     ['ceo_total_pay', 'What did the company pay its CEO last year?'],
-    ['auditor', 'Who is the company\'s auditor?'],
+    ['auditor', "Who is the company's auditor?"],
     ['auditor', 'Which accounting firm audits the company?'],
     ['auditor', 'Name the independent registered public accounting firm.'],
     ['audit_fees', 'How much did the company pay in audit fees?'],
@@ -27,8 +27,8 @@ describe('the fact a question asks for', () => {
     ['record_date', 'Who is eligible to vote - holders as of what date?'],
     ['record_date', 'What is the cut-off date for owning shares to vote at the meeting?'],
     ['shareholder_proposals', 'Are there any shareholder proposals?'],
-    ['shareholder_proposals', 'What did shareholder proponents ask for and what is the board\'s recommendation?'],
-    ['say_on_pay_support', 'What was last year\'s say-on-pay vote result?'],
+    ['shareholder_proposals', "What did shareholder proponents ask for and what is the board's recommendation?"],
+    ['say_on_pay_support', "What was last year's say-on-pay vote result?"],
     ['say_on_pay_support', 'What level of shareholder support did executive compensation receive?'],
     ['say_on_pay_support', 'How did shareholders vote on executive pay last year?'],
     ['board_chair', 'Who chairs the board of directors?'],
@@ -59,7 +59,7 @@ describe('the fact a question asks for', () => {
     ['classified_board', 'Is the board classified?'],
     ['director_vote_standard', 'Does the company have majority voting for directors?'],
     ['dual_class_shares', 'Does the company have a dual-class share structure?'],
-    ['proposal_deadline', 'By when must shareholder proposals for next year\'s meeting be submitted?'],
+    ['proposal_deadline', "By when must shareholder proposals for next year's meeting be submitted?"],
     ['proposal_deadline', 'What is the deadline for submitting proposals for the 2025 annual meeting?'],
     ['say_on_pay_frequency', 'How often is the say-on-pay vote held?'],
     ['auditor_since', 'How long has the auditor served the company?'],
@@ -77,12 +77,12 @@ describe('the fact a question asks for', () => {
   });
 
   it.each([
-    ['What was the company\'s revenue last year?'],
+    ["What was the company's revenue last year?"],
     ['How much did the company spend on lobbying?'],
-    ['What is the company\'s employee turnover rate?'],
+    ["What is the company's employee turnover rate?"],
     ['Which proxy solicitor was hired and at what cost?'],
     ['What are the non-employee director annual cash retainers?'],
-    ['What is the CEO\'s base salary?'],
+    ["What is the CEO's base salary?"],
     ['What severance would the CEO receive on a change in control?'],
     ['Who are the members of the audit committee?'],
     ['Who chairs the audit committee?'],
@@ -90,7 +90,7 @@ describe('the fact a question asks for', () => {
     ['Who is the compensation consultant?'],
     ['How many shares did directors and officers own as a group?'],
     ['What is the age of the oldest director?'],
-    ['What was the CEO\'s bonus?'],
+    ["What was the CEO's bonus?"],
     ['What share of CEO pay is performance based?'],
     ['Which peer companies are in the compensation peer group?'],
     ['Who is the chief financial officer and what was he paid?'],
@@ -99,7 +99,7 @@ describe('the fact a question asks for', () => {
     ['What is the average tenure of directors?'],
     ['How many times did the audit committee meet?'],
     ['What percentage of votes is required to approve a shareholder proposal?'],
-    ['Did the CEO\'s pay increase from the previous year?'],
+    ["Did the CEO's pay increase from the previous year?"],
   ])('is none in: %s', (question) => {
     expect(keysAskedFor(question)).toEqual([]);
   });

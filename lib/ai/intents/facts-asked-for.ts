@@ -14,7 +14,11 @@ export function keysAskedFor(question: string): FactKey[] {
 export function halvesOf(question: string): string[] {
   const parts = withReferents(questionParts(question));
   const keys = parts.map(keysOfOne);
-  const isJoined = parts.length > 1 && keys.every((own, at) => own.length > 0 && !keys.some((other, index) => index !== at && other.includes(own[0] ?? 'auditor')));
+  const isJoined =
+    parts.length > 1 &&
+    keys.every(
+      (own, at) => own.length > 0 && !keys.some((other, index) => index !== at && other.includes(own[0] ?? 'auditor')),
+    );
   return isJoined ? parts : [question];
 }
 
@@ -24,14 +28,21 @@ function withReferents(parts: readonly string[]): string[] {
   const [about] = first === undefined ? [] : keysOfOne(first);
   if (first === undefined || about === undefined) return [...parts];
   const name = FACT_LABELS[about].toLowerCase();
-  return [first, ...others.map((part) => (keysOfOne(part).length > 0 ? part : part.replace(/\b(?:it|they|them|there|he|she)\b/i, name)))];
+  return [
+    first,
+    ...others.map((part) =>
+      keysOfOne(part).length > 0 ? part : part.replace(/\b(?:it|they|them|there|he|she)\b/i, name),
+    ),
+  ];
 }
 
 function keysOfOne(question: string): FactKey[] {
   const text = plainQuestion(question);
   const keys: FactKey[] = [];
   for (const intent of FACT_INTENTS) {
-    const isAsked = intent.asked.some((way) => way.every((pattern) => pattern.test(text))) && !intent.unless?.some((pattern) => pattern.test(text));
+    const isAsked =
+      intent.asked.some((way) => way.every((pattern) => pattern.test(text))) &&
+      !intent.unless?.some((pattern) => pattern.test(text));
     const [main] = intent.keys;
     if (!isAsked || main === undefined || !canAnswer(main, question)) continue;
     keys.push(...intent.keys);

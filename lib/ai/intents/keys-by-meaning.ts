@@ -36,14 +36,23 @@ const MIN_SIMILARITY = 0.6;
  * agree: the concept that search recognised, and the nearest of our own example questions, among them such as no fact
  * answers. A wrong fact is worse than none.
  */
-export async function keysByMeaning(question: string, concepts: readonly string[] | undefined, signal?: AbortSignal): Promise<FactKey[]> {
+export async function keysByMeaning(
+  question: string,
+  concepts: readonly string[] | undefined,
+  signal?: AbortSignal,
+): Promise<FactKey[]> {
   const [concept, ...others] = concepts ?? [];
   const known = concept !== undefined && others.length === 0 ? CONCEPT_KEYS[concept] : undefined;
   if (!known) return [];
   try {
     const nearest = await nearestFact(question, signal);
     const [key] = nearest?.keys ?? [];
-    const isMeant = nearest !== undefined && key !== undefined && nearest.similarity >= MIN_SIMILARITY && known.includes(key) && canAnswer(key, question);
+    const isMeant =
+      nearest !== undefined &&
+      key !== undefined &&
+      nearest.similarity >= MIN_SIMILARITY &&
+      known.includes(key) &&
+      canAnswer(key, question);
     return isMeant ? [...nearest.keys] : [];
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,14 +1,24 @@
-const ASKS = '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|at what|by when|on what)';
-const JOINT = new RegExp(`(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`, 'i');
+const ASKS =
+  '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|at what|by when|on what)';
+const JOINT = new RegExp(
+  `(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`,
+  'i',
+);
 /** "What were the audit fees and the tax fees?": one lead, two things asked for. */
-const SHARED_LEAD = /^(?<lead>(?:what|which|who|when|how much|tell me|state|give(?: me)?|name|list)\b(?:\s(?:is|are|was|were))?(?:\sthe|\sits|\sour)?)\s(?<first>[^,?;]{4,80}?),?\s(?:and|as well as)\s(?:the\s|its\s|by\s)?(?<second>[^,?;]{4,80})\??$/i;
+const SHARED_LEAD =
+  /^(?<lead>(?:what|which|who|when|how much|tell me|state|give(?: me)?|name|list)\b(?:\s(?:is|are|was|were))?(?:\sthe|\sits|\sour)?)\s(?<first>[^,?;]{4,80}?),?\s(?:and|as well as)\s(?:the\s|its\s|by\s)?(?<second>[^,?;]{4,80})\??$/i;
 const MAX_PARTS = 4;
 
 /** The questions that one sentence may hold, each as it could be asked by itself; the whole alone where it holds one. */
 export function questionParts(question: string): string[] {
   const text = question.trim();
-  const parts = text.split(JOINT).map((part) => part.trim()).filter((part) => part.split(/\s+/).length >= 2);
+  const parts = text
+    .split(JOINT)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length >= 2);
   if (parts.length > 1) return parts.slice(0, MAX_PARTS);
   const shared = SHARED_LEAD.exec(text)?.groups;
-  return shared?.lead && shared.first && shared.second ? [`${shared.lead} ${shared.first}`, `${shared.lead} ${shared.second}`] : [text];
+  return shared?.lead && shared.first && shared.second
+    ? [`${shared.lead} ${shared.first}`, `${shared.lead} ${shared.second}`]
+    : [text];
 }

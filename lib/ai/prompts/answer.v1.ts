@@ -7,9 +7,16 @@ import type { AnswerInput, Fact, FactValue, Passage } from '../types';
 export const ANSWER_PROMPT_VERSION = 'answer.v1';
 
 export const answerSchema = z.object({
-  answer: z.string().describe('The answer in plain sentences. After each statement the marker of its quote, such as [1].'),
+  answer: z
+    .string()
+    .describe('The answer in plain sentences. After each statement the marker of its quote, such as [1].'),
   quotes: z
-    .array(z.object({ passage: z.string().describe('The id of the passage, such as p3.'), quote: z.string().describe('Words copied from that passage, character by character.') }))
+    .array(
+      z.object({
+        passage: z.string().describe('The id of the passage, such as p3.'),
+        quote: z.string().describe('Words copied from that passage, character by character.'),
+      }),
+    )
     .describe('The evidence, in the order of the markers. [1] is the first.'),
   confidence: z.number().describe('From 0 to 1: how surely the quotes state the answer.'),
   insufficient_evidence: z.boolean().describe('True when the passages do not answer the question.'),
@@ -32,13 +39,20 @@ Rules:
 export function answerPrompt(input: AnswerInput): { prompt: string; passageById: Map<string, Passage> } {
   const passages = input.passages.map((passage) => ({ ...passage, text: withoutInstructions(passage.text) }));
   const passageById = new Map(passages.map((passage, index) => [`p${index + 1}`, passage]));
-  const tag = `passage-${createHash('sha256').update(passages.map((passage) => passage.text).join('\n')).digest('hex').slice(0, 8)}`;
+  const tag = `passage-${createHash('sha256')
+    .update(passages.map((passage) => passage.text).join('\n'))
+    .digest('hex')
+    .slice(0, 8)}`;
   const parts = [
     `Documents:\n${input.documents.map((document) => `- ${oneLine(document.label)}`).join('\n')}`,
     [...passageById].map(([id, passage]) => passageBlock(tag, id, passage)).join('\n\n') || 'No passage was found.',
   ];
-  if (input.facts.length > 0) parts.push(`Candidate facts:\n${input.facts.map((fact) => factLine(fact, input)).join('\n')}`);
-  if (input.analysisContext?.trim()) parts.push(`What the reader cares about (weighs what to stress, changes no fact):\n${input.analysisContext.trim()}`);
+  if (input.facts.length > 0)
+    parts.push(`Candidate facts:\n${input.facts.map((fact) => factLine(fact, input)).join('\n')}`);
+  if (input.analysisContext?.trim())
+    parts.push(
+      `What the reader cares about (weighs what to stress, changes no fact):\n${input.analysisContext.trim()}`,
+    );
   parts.push(`Question: ${oneLine(input.question)}`);
   return { prompt: parts.join('\n\n'), passageById };
 }

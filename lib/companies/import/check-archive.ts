@@ -3,7 +3,8 @@ import { AppError } from '@/lib/errors';
 
 const LIMITS = { maxBytes: 50 * 1024 * 1024, maxEntries: 2_000 };
 
-const TOO_LARGE = 'The spreadsheet unpacks to more than 50 MB, so it was not opened. Save only the company list and try again.';
+const TOO_LARGE =
+  'The spreadsheet unpacks to more than 50 MB, so it was not opened. Save only the company list and try again.';
 const DAMAGED = 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.';
 
 /** A spreadsheet that would fill the memory is refused before it is read. */

@@ -4,12 +4,21 @@ import type { ImportRow } from '../schema-import';
 
 const rowSchema = z.object({
   ticker: tickerText,
-  name: z.string().transform((value) => value.replace(/\s+/g, ' ')).pipe(companyNameText),
-  cik: z.string().transform((value) => value.replace(/^CIK\s*/i, '').replace(/^'/, '')).pipe(cikText),
+  name: z
+    .string()
+    .transform((value) => value.replace(/\s+/g, ' '))
+    .pipe(companyNameText),
+  cik: z
+    .string()
+    .transform((value) => value.replace(/^CIK\s*/i, '').replace(/^'/, ''))
+    .pipe(cikText),
   entityType: z
     .string()
     .transform((value) => value.toUpperCase() || BULK_ENTITY_TYPE)
-    .refine((value) => value === BULK_ENTITY_TYPE || ENTITY_TYPES.some((type) => type === value), 'Entity type is CORPORATION, LLC, PARTNERSHIP or OTHER'),
+    .refine(
+      (value) => value === BULK_ENTITY_TYPE || ENTITY_TYPES.some((type) => type === value),
+      'Entity type is CORPORATION, LLC, PARTNERSHIP or OTHER',
+    ),
 });
 
 export type CheckedRow = z.output<typeof rowSchema>;

@@ -19,7 +19,12 @@ type Entry = { row: ImportRow; value: CheckedRow };
  * Stores one batch of rows in the caller's transaction and answers what became of each, in order.
  * `seen` carries CIKs from earlier rows of the file to their row numbers, and grows.
  */
-export async function importRows(tx: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, rows: readonly ImportRow[], seen: Map<string, number>): Promise<ImportRowResult[]> {
+export async function importRows(
+  tx: Db,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  rows: readonly ImportRow[],
+  seen: Map<string, number>,
+): Promise<ImportRowResult[]> {
   const outcome = new Map<ImportRow, Outcome>();
   const entries: Entry[] = [];
   for (const row of rows) {
@@ -37,22 +42,46 @@ export async function importRows(tx: Db, ctx: Pick<Context, 'tenantId' | 'userId
     entries.push({ row, value: checked.value });
   }
   for (const [row, result] of await storeEntries(tx, ctx, entries)) outcome.set(row, result);
-  return rows.map((row) => ({ row: row.row, ticker: row.ticker.toUpperCase(), name: row.name, ...(outcome.get(row) ?? { status: 'error', message: 'The row was not stored.' }) }));
+  return rows.map((row) => ({
+    row: row.row,
+    ticker: row.ticker.toUpperCase(),
+    name: row.name,
+    ...(outcome.get(row) ?? { status: 'error', message: 'The row was not stored.' }),
+  }));
 }
 
-async function storeEntries(tx: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, entries: readonly Entry[]): Promise<Map<ImportRow, Outcome>> {
+async function storeEntries(
+  tx: Db,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  entries: readonly Entry[],
+): Promise<Map<ImportRow, Outcome>> {
   if (entries.length === 0) return new Map();
-  const added = await storeCompanies(tx, ctx, entries.map(({ value }) => value));
+  const added = await storeCompanies(
+    tx,
+    ctx,
+    entries.map(({ value }) => value),
+  );
   return new Map(entries.map(({ row, value }) => [row, added.has(value.cik) ? ADDED : HELD]));
 }
 
 export function summarize(results: readonly ImportRowResult[]): ImportResult {
-  const count = (...statuses: ImportRowResult['status'][]) => results.filter((result) => statuses.includes(result.status)).length;
-  return { total_rows: results.length, successful: count('created', 'added'), already_in_org: count('already_exists'), failed: count('error'), results: [...results] };
+  const count = (...statuses: ImportRowResult['status'][]) =>
+    results.filter((result) => statuses.includes(result.status)).length;
+  return {
+    total_rows: results.length,
+    successful: count('created', 'added'),
+    already_in_org: count('already_exists'),
+    failed: count('error'),
+    results: [...results],
+  };
 }
 
 /** One audit record for the whole file. */
-export async function auditImport(tx: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, result: ImportResult): Promise<void> {
+export async function auditImport(
+  tx: Db,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  result: ImportResult,
+): Promise<void> {
   const { results: _results, ...counts } = result;
   await recordAudit(tx, ctx, { action: 'company.import', subjectType: 'company', details: counts });
 }

@@ -23,17 +23,39 @@ export function rowsOf(cells: Cells): ImportRow[] {
     if (columns.size < MAX_COLUMNS && !columns.has(key)) columns.set(key, index);
   });
   const missing = REQUIRED.filter((name) => !columns.has(headerKey(name)));
-  if (missing.length > 0) throw new AppError('invalid', `The file needs the columns ticker, name and cik in its first row. Missing: ${missing.join(', ')}.`);
-  const text = (row: string[], column: Column) => (row[columns.get(headerKey(column)) ?? -1] ?? '').slice(0, MAX_CELL_CHARS).trim();
+  if (missing.length > 0)
+    throw new AppError(
+      'invalid',
+      `The file needs the columns ticker, name and cik in its first row. Missing: ${missing.join(', ')}.`,
+    );
+  const text = (row: string[], column: Column) =>
+    (row[columns.get(headerKey(column)) ?? -1] ?? '').slice(0, MAX_CELL_CHARS).trim();
   const rows = cells.slice(headerAt + 1).flatMap((row, index) =>
-    row.every((cell) => cell.trim() === '') ? [] : [{ row: headerAt + index + 2, ticker: text(row, 'ticker'), name: text(row, 'name'), cik: text(row, 'cik'), entityType: text(row, 'entity_type') }],
+    row.every((cell) => cell.trim() === '')
+      ? []
+      : [
+          {
+            row: headerAt + index + 2,
+            ticker: text(row, 'ticker'),
+            name: text(row, 'name'),
+            cik: text(row, 'cik'),
+            entityType: text(row, 'entity_type'),
+          },
+        ],
   );
   if (rows.length === 0) throw new AppError('invalid', 'The file has a header but no rows below it.');
-  if (rows.length > MAX_IMPORT_ROWS) throw new AppError('invalid', `The file has ${rows.length} rows; at most ${MAX_IMPORT_ROWS} can be imported at once.`);
+  if (rows.length > MAX_IMPORT_ROWS)
+    throw new AppError(
+      'invalid',
+      `The file has ${rows.length} rows; at most ${MAX_IMPORT_ROWS} can be imported at once.`,
+    );
   return rows;
 }
 
 /** "Entity Type", "entity_type" and "ENTITYTYPE" are one column. */
 function headerKey(header: string): string {
-  return header.replace(/^\ufeff/, '').toLowerCase().replace(/[^a-z0-9]/g, '');
+  return header
+    .replace(/^\ufeff/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }

@@ -18,8 +18,10 @@ const NOT_A_SHEET = 'The file is not what its name says. Upload a .csv, .xls or 
 /** The first sheet of a .csv, .xls or .xlsx file, told by content as well as by name. */
 export async function readCells(bytes: Uint8Array, fileName: string): Promise<Cells> {
   const extension = /\.[^.]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
-  if (!IMPORT_EXTENSIONS.some((known) => known === extension)) throw new AppError('unsupported_media_type', 'Unsupported file type. Please upload: .csv, .xls, .xlsx');
-  if (bytes.byteLength > MAX_IMPORT_BYTES) throw new AppError('payload_too_large', 'File too large. Maximum size is 10MB.');
+  if (!IMPORT_EXTENSIONS.some((known) => known === extension))
+    throw new AppError('unsupported_media_type', 'Unsupported file type. Please upload: .csv, .xls, .xlsx');
+  if (bytes.byteLength > MAX_IMPORT_BYTES)
+    throw new AppError('payload_too_large', 'File too large. Maximum size is 10MB.');
   if (bytes.byteLength === 0) throw new AppError('invalid', 'The file is empty.');
   const isZip = startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
   const isOldExcel = startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
@@ -32,16 +34,33 @@ export async function readCells(bytes: Uint8Array, fileName: string): Promise<Ce
 function readCsv(bytes: Uint8Array): Cells {
   const text = decodeText(bytes);
   if (text.includes('\u0000')) throw new AppError('unsupported_media_type', NOT_A_SHEET);
-  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimitersToGuess: [',', ';', '\t', '|'], preview: MAX_SHEET_ROWS }).data;
+  return Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: MAX_SHEET_ROWS,
+  }).data;
 }
 
 function readWorkbook(bytes: Uint8Array): Cells {
   let workbook: XLSX.WorkBook;
   try {
-    workbook = XLSX.read(bytes, { type: 'array', cellHTML: false, cellStyles: false, bookVBA: false, nodim: true, sheets: 0, sheetRows: MAX_SHEET_ROWS });
+    workbook = XLSX.read(bytes, {
+      type: 'array',
+      cellHTML: false,
+      cellStyles: false,
+      bookVBA: false,
+      nodim: true,
+      sheets: 0,
+      sheetRows: MAX_SHEET_ROWS,
+    });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
-    throw new AppError('invalid', isLocked ? 'The spreadsheet is protected by a password. Save it without one and try again.' : 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.', { cause: error });
+    throw new AppError(
+      'invalid',
+      isLocked
+        ? 'The spreadsheet is protected by a password. Save it without one and try again.'
+        : 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.',
+      { cause: error },
+    );
   }
   const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
   if (!sheet?.['!ref']) return [];

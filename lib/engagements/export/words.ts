@@ -2,8 +2,19 @@ import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { MISSING } from '@/lib/format/numbers';
 import { MILESTONES, type Objective } from '../schema-notes';
 
-const MILESTONE_LABELS = { raised: 'Raised', acknowledged: 'Acknowledged', committed: 'Committed', done: 'Done' } as const;
-const OUTCOME_LABELS = { resolved: 'resolved', improved: 'improved', unchanged: 'unchanged', worse: 'worse', not_disclosed: 'not disclosed' } as const;
+const MILESTONE_LABELS = {
+  raised: 'Raised',
+  acknowledged: 'Acknowledged',
+  committed: 'Committed',
+  done: 'Done',
+} as const;
+const OUTCOME_LABELS = {
+  resolved: 'resolved',
+  improved: 'improved',
+  unchanged: 'unchanged',
+  worse: 'worse',
+  not_disclosed: 'not disclosed',
+} as const;
 
 export function meetingText(meeting: string | null): string {
   if (!meeting) return MISSING;
@@ -12,7 +23,11 @@ export function meetingText(meeting: string | null): string {
 
 /** "Committed (raised Apr 2, 2026; committed May 4, 2026); the year after: improved, …" */
 export function milestoneText(objective: Objective): string {
-  const dates = MILESTONES.flatMap((key) => (objective.milestone_dates[key] ? [`${key} ${formatDate(objective.milestone_dates[key])}`] : []));
-  const after = objective.next_year ? `; the year after: ${[OUTCOME_LABELS[objective.next_year.outcome], objective.next_year.comment].filter(Boolean).join(', ')}` : '';
+  const dates = MILESTONES.flatMap((key) =>
+    objective.milestone_dates[key] ? [`${key} ${formatDate(objective.milestone_dates[key])}`] : [],
+  );
+  const after = objective.next_year
+    ? `; the year after: ${[OUTCOME_LABELS[objective.next_year.outcome], objective.next_year.comment].filter(Boolean).join(', ')}`
+    : '';
   return `${MILESTONE_LABELS[objective.milestone]}${dates.length > 0 ? ` (${dates.join('; ')})` : ''}${after}`;
 }

@@ -6,18 +6,27 @@ import { quotedWords } from './quote-text';
 import type { Instruction } from './read-instruction';
 import { sentencesOf } from '@/lib/format/sentences';
 
-const GREETING = /^(?:dear|hello|hi|good (?:morning|day|afternoon)|to the (?:board|members)|to whom|ladies)\b[^\n]{0,100}$/i;
-const SIGN_OFF = /^(?:kind regards|best regards|warm regards|with (?:kind|warm|best) regards|regards|best(?: wishes)?|sincerely|yours (?:sincerely|faithfully|truly)|respectfully(?: yours)?|many thanks|thanks|cheers)[,.]?$/i;
+const GREETING =
+  /^(?:dear|hello|hi|good (?:morning|day|afternoon)|to the (?:board|members)|to whom|ladies)\b[^\n]{0,100}$/i;
+const SIGN_OFF =
+  /^(?:kind regards|best regards|warm regards|with (?:kind|warm|best) regards|regards|best(?: wishes)?|sincerely|yours (?:sincerely|faithfully|truly)|respectfully(?: yours)?|many thanks|thanks|cheers)[,.]?$/i;
 const LEAD_OF_TIMES = /\btimes?\b[^\n]*:\n- /i;
 
 /** A letter that was written by hand, changed only where the instruction says so: its own words stay. */
-export function adaptText(content: string, wants: Instruction['wants'], plan: { tone: LetterTone; times: string[] }, about: { companyName: string; flags: readonly FlagResult[] }): string {
+export function adaptText(
+  content: string,
+  wants: Instruction['wants'],
+  plan: { tone: LetterTone; times: string[] },
+  about: { companyName: string; flags: readonly FlagResult[] },
+): string {
   let paragraphs = content.split(/\n{2,}/);
   if (wants.length < 0) paragraphs = paragraphs.map(shorten).filter(Boolean);
   if (wants.length > 0) paragraphs = insertBeforeEnd(paragraphs, evidenceNotQuoted(content, about.flags));
   if (wants.tone) paragraphs = withTone(paragraphs, wants.tone, about.companyName);
-  if (wants.times === false || wants.times === true) paragraphs = paragraphs.filter((paragraph) => !LEAD_OF_TIMES.test(paragraph));
-  if (wants.times === true && plan.times.length > 0) paragraphs = insertBeforeEnd(paragraphs, [PHRASES[plan.tone].times(plan.times)]);
+  if (wants.times === false || wants.times === true)
+    paragraphs = paragraphs.filter((paragraph) => !LEAD_OF_TIMES.test(paragraph));
+  if (wants.times === true && plan.times.length > 0)
+    paragraphs = insertBeforeEnd(paragraphs, [PHRASES[plan.tone].times(plan.times)]);
   return paragraphs.join('\n\n');
 }
 
@@ -36,7 +45,15 @@ function shorten(paragraph: string): string {
 
 /** What the filings say that the letter does not yet quote. */
 function evidenceNotQuoted(content: string, flags: readonly FlagResult[]): string[] {
-  const lines = flags.flatMap((flag) => flag.evidence.filter((one) => !isVerbatim(content, one.quote) && !isVerbatim(content, quotedWords(one.quote, 'detailed').words.replace(/ …$/, ''))).map((one) => `- On page ${one.page_number}: “${quotedWords(one.quote, 'detailed').words}”`));
+  const lines = flags.flatMap((flag) =>
+    flag.evidence
+      .filter(
+        (one) =>
+          !isVerbatim(content, one.quote) &&
+          !isVerbatim(content, quotedWords(one.quote, 'detailed').words.replace(/ …$/, '')),
+      )
+      .map((one) => `- On page ${one.page_number}: “${quotedWords(one.quote, 'detailed').words}”`),
+  );
   return lines.length > 0 ? [`For reference, your filing says:\n${[...new Set(lines)].join('\n')}`] : [];
 }
 
@@ -52,20 +69,61 @@ function withTone(paragraphs: readonly string[], tone: LetterTone, company: stri
   return tone === 'friendly' && !hasThanks ? insertBeforeEnd(changed, [phrases.closing]) : changed;
 }
 
-const CONTRACTIONS: readonly (readonly [string, string])[] = [['won’t', 'will not'], ["won't", 'will not'], ["can't", 'cannot'], ['can’t', 'cannot'], ["n't", ' not'], ['n’t', ' not'], ["'re", ' are'], ['’re', ' are'], ["'ve", ' have'], ['’ve', ' have'], ["'ll", ' will'], ['’ll', ' will'], ["I'm", 'I am'], ['I’m', 'I am'], ["'d love", ' would welcome'], ['’d love', ' would welcome'], ["'d", ' would'], ['’d', ' would'], ['Thanks so much', 'Thank you'], ['Thanks', 'Thank you'], ['really appreciate', 'appreciate'], ['a lot of', 'many']];
-const RELAXED: readonly (readonly [string, string])[] = [['We would be grateful', "We'd be grateful"], ['We would', "We'd"], ['we would', "we'd"], ['We are', "We're"], ['we are', "we're"], ['We have', "We've"], ['we have', "we've"], ['I am', "I'm"], ['cannot', "can't"], ['respectfully ', ''], ['Having reviewed', 'Having read']];
+const CONTRACTIONS: readonly (readonly [string, string])[] = [
+  ['won’t', 'will not'],
+  ["won't", 'will not'],
+  ["can't", 'cannot'],
+  ['can’t', 'cannot'],
+  ["n't", ' not'],
+  ['n’t', ' not'],
+  ["'re", ' are'],
+  ['’re', ' are'],
+  ["'ve", ' have'],
+  ['’ve', ' have'],
+  ["'ll", ' will'],
+  ['’ll', ' will'],
+  ["I'm", 'I am'],
+  ['I’m', 'I am'],
+  ["'d love", ' would welcome'],
+  ['’d love', ' would welcome'],
+  ["'d", ' would'],
+  ['’d', ' would'],
+  ['Thanks so much', 'Thank you'],
+  ['Thanks', 'Thank you'],
+  ['really appreciate', 'appreciate'],
+  ['a lot of', 'many'],
+];
+const RELAXED: readonly (readonly [string, string])[] = [
+  ['We would be grateful', "We'd be grateful"],
+  ['We would', "We'd"],
+  ['we would', "we'd"],
+  ['We are', "We're"],
+  ['we are', "we're"],
+  ['We have', "We've"],
+  ['we have', "we've"],
+  ['I am', "I'm"],
+  ['cannot', "can't"],
+  ['respectfully ', ''],
+  ['Having reviewed', 'Having read'],
+];
 
 /** Words outside quotations alone: a quotation is never touched. */
 function outsideQuotes(text: string, change: (part: string) => string): string {
-  return text.split(/(“[^”]*”|"[^"]*")/).map((part, index) => (index % 2 === 0 ? change(part) : part)).join('');
+  return text
+    .split(/(“[^”]*”|"[^"]*")/)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('');
 }
 
-const replaceAll = (pairs: readonly (readonly [string, string])[]) => (part: string) => pairs.reduce((text, [from, to]) => text.split(from).join(to), part);
+const replaceAll = (pairs: readonly (readonly [string, string])[]) => (part: string) =>
+  pairs.reduce((text, [from, to]) => text.split(from).join(to), part);
 const formal = (text: string) => outsideQuotes(text, replaceAll(CONTRACTIONS));
 const friendly = (text: string) => outsideQuotes(text, replaceAll(RELAXED));
 
 function isFrame(paragraph: string): boolean {
-  return GREETING.test(paragraph) || SIGN_OFF.test((paragraph.split('\n')[0] ?? '').trim()) || LEAD_OF_TIMES.test(paragraph);
+  return (
+    GREETING.test(paragraph) || SIGN_OFF.test((paragraph.split('\n')[0] ?? '').trim()) || LEAD_OF_TIMES.test(paragraph)
+  );
 }
 
 function insertBeforeEnd(paragraphs: readonly string[], added: readonly string[]): string[] {

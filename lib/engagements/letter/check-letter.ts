@@ -26,31 +26,56 @@ type Quoted = FlagEvidence & Place & { figures: Figure[]; words: ReadonlySet<str
 
 /** Which sentences rest on which quotes, which rest on none, and which condition a vote on a change. */
 export function checkLetter(letter: { subject: string; content: string }, source: LetterSource): LetterChecks {
-  const evidence = source.flags.flatMap((flag, flag_index) => flag.evidence.map((one, evidence_index): Quoted => ({ ...one, flag_index, evidence_index, figures: figuresIn(one.quote, { hasWords: true }), words: contentWords(one.quote) })));
+  const evidence = source.flags.flatMap((flag, flag_index) =>
+    flag.evidence.map((one, evidence_index): Quoted => ({
+      ...one,
+      flag_index,
+      evidence_index,
+      figures: figuresIn(one.quote, { hasWords: true }),
+      words: contentWords(one.quote),
+    })),
+  );
   const sentences = sentencesOf(letter.content).map((sentence) => judge(sentence, source, evidence));
   // A subject names topics, which is no statement; figures and quotations in it are checked like any other.
-  const subject = /\d|[“"]/.test(letter.subject) ? judge({ text: letter.subject, start: 0, end: 0 }, source, evidence, true) : undefined;
+  const subject = /\d|[“"]/.test(letter.subject)
+    ? judge({ text: letter.subject, start: 0, end: 0 }, source, evidence, true)
+    : undefined;
   const all = subject?.status === 'unlinked' ? [subject, ...sentences] : sentences;
   const voting_conditions = findVotingConditions(letter.content, source.writers ?? []);
-  return { sentences: all, unlinked_count: all.filter(({ status }) => status === 'unlinked').length, voting_conditions, open_conditions: voting_conditions.length };
+  return {
+    sentences: all,
+    unlinked_count: all.filter(({ status }) => status === 'unlinked').length,
+    voting_conditions,
+    open_conditions: voting_conditions.length,
+  };
 }
 
 /** What is wrong with the letter, in sentences a writer can act on; empty when every statement rests on a quote. */
 export function problemsOf(checks: LetterChecks): string[] {
-  return checks.sentences.filter(({ status }) => status === 'unlinked').map(({ text, problems }) => `“${text}”: ${problems.join(' ')}`);
+  return checks.sentences
+    .filter(({ status }) => status === 'unlinked')
+    .map(({ text, problems }) => `“${text}”: ${problems.join(' ')}`);
 }
 
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/;
 const QUOTATION = /“([^”]+)”|"([^"]+)"/g;
-const FIRST_PERSON = /^(?:we|i|having|page|pages|under|our|my|us|could|would|can|may|might|please|thank|thanks|should|if|dear|to the|at your|kind|yours|with|sincerely|best|warm|also|for a|in a|a short|let|do|does|did|is|are|what|how|why|which|when|who|where|has|have|re|subject)\b/i;
-const REPORTED = /^(?:we|i) (?:also )?(?:note|see|read|understand|observe|saw|noticed|found|learned|notice|find|know|are aware|am aware|recogni[sz]e|appreciate|are concerned|am concerned|are pleased|were pleased)\b/i;
-const ABOUT_COMPANY = /\b(?:your|the (?:company|board|proxy|filing|annual report|committee|compensation committee|audit committee|chair|chairman|ceo|chief executive|directors?|nominees?|auditors?|plan|policy|ratio|management)|mr\.?|ms\.?|mrs\.?|dr\.?)\b|^(?:he|she|they|it)\b/i;
-const STATES = /\b(?:is|are|was|were|has|have|had|does|did|do|says?|states?|stated|shows?|showed|reports?|reported|discloses?|disclosed|lists?|pays?|paid|received?|receives|holds?|held|serves?|served|rose|fell|increased?|decreased?|grew|doubled|adopted|approved|rejected|lacks?|requires?|allows?|permits?|prohibits?|owns?|earned|made|appointed|combines?|remains?|failed|supported|opposed|granted|awarded|exceeds?|voted)\b/i;
-const BEGINS_WITH_FIGURE = /^(?:only |just |about |nearly |over |some )?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|half|most|all|none) )/i;
-const GUIDELINE = /\b(?:our|we|under our|this comes up in our)\b[^.?!]*\b(?:guidelines?|polic(?:y|ies)|expect(?:ation)?s?|principles?|threshold|raise this|raised where|talk about this|ask us to|look for)\b/i;
+const FIRST_PERSON =
+  /^(?:we|i|having|page|pages|under|our|my|us|could|would|can|may|might|please|thank|thanks|should|if|dear|to the|at your|kind|yours|with|sincerely|best|warm|also|for a|in a|a short|let|do|does|did|is|are|what|how|why|which|when|who|where|has|have|re|subject)\b/i;
+const REPORTED =
+  /^(?:we|i) (?:also )?(?:note|see|read|understand|observe|saw|noticed|found|learned|notice|find|know|are aware|am aware|recogni[sz]e|appreciate|are concerned|am concerned|are pleased|were pleased)\b/i;
+const ABOUT_COMPANY =
+  /\b(?:your|the (?:company|board|proxy|filing|annual report|committee|compensation committee|audit committee|chair|chairman|ceo|chief executive|directors?|nominees?|auditors?|plan|policy|ratio|management)|mr\.?|ms\.?|mrs\.?|dr\.?)\b|^(?:he|she|they|it)\b/i;
+const STATES =
+  /\b(?:is|are|was|were|has|have|had|does|did|do|says?|states?|stated|shows?|showed|reports?|reported|discloses?|disclosed|lists?|pays?|paid|received?|receives|holds?|held|serves?|served|rose|fell|increased?|decreased?|grew|doubled|adopted|approved|rejected|lacks?|requires?|allows?|permits?|prohibits?|owns?|earned|made|appointed|combines?|remains?|failed|supported|opposed|granted|awarded|exceeds?|voted)\b/i;
+const BEGINS_WITH_FIGURE =
+  /^(?:only |just |about |nearly |over |some )?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|half|most|all|none) )/i;
+const GUIDELINE =
+  /\b(?:our|we|under our|this comes up in our)\b[^.?!]*\b(?:guidelines?|polic(?:y|ies)|expect(?:ation)?s?|principles?|threshold|raise this|raised where|talk about this|ask us to|look for)\b/i;
 
 function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quoted[], isTitle = false): LetterSentence {
-  const quotations = [...sentence.text.matchAll(QUOTATION)].map((match) => match[1] ?? match[2] ?? '').filter((words) => words.trim().split(/\s+/).length >= 3 || /\d/.test(words));
+  const quotations = [...sentence.text.matchAll(QUOTATION)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .filter((words) => words.trim().split(/\s+/).length >= 3 || /\d/.test(words));
   const bare = sentence.text.replace(QUOTATION, ' ');
   const claim = withoutGiven(bare, source);
   const isQuestion = /\?["”]?$/.test(sentence.text.trim());
@@ -63,7 +88,10 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
   const links = new Map<string, Place>();
   const linked: Quoted[] = [];
   const link = (one: Quoted) => {
-    links.set(`${one.flag_index}.${one.evidence_index}`, { flag_index: one.flag_index, evidence_index: one.evidence_index });
+    links.set(`${one.flag_index}.${one.evidence_index}`, {
+      flag_index: one.flag_index,
+      evidence_index: one.evidence_index,
+    });
     linked.push(one);
   };
 
@@ -75,27 +103,54 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
   const claimWords = contentWords(bare);
   // A figure counts where the sentence speaks of the same thing as its quote, not where the digits happen to agree.
   const closest = Math.max(0, ...evidence.map((one) => sharedWords(claimWords, one.words)));
-  const isOnPoint = (one: Quoted) => linked.includes(one) || (sharedWords(claimWords, one.words) > 0 && sharedWords(claimWords, one.words) * 2 >= closest);
+  const isOnPoint = (one: Quoted) =>
+    linked.includes(one) ||
+    (sharedWords(claimWords, one.words) > 0 && sharedWords(claimWords, one.words) * 2 >= closest);
   for (const figure of figures) {
-    const holding = evidence.filter((one) => one.figures.some((other) => isSameFigure(figure, other)) && isOnPoint(one));
+    const holding = evidence.filter(
+      (one) => one.figures.some((other) => isSameFigure(figure, other)) && isOnPoint(one),
+    );
     if (holding.length > 0) holding.forEach(link);
     else problems.push(`The figure ${figure.text} is in no verified quote on this point.`);
   }
   if (asserts && quotations.length === 0 && links.size === 0 && problems.length === 0) {
-    const best = evidence.filter((one) => claimWords.size > 0 && sharedWords(claimWords, one.words) >= Math.max(2, Math.ceil(claimWords.size * 0.5)));
+    const best = evidence.filter(
+      (one) =>
+        claimWords.size > 0 && sharedWords(claimWords, one.words) >= Math.max(2, Math.ceil(claimWords.size * 0.5)),
+    );
     if (best.length > 0) best.forEach(link);
     else problems.push('It states something about the company and rests on no verified quote.');
   }
   problems.push(...wrongPages(bare, linked, evidence));
   const isFact = quotations.length > 0 || figures.length > 0 || asserts || problems.length > 0;
   if (!isFact) return { ...sentence, kind: 'other', status: 'none', evidence: [], problems: [] };
-  return { ...sentence, kind: 'fact', status: problems.length > 0 ? 'unlinked' : links.size > 0 ? 'linked' : 'none', evidence: [...links.values()], problems };
+  return {
+    ...sentence,
+    kind: 'fact',
+    status: problems.length > 0 ? 'unlinked' : links.size > 0 ? 'linked' : 'none',
+    evidence: [...links.values()],
+    problems,
+  };
 }
 
 /** A statement of what we expect may hold the numbers of our own flags and no others. */
-function guideline(sentence: Sentence, source: LetterSource, figures: readonly Figure[], evidence: readonly Quoted[]): LetterSentence {
-  const ours = source.flags.flatMap((flag) => figuresIn(`${flag.flag_description} ${flag.understood_as} ${compileFlag(flag.flag_description).rules.map(conditionOf).join(' ')}`, { hasWords: true }));
-  const strange = figures.filter((figure) => !ours.some((other) => isSameFigure(figure, other)) && !evidence.some((one) => one.figures.some((other) => isSameFigure(figure, other))));
+function guideline(
+  sentence: Sentence,
+  source: LetterSource,
+  figures: readonly Figure[],
+  evidence: readonly Quoted[],
+): LetterSentence {
+  const ours = source.flags.flatMap((flag) =>
+    figuresIn(
+      `${flag.flag_description} ${flag.understood_as} ${compileFlag(flag.flag_description).rules.map(conditionOf).join(' ')}`,
+      { hasWords: true },
+    ),
+  );
+  const strange = figures.filter(
+    (figure) =>
+      !ours.some((other) => isSameFigure(figure, other)) &&
+      !evidence.some((one) => one.figures.some((other) => isSameFigure(figure, other))),
+  );
   const problems = strange.map((figure) => `The figure ${figure.text} is in none of the flags.`);
   return { ...sentence, kind: 'guideline', status: problems.length > 0 ? 'unlinked' : 'none', evidence: [], problems };
 }
@@ -105,28 +160,48 @@ function isAssertion(bare: string, companyName: string): boolean {
   if (text.split(/\s+/).length < 4 || !STATES.test(text)) return false;
   if (REPORTED.test(text)) return ABOUT_COMPANY.test(text) || text.includes(companyName);
   if (BEGINS_WITH_FIGURE.test(text)) return true;
-  return !FIRST_PERSON.test(text) && (ABOUT_COMPANY.test(text) || text.includes(companyName) || /^[A-Z][a-z]+ [A-Z]/.test(text));
+  return (
+    !FIRST_PERSON.test(text) &&
+    (ABOUT_COMPANY.test(text) || text.includes(companyName) || /^[A-Z][a-z]+ [A-Z]/.test(text))
+  );
 }
 
 const PAGES = /\(?\b(?:pages?|pp?\.)\s*(\d+(?:\s*(?:,|and|&|[-–])\s*\d+)*)\)?/gi;
 const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|20-F|8-K|13[DFG]|14A)\b/gi;
-const CONTEXT_YEAR = /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
+const CONTEXT_YEAR =
+  /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
 
 /** Without list numbers, pages, form names, known dates and phrases of our own: what is left must be proven. */
 function withoutGiven(text: string, source: LetterSource): string {
-  const years = new Set([source.agmDate?.slice(0, 4), ...source.documents.flatMap(({ fiscal_year, filing_date }) => [fiscal_year ? String(fiscal_year) : undefined, filing_date?.slice(0, 4)])]);
-  const dates = [source.agmDate, ...source.documents.map(({ filing_date }) => filing_date)].filter((date) => date !== null).flatMap((date) => [formatLongDate(date), formatDate(date), date]);
+  const years = new Set([
+    source.agmDate?.slice(0, 4),
+    ...source.documents.flatMap(({ fiscal_year, filing_date }) => [
+      fiscal_year ? String(fiscal_year) : undefined,
+      filing_date?.slice(0, 4),
+    ]),
+  ]);
+  const dates = [source.agmDate, ...source.documents.map(({ filing_date }) => filing_date)]
+    .filter((date) => date !== null)
+    .flatMap((date) => [formatLongDate(date), formatDate(date), date]);
   let rest = text.replace(LIST_MARK, ' ');
   for (const phrase of [...source.givenFacts, ...dates, source.companyName]) rest = rest.split(phrase).join(' ');
   rest = rest.replace(PAGES, ' ').replace(FORMS, ' ');
-  return rest.replace(CONTEXT_YEAR, (whole: string, one?: string, other?: string) => (years.has(one ?? other) ? ' ' : whole));
+  return rest.replace(CONTEXT_YEAR, (whole: string, one?: string, other?: string) =>
+    years.has(one ?? other) ? ' ' : whole,
+  );
 }
 
 /** A page that is named must be one of evidence, and of the evidence quoted where there is a quotation. */
 function wrongPages(bare: string, linked: readonly Quoted[], evidence: readonly Quoted[]): string[] {
   const cited = [...bare.matchAll(PAGES)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number);
   const allowed = new Set((linked.length > 0 ? linked : evidence).map(({ page_number }) => page_number));
-  return cited.filter((page) => !allowed.has(page)).map((page) => (linked.length > 0 ? `What it states stands on page ${[...allowed].join(' or ')}, not on page ${page}.` : `No verified quote stands on page ${page}.`));
+  return cited
+    .filter((page) => !allowed.has(page))
+    .map((page) =>
+      linked.length > 0
+        ? `What it states stands on page ${[...allowed].join(' or ')}, not on page ${page}.`
+        : `No verified quote stands on page ${page}.`,
+    );
 }
 
 /** The verbatim parts between ellipses. */

@@ -5,7 +5,12 @@ import type { LetterLength, LetterPlan } from './plan';
 import { letterPoints, type LetterPoint } from './points';
 import { isEntry, quotedWords, sentencesFirst } from './quote-text';
 
-export type LetterDocument = { document_id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
+export type LetterDocument = {
+  document_id: string;
+  form_type: string;
+  fiscal_year: number | null;
+  filing_date: string | null;
+};
 
 /** All that a letter may speak of. */
 export type LetterSubject = {
@@ -39,16 +44,33 @@ export function composeLetter(about: LetterSubject, plan: LetterPlan): Letter {
 }
 
 function subjectOf({ companyName, agmDate }: LetterSubject, points: readonly LetterPoint[]): string {
-  const titles = points.slice(0, TITLES_IN_SUBJECT).map(({ title }, index) => (index === 0 || /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)));
+  const titles = points
+    .slice(0, TITLES_IN_SUBJECT)
+    .map(({ title }, index) =>
+      index === 0 || /^[A-Z]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1),
+    );
   const more = points.length - titles.length;
-  const listed = more > 0 ? `${titles.join(', ')} and ${more === 1 ? 'another point' : 'further points'}` : titles.length > 1 ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}` : titles.join('');
-  return `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ${listed || 'questions for the Board'}`.slice(0, 300);
+  const listed =
+    more > 0
+      ? `${titles.join(', ')} and ${more === 1 ? 'another point' : 'further points'}`
+      : titles.length > 1
+        ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
+        : titles.join('');
+  return `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ${listed || 'questions for the Board'}`.slice(
+    0,
+    300,
+  );
 }
 
 function opening(about: LetterSubject, plan: LetterPlan, phrases: Phrases, count: number): string {
   const sender = about.sender.organization || about.sender.name;
   const filings = filingsOf(about);
-  if (plan.length === 'brief') return plan.tone === 'friendly' ? `We've read ${filings} and would love your view on the following.` : plan.tone === 'formal' ? `Having reviewed ${filings}, ${sender} respectfully seeks the Board's position on the following.` : `On behalf of ${sender}: having read ${filings}, we would value the Board's view on the following.`;
+  if (plan.length === 'brief')
+    return plan.tone === 'friendly'
+      ? `We've read ${filings} and would love your view on the following.`
+      : plan.tone === 'formal'
+        ? `Having reviewed ${filings}, ${sender} respectfully seeks the Board's position on the following.`
+        : `On behalf of ${sender}: having read ${filings}, we would value the Board's view on the following.`;
   return phrases.opening({ sender, filings, meeting: meetingOf(about), points: count });
 }
 
@@ -72,7 +94,11 @@ function filingsOf(about: LetterSubject): string {
 
 function nameOf(document: LetterDocument): string {
   const kind = kindOf(document);
-  return document.filing_date ? `${kind} filed on ${formatLongDate(document.filing_date)}` : document.fiscal_year ? `${kind} for fiscal year ${document.fiscal_year}` : kind;
+  return document.filing_date
+    ? `${kind} filed on ${formatLongDate(document.filing_date)}`
+    : document.fiscal_year
+      ? `${kind} for fiscal year ${document.fiscal_year}`
+      : kind;
 }
 
 function kindOf({ form_type: form }: LetterDocument): string {
@@ -83,13 +109,23 @@ function kindOf({ form_type: form }: LetterDocument): string {
   return `your filing on Form ${form}`;
 }
 
-function paragraphOf(about: LetterSubject, plan: LetterPlan, phrases: Phrases, point: LetterPoint, index: number, isNumbered: boolean): string {
+function paragraphOf(
+  about: LetterSubject,
+  plan: LetterPlan,
+  phrases: Phrases,
+  point: LetterPoint,
+  index: number,
+  isNumbered: boolean,
+): string {
   const number = isNumbered ? `${index + 1}. ` : '';
-  const inTurn = <T,>(variants: readonly T[]) => variants[index % variants.length];
+  const inTurn = <T>(variants: readonly T[]) => variants[index % variants.length];
   const quotes = quotesOf(point, plan.length);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
-  if (plan.length === 'brief') return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
-  const said = quotes.map((one, index) => saying(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id));
+  if (plan.length === 'brief')
+    return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
+  const said = quotes.map((one, index) =>
+    saying(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id),
+  );
   const parts = [
     ...(said.length > 0 ? said : [phrases.noWords]),
     ...(plan.length === 'detailed' ? [point.why] : []),
@@ -107,14 +143,21 @@ function quotesOf(point: LetterPoint, length: LetterLength): FlagEvidence[] {
 }
 
 /** Which document and page say what, in the words of the page. */
-function saying(about: LetterSubject, plan: LetterPlan, evidence: FlagEvidence, figures: readonly string[], isContinued: boolean): string {
+function saying(
+  about: LetterSubject,
+  plan: LetterPlan,
+  evidence: FlagEvidence,
+  figures: readonly string[],
+  isContinued: boolean,
+): string {
   const document = about.documents.find((one) => one.document_id === evidence.document_id);
   // The opening has named the filings in full; only two of a kind need to be told apart again.
   const twins = document ? readFilings(about).filter((other) => kindOf(other) === kindOf(document)) : [];
   const name = !document ? 'your filing' : twins.length > 1 ? nameOf(document) : kindOf(document);
   const { words, isEntry: isRow } = quotedWords(evidence.quote, plan.length, figures);
   const end = /[.!?…]$/.test(words) ? '' : '.';
-  if (isContinued) return `${isRow ? 'It also has the entry' : 'It also says'}, on page ${evidence.page_number}: “${words}”${end}`;
+  if (isContinued)
+    return `${isRow ? 'It also has the entry' : 'It also says'}, on page ${evidence.page_number}: “${words}”${end}`;
   const where = `On page ${evidence.page_number}, ${name}`;
   return `${where} ${isRow ? 'has the entry' : plan.tone === 'formal' ? 'states' : 'says'}: “${words}”${end}`;
 }

@@ -1,11 +1,39 @@
-export type Figure = { text: string; value: number; kind: 'money' | 'percent' | 'ratio' | 'plain'; start: number; end: number };
+export type Figure = {
+  text: string;
+  value: number;
+  kind: 'money' | 'percent' | 'ratio' | 'plain';
+  start: number;
+  end: number;
+};
 
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
-const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const WORD = `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')})`;
 
-const IN_DIGITS = /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(thousand|million|billion|trillion)\b|(?:\s?(bn|m|k)\b))?(\s?%|\s(?:percent|per cent|percentage points?)\b)?/gi;
+const IN_DIGITS =
+  /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(thousand|million|billion|trillion)\b|(?:\s?(bn|m|k)\b))?(\s?%|\s(?:percent|per cent|percentage points?)\b)?/gi;
 const IN_WORDS = new RegExp(`\\b(${WORD})\\b(\\s(?:percent|per cent))?`, 'gi');
 const SHORT_SCALES: Record<string, string> = { bn: 'billion', m: 'million', k: 'thousand' };
 
@@ -14,14 +42,28 @@ export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
   const figures: Figure[] = [];
   for (const match of text.matchAll(IN_DIGITS)) {
     const [whole, currency, digits = '', scale, shortScale, percent] = match;
-    const value = Number(digits.replaceAll(',', '')) * (SCALES[(scale ?? SHORT_SCALES[shortScale?.toLowerCase() ?? ''] ?? '').toLowerCase()] ?? 1);
+    const value =
+      Number(digits.replaceAll(',', '')) *
+      (SCALES[(scale ?? SHORT_SCALES[shortScale?.toLowerCase() ?? ''] ?? '').toLowerCase()] ?? 1);
     if (!Number.isFinite(value)) continue;
-    figures.push({ text: whole.trim(), value, kind: currency ? 'money' : percent ? 'percent' : 'plain', start: match.index, end: match.index + whole.length });
+    figures.push({
+      text: whole.trim(),
+      value,
+      kind: currency ? 'money' : percent ? 'percent' : 'plain',
+      start: match.index,
+      end: match.index + whole.length,
+    });
   }
   if (!hasWords) return figures;
   for (const match of text.matchAll(IN_WORDS)) {
     const value = wordValue(match[1] ?? '');
-    figures.push({ text: match[0], value, kind: match[2] ? 'percent' : 'plain', start: match.index, end: match.index + match[0].length });
+    figures.push({
+      text: match[0],
+      value,
+      kind: match[2] ? 'percent' : 'plain',
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   }
   return figures;
 }
@@ -33,5 +75,8 @@ export function isSameFigure(one: Figure, other: Figure): boolean {
 }
 
 function wordValue(words: string): number {
-  return words.toLowerCase().split(/[- ]/).reduce((sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : SMALL.indexOf(word)), 0);
+  return words
+    .toLowerCase()
+    .split(/[- ]/)
+    .reduce((sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : SMALL.indexOf(word)), 0);
 }

@@ -11,23 +11,73 @@ import { TOPICS } from './topics';
 
 const DOCUMENT = 'd1';
 const flag = (flag_description: string, value: string | null, ...quotes: [number, string][]): FlagResult => ({
-  flag_description, outcome: 'triggered', method: 'rule', understood_as: '', value, query_id: null, triggered_by_query: '', relevant_answer: '', reasoning: '',
-  evidence: quotes.map(([page_number, quote]) => ({ document_id: DOCUMENT, document_label: 'Acme, DEF 14A', page_number, quote, bounding_boxes: [] })),
+  flag_description,
+  outcome: 'triggered',
+  method: 'rule',
+  understood_as: '',
+  value,
+  query_id: null,
+  triggered_by_query: '',
+  relevant_answer: '',
+  reasoning: '',
+  evidence: quotes.map(([page_number, quote]) => ({
+    document_id: DOCUMENT,
+    document_label: 'Acme, DEF 14A',
+    page_number,
+    quote,
+    bounding_boxes: [],
+  })),
 });
 const FLAGS = [
-  flag('CEO pay ratio above 200:1', '214:1', [23, 'For fiscal 2025, the ratio of the annual total compensation of our Chief Executive Officer to that of our median employee was\n214 to 1.']),
-  flag('Board independence below 75 percent', '8 of 11 (72.7%)', [10, 'The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth\nand Philip A. Drummond.']),
-  flag('Non-audit fees above 50 percent of total', '9.8%', [25, 'Audit fees   $   6,710,000   $   6,240,000'], [25, 'Tax fees   $   688,000   $   742,000']),
-  flag('One-time award to a named executive officer', null, [44, 'In March 2025 the Committee granted Mr. Whitlock a one-time retention award of $7,871,910.']),
+  flag('CEO pay ratio above 200:1', '214:1', [
+    23,
+    'For fiscal 2025, the ratio of the annual total compensation of our Chief Executive Officer to that of our median employee was\n214 to 1.',
+  ]),
+  flag('Board independence below 75 percent', '8 of 11 (72.7%)', [
+    10,
+    'The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth\nand Philip A. Drummond.',
+  ]),
+  flag(
+    'Non-audit fees above 50 percent of total',
+    '9.8%',
+    [25, 'Audit fees   $   6,710,000   $   6,240,000'],
+    [25, 'Tax fees   $   688,000   $   742,000'],
+  ),
+  flag('One-time award to a named executive officer', null, [
+    44,
+    'In March 2025 the Committee granted Mr. Whitlock a one-time retention award of $7,871,910.',
+  ]),
 ];
-const about: LetterSubject = { companyName: 'Acme Corp', agmDate: '2026-05-14', flags: FLAGS, documents: [{ document_id: DOCUMENT, form_type: 'DEF 14A', fiscal_year: 2025, filing_date: '2026-04-02' }], sender: { name: 'Ingrid Haakonsen', organization: 'Varde Pension Fund' }, today: new Date('2026-04-10T09:00:00Z') };
-const source: LetterSource = { companyName: about.companyName, agmDate: about.agmDate, flags: FLAGS, documents: about.documents, givenFacts: [], writers: ['Varde Pension Fund'] };
+const about: LetterSubject = {
+  companyName: 'Acme Corp',
+  agmDate: '2026-05-14',
+  flags: FLAGS,
+  documents: [{ document_id: DOCUMENT, form_type: 'DEF 14A', fiscal_year: 2025, filing_date: '2026-04-02' }],
+  sender: { name: 'Ingrid Haakonsen', organization: 'Varde Pension Fund' },
+  today: new Date('2026-04-10T09:00:00Z'),
+};
+const source: LetterSource = {
+  companyName: about.companyName,
+  agmDate: about.agmDate,
+  flags: FLAGS,
+  documents: about.documents,
+  givenFacts: [],
+  writers: ['Varde Pension Fund'],
+};
 const ALL = FLAGS.map((_, index) => index);
-const problems = (content: string, subject = 'Questions', given: string[] = []) => checkLetter({ subject, content }, { ...source, givenFacts: given }).sentences.filter(({ status }) => status === 'unlinked').map(({ text }) => text);
-const read = (prompt: string, plan = firstPlan('professional', ALL)) => readInstruction(prompt, plan, FLAGS, () => proposeTimes(about.today, about.agmDate));
+const problems = (content: string, subject = 'Questions', given: string[] = []) =>
+  checkLetter({ subject, content }, { ...source, givenFacts: given })
+    .sentences.filter(({ status }) => status === 'unlinked')
+    .map(({ text }) => text);
+const read = (prompt: string, plan = firstPlan('professional', ALL)) =>
+  readInstruction(prompt, plan, FLAGS, () => proposeTimes(about.today, about.agmDate));
 
 describe('letters composed by rule', () => {
-  const every = LETTER_TONES.flatMap((tone) => LENGTHS.flatMap((length) => [[], proposeTimes(about.today, about.agmDate)].map((times) => ({ tone, length, times, flagIndexes: ALL }))));
+  const every = LETTER_TONES.flatMap((tone) =>
+    LENGTHS.flatMap((length) =>
+      [[], proposeTimes(about.today, about.agmDate)].map((times) => ({ tone, length, times, flagIndexes: ALL })),
+    ),
+  );
 
   it.each(every)('states nothing without a quote and no condition on a vote ($tone, $length, $times)', (plan) => {
     const letter = composeLetter(about, plan);
@@ -37,10 +87,16 @@ describe('letters composed by rule', () => {
 
   it('names company, meeting, pages and words, and puts one question per point', () => {
     const { subject, content } = composeLetter(about, firstPlan('professional', ALL));
-    expect(subject).toBe('Acme Corp, 2026 annual meeting: CEO pay ratio, board independence, auditor fees and another point');
+    expect(subject).toBe(
+      'Acme Corp, 2026 annual meeting: CEO pay ratio, board independence, auditor fees and another point',
+    );
     expect(content).toContain('ahead of your annual meeting of May 14, 2026');
-    expect(content).toContain('On page 10, your proxy statement says: “The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth and Philip A. Drummond.”');
-    expect(content).toContain('has the entry: “Audit fees $ 6,710,000 $ 6,240,000”. It also has the entry, on page 25: “Tax fees $ 688,000 $ 742,000”.');
+    expect(content).toContain(
+      'On page 10, your proxy statement says: “The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth and Philip A. Drummond.”',
+    );
+    expect(content).toContain(
+      'has the entry: “Audit fees $ 6,710,000 $ 6,240,000”. It also has the entry, on page 25: “Tax fees $ 688,000 $ 742,000”.',
+    );
     expect(content.match(/\?/g)).toHaveLength(FLAGS.length);
     expect(content).not.toMatch(/72\.7|9\.8%/);
     expect(content.endsWith('Kind regards,\nIngrid Haakonsen\nVarde Pension Fund')).toBe(true);
@@ -80,20 +136,32 @@ describe('quick prompts', () => {
   });
 
   it('More formal and Friendlier tone change greeting, words and signature', () => {
-    expect(of(read('More formal').plan)).toMatch(/^To the Board of Directors of Acme Corp[^]*respectfully[^]*Yours faithfully,/);
+    expect(of(read('More formal').plan)).toMatch(
+      /^To the Board of Directors of Acme Corp[^]*respectfully[^]*Yours faithfully,/,
+    );
     expect(of(read('More formal').plan)).not.toMatch(/\b(?:I'm|we'd|we're)\b/i);
     expect(of(read('Friendlier tone').plan)).toMatch(/I hope this note finds you well[^]*With warm regards,/);
   });
 
   it('Add meeting times offers three working days before the meeting', () => {
     const { plan } = read('Add meeting times');
-    expect(plan.times).toEqual(['Friday, April 17, 2026, at 10:00 a.m.', 'Tuesday, April 21, 2026, at 3:00 p.m.', 'Thursday, April 23, 2026, at 10:00 a.m.']);
+    expect(plan.times).toEqual([
+      'Friday, April 17, 2026, at 10:00 a.m.',
+      'Tuesday, April 21, 2026, at 3:00 p.m.',
+      'Thursday, April 23, 2026, at 10:00 a.m.',
+    ]);
     for (const time of plan.times) expect(of(plan)).toContain(time);
-    expect(proposeTimes(new Date('2026-05-11T00:00:00Z'), '2026-05-14')).toEqual(['Tuesday, May 12, 2026, at 10:00 a.m.', 'Wednesday, May 13, 2026, at 3:00 p.m.']);
+    expect(proposeTimes(new Date('2026-05-11T00:00:00Z'), '2026-05-14')).toEqual([
+      'Tuesday, May 12, 2026, at 10:00 a.m.',
+      'Wednesday, May 13, 2026, at 3:00 p.m.',
+    ]);
   });
 
   it('builds on what was asked before', () => {
-    const plan = ['Make shorter', 'Friendlier tone', 'Add meeting times'].reduce((last, prompt) => read(prompt, last).plan, first);
+    const plan = ['Make shorter', 'Friendlier tone', 'Add meeting times'].reduce(
+      (last, prompt) => read(prompt, last).plan,
+      first,
+    );
     expect(plan).toMatchObject({ length: 'short', tone: 'friendly' });
     expect(plan.times).toHaveLength(3);
   });
@@ -102,7 +170,10 @@ describe('quick prompts', () => {
     ['Please keep it brief', { length: 'short' }],
     ['Could you make this less formal?', { tone: 'friendly' }],
     ['not so friendly', { tone: 'formal' }],
-    ['Make it shorter and ask for a meeting before May 8', { length: 'short', times: expect.arrayContaining([expect.any(String)]) }],
+    [
+      'Make it shorter and ask for a meeting before May 8',
+      { length: 'short', times: expect.arrayContaining([expect.any(String)]) },
+    ],
     ['Only mention the pay ratio', { flagIndexes: [0] }],
     ['Drop the point on auditor fees', { flagIndexes: [0, 1, 3] }],
   ])('understands: %s', (prompt, expected) => {
@@ -116,14 +187,21 @@ describe('quick prompts', () => {
   });
 
   it('keeps the words of a letter written by hand', () => {
-    const hand = 'Dear Board,\n\nWe can’t find the policy. It was in the last filing. Could you send it?\n\nThanks,\nIngrid';
+    const hand =
+      'Dear Board,\n\nWe can’t find the policy. It was in the last filing. Could you send it?\n\nThanks,\nIngrid';
     const adapt = (prompt: string) => {
       const { wants, plan } = read(prompt);
       return adaptText(hand, wants, plan, about);
     };
-    expect(adapt('Make shorter')).toBe('Dear Board,\n\nWe can’t find the policy. Could you send it?\n\nThanks,\nIngrid');
-    expect(adapt('More formal')).toBe('To the Board of Directors of Acme Corp\n\nWe cannot find the policy. It was in the last filing. Could you send it?\n\nYours faithfully,\nIngrid');
-    expect(adapt('Add more detail')).toContain('- On page 44: “In March 2025 the Committee granted Mr. Whitlock a one-time retention award of $7,871,910.”');
+    expect(adapt('Make shorter')).toBe(
+      'Dear Board,\n\nWe can’t find the policy. Could you send it?\n\nThanks,\nIngrid',
+    );
+    expect(adapt('More formal')).toBe(
+      'To the Board of Directors of Acme Corp\n\nWe cannot find the policy. It was in the last filing. Could you send it?\n\nYours faithfully,\nIngrid',
+    );
+    expect(adapt('Add more detail')).toContain(
+      '- On page 44: “In March 2025 the Committee granted Mr. Whitlock a one-time retention award of $7,871,910.”',
+    );
     expect(adapt('Add meeting times')).toContain('Friday, April 17, 2026');
   });
 });
@@ -132,7 +210,10 @@ describe('the check of a letter', () => {
   it.each([
     ['“8 of the 11 nominees are independent” (page 10).', 1],
     ['Eight of eleven nominees are independent (p. 10).', 1],
-    ['We note that the ratio of the pay of your Chief Executive Officer to that of the median employee was 214 to 1.', 0],
+    [
+      'We note that the ratio of the pay of your Chief Executive Officer to that of the median employee was 214 to 1.',
+      0,
+    ],
     ['Your committee granted a one-time retention award of $7,871,910 (page 44).', 3],
   ])('links to its quote: %s', (sentence, flag_index) => {
     const [checked] = checkLetter({ subject: 'x', content: sentence }, source).sentences;
@@ -142,7 +223,10 @@ describe('the check of a letter', () => {
 
   it.each([
     ['another figure', 'The ratio of CEO to median employee compensation was 215 to 1.'],
-    ['a figure of another point', 'The retention award to Mr. Whitlock was worth 214 dollars per employee of the Committee.'],
+    [
+      'a figure of another point',
+      'The retention award to Mr. Whitlock was worth 214 dollars per employee of the Committee.',
+    ],
     ['a share where there is money', 'The retention award was 7,871,910 percent of salary.'],
     ['a changed quotation', 'On page 10: “9 of the 11 nominees are independent”.'],
     ['an invented quotation', 'You write: “We will never change our board structure.”'],
@@ -170,7 +254,8 @@ describe('the check of a letter', () => {
 
   it('keeps the places of sentences', () => {
     const content = 'Dear Board,\n\nMr. Whitlock leads. The ratio was 999 to 1. Regards';
-    for (const { start, end, text } of checkLetter({ subject: 'x', content }, source).sentences) expect(content.slice(start, end)).toBe(text);
+    for (const { start, end, text } of checkLetter({ subject: 'x', content }, source).sentences)
+      expect(content.slice(start, end)).toBe(text);
   });
 });
 
@@ -178,8 +263,21 @@ describe('quoted words', () => {
   it('cuts where an ellipsis says so and keeps the figure that decides', () => {
     const quote = `The fiscal year annual total compensation of the median employee (${'a long description of how it was found, '.repeat(12)}) was $18,657, resulting in a pay ratio of 1:521.`;
     expect(quotedWords(quote, 'standard', ['521']).words).toMatch(/^… .*1:521\.$/);
-    expect(quotedWords('Change of accountants\nDorrance & Pike LLP, which had audited the Company since 1994, was dismissed on March 20, 2025.', 'standard').words).toMatch(/^Dorrance/);
-    expect(quotedWords('Our Bylaws provide   Our Bylaws provide holders of 20% or more of our stock the right to call a special meeting.', 'standard')).toEqual({ words: 'Our Bylaws provide holders of 20% or more of our stock the right to call a special meeting.', isEntry: false });
+    expect(
+      quotedWords(
+        'Change of accountants\nDorrance & Pike LLP, which had audited the Company since 1994, was dismissed on March 20, 2025.',
+        'standard',
+      ).words,
+    ).toMatch(/^Dorrance/);
+    expect(
+      quotedWords(
+        'Our Bylaws provide   Our Bylaws provide holders of 20% or more of our stock the right to call a special meeting.',
+        'standard',
+      ),
+    ).toEqual({
+      words: 'Our Bylaws provide holders of 20% or more of our stock the right to call a special meeting.',
+      isEntry: false,
+    });
     expect(quotedWords('SMITH 78 1971', 'standard')).toEqual({ words: 'SMITH 78 1971', isEntry: true });
   });
 });

@@ -17,13 +17,20 @@ export function proposeTimes(today: Date, agmDate: string | null): string[] {
   const last = usual.at(-1);
   const isTooLate = agm !== null && last !== undefined && agm > today && last >= agm;
   const days = isTooLate ? workingDaysBefore(today, agm) : usual;
-  return days.map((day, index) => `${WEEKDAYS[day.getUTCDay()]}, ${formatLongDate(day.toISOString().slice(0, 10))}, at ${SLOTS[index % SLOTS.length]?.hour ?? '10:00 a.m.'}`);
+  return days.map(
+    (day, index) =>
+      `${WEEKDAYS[day.getUTCDay()]}, ${formatLongDate(day.toISOString().slice(0, 10))}, at ${SLOTS[index % SLOTS.length]?.hour ?? '10:00 a.m.'}`,
+  );
 }
 
 /** The last working days between tomorrow and the day before the meeting, three at most. */
 function workingDaysBefore(today: Date, agm: Date): Date[] {
   const days: Date[] = [];
-  for (let day = new Date(agm.getTime() - DAY_MS); day > today && days.length < SLOTS.length; day = new Date(day.getTime() - DAY_MS)) {
+  for (
+    let day = new Date(agm.getTime() - DAY_MS);
+    day > today && days.length < SLOTS.length;
+    day = new Date(day.getTime() - DAY_MS)
+  ) {
     if (isWorkingDay(day)) days.unshift(day);
   }
   return days;

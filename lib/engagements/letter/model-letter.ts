@@ -10,7 +10,11 @@ export const LETTER_PROMPT_VERSION = 'letter.v1';
 
 export const letterSchema = z.object({
   subject: z.string().describe('One line.'),
-  content: z.string().describe('The whole email as plain text, from the greeting to the signature, with an empty line between paragraphs.'),
+  content: z
+    .string()
+    .describe(
+      'The whole email as plain text, from the greeting to the signature, with an empty line between paragraphs.',
+    ),
 });
 
 export const LETTER_SYSTEM = `You write emails of an investment stewardship team to the board of a company.
@@ -26,12 +30,21 @@ Rules:
 export type LetterTask = { base: Letter | undefined; plan: LetterPlan; prompt: string | null };
 
 /** Asks for the letter, sends what the check finds back once, and marks what is then left. */
-export async function writeChecked(prompt: string, ask: (prompt: string) => Promise<Letter>, check: (letter: Letter) => LetterChecks): Promise<Letter & { checks: LetterChecks; notes: string[] }> {
+export async function writeChecked(
+  prompt: string,
+  ask: (prompt: string) => Promise<Letter>,
+  check: (letter: Letter) => LetterChecks,
+): Promise<Letter & { checks: LetterChecks; notes: string[] }> {
   const first = tidy(await ask(prompt));
   const faults = faultsOf(check(first));
   const letter = faults.length === 0 ? first : tidy(await ask(repairPrompt(prompt, first, faults)));
   const checks = check(letter);
-  const notes = faultsOf(checks).length > 0 ? ['Some sentences rest on no verified quote, or touch on voting. They are marked; please check them before sending.'] : [];
+  const notes =
+    faultsOf(checks).length > 0
+      ? [
+          'Some sentences rest on no verified quote, or touch on voting. They are marked; please check them before sending.',
+        ]
+      : [];
   return { ...letter, checks, notes };
 }
 
@@ -44,25 +57,49 @@ function repairPrompt(prompt: string, letter: Letter, faults: readonly string[])
 }
 
 function faultsOf(checks: LetterChecks): string[] {
-  return [...problemsOf(checks), ...checks.voting_conditions.map(({ sentence }) => `“${sentence}”: It makes a vote depend on a change.`)];
+  return [
+    ...problemsOf(checks),
+    ...checks.voting_conditions.map(({ sentence }) => `“${sentence}”: It makes a vote depend on a change.`),
+  ];
 }
 
 /** The quotes first and the instruction last. The tag carries a hash of them, so that no filing can close it. */
-export function letterPrompt(about: LetterSubject, { base, plan, prompt }: LetterTask, times: readonly string[]): string {
+export function letterPrompt(
+  about: LetterSubject,
+  { base, plan, prompt }: LetterTask,
+  times: readonly string[],
+): string {
   const points = letterPoints(about.flags, plan.flagIndexes);
   const tag = `quote-${createHash('sha256').update(JSON.stringify(points)).digest('hex').slice(0, 8)}`;
-  const labels = new Map(about.documents.map((document) => [document.document_id, `${document.form_type}${document.filing_date ? `, filed ${document.filing_date}` : ''}`]));
-  const quotes = points.map((point, index) => [`Point ${index + 1}: ${point.title}${point.guideline ? ` (our guidelines raise it where ${point.guideline})` : ''}`, ...point.evidence.map((one) => `<${tag} document="${attribute(labels.get(one.document_id) ?? 'filing')}" page="${one.page_number}">\n${one.quote}\n</${tag}>`)].join('\n'));
+  const labels = new Map(
+    about.documents.map((document) => [
+      document.document_id,
+      `${document.form_type}${document.filing_date ? `, filed ${document.filing_date}` : ''}`,
+    ]),
+  );
+  const quotes = points.map((point, index) =>
+    [
+      `Point ${index + 1}: ${point.title}${point.guideline ? ` (our guidelines raise it where ${point.guideline})` : ''}`,
+      ...point.evidence.map(
+        (one) =>
+          `<${tag} document="${attribute(labels.get(one.document_id) ?? 'filing')}" page="${one.page_number}">\n${one.quote}\n</${tag}>`,
+      ),
+    ].join('\n'),
+  );
   return [
     `Company: ${oneLine(about.companyName)}`,
-    about.agmDate ? `Annual meeting: ${about.agmDate}` : 'The date of the annual meeting is not known; do not name one.',
+    about.agmDate
+      ? `Annual meeting: ${about.agmDate}`
+      : 'The date of the annual meeting is not known; do not name one.',
     `Today: ${about.today.toISOString().slice(0, 10)}`,
     `Signature: ${[about.sender.name, about.sender.organization].filter(Boolean).join(', ')}`,
     ...quotes,
     `Meeting times, only if asked for: ${times.join('; ') || 'none'}`,
     ...(base ? [`The email so far:\nSubject: ${base.subject}\n\n${base.content}`] : []),
     `Tone: ${plan.tone}`,
-    base ? `Instruction: change the email as follows and keep the rest: ${prompt ?? 'improve it'}` : `Instruction: write the first email.${prompt ? ` ${prompt}` : ''}`,
+    base
+      ? `Instruction: change the email as follows and keep the rest: ${prompt ?? 'improve it'}`
+      : `Instruction: write the first email.${prompt ? ` ${prompt}` : ''}`,
   ].join('\n\n');
 }
 

@@ -21,7 +21,12 @@ export function letterPoints(flags: readonly FlagResult[], indexes: readonly num
     const point = toPoint(flag, index);
     const same = points.get(point.title);
     if (!same) points.set(point.title, point);
-    else Object.assign(same, { flagIndexes: [...same.flagIndexes, index], evidence: [...same.evidence, ...point.evidence], guideline: [same.guideline, point.guideline].filter(Boolean).join(', or ') || null });
+    else
+      Object.assign(same, {
+        flagIndexes: [...same.flagIndexes, index],
+        evidence: [...same.evidence, ...point.evidence],
+        guideline: [same.guideline, point.guideline].filter(Boolean).join(', or ') || null,
+      });
   }
   return [...points.values()].map((point) => ({ ...point, evidence: withoutRepeats(point.evidence) }));
 }
@@ -31,17 +36,36 @@ function toPoint(flag: FlagResult, index: number): LetterPoint {
   const [rule] = rules;
   const known = rule ? TOPICS[rule.metric] : undefined;
   const topic = known && rule ? (worries(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);
-  return { ...topic, flagIndexes: [index], evidence: flag.evidence, guideline: rules.length > 0 ? rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ') : null };
+  return {
+    ...topic,
+    flagIndexes: [index],
+    evidence: flag.evidence,
+    guideline: rules.length > 0 ? rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ') : null,
+  };
 }
 
 function worries(rule: FlagRule): boolean {
   const metric = metricOf(rule.metric);
   if (metric?.kind !== 'number') return true;
-  const side = rule.operator === 'above' || rule.operator === 'at_least' ? 'above' : rule.operator === 'below' || rule.operator === 'at_most' ? 'below' : metric.concern;
+  const side =
+    rule.operator === 'above' || rule.operator === 'at_least'
+      ? 'above'
+      : rule.operator === 'below' || rule.operator === 'at_most'
+        ? 'below'
+        : metric.concern;
   return side === metric.concern;
 }
 
 function withoutRepeats(evidence: readonly FlagEvidence[]): FlagEvidence[] {
   const key = (one: FlagEvidence) => one.quote.replace(/\s+/g, '').toLowerCase();
-  return evidence.filter((one, index) => !evidence.some((other, at) => at !== index && other.document_id === one.document_id && key(other).includes(key(one)) && (key(other) !== key(one) || at < index)));
+  return evidence.filter(
+    (one, index) =>
+      !evidence.some(
+        (other, at) =>
+          at !== index &&
+          other.document_id === one.document_id &&
+          key(other).includes(key(one)) &&
+          (key(other) !== key(one) || at < index),
+      ),
+  );
 }

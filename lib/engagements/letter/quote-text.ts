@@ -4,12 +4,19 @@ import { sentencesOf } from '@/lib/format/sentences';
 const MAX_LENGTH = { brief: 0, short: 170, standard: 320, detailed: 520 } as const;
 
 export type QuoteLength = keyof typeof MAX_LENGTH;
-export type QuotedWords = { words: string; /** A table row, a heading or a caption rather than a sentence. */ isEntry: boolean };
+export type QuotedWords = {
+  words: string;
+  /** A table row, a heading or a caption rather than a sentence. */ isEntry: boolean;
+};
 
 /** A quote as it stands in a letter: one line, without the bullet or heading before it, cut only where an ellipsis says so. */
 export function quotedWords(quote: string, length: QuoteLength, figures: readonly string[] = []): QuotedWords {
   const passage = longestColumn(withoutHeading(quote));
-  const line = passage.replace(/^[\s•●▪◦·*–—-]+/, '').replace(/\s+/g, ' ').replace(/[“”"]/g, "'").trim();
+  const line = passage
+    .replace(/^[\s•●▪◦·*–—-]+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[“”"]/g, "'")
+    .trim();
   const words = clip(line, MAX_LENGTH[length], figures);
   const entry = isEntry(quote);
   const opened = /^[a-z]/.test(words) ? `… ${words}` : words;
@@ -30,7 +37,14 @@ export function sentencesFirst(evidence: readonly FlagEvidence[]): FlagEvidence[
 /** A short first line without an end, before a line that begins anew, is the heading of the passage. */
 function withoutHeading(quote: string): string {
   const [first = '', ...rest] = quote.trim().split('\n');
-  const isHeading = rest.length > 0 && first.length < 70 && !/[.,;:–—-]\s*$/.test(first) && first.split(' ').length <= 9 && /^[A-Z“"(]/.test(rest[0]?.trim() ?? '') && /^[A-Z]/.test(first) && rest.join(' ').length > 60;
+  const isHeading =
+    rest.length > 0 &&
+    first.length < 70 &&
+    !/[.,;:–—-]\s*$/.test(first) &&
+    first.split(' ').length <= 9 &&
+    /^[A-Z“"(]/.test(rest[0]?.trim() ?? '') &&
+    /^[A-Z]/.test(first) &&
+    rest.join(' ').length > 60;
   return isHeading ? rest.join('\n') : quote;
 }
 
@@ -38,7 +52,9 @@ function withoutHeading(quote: string): string {
 function longestColumn(passage: string): string {
   const columns = passage.split(/ {3,}/);
   const longest = columns.toSorted((one, other) => other.length - one.length)[0] ?? passage;
-  return columns.length > 1 && longest.split(/\s+/).filter((word) => /^[a-z]{2,}/.test(word)).length >= 8 ? longest : passage;
+  return columns.length > 1 && longest.split(/\s+/).filter((word) => /^[a-z]{2,}/.test(word)).length >= 8
+    ? longest
+    : passage;
 }
 
 /** Whole sentences while they fit, else whole words, and always the words around the figure that decides. */
@@ -48,7 +64,9 @@ function clip(line: string, max: number, figures: readonly string[]): string {
   const decisive = places.length > 0 ? Math.max(...places) : 0;
   if (decisive < max - 40) return cutEnd(line, max);
   const from = line.indexOf(' ', Math.max(0, Math.min(decisive - Math.floor(max * 0.6), line.length - max)));
-  const sentence = sentencesOf(line).findLast(({ start, end }) => start <= decisive && decisive < end && end - start <= max);
+  const sentence = sentencesOf(line).findLast(
+    ({ start, end }) => start <= decisive && decisive < end && end - start <= max,
+  );
   return sentence ? `… ${cutEnd(line.slice(sentence.start), max)}` : `… ${cutEnd(line.slice(from + 1), max)}`;
 }
 
@@ -57,5 +75,8 @@ function cutEnd(line: string, max: number): string {
   const whole = sentencesOf(line).findLast(({ end }) => end <= max);
   if (whole && whole.end > max * 0.4) return `${line.slice(0, whole.end)} …`;
   const cut = line.slice(0, max);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:(–—-]+$/, '').trimEnd()} …`;
+  return `${cut
+    .slice(0, cut.lastIndexOf(' '))
+    .replace(/[,;:(–—-]+$/, '')
+    .trimEnd()} …`;
 }

@@ -11,17 +11,29 @@ export type Instruction = {
 };
 
 const NOT = /\b(?:not|don't|do not|never|no need to|without making it|isn't|avoid|instead of)\b[^.;,]{0,25}$/i;
-const SHORTER = /\b(?:short(?:er|en(?:ed)?)?|brief(?:er|ly)?|concise|condense|trim|tighten|cut (?:it )?down|crisper|fewer words|less (?:text|detail|long|wordy)|in a few sentences)\b/i;
-const LONGER = /\b(?:(?:more|add|further|extra|additional) (?:\w+ )?(?:detail|details|evidence|context|information|quotes?|background|explanation)|detailed|elaborat\w*|expand\w*|longer|in depth|lengthen|flesh(?:ed)? out)\b/i;
-const FORMAL = /\b(?:more formal(?:ly)?|formal(?:ly)?|official|less (?:casual|friendly|informal)|strict(?:er)?|sterner|respectful)\b/i;
-const FRIENDLY = /\b(?:friend(?:ly|lier)|warm(?:er|ly)?|less (?:formal|stiff|harsh)|informal|casual|softer|soften|gentler|nicer|polite(?:r)?|personal)\b/i;
+const SHORTER =
+  /\b(?:short(?:er|en(?:ed)?)?|brief(?:er|ly)?|concise|condense|trim|tighten|cut (?:it )?down|crisper|fewer words|less (?:text|detail|long|wordy)|in a few sentences)\b/i;
+const LONGER =
+  /\b(?:(?:more|add|further|extra|additional) (?:\w+ )?(?:detail|details|evidence|context|information|quotes?|background|explanation)|detailed|elaborat\w*|expand\w*|longer|in depth|lengthen|flesh(?:ed)? out)\b/i;
+const FORMAL =
+  /\b(?:more formal(?:ly)?|formal(?:ly)?|official|less (?:casual|friendly|informal)|strict(?:er)?|sterner|respectful)\b/i;
+const FRIENDLY =
+  /\b(?:friend(?:ly|lier)|warm(?:er|ly)?|less (?:formal|stiff|harsh)|informal|casual|softer|soften|gentler|nicer|polite(?:r)?|personal)\b/i;
 const NEUTRAL = /\b(?:professional|neutral|business-?like)\b/i;
-const TIMES = /\b(?:meeting times?|time slots?|slots|dates? (?:and times? )?for (?:a|the) (?:call|meeting)|propose (?:a )?(?:times?|dates?|meeting|call)|suggest (?:a )?(?:times?|dates?|meeting|call)|availabilit\w+|ask for a (?:meeting|call)|request a (?:meeting|call)|when (?:we|to) (?:could )?meet)\b/i;
-const ONLY = /\b(?:only (?:about|mention|on|ask|the)?|focus(?:ing|ed)? on|concentrate on|limit (?:it )?to|just (?:about|the|mention)?|keep only)\b/i;
-const WITHOUT = /\b(?:remove|drop|delete|leave out|take out|omit|skip|exclude|without (?:the )?(?:point|part|paragraph)?)\b/i;
+const TIMES =
+  /\b(?:meeting times?|time slots?|slots|dates? (?:and times? )?for (?:a|the) (?:call|meeting)|propose (?:a )?(?:times?|dates?|meeting|call)|suggest (?:a )?(?:times?|dates?|meeting|call)|availabilit\w+|ask for a (?:meeting|call)|request a (?:meeting|call)|when (?:we|to) (?:could )?meet)\b/i;
+const ONLY =
+  /\b(?:only (?:about|mention|on|ask|the)?|focus(?:ing|ed)? on|concentrate on|limit (?:it )?to|just (?:about|the|mention)?|keep only)\b/i;
+const WITHOUT =
+  /\b(?:remove|drop|delete|leave out|take out|omit|skip|exclude|without (?:the )?(?:point|part|paragraph)?)\b/i;
 
 /** Understands an instruction as far as rules can: length, tone, times, and which points to keep. */
-export function readInstruction(text: string, base: LetterPlan, flags: readonly FlagResult[], proposed: () => string[]): Instruction {
+export function readInstruction(
+  text: string,
+  base: LetterPlan,
+  flags: readonly FlagResult[],
+  proposed: () => string[],
+): Instruction {
   const said = text.replace(/[’]/g, "'");
   const isMeant = (pattern: RegExp) => {
     const match = pattern.exec(said);
@@ -32,16 +44,48 @@ export function readInstruction(text: string, base: LetterPlan, flags: readonly 
     return match !== null && NOT.test(said.slice(0, match.index));
   };
   const notes: string[] = [];
-  const tone: LetterTone | null = isMeant(FRIENDLY) ? 'friendly' : isMeant(FORMAL) ? 'formal' : isRefused(FORMAL) ? 'friendly' : isRefused(FRIENDLY) ? 'formal' : isMeant(NEUTRAL) ? 'professional' : null;
+  const tone: LetterTone | null = isMeant(FRIENDLY)
+    ? 'friendly'
+    : isMeant(FORMAL)
+      ? 'formal'
+      : isRefused(FORMAL)
+        ? 'friendly'
+        : isRefused(FRIENDLY)
+          ? 'formal'
+          : isMeant(NEUTRAL)
+            ? 'professional'
+            : null;
   const length = isMeant(SHORTER) ? -1 : isMeant(LONGER) ? 1 : 0;
-  const times = isMeant(TIMES) ? true : isRefused(TIMES) || /\b(?:remove|drop|without|leave out)\b[^.]{0,20}\b(?:meeting )?times\b/i.test(said) ? false : null;
+  const times = isMeant(TIMES)
+    ? true
+    : isRefused(TIMES) || /\b(?:remove|drop|without|leave out)\b[^.]{0,20}\b(?:meeting )?times\b/i.test(said)
+      ? false
+      : null;
   const flagIndexes = chosenFlags(said, base, flags);
   const changed = tone !== null || length !== 0 || times !== null || flagIndexes !== null;
-  if (!changed && said.trim()) notes.push('No language model is configured, and the rules do not understand this instruction, so the letter stays as it was. Rules can make it shorter, more detailed, more formal or friendlier, add meeting times, and keep or drop points; anything else can be written by hand.');
-  const plan: LetterPlan = { ...base, length: stepLength(base.length, length), tone: tone ?? base.tone, times: times === true ? proposed() : times === false ? [] : base.times, flagIndexes: flagIndexes ?? base.flagIndexes };
-  if (length !== 0 && plan.length === base.length) notes.push(length < 0 ? 'The letter is already as short as the rules can make it.' : 'The letter already holds all the evidence of the report.');
-  if (tone !== null && tone === base.tone && LETTER_TONES.includes(tone)) notes.push(`The letter already has ${tone === 'formal' ? 'a formal' : tone === 'friendly' ? 'a friendly' : 'a professional'} tone.`);
-  if (times === true && plan.times.length === 0) notes.push('There is no working day left before the meeting, so no times were proposed.');
+  if (!changed && said.trim())
+    notes.push(
+      'No language model is configured, and the rules do not understand this instruction, so the letter stays as it was. Rules can make it shorter, more detailed, more formal or friendlier, add meeting times, and keep or drop points; anything else can be written by hand.',
+    );
+  const plan: LetterPlan = {
+    ...base,
+    length: stepLength(base.length, length),
+    tone: tone ?? base.tone,
+    times: times === true ? proposed() : times === false ? [] : base.times,
+    flagIndexes: flagIndexes ?? base.flagIndexes,
+  };
+  if (length !== 0 && plan.length === base.length)
+    notes.push(
+      length < 0
+        ? 'The letter is already as short as the rules can make it.'
+        : 'The letter already holds all the evidence of the report.',
+    );
+  if (tone !== null && tone === base.tone && LETTER_TONES.includes(tone))
+    notes.push(
+      `The letter already has ${tone === 'formal' ? 'a formal' : tone === 'friendly' ? 'a friendly' : 'a professional'} tone.`,
+    );
+  if (times === true && plan.times.length === 0)
+    notes.push('There is no working day left before the meeting, so no times were proposed.');
   return { plan, wants: { length, tone, times, flagIndexes }, notes };
 }
 
@@ -54,8 +98,20 @@ function chosenFlags(said: string, base: LetterPlan, flags: readonly FlagResult[
   const match = WITHOUT.exec(said) ?? ONLY.exec(said);
   if (!match) return null;
   const words = contentWords(said.slice(match.index + match[0].length).split(/[.;]/)[0] ?? '');
-  const named = letterPoints(flags, base.flagIndexes).filter((point) => sharedWords(words, contentWords(`${point.title} ${point.flagIndexes.map((index) => flags[index]?.flag_description ?? '').join(' ')}`)) > 0).flatMap((point) => point.flagIndexes);
+  const named = letterPoints(flags, base.flagIndexes)
+    .filter(
+      (point) =>
+        sharedWords(
+          words,
+          contentWords(
+            `${point.title} ${point.flagIndexes.map((index) => flags[index]?.flag_description ?? '').join(' ')}`,
+          ),
+        ) > 0,
+    )
+    .flatMap((point) => point.flagIndexes);
   if (named.length === 0) return null;
-  const left = WITHOUT.test(match[0]) ? base.flagIndexes.filter((index) => !named.includes(index)) : base.flagIndexes.filter((index) => named.includes(index));
+  const left = WITHOUT.test(match[0])
+    ? base.flagIndexes.filter((index) => !named.includes(index))
+    : base.flagIndexes.filter((index) => named.includes(index));
   return left.length > 0 ? left : null;
 }

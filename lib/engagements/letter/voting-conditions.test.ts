@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findVotingConditions } from './voting-conditions';
 
-const found = (text: string, writers: string[] = []) => findVotingConditions(text, writers).map(({ sentence }) => sentence);
+const found = (text: string, writers: string[] = []) =>
+  findVotingConditions(text, writers).map(({ sentence }) => sentence);
 
 describe('sentences that condition voting support on a change', () => {
   it.each([
@@ -50,13 +51,23 @@ describe('sentences that condition voting support on a change', () => {
   });
 
   it('reads on from the sentence before', () => {
-    expect(found('Please remove the staggered board. Otherwise, we will vote against the chair.')).toEqual(['Otherwise, we will vote against the chair.']);
-    expect(found('We ask you to adopt a clawback policy this year. In that case we would vote for the plan.')).toEqual(['In that case we would vote for the plan.']);
-    expect(found('We ask that you appoint two women to the board. If not, our votes will be cast against the committee.')).toEqual(['If not, our votes will be cast against the committee.']);
+    expect(found('Please remove the staggered board. Otherwise, we will vote against the chair.')).toEqual([
+      'Otherwise, we will vote against the chair.',
+    ]);
+    expect(found('We ask you to adopt a clawback policy this year. In that case we would vote for the plan.')).toEqual([
+      'In that case we would vote for the plan.',
+    ]);
+    expect(
+      found('We ask that you appoint two women to the board. If not, our votes will be cast against the committee.'),
+    ).toEqual(['If not, our votes will be cast against the committee.']);
   });
 
   it('takes the name of the writer for us', () => {
-    expect(found('Varde Pension Fund will vote against the chair unless the Board appoints a lead director.', ['Varde Pension Fund'])).toHaveLength(1);
+    expect(
+      found('Varde Pension Fund will vote against the chair unless the Board appoints a lead director.', [
+        'Varde Pension Fund',
+      ]),
+    ).toHaveLength(1);
   });
 
   it('says where the sentence stands, why it matters and how to say it otherwise', () => {

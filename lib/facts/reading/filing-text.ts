@@ -6,7 +6,14 @@ export type Span = { page: number; start: number; end: number };
 
 export type FilingText = { pages: FlatPage[]; sections: Section[] };
 
-export type Match = { page: FlatPage; start: number; end: number; text: string; groups: Record<string, string | undefined>; sentence: Span };
+export type Match = {
+  page: FlatPage;
+  start: number;
+  end: number;
+  text: string;
+  groups: Record<string, string | undefined>;
+  sentence: Span;
+};
 
 const MAX_QUOTE = 420;
 
@@ -22,7 +29,14 @@ export function* matchesOf(filing: FilingText, pattern: RegExp): Generator<Match
 export function* matchesOn(page: FlatPage, pattern: RegExp): Generator<Match> {
   for (const match of page.text.matchAll(pattern)) {
     const end = match.index + match[0].length;
-    yield { page, start: match.index, end, text: match[0], groups: match.groups ?? {}, sentence: sentenceAround(page, match.index, end) };
+    yield {
+      page,
+      start: match.index,
+      end,
+      text: match[0],
+      groups: match.groups ?? {},
+      sentence: sentenceAround(page, match.index, end),
+    };
   }
 }
 

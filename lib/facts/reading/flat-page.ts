@@ -18,12 +18,27 @@ export type FlatLine = { line: TextLine; start: number; end: number; text: strin
 /** A cell of a table row, or the whole of a line without wide gaps. */
 export type Cell = { text: string; start: number; end: number };
 
-const PLAIN: Record<string, string> = { '\u2018': "'", '\u2019': "'", '\u201c': '"', '\u201d': '"', '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-', '\u2212': '-', '\u00a0': ' ', '\u2009': ' ', '\u00d7': 'x' };
+const PLAIN: Record<string, string> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2212': '-',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u00d7': 'x',
+};
 
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** Abbreviations that end in a full stop without ending a sentence. */
-const ABBREVIATION = /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Mss|Messrs|Mmes|Dr|Prof|Gen|Adm|Lt|Col|Hon|Rev|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|Cos|L\.P|N\.A|U\.S|U\.K|a\.m|p\.m|vs|v|e\.g|i\.e|cf|al|approx|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|[A-Z])\.$/;
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Mss|Messrs|Mmes|Dr|Prof|Gen|Adm|Lt|Col|Hon|Rev|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|Cos|L\.P|N\.A|U\.S|U\.K|a\.m|p\.m|vs|v|e\.g|i\.e|cf|al|approx|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|[A-Z])\.$/;
 
 export function flattenPage(layout: PageLayout): FlatPage {
   const characters: string[] = [];
@@ -49,7 +64,12 @@ export function flattenPage(layout: PageLayout): FlatPage {
   return { page: layout.page, text, offsets, lines, sentenceStarts: sentenceStarts(text, forced), layout };
 }
 
-function appendLine(line: TextLine, characters: string[], offsets: number[], planted: readonly [number, number][]): void {
+function appendLine(
+  line: TextLine,
+  characters: string[],
+  offsets: number[],
+  planted: readonly [number, number][],
+): void {
   const begin = line.text.length - line.text.trimStart().length;
   const end = line.text.trimEnd().length;
   for (let index = begin; index < end; index += 1) {
@@ -86,7 +106,12 @@ function cellsOf(line: TextLine, start: number, offsets: number[], characters: s
 
 /** Whether a new line cannot continue the sentence of the one before it. */
 function breaksSentence(before: TextLine, line: TextLine): boolean {
-  if ((before.role === 'heading') !== (line.role === 'heading') || before.isBold !== line.isBold || Math.abs(before.fontSize - line.fontSize) > 0.6) return true;
+  if (
+    (before.role === 'heading') !== (line.role === 'heading') ||
+    before.isBold !== line.isBold ||
+    Math.abs(before.fontSize - line.fontSize) > 0.6
+  )
+    return true;
   if (/^\s*([•●▪■◆○✓✔☑►▶–-]\s|\(\d{1,2}\)\s|[a-z]\)\s|\d{1,2}\.\s)/.test(line.text)) return true;
   if (hasWideGap(before) || hasWideGap(line)) return true;
   const gap = before.y - (line.y + line.height);

@@ -10,14 +10,23 @@ export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INIT
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
 
-const NOT_A_NAME = /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|Date|Qualifications|Experience|Skills|Portfolio|Manager|Address|Occupation|Biography|Background|Retirement|Termination|Age|Composition|Measure|Average|Median|Street|Avenue|Suite|Banking|Investments?|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const NOT_A_NAME =
+  /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|Date|Qualifications|Experience|Skills|Portfolio|Manager|Address|Occupation|Biography|Background|Retirement|Termination|Age|Composition|Measure|Average|Median|Street|Avenue|Suite|Banking|Investments?|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 export function isName(text: string): boolean {
-  return new RegExp(`^${NAME}$`).test(text) && !/^[NSEWU]\.(?:S\.)?\s\S+$/.test(text) && !NOT_A_NAME.test(text) && text.length <= 45;
+  return (
+    new RegExp(`^${NAME}$`).test(text) &&
+    !/^[NSEWU]\.(?:S\.)?\s\S+$/.test(text) &&
+    !NOT_A_NAME.test(text) &&
+    text.length <= 45
+  );
 }
 
 export function surnameOf(name: string): string {
-  const parts = name.replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '').trim().split(' ');
+  const parts = name
+    .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
+    .trim()
+    .split(' ');
   return (parts.at(-1) ?? name).toLowerCase();
 }
 
@@ -31,7 +40,10 @@ const MANY_PAGES = 4;
 /** Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people. */
 export function titledSurnames(filing: FilingText): Set<string> {
   const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
-  const pattern = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`, 'g');
+  const pattern = new RegExp(
+    `\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
+    'g',
+  );
   const often = new Map<string, Set<number>>();
   for (const page of filing.pages) {
     for (const [name] of page.text.matchAll(ANY_NAME)) {
@@ -40,15 +52,32 @@ export function titledSurnames(filing: FilingText): Set<string> {
   }
   // Filings that write no titles name their people in full on many pages.
   const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
-  const titled = (filing.pages.flatMap((page) => [...page.text.matchAll(pattern)].flatMap((match) => (match[1] ?? '').split(/[^\p{L}'’-]+/u).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.replace(/['’]s$/, '').toLowerCase()))));
+  const titled = filing.pages.flatMap((page) =>
+    [...page.text.matchAll(pattern)].flatMap((match) =>
+      (match[1] ?? '')
+        .split(/[^\p{L}'’-]+/u)
+        .filter((word) => /^\p{Lu}/u.test(word))
+        .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
+    ),
+  );
   return new Set([...titled, ...named]);
 }
 
 /** The name of a person of the directory that a cell begins with, whatever follows it in the cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
-  const words = cell.replace(/^[^\p{L}]*/u, '').replace(/^(?:Mr|Ms|Mrs|Dr)\.\s/, '').split(/\s/).slice(0, 6);
+  const words = cell
+    .replace(/^[^\p{L}]*/u, '')
+    .replace(/^(?:Mr|Ms|Mrs|Dr)\.\s/, '')
+    .split(/\s/)
+    .slice(0, 6);
   for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
-    const name = properCase(words.slice(0, count).join(' ').replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|,$/gu, '').trim());
+    const name = properCase(
+      words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|,$/gu, '')
+        .trim(),
+    );
     if (!isName(name)) continue;
     // "José Manuel Madero Garza" is Mr. Madero.
     const isDouble = name.split(' ').length >= 4 && titled.has((name.split(' ').at(-2) ?? '').toLowerCase());
@@ -60,7 +89,9 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
 /** "RUTH B. CALDER" → "Ruth B. Calder". */
 export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
-  return name.toLowerCase().replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
+  return name
+    .toLowerCase()
+    .replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** People a filing speaks of: surname → the full name it writes most often. */
@@ -73,14 +104,29 @@ export function peopleIn(filing: FilingText): Map<string, string> {
         if (!NOT_A_NAME.test(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);
       }
     }
-    for (const match of page.text.matchAll(/(?<![A-Za-z])[A-Z]{2,}(?:\s[A-Z]\.)?(?:\s[A-Z]{2,})?\s[A-Z][A-Z'’-]+(?![A-Za-z])/g)) {
+    for (const match of page.text.matchAll(
+      /(?<![A-Za-z])[A-Z]{2,}(?:\s[A-Z]\.)?(?:\s[A-Z]{2,})?\s[A-Z][A-Z'’-]+(?![A-Za-z])/g,
+    )) {
       const name = properCase(match[0]);
       if (isName(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const titled = new Set(filing.pages.flatMap((page) => [...page.text.matchAll(/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|Adm)\.\s([A-Z][A-Za-z'’-]+)(?:,\s([A-Z][A-Za-z'’-]+))*(?:,?\sand\s([A-Z][A-Za-z'’-]+))?/g)].flatMap((match) => match[0].split(/[^A-Za-z'’-]+/).map((word) => word.toLowerCase()))));
+  const titled = new Set(
+    filing.pages.flatMap((page) =>
+      [
+        ...page.text.matchAll(
+          /\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|Adm)\.\s([A-Z][A-Za-z'’-]+)(?:,\s([A-Z][A-Za-z'’-]+))*(?:,?\sand\s([A-Z][A-Za-z'’-]+))?/g,
+        ),
+      ].flatMap((match) => match[0].split(/[^A-Za-z'’-]+/).map((word) => word.toLowerCase())),
+    ),
+  );
   const people = new Map<string, string>();
-  for (const [name] of [...counts].sort((a, b) => Number(/^[A-Z]\.[A-Z]?/.test(a[0])) - Number(/^[A-Z]\.[A-Z]?/.test(b[0])) || b[1] - a[1] || b[0].length - a[0].length)) {
+  for (const [name] of [...counts].sort(
+    (a, b) =>
+      Number(/^[A-Z]\.[A-Z]?/.test(a[0])) - Number(/^[A-Z]\.[A-Z]?/.test(b[0])) ||
+      b[1] - a[1] ||
+      b[0].length - a[0].length,
+  )) {
     const surname = surnameOf(name);
     if (titled.has(surname) && !people.has(surname)) people.set(surname, name);
   }

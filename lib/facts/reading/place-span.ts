@@ -11,5 +11,11 @@ export function placeSpan(filing: FilingText, span: Span): Placed | undefined {
   const last = page?.offsets[span.end - 1];
   if (!page || first === undefined || last === undefined || last < first) return undefined;
   const boxes = boxesForRange(page.layout, first, last + 1);
-  return { page: span.page, quote: page.layout.text.slice(first, last + 1), charStart: first, charEnd: last + 1, boxes };
+  return {
+    page: span.page,
+    quote: page.layout.text.slice(first, last + 1),
+    charStart: first,
+    charEnd: last + 1,
+    boxes,
+  };
 }

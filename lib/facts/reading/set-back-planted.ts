@@ -26,5 +26,10 @@ function layoutRange(filing: FilingText, { span }: FactDraft) {
 
 function isBeforeInstruction(filing: FilingText, draft: FactDraft): boolean {
   const range = layoutRange(filing, draft);
-  return range !== undefined && plantedRanges(range.layout).some(([from]) => from > range.start && paragraphStart(range.layout, from) <= range.start);
+  return (
+    range !== undefined &&
+    plantedRanges(range.layout).some(
+      ([from]) => from > range.start && paragraphStart(range.layout, from) <= range.start,
+    )
+  );
 }

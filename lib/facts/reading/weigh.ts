@@ -6,7 +6,10 @@ import { groupBy } from './group-by';
  * stated again elsewhere gains a little. Values stay apart, so that contradictions can be shown.
  */
 export function weigh(drafts: FactDraft[], limit = 3): FactDraft[] {
-  const byValue = groupBy(drafts, (draft) => `${draft.key} ${JSON.stringify(draft.value).toLowerCase()} ${periodOf(draft, drafts)}`);
+  const byValue = groupBy(
+    drafts,
+    (draft) => `${draft.key} ${JSON.stringify(draft.value).toLowerCase()} ${periodOf(draft, drafts)}`,
+  );
   return byValue
     .flatMap((same) => {
       const best = same.toSorted((a, b) => b.confidence - a.confidence)[0];

@@ -185,7 +185,11 @@ Our Risk Committee reviews our information security and cybersecurity programs q
     text: `Shareholders holding at least 25% of our outstanding shares may request a special meeting.`,
   },
   { key: 'supermajority', value: false, text: 'No supermajority voting provisions apply to our charter or bylaws.' },
-  { key: 'supermajority', value: true, text: 'The affirmative vote of 80% of the outstanding shares is needed to amend our bylaws.' },
+  {
+    key: 'supermajority',
+    value: true,
+    text: 'The affirmative vote of 80% of the outstanding shares is needed to amend our bylaws.',
+  },
   {
     key: 'poison_pill',
     value: false,

@@ -16,11 +16,29 @@ export type ExportKind = keyof typeof EXPORT_KINDS;
 type ReportFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 /** A finished report, or an earlier revision of it, as a file. */
-export async function exportReport(ctx: Context, reportId: string, kind: ExportKind, options: { revision?: number | undefined } = {}): Promise<ReportFile> {
+export async function exportReport(
+  ctx: Context,
+  reportId: string,
+  kind: ExportKind,
+  options: { revision?: number | undefined } = {},
+): Promise<ReportFile> {
   const report = await getReport(ctx, reportId, options);
   if (report.status !== 'completed') {
-    throw new AppError('conflict', report.status === 'processing' ? 'This report is still being generated. It can be downloaded once it is completed.' : 'This report failed, so there is nothing to download. Retry it first.');
+    throw new AppError(
+      'conflict',
+      report.status === 'processing'
+        ? 'This report is still being generated. It can be downloaded once it is completed.'
+        : 'This report failed, so there is nothing to download. Retry it first.',
+    );
   }
-  const bytes = kind === 'json' ? new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`) : await renderInThread(kind satisfies RenderedKind, report);
-  return { bytes, contentType: EXPORT_KINDS[kind], fileName: `AGM_Report_${report.id.slice(0, 8)}.${kind}`, disposition: 'attachment' };
+  const bytes =
+    kind === 'json'
+      ? new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`)
+      : await renderInThread(kind satisfies RenderedKind, report);
+  return {
+    bytes,
+    contentType: EXPORT_KINDS[kind],
+    fileName: `AGM_Report_${report.id.slice(0, 8)}.${kind}`,
+    disposition: 'attachment',
+  };
 }

@@ -19,11 +19,19 @@ let lastId = 0;
 /** Sets a report in a worker thread, so that the requests of others are answered meanwhile. */
 export async function renderInThread(kind: RenderedKind, report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const thread = shared.plumblineRenderThread ?? startThread();
-  if (thread.waiting.size >= MAX_WAITING) throw new AppError('unavailable', 'Many reports are being exported at the moment. Please try again in a minute.');
+  if (thread.waiting.size >= MAX_WAITING)
+    throw new AppError('unavailable', 'Many reports are being exported at the moment. Please try again in a minute.');
   if (thread.idle) clearTimeout(thread.idle);
   thread.worker.ref();
   const request: RenderRequest = { id: (lastId += 1), kind, report };
-  const timer = setTimeout(() => stopThread(thread, new AppError('unavailable', 'Making this file took too long and was given up. Please try again.')), TIMEOUT_MS);
+  const timer = setTimeout(
+    () =>
+      stopThread(
+        thread,
+        new AppError('unavailable', 'Making this file took too long and was given up. Please try again.'),
+      ),
+    TIMEOUT_MS,
+  );
   try {
     return await new Promise((resolve, reject) => {
       thread.waiting.set(request.id, { resolve, reject });
@@ -37,15 +45,22 @@ export async function renderInThread(kind: RenderedKind, report: ReportDetail): 
 
 function startThread(): Thread {
   // tsx resolves the aliases and compiles the TSX in the thread, as it does for the worker process.
-  const worker = new Worker(workerFile(), { execArgv: ['--import', 'tsx'], resourceLimits: { maxOldGenerationSizeMb: 768 } });
+  const worker = new Worker(workerFile(), {
+    execArgv: ['--import', 'tsx'],
+    resourceLimits: { maxOldGenerationSizeMb: 768 },
+  });
   const thread: Thread = { worker, waiting: new Map(), idle: null };
   worker.on('message', (answer: RenderAnswer) => {
     const waiting = thread.waiting.get(answer.id);
     thread.waiting.delete(answer.id);
     if ('bytes' in answer) waiting?.resolve(answer.bytes);
-    else waiting?.reject(new AppError('internal', 'The file could not be made from this report.', { cause: new Error(answer.failure) }));
+    else
+      waiting?.reject(
+        new AppError('internal', 'The file could not be made from this report.', { cause: new Error(answer.failure) }),
+      );
   });
-  const onEnd = (cause: unknown) => stopThread(thread, new AppError('unavailable', 'The file could not be made. Please try again.', { cause }));
+  const onEnd = (cause: unknown) =>
+    stopThread(thread, new AppError('unavailable', 'The file could not be made. Please try again.', { cause }));
   worker.on('error', onEnd);
   worker.on('exit', onEnd);
   shared.plumblineRenderThread = thread;

@@ -1,4 +1,14 @@
-import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, type Table, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type Table,
+  TextRun,
+} from 'docx';
 import { flagVerdict } from '../flag-verdict.rules';
 import { reportSections } from '../report-sections.rules';
 import type { ReportDetail } from '../schema';
@@ -22,7 +32,13 @@ export async function renderReportDocx(report: ReportDetail): Promise<Uint8Array
     description: `AGM analysis of ${oneLine(report.company_name)}`,
     styles: STYLES,
     numbering: NUMBERING,
-    sections: [{ properties: { page: { margin: { top: 1100, bottom: 1100, left: 1150, right: 1150 } } }, footers: { default: footer(report) }, children: contents(report) }],
+    sections: [
+      {
+        properties: { page: { margin: { top: 1100, bottom: 1100, left: 1150, right: 1150 } } },
+        footers: { default: footer(report) },
+        children: contents(report),
+      },
+    ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
@@ -35,9 +51,14 @@ function contents(report: ReportDetail): (Paragraph | Table)[] {
     line(report.report_title, { color: color.text2, size: 24 }),
     facts(coverFacts(report)),
     heading('Executive Summary', 1),
-    ...(results.executive_summary ? markdownBlocks(results.executive_summary) : [line('The report has no summary.', { color: color.text3 })]),
+    ...(results.executive_summary
+      ? markdownBlocks(results.executive_summary)
+      : [line('The report has no summary.', { color: color.text3 })]),
     ...flags(report),
-    ...reportSections(results).flatMap((section) => [heading(section.title, 1, { pageBreakBefore: true }), ...section.answers.flatMap((answer) => answerParts(answer, results.flags))]),
+    ...reportSections(results).flatMap((section) => [
+      heading(section.title, 1, { pageBreakBefore: true }),
+      ...section.answers.flatMap((answer) => answerParts(answer, results.flags)),
+    ]),
     heading('Document Snapshot', 1, { pageBreakBefore: true }),
     facts(appendixFacts(report)),
     ...snapshot.documents_analyzed.flatMap(documentParts),
@@ -48,12 +69,30 @@ function flags({ results: { flag_status: status, flags: all } }: ReportDetail): 
   if (!status || all.length === 0) return [];
   const groups = FLAG_GROUPS.flatMap(({ outcome, title, tone }) => {
     const members = all.filter((flag) => flag.outcome === outcome);
-    return members.length > 0 ? [heading(`${title} (${members.length})`, 2, { color: tone }), ...members.flatMap(flagParts)] : [];
+    return members.length > 0
+      ? [heading(`${title} (${members.length})`, 2, { color: tone }), ...members.flatMap(flagParts)]
+      : [];
   });
-  return [heading('Flags', 1, { pageBreakBefore: true }), line(`${flagVerdict(status).headline}. ${status.flags_clear} clear, ${status.flags_cannot_determine} could not be determined.`), ...groups];
+  return [
+    heading('Flags', 1, { pageBreakBefore: true }),
+    line(
+      `${flagVerdict(status).headline}. ${status.flags_clear} clear, ${status.flags_cannot_determine} could not be determined.`,
+    ),
+    ...groups,
+  ];
 }
 
 function footer(report: ReportDetail): Footer {
   const small = { size: 16, color: color.text3 };
-  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [new TextRun({ ...small, text: `${oneLine(report.report_title)}    ` }), new TextRun({ ...small, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })] })] });
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [
+          new TextRun({ ...small, text: `${oneLine(report.report_title)}    ` }),
+          new TextRun({ ...small, children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+        ],
+      }),
+    ],
+  });
 }

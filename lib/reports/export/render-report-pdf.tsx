@@ -24,21 +24,40 @@ export async function renderReportPdf(given: ReportDetail): Promise<Uint8Array<A
   const pages = new Map<string, number>();
   const note: NotePage = (anchor, page) => pages.set(anchor, page);
   await renderToBuffer(<ReportPdf report={report} sections={sections} styles={styles} pages={new Map()} note={note} />);
-  const bytes = await renderToBuffer(<ReportPdf report={report} sections={sections} styles={styles} pages={pages} note={() => undefined} />);
+  const bytes = await renderToBuffer(
+    <ReportPdf report={report} sections={sections} styles={styles} pages={pages} note={() => undefined} />,
+  );
   return new Uint8Array(bytes);
 }
 
-type ReportPdfProps = { report: ReportDetail; sections: readonly ReportSection[]; styles: Styles; pages: ReadonlyMap<string, number>; note: NotePage };
+type ReportPdfProps = {
+  report: ReportDetail;
+  sections: readonly ReportSection[];
+  styles: Styles;
+  pages: ReadonlyMap<string, number>;
+  note: NotePage;
+};
 
 function ReportPdf({ report, sections, styles, pages, note }: ReportPdfProps) {
   return (
-    <Document title={oneLine(report.report_title)} author="Plumbline" subject={`AGM analysis of ${oneLine(report.company_name)}`} creator={engineName(report.results.processing_metadata.engine)} producer="Plumbline" language="en" pdfVersion="1.7" pageMode="useOutlines">
+    <Document
+      title={oneLine(report.report_title)}
+      author="Plumbline"
+      subject={`AGM analysis of ${oneLine(report.company_name)}`}
+      creator={engineName(report.results.processing_metadata.engine)}
+      producer="Plumbline"
+      language="en"
+      pdfVersion="1.7"
+      pageMode="useOutlines"
+    >
       <Cover report={report} styles={styles} />
       <PageFrame report={report} styles={styles}>
         <Contents styles={styles} entries={entriesOf(report, sections)} pages={pages} />
         <Summary report={report} styles={styles} note={note} />
         <Flags report={report} styles={styles} note={note} />
-        {sections.map((section) => <Section key={section.key} report={report} section={section} styles={styles} note={note} />)}
+        {sections.map((section) => (
+          <Section key={section.key} report={report} section={section} styles={styles} note={note} />
+        ))}
         <Appendix report={report} styles={styles} note={note} />
       </PageFrame>
     </Document>
@@ -50,7 +69,11 @@ function Summary({ report, styles, note }: Pick<ReportPdfProps, 'report' | 'styl
   return (
     <Outlined bookmark={{ title: 'Executive Summary' }}>
       <PartHeading anchor="summary" title="Executive Summary" note={note} styles={styles} />
-      {summary ? <RichText markdown={summary} styles={styles} /> : <Text style={styles.muted}>The report has no summary.</Text>}
+      {summary ? (
+        <RichText markdown={summary} styles={styles} />
+      ) : (
+        <Text style={styles.muted}>The report has no summary.</Text>
+      )}
     </Outlined>
   );
 }
@@ -59,8 +82,24 @@ function entriesOf(report: ReportDetail, sections: readonly ReportSection[]): Co
   const { flag_status: flags } = report.results;
   return [
     { anchor: 'summary', title: 'Executive Summary', note: '' },
-    ...(flags && report.results.flags.length > 0 ? [{ anchor: 'flags', title: 'Flags', note: `${flags.flags_triggered} of ${flags.total_flags_configured} triggered` }] : []),
-    ...sections.map(({ key, title, answers }) => ({ anchor: `section-${key}`, title: oneLine(title), note: formatCounted(answers.length, 'question') })),
-    { anchor: 'snapshot', title: 'Document Snapshot', note: formatCounted(report.document_snapshot.documents_analyzed.length, 'document') },
+    ...(flags && report.results.flags.length > 0
+      ? [
+          {
+            anchor: 'flags',
+            title: 'Flags',
+            note: `${flags.flags_triggered} of ${flags.total_flags_configured} triggered`,
+          },
+        ]
+      : []),
+    ...sections.map(({ key, title, answers }) => ({
+      anchor: `section-${key}`,
+      title: oneLine(title),
+      note: formatCounted(answers.length, 'question'),
+    })),
+    {
+      anchor: 'snapshot',
+      title: 'Document Snapshot',
+      note: formatCounted(report.document_snapshot.documents_analyzed.length, 'document'),
+    },
   ];
 }

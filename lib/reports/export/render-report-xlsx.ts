@@ -11,16 +11,25 @@ const MAX_CELL_LENGTH = 32_767;
 export async function renderReportXlsx(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const book = utils.book_new();
   for (const sheet of reportSheets(report)) utils.book_append_sheet(book, toWorkSheet(sheet), sheet.name);
-  book.Props = { Title: printableLines(report.report_title), Author: 'Plumbline', Company: printableLines(report.company_name) };
+  book.Props = {
+    Title: printableLines(report.report_title),
+    Author: 'Plumbline',
+    Company: printableLines(report.company_name),
+  };
   return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer);
 }
 
 function toWorkSheet({ columns, rows }: Sheet): WorkSheet {
   const cells = [columns.map(({ title }) => toCell(title)), ...rows.map((row) => row.map(toCell))];
-  const sheet: WorkSheet = { '!ref': utils.encode_range({ s: { c: 0, r: 0 }, e: { c: columns.length - 1, r: cells.length - 1 } }), '!cols': columns.map(({ width }) => ({ wch: width })) };
-  cells.forEach((row, r) => row.forEach((cell, c) => {
-    if (cell) sheet[utils.encode_cell({ c, r })] = cell;
-  }));
+  const sheet: WorkSheet = {
+    '!ref': utils.encode_range({ s: { c: 0, r: 0 }, e: { c: columns.length - 1, r: cells.length - 1 } }),
+    '!cols': columns.map(({ width }) => ({ wch: width })),
+  };
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (cell) sheet[utils.encode_cell({ c, r })] = cell;
+    }),
+  );
   if (rows.length > 0 && columns.length > 2) sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' };
   return sheet;
 }

@@ -1,11 +1,15 @@
 import type { Fact } from '@/lib/ai/types';
 
-const AT_LEAST = /\b(?:at least|more than|over|above|exceed(?:s|ed|ing)?|in excess of|greater than|not less than|no less than|no fewer than|a minimum of)\s(?:\w+\s){0,2}$/i;
+const AT_LEAST =
+  /\b(?:at least|more than|over|above|exceed(?:s|ed|ing)?|in excess of|greater than|not less than|no less than|no fewer than|a minimum of)\s(?:\w+\s){0,2}$/i;
 const AFTER_AT_LEAST = /^\s?(?:%|percent)?\s?(?:or more|or greater|or higher)\b/i;
 const FEWER_NONE = /\b(?:no|none of (?:our|the)|not one)\b[^.]{0,60}\b(?:fewer|less) than\s(?:\w+\s)?$/i;
 
 /** What a stated number says for certain: "more than 95%" is a lower bound. Undefined for an average, which says nothing of any one director. */
-export function boundsOf(value: number, fact: Pick<Fact, 'key' | 'quote' | 'unit'>): { low: number; high: number } | undefined {
+export function boundsOf(
+  value: number,
+  fact: Pick<Fact, 'key' | 'quote' | 'unit'>,
+): { low: number; high: number } | undefined {
   const quote = fact.quote.replace(/\s+/g, ' ');
   const isAttendance = fact.key === 'board_attendance';
   if (isAttendance && /\baverage\b|\baggregate attendance\b|\boverall attendance\b/i.test(quote)) return undefined;
@@ -19,7 +23,8 @@ export function boundsOf(value: number, fact: Pick<Fact, 'key' | 'quote' | 'unit
 
 function positionOf(quote: string, value: number): { start: number; end: number } | undefined {
   for (const match of quote.matchAll(/\d[\d,]*(?:\.\d+)?/g)) {
-    if (Number(match[0].replaceAll(',', '')) === value) return { start: match.index, end: match.index + match[0].length };
+    if (Number(match[0].replaceAll(',', '')) === value)
+      return { start: match.index, end: match.index + match[0].length };
   }
   return undefined;
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boundsOf } from './bounds';
 import { compare, joinOutcomes } from './compare';
 
-const rule = (operator: 'above' | 'below' | 'at_least' | 'at_most' | 'equals' | 'is_true' | 'is_false', threshold: number | null = null) => ({ metric: 'ceo_pay_ratio', operator, threshold, unit: null });
+const rule = (
+  operator: 'above' | 'below' | 'at_least' | 'at_most' | 'equals' | 'is_true' | 'is_false',
+  threshold: number | null = null,
+) => ({ metric: 'ceo_pay_ratio', operator, threshold, unit: null });
 const exactly = (value: number) => ({ low: value, high: value });
 
 describe('a typed condition', () => {
@@ -25,7 +28,12 @@ describe('a typed condition', () => {
   });
 
   it('decides yes and no', () => {
-    expect([compare(rule('is_true'), exactly(1)), compare(rule('is_true'), exactly(0)), compare(rule('is_false'), exactly(0)), compare(rule('is_false'), exactly(1))]).toEqual(['triggered', 'clear', 'triggered', 'clear']);
+    expect([
+      compare(rule('is_true'), exactly(1)),
+      compare(rule('is_true'), exactly(0)),
+      compare(rule('is_false'), exactly(0)),
+      compare(rule('is_false'), exactly(1)),
+    ]).toEqual(['triggered', 'clear', 'triggered', 'clear']);
   });
 
   it('decides nothing where the evidence only bounds the value', () => {
@@ -53,6 +61,8 @@ describe('what a stated number says', () => {
   });
 
   it('takes nothing from an average attendance', () => {
-    expect(boundsOf(94, { key: 'board_attendance', quote: 'Average attendance was 94%', unit: 'percent' })).toBeUndefined();
+    expect(
+      boundsOf(94, { key: 'board_attendance', quote: 'Average attendance was 94%', unit: 'percent' }),
+    ).toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>):
   const threshold = settled(rule.threshold ?? 0);
   const low = settled(reading.low);
   const high = settled(reading.high);
-  const decide = (isTriggered: boolean, isClear: boolean): FlagOutcome => (isTriggered ? 'triggered' : isClear ? 'clear' : 'cannot_determine');
+  const decide = (isTriggered: boolean, isClear: boolean): FlagOutcome =>
+    isTriggered ? 'triggered' : isClear ? 'clear' : 'cannot_determine';
   switch (rule.operator) {
     case 'above':
       return decide(low > threshold, high <= threshold);

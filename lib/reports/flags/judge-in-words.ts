@@ -14,9 +14,18 @@ export const FLAG_PROMPT_VERSION = 'flag.v1';
 const PASSAGES = 12;
 
 const verdictSchema = z.object({
-  outcome: z.enum(FLAG_OUTCOMES).describe('triggered when the passages show that the condition holds, clear when they show that it does not, cannot_determine otherwise.'),
+  outcome: z
+    .enum(FLAG_OUTCOMES)
+    .describe(
+      'triggered when the passages show that the condition holds, clear when they show that it does not, cannot_determine otherwise.',
+    ),
   value: z.string().nullable().describe('The value or fact that decides, in a few words; null when there is none.'),
-  quotes: z.array(z.object({ passage: z.string().describe('The id of the passage, such as p3.'), quote: z.string().describe('Words copied from that passage, character by character.') })),
+  quotes: z.array(
+    z.object({
+      passage: z.string().describe('The id of the passage, such as p3.'),
+      quote: z.string().describe('Words copied from that passage, character by character.'),
+    }),
+  ),
   reasoning: z.string().describe('One or two sentences.'),
 });
 
@@ -32,19 +41,54 @@ Rules:
 /** Lets the language model judge a flag in words. A verdict without a quote that stands on its page is none. */
 export async function judgeInWords(run: ReportRun, description: string): Promise<Verdict & { tokens: number }> {
   const documentIds = run.rows.map((row) => row.id);
-  const { hits } = await searchChunks(database(), run.ctx, { question: description, documentIds, limit: PASSAGES, signal: run.signal });
-  const { prompt, passageById } = answerPrompt({ question: `Does this condition hold? ${description}`, passages: toPassages(run, hits), facts: run.facts, documents: run.documents });
-  const call = { action: 'report.flag', subjectType: 'report', subjectId: run.reportId, promptVersion: FLAG_PROMPT_VERSION, documents: run.rows, details: { revision: run.revision, flag: description } };
-  const { object, usage } = await auditedCall(run.ctx, call, () => completeObject({ schema: verdictSchema, name: 'flag_verdict', system: SYSTEM, prompt, signal: run.signal }));
+  const { hits } = await searchChunks(database(), run.ctx, {
+    question: description,
+    documentIds,
+    limit: PASSAGES,
+    signal: run.signal,
+  });
+  const { prompt, passageById } = answerPrompt({
+    question: `Does this condition hold? ${description}`,
+    passages: toPassages(run, hits),
+    facts: run.facts,
+    documents: run.documents,
+  });
+  const call = {
+    action: 'report.flag',
+    subjectType: 'report',
+    subjectId: run.reportId,
+    promptVersion: FLAG_PROMPT_VERSION,
+    documents: run.rows,
+    details: { revision: run.revision, flag: description },
+  };
+  const { object, usage } = await auditedCall(run.ctx, call, () =>
+    completeObject({ schema: verdictSchema, name: 'flag_verdict', system: SYSTEM, prompt, signal: run.signal }),
+  );
   const tokens = usage.inputTokens + usage.outputTokens;
   const quotes = object.quotes.flatMap(({ passage, quote }) => {
     const named = passageById.get(passage.trim()) ?? holding(quote, passageById);
-    return named && quote.trim() ? [{ chunkId: named.chunkId, documentId: named.documentId, page: named.page, quote: quote.trim() }] : [];
+    return named && quote.trim()
+      ? [{ chunkId: named.chunkId, documentId: named.documentId, page: named.page, quote: quote.trim() }]
+      : [];
   });
   const labels = new Map(run.documents.map((document) => [document.documentId, document.label]));
-  const evidence = (await verifyQuotes(quotes, hits)).filter((source) => source.quote_verified).map((source): FlagEvidence => ({ document_id: source.document_id, document_label: labels.get(source.document_id) ?? '', page_number: source.page_number, quote: source.excerpt, bounding_boxes: source.bounding_boxes }));
+  const evidence = (await verifyQuotes(quotes, hits))
+    .filter((source) => source.quote_verified)
+    .map((source): FlagEvidence => ({
+      document_id: source.document_id,
+      document_label: labels.get(source.document_id) ?? '',
+      page_number: source.page_number,
+      quote: source.excerpt,
+      bounding_boxes: source.bounding_boxes,
+    }));
   if (object.outcome !== 'cannot_determine' && evidence.length === 0) {
-    return { outcome: 'cannot_determine', value: null, evidence: [], reasoning: `The language model gave no quotation that stands in the filings, so its verdict does not count. It said: ${object.reasoning}`, tokens };
+    return {
+      outcome: 'cannot_determine',
+      value: null,
+      evidence: [],
+      reasoning: `The language model gave no quotation that stands in the filings, so its verdict does not count. It said: ${object.reasoning}`,
+      tokens,
+    };
   }
   return { outcome: object.outcome, value: object.value, evidence, reasoning: object.reasoning, tokens };
 }

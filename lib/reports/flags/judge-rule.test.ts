@@ -3,7 +3,17 @@ import type { Fact } from '@/lib/ai/types';
 import { doubtIn } from './judge-rule';
 import { exactly } from './reading';
 
-const ratio = (quote: string): Fact => ({ documentId: 'd', key: 'ceo_pay_ratio', value: 336, unit: 'ratio', period: null, page: 3, quote, confidence: 0.95, source: 'text' });
+const ratio = (quote: string): Fact => ({
+  documentId: 'd',
+  key: 'ceo_pay_ratio',
+  value: 336,
+  unit: 'ratio',
+  period: null,
+  page: 3,
+  quote,
+  confidence: 0.95,
+  source: 'text',
+});
 const doubtOf = (quote: string) => doubtIn([exactly(336, '336:1', [ratio(quote)])]);
 
 describe('a rule on a fact', () => {

@@ -14,21 +14,38 @@ type Proven = { reading: Reading; evidence: FlagEvidence[] };
 /** Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words decides nothing. */
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
-  if (readings.length === 0) return undetermined(reason ?? `The filings hold no verified statement from which to tell whether ${conditionOf(rule)}.`);
+  if (readings.length === 0)
+    return undetermined(
+      reason ?? `The filings hold no verified statement from which to tell whether ${conditionOf(rule)}.`,
+    );
   const proven: Proven[] = [];
   for (const reading of readings) {
     const evidence = await prove(reading, labels);
     if (evidence) proven.push({ reading, evidence });
   }
   const [best] = proven;
-  if (!best) return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
+  if (!best)
+    return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
   const doubt = doubtIn(proven.map(({ reading }) => reading));
-  if (doubt) return { outcome: 'cannot_determine', value: null, evidence: proven.flatMap(({ evidence }) => evidence), reasoning: doubt };
+  if (doubt)
+    return {
+      outcome: 'cannot_determine',
+      value: null,
+      evidence: proven.flatMap(({ evidence }) => evidence),
+      reasoning: doubt,
+    };
   const outcomes = proven.map(({ reading }) => compare(rule, reading));
   const [outcome] = outcomes;
   if (outcome === undefined || outcomes.some((other) => other !== outcome)) {
-    const values = [...new Set(proven.map(({ reading, evidence }) => `${reading.stated} (page ${evidence[0]?.page_number ?? '?'})`))];
-    return { outcome: 'cannot_determine', value: null, evidence: proven.flatMap(({ evidence }) => evidence), reasoning: `The filing states different values: ${values.join(' and ')}.` };
+    const values = [
+      ...new Set(proven.map(({ reading, evidence }) => `${reading.stated} (page ${evidence[0]?.page_number ?? '?'})`)),
+    ];
+    return {
+      outcome: 'cannot_determine',
+      value: null,
+      evidence: proven.flatMap(({ evidence }) => evidence),
+      reasoning: `The filing states different values: ${values.join(' and ')}.`,
+    };
   }
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
 }
@@ -45,17 +62,42 @@ function undetermined(reasoning: string): Verdict {
 
 /** Null unless every fact of the reading stands on its page. */
 async function prove(reading: Reading, labels: ReadonlyMap<string, string>): Promise<FlagEvidence[] | null> {
-  const sources = await verifyQuotes(reading.facts.map((fact) => ({ chunkId: null, documentId: fact.documentId, page: fact.page, quote: fact.quote })), []);
+  const sources = await verifyQuotes(
+    reading.facts.map((fact) => ({ chunkId: null, documentId: fact.documentId, page: fact.page, quote: fact.quote })),
+    [],
+  );
   if (!sources.every((source) => source.quote_verified)) return null;
-  return sources.map((source) => ({ document_id: source.document_id, document_label: labels.get(source.document_id) ?? '', page_number: source.page_number, quote: source.excerpt, bounding_boxes: source.bounding_boxes }));
+  return sources.map((source) => ({
+    document_id: source.document_id,
+    document_label: labels.get(source.document_id) ?? '',
+    page_number: source.page_number,
+    quote: source.excerpt,
+    bounding_boxes: source.bounding_boxes,
+  }));
 }
 
 function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Proven): string {
   const metric = metricOf(rule.metric);
-  const where = evidence[0] ? ` (${[evidence[0].document_label, `page ${evidence[0].page_number}`].filter(Boolean).join(', ')})` : '';
-  if (metric?.kind !== 'number') return `${capitalise(reading.low === 1 ? (metric?.label ?? '') : (metric?.negativeLabel ?? ''))}${isTelling(reading.stated) ? `: ${reading.stated}` : ''}${where}.`;
-  const relation = { above: 'above', at_least: 'at least', below: 'below', at_most: 'at most', equals: 'exactly', is_true: '', is_false: '' }[rule.operator];
-  const verdict = outcome === 'cannot_determine' ? `which does not tell whether it is ${relation}` : outcome === 'triggered' ? `which is ${relation}` : `which is not ${relation}`;
+  const where = evidence[0]
+    ? ` (${[evidence[0].document_label, `page ${evidence[0].page_number}`].filter(Boolean).join(', ')})`
+    : '';
+  if (metric?.kind !== 'number')
+    return `${capitalise(reading.low === 1 ? (metric?.label ?? '') : (metric?.negativeLabel ?? ''))}${isTelling(reading.stated) ? `: ${reading.stated}` : ''}${where}.`;
+  const relation = {
+    above: 'above',
+    at_least: 'at least',
+    below: 'below',
+    at_most: 'at most',
+    equals: 'exactly',
+    is_true: '',
+    is_false: '',
+  }[rule.operator];
+  const verdict =
+    outcome === 'cannot_determine'
+      ? `which does not tell whether it is ${relation}`
+      : outcome === 'triggered'
+        ? `which is ${relation}`
+        : `which is not ${relation}`;
   const working = reading.working ? ` ${capitalise(reading.working)}.` : '';
   return `${capitalise(metric.label)} ${isOrAre(metric.label)} ${reading.stated}${where}, ${verdict} ${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`;
 }

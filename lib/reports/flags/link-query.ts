@@ -6,12 +6,29 @@ import type { ReportAnswer } from '../schema';
 export type LinkedQuery = { query_id: string | null; triggered_by_query: string; relevant_answer: string };
 
 /** The query that a flag belongs to: the one that carries it, the one that asks for its metric, or one that rests on the same page. */
-export function linkQuery(flag: CompiledFlag, evidence: readonly FlagEvidence[], answers: readonly ReportAnswer[]): LinkedQuery {
+export function linkQuery(
+  flag: CompiledFlag,
+  evidence: readonly FlagEvidence[],
+  answers: readonly ReportAnswer[],
+): LinkedQuery {
   const byId = (ids: readonly (string | undefined)[]) => answers.find((answer) => ids.includes(answer.query_id));
-  const answer = byId(flag.query_ids) ?? byId(flag.rules.map((rule) => metricOf(rule.metric)?.libraryQueryId)) ?? onSamePage(evidence, answers);
-  return { query_id: answer?.query_id ?? null, triggered_by_query: answer?.query_text ?? '', relevant_answer: answer?.answer ?? '' };
+  const answer =
+    byId(flag.query_ids) ??
+    byId(flag.rules.map((rule) => metricOf(rule.metric)?.libraryQueryId)) ??
+    onSamePage(evidence, answers);
+  return {
+    query_id: answer?.query_id ?? null,
+    triggered_by_query: answer?.query_text ?? '',
+    relevant_answer: answer?.answer ?? '',
+  };
 }
 
 function onSamePage(evidence: readonly FlagEvidence[], answers: readonly ReportAnswer[]): ReportAnswer | undefined {
-  return answers.find((answer) => answer.sources.some((source) => source.quote_verified && evidence.some((one) => one.document_id === source.document_id && one.page_number === source.page_number)));
+  return answers.find((answer) =>
+    answer.sources.some(
+      (source) =>
+        source.quote_verified &&
+        evidence.some((one) => one.document_id === source.document_id && one.page_number === source.page_number),
+    ),
+  );
 }

@@ -8,11 +8,16 @@ export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[])
   const proxies = rows.filter(isProxy);
   const [newest] = (proxies.length > 0 ? proxies : [...rows]).toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
   if (!newest) return { facts: [], meetingYear: null };
-  const beside = rows.filter((row) => row.id === newest.id || (isProxy(row) && row.fiscalYear !== null && row.fiscalYear === newest.fiscalYear));
+  const beside = rows.filter(
+    (row) => row.id === newest.id || (isProxy(row) && row.fiscalYear !== null && row.fiscalYear === newest.fiscalYear),
+  );
   const ids = [newest.id, ...beside.map((row) => row.id)];
   const current = facts.filter((fact) => ids.includes(fact.documentId));
   const meeting = newest.meetingDate ?? current.find((fact) => fact.key === 'meeting_date')?.value;
-  const year = Number(String(meeting ?? '').slice(0, 4)) || Number(newest.filingDate?.slice(0, 4)) || (newest.fiscalYear === null ? 0 : newest.fiscalYear + 1);
+  const year =
+    Number(String(meeting ?? '').slice(0, 4)) ||
+    Number(newest.filingDate?.slice(0, 4)) ||
+    (newest.fiscalYear === null ? 0 : newest.fiscalYear + 1);
   return { facts: current, meetingYear: year || null };
 }
 

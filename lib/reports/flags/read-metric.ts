@@ -14,10 +14,24 @@ const LEAST_CONFIDENCE = 0.55;
 
 export function factsOf(filing: Filing, key: FactKey): Fact[] {
   const all = filing.facts.filter((fact) => fact.key === key);
-  const latest = all.map((fact) => fact.period).filter((period) => period !== null).sort().at(-1);
-  const current = latest === undefined ? all : all.filter((fact) => fact.period === latest || (fact.period === null && !all.some((other) => other.period === latest && other.confidence >= fact.confidence)));
+  const latest = all
+    .map((fact) => fact.period)
+    .filter((period) => period !== null)
+    .sort()
+    .at(-1);
+  const current =
+    latest === undefined
+      ? all
+      : all.filter(
+          (fact) =>
+            fact.period === latest ||
+            (fact.period === null &&
+              !all.some((other) => other.period === latest && other.confidence >= fact.confidence)),
+        );
   const best = Math.max(0, ...current.map((fact) => fact.confidence));
-  return current.filter((fact) => fact.confidence >= Math.max(LEAST_CONFIDENCE, best - CLOSE)).toSorted((a, b) => b.confidence - a.confidence);
+  return current
+    .filter((fact) => fact.confidence >= Math.max(LEAST_CONFIDENCE, best - CLOSE))
+    .toSorted((a, b) => b.confidence - a.confidence);
 }
 
 function numbers(key: FactKey, fallbackUnit: string | null = null) {
@@ -33,18 +47,39 @@ function numbers(key: FactKey, fallbackUnit: string | null = null) {
 }
 
 /** `yes` and `no` are values of the fact; anything else decides nothing. */
-function yesNo(key: FactKey, yes: readonly unknown[], no: readonly unknown[], say: (value: unknown) => string = String) {
+function yesNo(
+  key: FactKey,
+  yes: readonly unknown[],
+  no: readonly unknown[],
+  say: (value: unknown) => string = String,
+) {
   return (filing: Filing): Readings => {
     const facts = factsOf(filing, key);
-    const readings = facts.flatMap((fact): Reading[] => (yes.includes(fact.value) ? [exactly(1, say(fact.value), [fact])] : no.includes(fact.value) ? [exactly(0, say(fact.value), [fact])] : []));
+    const readings = facts.flatMap((fact): Reading[] =>
+      yes.includes(fact.value)
+        ? [exactly(1, say(fact.value), [fact])]
+        : no.includes(fact.value)
+          ? [exactly(0, say(fact.value), [fact])]
+          : [],
+    );
     const [undecided] = readings.length === 0 ? facts : [];
-    return undecided ? { readings, reason: `The filing says "${say(undecided.value)}", which is neither one nor the other.` } : { readings };
+    return undecided
+      ? { readings, reason: `The filing says "${say(undecided.value)}", which is neither one nor the other.` }
+      : { readings };
   };
 }
 
 /** A fact that names something shows that it exists; a filing without it proves nothing. */
 function presence(key: FactKey) {
-  return (filing: Filing): Readings => ({ readings: factsOf(filing, key).slice(0, 1).map((fact) => (isNone(fact.value) ? exactly(0, 'none', [fact]) : exactly(1, typeof fact.value === 'string' ? fact.value : 'yes', [fact]))) });
+  return (filing: Filing): Readings => ({
+    readings: factsOf(filing, key)
+      .slice(0, 1)
+      .map((fact) =>
+        isNone(fact.value)
+          ? exactly(0, 'none', [fact])
+          : exactly(1, typeof fact.value === 'string' ? fact.value : 'yes', [fact]),
+      ),
+  });
 }
 
 function isNone(value: unknown): boolean {
@@ -59,7 +94,16 @@ function people(filing: Filing): { facts: Fact[]; part: number; whole: number }[
 }
 
 function independence(filing: Filing): Readings {
-  return { readings: people(filing).map(({ facts, part, whole }) => exactly((part / whole) * 100, `${part} of ${whole} (${percent((part / whole) * 100)})`, facts, `${part} of ${whole} directors are independent`)) };
+  return {
+    readings: people(filing).map(({ facts, part, whole }) =>
+      exactly(
+        (part / whole) * 100,
+        `${part} of ${whole} (${percent((part / whole) * 100)})`,
+        facts,
+        `${part} of ${whole} directors are independent`,
+      ),
+    ),
+  };
 }
 
 function boardSize(filing: Filing): Fact | undefined {
@@ -74,14 +118,27 @@ function share(key: 'women_directors' | 'diverse_directors') {
       if (typeof fact.value !== 'number') return [];
       if (fact.unit === 'percent') return [exactly(fact.value, percent(fact.value), [fact])];
       if (!size || typeof size.value !== 'number' || size.value < fact.value) return [];
-      return [exactly((fact.value / size.value) * 100, `${fact.value} of ${size.value} (${percent((fact.value / size.value) * 100)})`, [fact, size], `${fact.value} of ${size.value} directors`)];
+      return [
+        exactly(
+          (fact.value / size.value) * 100,
+          `${fact.value} of ${size.value} (${percent((fact.value / size.value) * 100)})`,
+          [fact, size],
+          `${fact.value} of ${size.value} directors`,
+        ),
+      ];
     });
     return { readings };
   };
 }
 
 function countOf(key: 'women_directors' | 'diverse_directors') {
-  return (filing: Filing): Readings => ({ readings: factsOf(filing, key).flatMap((fact) => (typeof fact.value === 'number' && fact.unit !== 'percent' ? [exactly(fact.value, String(fact.value), [fact])] : [])) });
+  return (filing: Filing): Readings => ({
+    readings: factsOf(filing, key).flatMap((fact) =>
+      typeof fact.value === 'number' && fact.unit !== 'percent'
+        ? [exactly(fact.value, String(fact.value), [fact])]
+        : [],
+    ),
+  });
 }
 
 /** Women and ethnically diverse directors overlap by an unknown number, so the two counts only bound it. */
@@ -91,9 +148,28 @@ function diversity(filing: Filing): Readings {
   const known = [women, diverse].filter((reading) => reading !== undefined);
   if (known.length === 0) return { readings: [] };
   const low = Math.max(...known.map((reading) => reading.low));
-  const high = known.length === 2 ? Math.min(100, known.reduce((sum, reading) => sum + reading.high, 0)) : 100;
-  const stated = [women && `women ${women.stated}`, diverse && `racially or ethnically diverse ${diverse.stated}`].filter(Boolean).join(', ');
-  return { readings: [{ low, high, stated, facts: known.flatMap((reading) => reading.facts), confidence: Math.min(...known.map((reading) => reading.confidence)), working: 'The two groups overlap, so their shares only bound the whole' }] };
+  const high =
+    known.length === 2
+      ? Math.min(
+          100,
+          known.reduce((sum, reading) => sum + reading.high, 0),
+        )
+      : 100;
+  const stated = [women && `women ${women.stated}`, diverse && `racially or ethnically diverse ${diverse.stated}`]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    readings: [
+      {
+        low,
+        high,
+        stated,
+        facts: known.flatMap((reading) => reading.facts),
+        confidence: Math.min(...known.map((reading) => reading.confidence)),
+        working: 'The two groups overlap, so their shares only bound the whole',
+      },
+    ],
+  };
 }
 
 /** Tax and other fees against what `against` sums up. */
@@ -103,7 +179,11 @@ function nonAudit(against: readonly FactKey[]) {
     const audit = fee('audit_fees');
     const named = ['tax_fees', 'other_fees'].map((key) => fee(key as FactKey));
     const parts = named.filter((fact) => fact !== undefined);
-    if (!audit || parts.length === 0) return { readings: [], reason: 'The filing states no tax or other fees beside the audit fees that could be compared.' };
+    if (!audit || parts.length === 0)
+      return {
+        readings: [],
+        reason: 'The filing states no tax or other fees beside the audit fees that could be compared.',
+      };
     const amount = (fact: Fact | undefined) => (typeof fact?.value === 'number' ? fact.value : 0);
     const above = parts.reduce((sum, fact) => sum + amount(fact), 0);
     const bases = against.map(fee).filter((fact) => fact !== undefined);
@@ -111,57 +191,103 @@ function nonAudit(against: readonly FactKey[]) {
     const samePeriod = new Set([audit, ...parts, ...bases].map((fact) => fact.period)).size === 1;
     if (below <= 0 || !samePeriod) return { readings: [], reason: 'The fees stated are not of one fiscal year.' };
     const working = `${stateNumber(above, 'USD')} tax and other fees against ${stateNumber(below, 'USD')}`;
-    return { readings: [exactly((above / below) * 100, percent((above / below) * 100), [...new Set([audit, ...parts, ...bases])], working)] };
+    return {
+      readings: [
+        exactly(
+          (above / below) * 100,
+          percent((above / below) * 100),
+          [...new Set([audit, ...parts, ...bases])],
+          working,
+        ),
+      ],
+    };
   };
 }
 
 function opposition(filing: Filing): Readings {
-  return { readings: numbers('say_on_pay_support')(filing).readings.map((reading) => ({ ...reading, low: 100 - reading.high, high: 100 - reading.low, stated: `${percent(100 - reading.high)} (support ${reading.stated})`, working: '100% less the support' })) };
+  return {
+    readings: numbers('say_on_pay_support')(filing).readings.map((reading) => ({
+      ...reading,
+      low: 100 - reading.high,
+      high: 100 - reading.low,
+      stated: `${percent(100 - reading.high)} (support ${reading.stated})`,
+      working: '100% less the support',
+    })),
+  };
 }
 
 function auditorTenure(filing: Filing): Readings {
   const year = filing.meetingYear;
   if (year === null) return { readings: [], reason: 'The year of the meeting is not known.' };
-  return { readings: factsOf(filing, 'auditor_since').flatMap((fact) => {
-    const since = Number(String(fact.value).slice(0, 4));
-    return since > 1850 && since <= year ? [exactly(year - since, `${year - since} years (since ${since})`, [fact], `${since} to ${year}`)] : [];
-  }) };
+  return {
+    readings: factsOf(filing, 'auditor_since').flatMap((fact) => {
+      const since = Number(String(fact.value).slice(0, 4));
+      return since > 1850 && since <= year
+        ? [exactly(year - since, `${year - since} years (since ${since})`, [fact], `${since} to ${year}`)]
+        : [];
+    }),
+  };
 }
 
 function largestHolder(filing: Filing): Readings {
-  return { readings: factsOf(filing, 'largest_holder').flatMap((fact) => {
-    const item: FactItem | undefined = Array.isArray(fact.value) ? fact.value[0] : undefined;
-    const held = item?.percent;
-    return typeof held === 'number' ? [exactly(held, `${typeof item?.holder === 'string' ? `${item.holder}, ` : ''}${percent(held)}`, [fact])] : [];
-  }) };
+  return {
+    readings: factsOf(filing, 'largest_holder').flatMap((fact) => {
+      const item: FactItem | undefined = Array.isArray(fact.value) ? fact.value[0] : undefined;
+      const held = item?.percent;
+      return typeof held === 'number'
+        ? [exactly(held, `${typeof item?.holder === 'string' ? `${item.holder}, ` : ''}${percent(held)}`, [fact])]
+        : [];
+    }),
+  };
 }
 
 function listLength(key: FactKey) {
-  return (filing: Filing): Readings => ({ readings: factsOf(filing, key).slice(0, 1).flatMap((fact) => (Array.isArray(fact.value) && (fact.value.length > 0 || fact.confidence >= 0.75) ? [exactly(fact.value.length, String(fact.value.length), [fact])] : [])) });
+  return (filing: Filing): Readings => ({
+    readings: factsOf(filing, key)
+      .slice(0, 1)
+      .flatMap((fact) =>
+        Array.isArray(fact.value) && (fact.value.length > 0 || fact.confidence >= 0.75)
+          ? [exactly(fact.value.length, String(fact.value.length), [fact])]
+          : [],
+      ),
+  });
 }
 
 function specialMeeting(filing: Filing): Readings {
-  return { readings: factsOf(filing, 'special_meeting_right').flatMap((fact) => {
-    const value = Number(/(\d+(?:\.\d+)?)\s?%/.exec(String(fact.value))?.[1]);
-    return value > 0 ? [exactly(value, percent(value), [fact])] : [];
-  }) };
+  return {
+    readings: factsOf(filing, 'special_meeting_right').flatMap((fact) => {
+      const value = Number(/(\d+(?:\.\d+)?)\s?%/.exec(String(fact.value))?.[1]);
+      return value > 0 ? [exactly(value, percent(value), [fact])] : [];
+    }),
+  };
 }
 
 function overboardingLimit(filing: Filing): Readings {
-  return { readings: factsOf(filing, 'overboarding_limit').slice(0, 1).flatMap((fact) => {
-    const value = Number(/^(\d+)/.exec(String(fact.value))?.[1]);
-    return value > 0 ? [exactly(value, String(fact.value), [fact])] : [];
-  }) };
+  return {
+    readings: factsOf(filing, 'overboarding_limit')
+      .slice(0, 1)
+      .flatMap((fact) => {
+        const value = Number(/^(\d+)/.exec(String(fact.value))?.[1]);
+        return value > 0 ? [exactly(value, String(fact.value), [fact])] : [];
+      }),
+  };
 }
 
 /** The product reads the policy, not how many seats each director holds. */
 function boardSeats(filing: Filing): Readings {
   const [policy] = overboardingLimit(filing).readings;
   const known = policy ? ` The policy allows ${policy.stated} (page ${policy.facts[0]?.page ?? '?'}).` : '';
-  return { readings: [], reason: `How many boards each director sits on is not stated in a form that can be counted.${known}` };
+  return {
+    readings: [],
+    reason: `How many boards each director sits on is not stated in a form that can be counted.${known}`,
+  };
 }
 
-const separate = (filing: Filing): Readings => ({ readings: factsOf(filing, 'chair_ceo_separate').flatMap((fact) => (typeof fact.value === 'boolean' ? [exactly(fact.value ? 0 : 1, fact.value ? 'separate' : 'combined', [fact])] : [])) });
+const separate = (filing: Filing): Readings => ({
+  readings: factsOf(filing, 'chair_ceo_separate').flatMap((fact) =>
+    typeof fact.value === 'boolean' ? [exactly(fact.value ? 0 : 1, fact.value ? 'separate' : 'combined', [fact])] : [],
+  ),
+});
 
 const READERS: Record<FactMetricKey, (filing: Filing) => Readings> = {
   ceo_pay_ratio: numbers('ceo_pay_ratio', 'ratio'),
@@ -189,23 +315,44 @@ const READERS: Record<FactMetricKey, (filing: Filing) => Readings> = {
   women_directors: countOf('women_directors'),
   diverse_directors: countOf('diverse_directors'),
   board_independence: independence,
-  board_non_independence: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(((whole - part) / whole) * 100, `${whole - part} of ${whole} (${percent(((whole - part) / whole) * 100)})`, facts, `${part} of ${whole} directors are independent`)) }),
-  non_independent_directors: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(whole - part, `${whole - part} of ${whole}`, facts)) }),
-  independent_directors: (filing) => ({ readings: people(filing).map(({ facts, part, whole }) => exactly(part, `${part} of ${whole}`, facts)) }),
+  board_non_independence: (filing) => ({
+    readings: people(filing).map(({ facts, part, whole }) =>
+      exactly(
+        ((whole - part) / whole) * 100,
+        `${whole - part} of ${whole} (${percent(((whole - part) / whole) * 100)})`,
+        facts,
+        `${part} of ${whole} directors are independent`,
+      ),
+    ),
+  }),
+  non_independent_directors: (filing) => ({
+    readings: people(filing).map(({ facts, part, whole }) =>
+      exactly(whole - part, `${whole - part} of ${whole}`, facts),
+    ),
+  }),
+  independent_directors: (filing) => ({
+    readings: people(filing).map(({ facts, part, whole }) => exactly(part, `${part} of ${whole}`, facts)),
+  }),
   board_size: numbers('board_size'),
   director_board_seats: boardSeats,
   special_meeting_threshold: specialMeeting,
   largest_holder: largestHolder,
   shareholder_proposals: listLength('shareholder_proposals'),
-  classified_board: yesNo('classified_board', [true], [false], (value) => (value === true ? 'classified' : 'elected annually')),
+  classified_board: yesNo('classified_board', [true], [false], (value) =>
+    value === true ? 'classified' : 'elected annually',
+  ),
   plurality_vote: yesNo('director_vote_standard', ['plurality'], ['majority']),
-  dual_class_shares: yesNo('dual_class_shares', [true], [false], (value) => (value === true ? 'unequal votes' : 'one vote a share')),
+  dual_class_shares: yesNo('dual_class_shares', [true], [false], (value) =>
+    value === true ? 'unequal votes' : 'one vote a share',
+  ),
   combined_chair_ceo: separate,
   lead_independent_director: presence('lead_independent_director'),
   clawback_policy: yesNo('clawback_policy', ['yes', true], ['no', false]),
   hedging_permitted: yesNo('hedging_policy', ['permitted'], ['prohibited']),
   pledging_permitted: yesNo('pledging_policy', ['permitted'], ['prohibited']),
-  supermajority: yesNo('supermajority', [true], [false], (value) => (value === true ? 'required for some matters' : 'none')),
+  supermajority: yesNo('supermajority', [true], [false], (value) =>
+    value === true ? 'required for some matters' : 'none',
+  ),
   poison_pill: yesNo('poison_pill', [true], [false], (value) => (value === true ? 'in place' : 'none')),
   proxy_access: presence('proxy_access'),
   special_meeting_right: presence('special_meeting_right'),

@@ -21,5 +21,12 @@ export type Reading = {
 export type Readings = { readings: Reading[]; reason?: string };
 
 export function exactly(value: number, stated: string, facts: Fact[], working?: string): Reading {
-  return { low: value, high: value, stated, facts, confidence: Math.min(...facts.map((fact) => fact.confidence)), ...(working ? { working } : {}) };
+  return {
+    low: value,
+    high: value,
+    stated,
+    facts,
+    confidence: Math.min(...facts.map((fact) => fact.confidence)),
+    ...(working ? { working } : {}),
+  };
 }

@@ -1,7 +1,11 @@
 import { tokenize } from '@/lib/retrieval/tokenize';
 
 /** Words that nearly every analysis context holds; they tell no question from another. */
-const COMMON = new Set(tokenize('company companies investor investors investment long term value shareholder stockholder focus care important board governance executive report we our'));
+const COMMON = new Set(
+  tokenize(
+    'company companies investor investors investment long term value shareholder stockholder focus care important board governance executive report we our',
+  ),
+);
 
 /** How much of a question stands in the organization's analysis context: 0 for nothing of it, up to 1. */
 export function caresAbout(analysisContext: string): (question: string) => number {

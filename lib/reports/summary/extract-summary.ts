@@ -9,20 +9,35 @@ import { shortenAnswer } from './shorten-answer';
 
 const FINDINGS_PER_CATEGORY = 3;
 
-export type Subject = Pick<ReportRow, 'companyName' | 'companyTicker' | 'agmDate' | 'templateSnapshot' | 'documentSnapshot'>;
+export type Subject = Pick<
+  ReportRow,
+  'companyName' | 'companyTicker' | 'agmDate' | 'templateSnapshot' | 'documentSnapshot'
+>;
 
 /**
  * A summary composed of the answers themselves, for installations without a language model. It states nothing that no
  * answer states; what the organization's analysis context speaks of is preferred.
  */
-export function extractSummary(report: Subject, answers: readonly ReportAnswer[], flags: readonly FlagResult[], analysisContext = ''): string {
+export function extractSummary(
+  report: Subject,
+  answers: readonly ReportAnswer[],
+  flags: readonly FlagResult[],
+  analysisContext = '',
+): string {
   const cares = caresAbout(analysisContext);
-  const parts = [opening(report, answers), flagLines(flags), ...findings(report, answers, cares), openQuestions(answers)];
+  const parts = [
+    opening(report, answers),
+    flagLines(flags),
+    ...findings(report, answers, cares),
+    openQuestions(answers),
+  ];
   return parts.filter(Boolean).join('\n\n');
 }
 
 export function opening(report: Subject, answers: readonly ReportAnswer[]): string {
-  const labels = (report.documentSnapshot as DocumentSnapshot).documents_analyzed.map((document) => [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '));
+  const labels = (report.documentSnapshot as DocumentSnapshot).documents_analyzed.map((document) =>
+    [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '),
+  );
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
   const name = `**${literalMarkdown(report.companyName)}**`;
   const subject = report.companyTicker ? `${name} (${literalMarkdown(report.companyTicker)})` : name;
@@ -32,7 +47,10 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
 export function flagLines(flags: readonly FlagResult[]): string {
   if (flags.length === 0) return '';
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
-  const triggered = of('triggered').map((flag) => `- **${literalMarkdown(flag.flag_description)}**${flag.value ? `: ${literalMarkdown(flag.value)}` : ''}${pageOf(flag)}`);
+  const triggered = of('triggered').map(
+    (flag) =>
+      `- **${literalMarkdown(flag.flag_description)}**${flag.value ? `: ${literalMarkdown(flag.value)}` : ''}${pageOf(flag)}`,
+  );
   const undetermined = of('cannot_determine').length;
   const head = `**Flags.** ${of('triggered').length} of ${plural(flags.length, 'flag')} triggered, ${of('clear').length} clear${undetermined > 0 ? `, ${undetermined} could not be determined` : ''}.`;
   return [head, ...(triggered.length > 0 ? ['', ...triggered] : [])].join('\n');
@@ -46,10 +64,17 @@ function pageOf(flag: FlagResult): string {
 function findings(report: Subject, answers: readonly ReportAnswer[], cares: (text: string) => number): string[] {
   const { category_order: order, category_mapping: mapping } = report.templateSnapshot;
   return order.flatMap((category) => {
-    const proven = answers.filter((answer) => answer.category === category && !answer.insufficient_evidence && answer.sources.some((source) => source.quote_verified));
+    const proven = answers.filter(
+      (answer) =>
+        answer.category === category &&
+        !answer.insufficient_evidence &&
+        answer.sources.some((source) => source.quote_verified),
+    );
     const weight = (answer: ReportAnswer) => cares(answer.query_text) + (answer.confidence ?? 0);
     const best = new Set(proven.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_PER_CATEGORY));
-    const lines = proven.filter((answer) => best.has(answer)).map((answer) => `- ${shortenAnswer(answer.answer)}${cited(answer)}`);
+    const lines = proven
+      .filter((answer) => best.has(answer))
+      .map((answer) => `- ${shortenAnswer(answer.answer)}${cited(answer)}`);
     return lines.length > 0 ? [`**${literalMarkdown(categoryLabel(category, mapping))}**\n\n${lines.join('\n')}`] : [];
   });
 }
@@ -64,7 +89,12 @@ export function openQuestions(answers: readonly ReportAnswer[]): string {
   if (open.length === 0) return '';
   const shown = open.slice(0, 5).map((answer) => `- ${literalMarkdown(answer.query_text)}`);
   const more = open.length - shown.length;
-  return [`**${capitalized(notFoundBy(engineOf(answers)))}**`, '', ...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+  return [
+    `**${capitalized(notFoundBy(engineOf(answers)))}**`,
+    '',
+    ...shown,
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join('\n');
 }
 
 function engineOf(answers: readonly ReportAnswer[]): string {

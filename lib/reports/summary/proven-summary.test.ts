@@ -4,17 +4,44 @@ import { caresAbout } from './cares-about';
 import { provenSummary } from './proven-summary';
 
 const answer = (text: string) => ({ answer: text }) as ReportAnswer;
-const numbered = new Map([['a1', answer('The ratio was 336 to 1 [1].')], ['a2', answer('Audit fees were $10,181,000 [1].')]]);
+const numbered = new Map([
+  ['a1', answer('The ratio was 336 to 1 [1].')],
+  ['a2', answer('Audit fees were $10,181,000 [1].')],
+]);
 
 describe('a summary written by a model', () => {
   it('keeps findings that name an answer and state its numbers', () => {
-    const { overview, findings } = provenSummary({ overview: 'A ratio of 336 stands out.', findings: [{ text: 'The pay ratio is 336 to 1.', answers: ['a1'] }, { text: 'Fees of $10,181,000 were paid.', answers: ['a2'] }] }, numbered, []);
+    const { overview, findings } = provenSummary(
+      {
+        overview: 'A ratio of 336 stands out.',
+        findings: [
+          { text: 'The pay ratio is 336 to 1.', answers: ['a1'] },
+          { text: 'Fees of $10,181,000 were paid.', answers: ['a2'] },
+        ],
+      },
+      numbered,
+      [],
+    );
     expect(overview).toBe('A ratio of 336 stands out.');
-    expect(findings.map((finding) => finding.text)).toEqual(['The pay ratio is 336 to 1.', 'Fees of $10,181,000 were paid.']);
+    expect(findings.map((finding) => finding.text)).toEqual([
+      'The pay ratio is 336 to 1.',
+      'Fees of $10,181,000 were paid.',
+    ]);
   });
 
   it('drops what names no answer, or a number that its answers do not state', () => {
-    const { overview, findings } = provenSummary({ overview: 'Support fell to 61%.', findings: [{ text: 'The ratio is 337 to 1.', answers: ['a1'] }, { text: 'Fees were $10,181,000.', answers: ['a1'] }, { text: 'All is well.', answers: ['a9'] }] }, numbered, []);
+    const { overview, findings } = provenSummary(
+      {
+        overview: 'Support fell to 61%.',
+        findings: [
+          { text: 'The ratio is 337 to 1.', answers: ['a1'] },
+          { text: 'Fees were $10,181,000.', answers: ['a1'] },
+          { text: 'All is well.', answers: ['a9'] },
+        ],
+      },
+      numbered,
+      [],
+    );
     expect(overview).toBeNull();
     expect(findings).toEqual([]);
   });
@@ -22,8 +49,12 @@ describe('a summary written by a model', () => {
 
 describe('what an analysis context cares about', () => {
   it('is told by the words of the question', () => {
-    const cares = caresAbout('We are a long-term value investor and look hard at auditors, their fees, and at clawback.');
-    expect(cares('What audit, audit-related, tax and other fees were paid to the independent auditor?')).toBeGreaterThan(0);
+    const cares = caresAbout(
+      'We are a long-term value investor and look hard at auditors, their fees, and at clawback.',
+    );
+    expect(
+      cares('What audit, audit-related, tax and other fees were paid to the independent auditor?'),
+    ).toBeGreaterThan(0);
     expect(cares('Is the board classified?')).toBe(0);
   });
 

@@ -5,14 +5,31 @@ import type { Numbered, WrittenSummary } from './summary-prompt';
 export type ProvenSummary = { overview: string | null; findings: { text: string; answer: ReportAnswer }[] };
 
 /** What of a written summary stands: findings that name their answers, and no number that answers and flags do not state. */
-export function provenSummary(written: WrittenSummary, numbered: Numbered, flags: readonly FlagResult[]): ProvenSummary {
-  const all = [...[...numbered.values()].map((answer) => answer.answer), ...flags.flatMap((flag) => [flag.flag_description, flag.value ?? '', String(flags.length)])];
+export function provenSummary(
+  written: WrittenSummary,
+  numbered: Numbered,
+  flags: readonly FlagResult[],
+): ProvenSummary {
+  const all = [
+    ...[...numbered.values()].map((answer) => answer.answer),
+    ...flags.flatMap((flag) => [flag.flag_description, flag.value ?? '', String(flags.length)]),
+  ];
   const findings = written.findings.flatMap(({ text, answers }) => {
     const named = answers.flatMap((id) => numbered.get(id.trim()) ?? []);
     const [first] = named;
-    return first && text.trim() && statesOnly(text, named.map((answer) => answer.answer)) ? [{ text: oneLine(text), answer: first }] : [];
+    return first &&
+      text.trim() &&
+      statesOnly(
+        text,
+        named.map((answer) => answer.answer),
+      )
+      ? [{ text: oneLine(text), answer: first }]
+      : [];
   });
-  return { overview: written.overview.trim() && statesOnly(written.overview, all) ? oneLine(written.overview) : null, findings };
+  return {
+    overview: written.overview.trim() && statesOnly(written.overview, all) ? oneLine(written.overview) : null,
+    findings,
+  };
 }
 
 function statesOnly(text: string, sources: readonly string[]): boolean {
@@ -21,9 +38,14 @@ function statesOnly(text: string, sources: readonly string[]): boolean {
 }
 
 function numbersIn(text: string): string[] {
-  return [...text.replace(/\s?\[\d{1,3}\]/g, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', '').replace(/^(\d+)\.0+$/, '$1'));
+  return [...text.replace(/\s?\[\d{1,3}\]/g, '').matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) =>
+    number.replaceAll(',', '').replace(/^(\d+)\.0+$/, '$1'),
+  );
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s?\[\d{1,3}\]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\s?\[\d{1,3}\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

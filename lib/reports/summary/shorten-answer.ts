@@ -15,8 +15,15 @@ const TABLE_RULE = /^[\s|:-]+$/;
  * left out is counted in words. Markers go: they count within the answer alone.
  */
 export function shortenAnswer(answer: string): string {
-  const lines = answer.replace(MARKERS, '').split('\n').filter((line) => line.trim() !== '');
-  const prose = lines.filter((line) => !ITEM.test(line) && !TABLE_ROW.test(line)).map(plain).join(' ').trim();
+  const lines = answer
+    .replace(MARKERS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const prose = lines
+    .filter((line) => !ITEM.test(line) && !TABLE_ROW.test(line))
+    .map(plain)
+    .join(' ')
+    .trim();
   const rows = lines.filter((line) => TABLE_ROW.test(line) && !TABLE_RULE.test(line)).slice(1);
   const items = lines.filter((line) => ITEM.test(line)).map((line) => plain(line.replace(ITEM, '')));
   if (items.length > 0) return shortenList(prose, items);
@@ -25,7 +32,10 @@ export function shortenAnswer(answer: string): string {
 }
 
 function plain(line: string): string {
-  return line.replace(/^\s*[>#]+\s*/, '').replace(/\s+/g, ' ').trim();
+  return line
+    .replace(/^\s*[>#]+\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function shortenList(prose: string, items: readonly string[]): string {

@@ -7,7 +7,12 @@ export const SUMMARY_PROMPT_VERSION = 'summary.v1';
 export const summarySchema = z.object({
   overview: z.string().describe('Two or three sentences that a portfolio manager reads first. No markers.'),
   findings: z
-    .array(z.object({ text: z.string().describe('One finding in one sentence.'), answers: z.array(z.string()).describe('Ids of the answers that state it, such as a3.') }))
+    .array(
+      z.object({
+        text: z.string().describe('One finding in one sentence.'),
+        answers: z.array(z.string()).describe('Ids of the answers that state it, such as a3.'),
+      }),
+    )
     .describe('The five to ten findings that matter most for voting and engagement, most important first.'),
 });
 export type WrittenSummary = z.infer<typeof summarySchema>;
@@ -25,14 +30,30 @@ export type Numbered = ReadonlyMap<string, ReportAnswer>;
 
 /** Answers that rest on evidence, numbered for the prompt. */
 export function numberAnswers(answers: readonly ReportAnswer[]): Numbered {
-  return new Map(answers.filter((answer) => !answer.insufficient_evidence && answer.sources.some((source) => source.quote_verified)).map((answer, index) => [`a${index + 1}`, answer]));
+  return new Map(
+    answers
+      .filter((answer) => !answer.insufficient_evidence && answer.sources.some((source) => source.quote_verified))
+      .map((answer, index) => [`a${index + 1}`, answer]),
+  );
 }
 
 /** Long material first, what is asked for last. */
-export function summaryPrompt(subject: string, numbered: Numbered, flags: readonly FlagResult[], analysisContext: string): string {
+export function summaryPrompt(
+  subject: string,
+  numbered: Numbered,
+  flags: readonly FlagResult[],
+  analysisContext: string,
+): string {
   const parts = [
-    [...numbered].map(([id, answer]) => `<data id="${id}" question="${attribute(answer.query_text)}">\n${plain(answer.answer)}\n</data>`).join('\n'),
-    flags.length > 0 ? `<data id="flags">\n${flags.map((flag) => `${flag.outcome}: ${plain(flag.flag_description)}${flag.value ? ` (${plain(flag.value)})` : ''}`).join('\n')}\n</data>` : '',
+    [...numbered]
+      .map(
+        ([id, answer]) =>
+          `<data id="${id}" question="${attribute(answer.query_text)}">\n${plain(answer.answer)}\n</data>`,
+      )
+      .join('\n'),
+    flags.length > 0
+      ? `<data id="flags">\n${flags.map((flag) => `${flag.outcome}: ${plain(flag.flag_description)}${flag.value ? ` (${plain(flag.value)})` : ''}`).join('\n')}\n</data>`
+      : '',
     analysisContext ? `What the reader cares about (weighs what to stress, changes no fact):\n${analysisContext}` : '',
     `Write the executive summary of the report about ${plain(subject)}.`,
   ];

@@ -11,12 +11,33 @@ import { numberAnswers, summaryPrompt, summarySchema, SUMMARY_PROMPT_VERSION, SU
 type Summary = { markdown: string; tokens: number };
 
 /** The executive summary in markdown: written by the model and held against the answers, or composed of the answers. */
-export async function writeSummary(run: ReportRun, row: Subject, answers: readonly ReportAnswer[], flags: readonly FlagResult[]): Promise<Summary> {
+export async function writeSummary(
+  run: ReportRun,
+  row: Subject,
+  answers: readonly ReportAnswer[],
+  flags: readonly FlagResult[],
+): Promise<Summary> {
   const numbered = numberAnswers(answers);
-  if (!hasLanguageModel() || numbered.size === 0) return { markdown: extractSummary(row, answers, flags, run.analysisContext), tokens: 0 };
-  const call = { action: 'report.summary', subjectType: 'report', subjectId: run.reportId, promptVersion: SUMMARY_PROMPT_VERSION, documents: run.rows, details: { revision: run.revision } };
+  if (!hasLanguageModel() || numbered.size === 0)
+    return { markdown: extractSummary(row, answers, flags, run.analysisContext), tokens: 0 };
+  const call = {
+    action: 'report.summary',
+    subjectType: 'report',
+    subjectId: run.reportId,
+    promptVersion: SUMMARY_PROMPT_VERSION,
+    documents: run.rows,
+    details: { revision: run.revision },
+  };
   const prompt = summaryPrompt(row.companyName, numbered, flags, run.analysisContext);
-  const { object, usage } = await auditedCall(run.ctx, call, () => completeObject({ schema: summarySchema, name: 'executive_summary', system: SUMMARY_SYSTEM, prompt, signal: run.signal }));
+  const { object, usage } = await auditedCall(run.ctx, call, () =>
+    completeObject({
+      schema: summarySchema,
+      name: 'executive_summary',
+      system: SUMMARY_SYSTEM,
+      prompt,
+      signal: run.signal,
+    }),
+  );
   const tokens = usage.inputTokens + usage.outputTokens;
   const { overview, findings } = provenSummary(object, numbered, flags);
   if (findings.length === 0) return { markdown: extractSummary(row, answers, flags, run.analysisContext), tokens };

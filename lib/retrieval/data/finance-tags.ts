@@ -1,42 +1,137 @@
 import type { TagRule } from '@/lib/retrieval/data/concept-types';
 
-const NOT_A_STATEMENT = [/notes to (?:the )?(?:consolidated )?financial statements \(/, /table of contents.{0,200}\.{4,}/];
+const NOT_A_STATEMENT = [
+  /notes to (?:the )?(?:consolidated )?financial statements \(/,
+  /table of contents.{0,200}\.{4,}/,
+];
 
 /** Where the primary financial statements stand, in any filing with financial data. */
 export const FINANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'balance_sheet',
     level: 'page',
-    all: [/balance sheets?|statements? of financial (?:position|condition)/, /total assets/, /total (?:current )?liabilities|liabilities and/],
-    atLeast: { count: 5, of: [/cash and cash equivalents/, /(?:accounts|trade)(?: and \w+)? ?(?:receivable|payable)s?|receivables/, /inventor/, /property,? plant|property and equipment/, /goodwill/, /total current assets/, /total current liabilities/, /retained earnings|accumulated deficit/, /(?:share|stock)holders.{0,2} ?equity|total equity/, /additional paid.in|capital surplus/, /long-term debt/, /accumulated other comprehensive/, /deferred/] },
+    all: [
+      /balance sheets?|statements? of financial (?:position|condition)/,
+      /total assets/,
+      /total (?:current )?liabilities|liabilities and/,
+    ],
+    atLeast: {
+      count: 5,
+      of: [
+        /cash and cash equivalents/,
+        /(?:accounts|trade)(?: and \w+)? ?(?:receivable|payable)s?|receivables/,
+        /inventor/,
+        /property,? plant|property and equipment/,
+        /goodwill/,
+        /total current assets/,
+        /total current liabilities/,
+        /retained earnings|accumulated deficit/,
+        /(?:share|stock)holders.{0,2} ?equity|total equity/,
+        /additional paid.in|capital surplus/,
+        /long-term debt/,
+        /accumulated other comprehensive/,
+        /deferred/,
+      ],
+    },
     none: NOT_A_STATEMENT,
     minNumbers: 30,
   },
   {
     tag: 'income_statement',
     level: 'page',
-    all: [/statements? of (?:consolidated )?(?:income|operations|earnings|comprehensive income|loss)|income statements?/, /net (?:income|loss|earnings)|profit/, /per (?:common )?(?:share|unit)|income tax|operating (?:income|profit|loss)/],
-    atLeast: { count: 5, of: [/(?:total )?(?:net )?(?:revenues?|sales)/, /cost of (?:sales|revenues?|goods|services)/, /gross (?:profit|margin)/, /selling,? general|general and administrative/, /operating (?:income|profit|expenses?)/, /interest expense|interest,? net/, /provision for (?:\w+ )?income tax|income tax(?:es)? (?:expense|provision|benefit)|(?:provision|benefit).{0,20}income taxes/, /\bdiluted\b/, /\bbasic\b/, /income before|earnings before|loss before/, /weighted.average/] },
+    all: [
+      /statements? of (?:consolidated )?(?:income|operations|earnings|comprehensive income|loss)|income statements?/,
+      /net (?:income|loss|earnings)|profit/,
+      /per (?:common )?(?:share|unit)|income tax|operating (?:income|profit|loss)/,
+    ],
+    atLeast: {
+      count: 5,
+      of: [
+        /(?:total )?(?:net )?(?:revenues?|sales)/,
+        /cost of (?:sales|revenues?|goods|services)/,
+        /gross (?:profit|margin)/,
+        /selling,? general|general and administrative/,
+        /operating (?:income|profit|expenses?)/,
+        /interest expense|interest,? net/,
+        /provision for (?:\w+ )?income tax|income tax(?:es)? (?:expense|provision|benefit)|(?:provision|benefit).{0,20}income taxes/,
+        /\bdiluted\b/,
+        /\bbasic\b/,
+        /income before|earnings before|loss before/,
+        /weighted.average/,
+      ],
+    },
     none: [...NOT_A_STATEMENT, /selected financial data/, /total stockholders.{0,2} equity.{0,300}additional paid/],
     minNumbers: 25,
   },
   {
     tag: 'cash_flow_statement',
     level: 'page',
-    all: [/statements? of (?:consolidated )?cash flows?|cash flows? statements?/, /operating activities|cash (?:from|provided by|used in) operations/, /investing activities|financing activities|cash (?:from|used in|provided by) (?:\(used in\) )?(?:investing|financing)/],
-    atLeast: { count: 5, of: [/net (?:income|loss|earnings)/, /depreciation/, /purchases? of property|capital expenditures|additions to property|payments for property/, /dividends/, /proceeds from/, /repayments?|payments? (?:of|on) /, /(?:share|stock|equity)-based compensation/, /cash and cash equivalents.{0,80}(?:beginning|end)|end of (?:the )?(?:year|period)/, /supplemental/, /changes? in (?:operating )?assets|accounts (?:receivable|payable)/, /deferred (?:income )?taxes/] },
+    all: [
+      /statements? of (?:consolidated )?cash flows?|cash flows? statements?/,
+      /operating activities|cash (?:from|provided by|used in) operations/,
+      /investing activities|financing activities|cash (?:from|used in|provided by) (?:\(used in\) )?(?:investing|financing)/,
+    ],
+    atLeast: {
+      count: 5,
+      of: [
+        /net (?:income|loss|earnings)/,
+        /depreciation/,
+        /purchases? of property|capital expenditures|additions to property|payments for property/,
+        /dividends/,
+        /proceeds from/,
+        /repayments?|payments? (?:of|on) /,
+        /(?:share|stock|equity)-based compensation/,
+        /cash and cash equivalents.{0,80}(?:beginning|end)|end of (?:the )?(?:year|period)/,
+        /supplemental/,
+        /changes? in (?:operating )?assets|accounts (?:receivable|payable)/,
+        /deferred (?:income )?taxes/,
+      ],
+    },
     none: NOT_A_STATEMENT,
     minNumbers: 25,
   },
   {
     tag: 'equity_statement',
     level: 'page',
-    all: [/statements? of (?:changes in )?(?:consolidated )?(?:share|stock)?(?:holders|owners)?.{0,3} ?(?:equity|investment)|(?:share|stock)holders.{0,2} equity statements?/, /balances?,? (?:at |as of )?/, /paid.in|retained earnings|accumulated/],
+    all: [
+      /statements? of (?:changes in )?(?:consolidated )?(?:share|stock)?(?:holders|owners)?.{0,3} ?(?:equity|investment)|(?:share|stock)holders.{0,2} equity statements?/,
+      /balances?,? (?:at |as of )?/,
+      /paid.in|retained earnings|accumulated/,
+    ],
     none: NOT_A_STATEMENT,
     minNumbers: 30,
   },
-  { tag: 'segment_results', level: 'chunk', all: [/segments?|regions?|geograph/, /(?:net )?(?:sales|revenues?)|ebitda|operating income/, /\d{1,3}(?:,\d{3}|\.\d)/] },
-  { tag: 'non_gaap', level: 'chunk', all: [/non-gaap|reconciliation|adjusted/, /ebitda|ebit|free cash flow|adjusted (?:net income|earnings|ebit)/, /\d/] },
-  { tag: 'debt_note', level: 'chunk', all: [/\bdebt\b/, /notes? (?:due|payable)|senior notes|term loan|long-term debt|commercial paper|total debt/, /\d{1,3},\d{3}|\$/] },
-  { tag: 'business_description', level: 'page', all: [/item 1\b.{0,6}business|\bbusiness overview|description of (?:our |the )?business|company overview|\bour company\b|^\W*business\b/, /\b(?:we|our|the company)\b/, /overview|general|description|leader|company|founded|incorporated/], none: [/total assets/, /risk factors.{0,3}$/] },
+  {
+    tag: 'segment_results',
+    level: 'chunk',
+    all: [
+      /segments?|regions?|geograph/,
+      /(?:net )?(?:sales|revenues?)|ebitda|operating income/,
+      /\d{1,3}(?:,\d{3}|\.\d)/,
+    ],
+  },
+  {
+    tag: 'non_gaap',
+    level: 'chunk',
+    all: [/non-gaap|reconciliation|adjusted/, /ebitda|ebit|free cash flow|adjusted (?:net income|earnings|ebit)/, /\d/],
+  },
+  {
+    tag: 'debt_note',
+    level: 'chunk',
+    all: [
+      /\bdebt\b/,
+      /notes? (?:due|payable)|senior notes|term loan|long-term debt|commercial paper|total debt/,
+      /\d{1,3},\d{3}|\$/,
+    ],
+  },
+  {
+    tag: 'business_description',
+    level: 'page',
+    all: [
+      /item 1\b.{0,6}business|\bbusiness overview|description of (?:our |the )?business|company overview|\bour company\b|^\W*business\b/,
+      /\b(?:we|our|the company)\b/,
+      /overview|general|description|leader|company|founded|incorporated/,
+    ],
+    none: [/total assets/, /risk factors.{0,3}$/],
+  },
 ];

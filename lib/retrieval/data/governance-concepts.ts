@@ -13,7 +13,12 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'pay ratio',
     asked: [
-      [/\b(ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|outstrip\w*|factor|for (every|each)|than)\b/, WORKER, /\b(employee|worker|workforce|staff|associate|team member|median)/, /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|paid|compensation|make|earn)/],
+      [
+        /\b(ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|outstrip\w*|factor|for (every|each)|than)\b/,
+        WORKER,
+        /\b(employee|worker|workforce|staff|associate|team member|median)/,
+        /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|paid|compensation|make|earn)/,
+      ],
       [/\bpay ratio\b/],
       [/402\(u\)/],
     ],
@@ -22,7 +27,10 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'median pay',
-    asked: [[WORKER, STAFF, ANY_PAY], [/\bmedian\b/, ANY_PAY]],
+    asked: [
+      [WORKER, STAFF, ANY_PAY],
+      [/\bmedian\b/, ANY_PAY],
+    ],
     expand: 'median employee annual total compensation pay ratio',
     tags: { median_pay: 1, pay_ratio: 0.4 },
   },
@@ -32,32 +40,51 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [CEO, ANY_PAY, /\b(total\w*|all|overall|aggregate|how much|altogether|add\w* up|summary|reported|package|sct)\b/],
       [/\b(summary compensation|sct)\b/],
     ],
-    unless: [/\b(ratio|median|multiple of|times (the|his|her|their|its|base|annual)|own(ership)?|hold|keep|typical|claw|severance|recoup)\b/],
+    unless: [
+      /\b(ratio|median|multiple of|times (the|his|her|their|its|base|annual)|own(ership)?|hold|keep|typical|claw|severance|recoup)\b/,
+    ],
     expand: 'summary compensation table total compensation chief executive officer salary stock awards',
     tags: { summary_compensation: 1, pay_versus_performance: 0.35, pay_ratio: 0.35 },
   },
   {
     name: 'auditor ratification',
     asked: [
-      [/\b(ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|name|identify|engage\w*)\b/, /\b(auditors?|audit firm|public account\w*|accounting (firm|company)|check the books|audits|accountants?)\b/],
+      [
+        /\b(ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|name|identify|engage\w*)\b/,
+        /\b(auditors?|audit firm|public account\w*|accounting (firm|company)|check the books|audits|accountants?)\b/,
+      ],
       [/\b(who|which|what|name|identify)\b/, /\b(audits?|auditing)\b/],
       [/\bratif\w*\b/],
     ],
-    unless: [/\b(fees?|cost|charg\w*|bill\w*|spend|spent|how much|tenure)\b/, /\b(members?|chair\w*|sits?|serves?|composition|size|meetings?|expert) (of|on|does|did)?\s?(the )?audit committee\b/, /\baudit committee('s)? (members?|chair\w*|compos\w*|financial expert|meet\w*|report)/],
+    unless: [
+      /\b(fees?|cost|charg\w*|bill\w*|spend|spent|how much|tenure)\b/,
+      /\b(members?|chair\w*|sits?|serves?|composition|size|meetings?|expert) (of|on|does|did)?\s?(the )?audit committee\b/,
+      /\baudit committee('s)? (members?|chair\w*|compos\w*|financial expert|meet\w*|report)/,
+    ],
     expand: 'ratify ratification appointment independent registered public accounting firm auditor proposal',
     tags: { auditor_ratification: 1 },
   },
   {
     name: 'audit fees',
-    asked: [[/\b(audit\w*|accountants?|accounting (firm|company)|accounts)\b/, /\b(fees?|cost|costs|charg\w*|bill\w*|spend|spent|pay|paid|how much|price)\b/]],
+    asked: [
+      [
+        /\b(audit\w*|accountants?|accounting (firm|company)|accounts)\b/,
+        /\b(fees?|cost|costs|charg\w*|bill\w*|spend|spent|pay|paid|how much|price)\b/,
+      ],
+    ],
     unless: [/\bcommittee (members?|chair)\b/],
-    expand: 'audit fees audit-related fees tax fees all other fees independent registered public accounting firm billed',
+    expand:
+      'audit fees audit-related fees tax fees all other fees independent registered public accounting firm billed',
     tags: { audit_fees: 1 },
   },
   {
     name: 'number of nominees',
     asked: [
-      [HOW_MANY, /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate|fill\w*|contest\w*|put up|running|vot(e|ed|ing) (up)?on)\b/, /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/],
+      [
+        HOW_MANY,
+        /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate|fill\w*|contest\w*|put up|running|vot(e|ed|ing) (up)?on)\b/,
+        /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/,
+      ],
     ],
     unless: [/\bindependent\b/, /\bboard meetings?\b|\bmeetings? (of the board|did|were|has|have)\b/],
     expand: 'elect election of directors nominees nominated board named proxy statement proposal',
@@ -66,10 +93,16 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'meeting date',
     asked: [
-      [/\b(when|what (day|date|time)|which (day|date)|on what date|date|scheduled|where|location|take place|held|holding)\b/, /\b(annual|agm|general|shareholders?'?|stockholders?'?) ?(meeting|get together|gather\w*|assembl\w*)?\b/, /\b(meeting|meet|meets|agm|get together|gather\w*|assembl\w*)\b/],
+      [
+        /\b(when|what (day|date|time)|which (day|date)|on what date|date|scheduled|where|location|take place|held|holding)\b/,
+        /\b(annual|agm|general|shareholders?'?|stockholders?'?) ?(meeting|get together|gather\w*|assembl\w*)?\b/,
+        /\b(meeting|meet|meets|agm|get together|gather\w*|assembl\w*)\b/,
+      ],
       [/\b(when|what day|which day|date)\b/, HOLDER, /\b(meet|gather\w*|get together|assembl\w*|convene)\b/],
     ],
-    unless: [/\b(record|entitle\w*|eligib\w*|allowed|register\w*|own(ed)?|as of (what|which)|by when|qualif\w*|determin\w*|may vote|can vote|last (year|meeting)|previous|prior|support|deadline|cut-?off)\b/],
+    unless: [
+      /\b(record|entitle\w*|eligib\w*|allowed|register\w*|own(ed)?|as of (what|which)|by when|qualif\w*|determin\w*|may vote|can vote|last (year|meeting)|previous|prior|support|deadline|cut-?off)\b/,
+    ],
     expand: 'annual meeting stockholders shareholders date time place held virtual meeting notice',
     tags: { meeting_date: 1, meeting_information: 0.5 },
   },
@@ -77,7 +110,11 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'record date',
     asked: [
       [/\brecord date\b/],
-      [/\b(when|date|day|as of)\b/, /\b(own\w*|hold\w*|held|register\w*|of record|shareholders?|stockholders?|cut-?off|determin\w*|who (may|can|gets?))\b/, /\b(vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/],
+      [
+        /\b(when|date|day|as of)\b/,
+        /\b(own\w*|hold\w*|held|register\w*|of record|shareholders?|stockholders?|cut-?off|determin\w*|who (may|can|gets?))\b/,
+        /\b(vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/,
+      ],
     ],
     unless: [/\b(percent\w*|largest|biggest|support\w*|approv\w*)\b/],
     expand: 'record date close of business holders of record entitled to vote annual meeting',
@@ -90,112 +127,171 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [/\b(propos\w*|resolutions?|motions?|asked for|put forward|submitted|requests?|items?)\b/, HOLDER],
     ],
     unless: [/\b(deadline|next year|proxy access|nominate|say.on.pay|remuneration|executive (pay|compensation))\b/],
-    expand: 'shareholder stockholder proposal board recommends vote against statement in opposition supporting statement proponent',
+    expand:
+      'shareholder stockholder proposal board recommends vote against statement in opposition supporting statement proponent',
     tags: { shareholder_proposal: 1, shareholder_proposal_text: 0.7, proposals: 0.4, ballot_items: 0.4 },
   },
   {
     name: 'say on pay support',
     asked: [
       [/\bsay.on.pay\b/],
-      [/\b(support\w*|approv\w*|percent\w*|result|back\w*|favou?r\w*|outcome|level|happy|endors\w*|agree\w*|voted|voters?|votes)\b/, /\b(advisory|pay|paid|compensation|remuneration)\b/, /\b(vote\w*|resolution|last year'?s?|previous|prior|last (annual )?meeting|investors?|shareholders?|stockholders?)\b/],
+      [
+        /\b(support\w*|approv\w*|percent\w*|result|back\w*|favou?r\w*|outcome|level|happy|endors\w*|agree\w*|voted|voters?|votes)\b/,
+        /\b(advisory|pay|paid|compensation|remuneration)\b/,
+        /\b(vote\w*|resolution|last year'?s?|previous|prior|last (annual )?meeting|investors?|shareholders?|stockholders?)\b/,
+      ],
       [/\b(advisory|pay|paid|compensation|remuneration)\b/, /\b(votes?|voted|voters?|voting|ballots?|poll)\b/],
     ],
-    unless: [/\b(shareholder|stockholder) proposals?\b/, /\bratio\b/, /\b(fees?|entitled|eligible|audit\w*|solicit\w*)\b/],
-    expand: 'say-on-pay advisory vote executive compensation votes cast approximately percent support approved stockholders annual meeting previous year',
+    unless: [
+      /\b(shareholder|stockholder) proposals?\b/,
+      /\bratio\b/,
+      /\b(fees?|entitled|eligible|audit\w*|solicit\w*)\b/,
+    ],
+    expand:
+      'say-on-pay advisory vote executive compensation votes cast approximately percent support approved stockholders annual meeting previous year',
     tags: { say_on_pay_support: 1 },
   },
   {
     name: 'board chair',
     asked: [
-      [/\b(who|name|which|combined?|same|separat\w*|both|split|independent|dual|structure|one (person|individual)|roles?)\b/, /\b(chair\w*|heads?( of)? the board|leads? the board|presid\w*|head of the board)\b/],
+      [
+        /\b(who|name|which|combined?|same|separat\w*|both|split|independent|dual|structure|one (person|individual)|roles?)\b/,
+        /\b(chair\w*|heads?( of)? the board|leads? the board|presid\w*|head of the board)\b/,
+      ],
       [/\bboard leadership\b/],
       [/\bboard\b/, /\b(led|leads?|leader\w*|heads?|headed|presid\w*|runs?)\b/],
       [/\bwho (is|are|was)?\s?(the )?(\w+ )?chair\w*\b|\bchair\w* and (the )?(ceo|chief exec)/],
     ],
     unless: [/\b(audit|compensation|nominating|governance|risk|finance) (and \w+ )?committee\b/],
-    expand: 'chairman of the board chair lead independent director board leadership structure separate roles chief executive officer',
+    expand:
+      'chairman of the board chair lead independent director board leadership structure separate roles chief executive officer',
     tags: { board_leadership: 1, board_chair: 0.5 },
   },
   {
     name: 'director independence',
     asked: [
-      [/\b(non-?)?independen(t|ce)\b|\boutsiders?\b|\bunaffiliated\b|\b(no|without|free of) (\w+ )?(ties|relationships?|connections?|links)\b/, BOARD_MEMBER],
+      [
+        /\b(non-?)?independen(t|ce)\b|\boutsiders?\b|\bunaffiliated\b|\b(no|without|free of) (\w+ )?(ties|relationships?|connections?|links)\b/,
+        BOARD_MEMBER,
+      ],
       [/\bhow many\b.*\bindependent\b|\b(number|proportion|share|percentage|fraction|majority) .*\bindependent\b/],
     ],
     unless: [/\bchair\w*\b/, /\b(auditor|accounting)\b/, /\bindependent of the (ceo|chief)\b/],
-    expand: 'director independence board determined independent directors nominees nasdaq nyse listing standards no material relationship majority',
+    expand:
+      'director independence board determined independent directors nominees nasdaq nyse listing standards no material relationship majority',
     tags: { director_independence: 1 },
   },
   {
     name: 'ownership guidelines',
     asked: [
       [/\b(stock|share)-?\s?(holding|ownership)?s?( retention)? ?(guideline|requirement|multiple|polic)/],
-      [/\b(multiples?|times|how (much|many)|relative|level|minimum|required?|must|have to|needs? to|guideline)\b/, /\b(own\w*|hold\w*|keep|shareholding|retain)\b/, /\b(stock|shares?|shareholding|equity)\b/, /\b(ceo|chief exec\w*|boss|executive\w*|director\w*|salary|retainer)\b/],
+      [
+        /\b(multiples?|times|how (much|many)|relative|level|minimum|required?|must|have to|needs? to|guideline)\b/,
+        /\b(own\w*|hold\w*|keep|shareholding|retain)\b/,
+        /\b(stock|shares?|shareholding|equity)\b/,
+        /\b(ceo|chief exec\w*|boss|executive\w*|director\w*|salary|retainer)\b/,
+      ],
     ],
     unless: [/\b(hedg\w*|pledg\w*|largest|biggest|vote|allowed to vote)\b/],
-    expand: 'stock ownership guidelines multiple of base salary times annual base salary chief executive officer required to own shares requirement',
+    expand:
+      'stock ownership guidelines multiple of base salary times annual base salary chief executive officer required to own shares requirement',
     tags: { ownership_guidelines: 1 },
   },
   {
     name: 'clawback',
     asked: [
       [/\b(clawback\w*|claw(s|ed)? back|recoup\w*|malus|recover\w* (polic\w*|provision\w*)|compensation recovery)\b/],
-      [/\b(take|get|pay|give|return|recover|forfeit|reclaim)\w*\b/, /\bback\b/, /\b(bonus\w*|pay|incentive\w*|compensation|money|awards?)\b/, /\b(manage\w*|exec\w*|officer\w*|boss\w*|company|they)\b/],
+      [
+        /\b(take|get|pay|give|return|recover|forfeit|reclaim)\w*\b/,
+        /\bback\b/,
+        /\b(bonus\w*|pay|incentive\w*|compensation|money|awards?)\b/,
+        /\b(manage\w*|exec\w*|officer\w*|boss\w*|company|they)\b/,
+      ],
       [/\brecover\w*\b/, /\b(erroneous\w*|incentive\w*|restat\w*|bonus\w*|compensation)\b/],
     ],
-    unless: [/\b(share|stock)holder (proposals?|returns?)\b/, /\bbuy ?back/, /\breturn on\b/, /\b(say.on.pay|votes?|back executive (pay|compensation))\b/],
-    expand: 'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement misconduct',
+    unless: [
+      /\b(share|stock)holder (proposals?|returns?)\b/,
+      /\bbuy ?back/,
+      /\breturn on\b/,
+      /\b(say.on.pay|votes?|back executive (pay|compensation))\b/,
+    ],
+    expand:
+      'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement misconduct',
     tags: { clawback: 1 },
   },
   {
     name: 'hedging and pledging',
     asked: [
       [/\b(hedg\w*|pledg\w*|short sales?|short.sell\w*|margin (account|loan)\w*)\b/],
-      [/\b(derivative\w*|bet(s|ting)?|borrow\w*|collateral|loans?)\b/, /\b(stock|shares?|securities|holdings?)\b/, /\b(insider\w*|exec\w*|director\w*|boss\w*|manage\w*|officer\w*|employees?)\b/],
+      [
+        /\b(derivative\w*|bet(s|ting)?|borrow\w*|collateral|loans?)\b/,
+        /\b(stock|shares?|securities|holdings?)\b/,
+        /\b(insider\w*|exec\w*|director\w*|boss\w*|manage\w*|officer\w*|employees?)\b/,
+      ],
     ],
     unless: [/\b(interest rate|foreign (currency|exchange)|cash flow hedges?|notional|commodity)\b/],
-    expand: 'hedging pledging prohibited insider trading policy short sales derivative margin account collateral for a loan company stock',
+    expand:
+      'hedging pledging prohibited insider trading policy short sales derivative margin account collateral for a loan company stock',
     tags: { hedging_pledging: 1 },
   },
   {
     name: 'largest holder',
     asked: [
-      [/\b(largest|biggest|principal|top|major|most|main|leading|number one|five percent|5 ?(%|percent)|significant)\b/, /\b((share|stock)?-?(holders?|owners?|investors?)|(stake|position|slice|shareholding|holding)s?)\b/],
+      [
+        /\b(largest|biggest|principal|top|major|most|main|leading|number one|five percent|5 ?(%|percent)|significant)\b/,
+        /\b((share|stock)?-?(holders?|owners?|investors?)|(stake|position|slice|shareholding|holding)s?)\b/,
+      ],
       [/\bbeneficial(ly)? own/],
       [/\bwho owns\b/],
     ],
     unless: [/\b(propos\w*|guideline\w*|salary|pledg\w*|hedg\w*)\b/],
-    expand: 'security ownership of certain beneficial owners beneficially owned more than five percent of outstanding common stock percent of class vanguard blackrock',
+    expand:
+      'security ownership of certain beneficial owners beneficially owned more than five percent of outstanding common stock percent of class vanguard blackrock',
     tags: { major_holders: 1, beneficial_ownership: 0.4 },
   },
   {
     name: 'board meetings',
     asked: [
-      [/\b(how (many|often)|number|count|frequency|times)\b/, /\b(board|directors)\b/, /\b(meet\w*|met|get together|got together|gather\w*|conven\w*|sessions?|held)\b/],
+      [
+        /\b(how (many|often)|number|count|frequency|times)\b/,
+        /\b(board|directors)\b/,
+        /\b(meet\w*|met|get together|got together|gather\w*|conven\w*|sessions?|held)\b/,
+      ],
     ],
     unless: [/\b(attend\w*|annual meeting|nomin\w*|elect\w*|independent|shareholders?)\b/],
-    expand: 'board of directors held met meetings during fiscal year attended at least 75 percent aggregate meetings attendance',
+    expand:
+      'board of directors held met meetings during fiscal year attended at least 75 percent aggregate meetings attendance',
     tags: { board_meetings: 1 },
   },
   {
     name: 'meeting attendance',
     asked: [[/\battend\w*\b/, BOARD_MEMBER]],
-    expand: 'attendance directors attended at least 75 percent of meetings of the board and committees annual meeting attendance',
+    expand:
+      'attendance directors attended at least 75 percent of meetings of the board and committees annual meeting attendance',
     tags: { board_meetings: 1 },
   },
   {
     name: 'overboarding',
     asked: [
       [/\boverboard\w*\b/],
-      [/\b(other|outside|external|additional|public|several|too many)\b/, /\b(boards?|directorships?|board seats?|companies)\b/, /\b(limit\w*|cap\w*|max\w*|at most|how many|number|more than|restrict\w*|allowed|too many|polic\w*|serve|sit)\b/],
+      [
+        /\b(other|outside|external|additional|public|several|too many)\b/,
+        /\b(boards?|directorships?|board seats?|companies)\b/,
+        /\b(limit\w*|cap\w*|max\w*|at most|how many|number|more than|restrict\w*|allowed|too many|polic\w*|serve|sit)\b/,
+      ],
     ],
     unless: [/\bage\b/, /\byears\b/, /\bretire/],
-    expand: 'overboarding limit serve on boards of other public companies no more than outside directorships service on other boards',
+    expand:
+      'overboarding limit serve on boards of other public companies no more than outside directorships service on other boards',
     tags: { overboarding: 1 },
   },
   {
     name: 'cyber oversight',
-    asked: [[/\b(cyber\w*|hack\w*|breach\w*|(information|data|digital|it|computer|network|technology) (security|risks?|privacy|threats?|protection|systems? risks?))\b/]],
+    asked: [
+      [
+        /\b(cyber\w*|hack\w*|breach\w*|(information|data|digital|it|computer|network|technology) (security|risks?|privacy|threats?|protection|systems? risks?))\b/,
+      ],
+    ],
     expand: 'committee oversees cybersecurity risk information security data privacy oversight',
     tags: { cyber_oversight: 1, risk_oversight: 0.3 },
   },
@@ -217,7 +313,12 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'term limits',
     asked: [
       [/\bterm limits?\b/],
-      [/\b(how (many years|long)|max\w*|at most|tenure|limit\w*|capped)\b/, /\b(years?|tenure|long)\b/, BOARD_MEMBER, /\b(serve|stay|remain|sit|capped|limit\w*|max\w*)\b/],
+      [
+        /\b(how (many years|long)|max\w*|at most|tenure|limit\w*|capped)\b/,
+        /\b(years?|tenure|long)\b/,
+        BOARD_MEMBER,
+        /\b(serve|stay|remain|sit|capped|limit\w*|max\w*)\b/,
+      ],
     ],
     expand: 'term limits director tenure years of service board refreshment',
     tags: { director_retirement: 0.8 },
@@ -225,7 +326,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'proxy solicitation',
     asked: [[/\b(solicit\w*|proxy (advisor|agent)|collect\w*)\b/, /\b(proxy|proxies|votes?|fee|cost)\b/]],
-    expand: 'proxy solicitation firm retained to assist solicitation of proxies fee plus out-of-pocket expenses cost of solicitation',
+    expand:
+      'proxy solicitation firm retained to assist solicitation of proxies fee plus out-of-pocket expenses cost of solicitation',
     tags: { proxy_solicitation: 1 },
   },
   {
@@ -242,7 +344,12 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'director pay',
-    asked: [[/\b(director|non-?employee director|outside director|board members?)s?'?\b/, /\b(compensat\w*|paid|pay|retainer|fees?|earn\w*|remunerat\w*)\b/]],
+    asked: [
+      [
+        /\b(director|non-?employee director|outside director|board members?)s?'?\b/,
+        /\b(compensat\w*|paid|pay|retainer|fees?|earn\w*|remunerat\w*)\b/,
+      ],
+    ],
     unless: [/\b(ceo|chief exec\w*|say.on.pay|employee (pay|compensation)|audit fees?)\b/],
     expand: 'director compensation table non-employee director annual cash retainer fees earned stock awards',
     tags: { director_compensation: 1 },
@@ -261,8 +368,14 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'incentive metrics',
-    asked: [[/\b(bonus|incentive\w*|performance (metric|measure|goal|target)s?|psus?|long-term awards?)\b/, /\b(metrics?|measures?|goals?|targets?|based on|determin\w*|weight\w*|criteria|payout)\b/]],
-    expand: 'annual incentive plan performance measures weighting threshold target maximum payout performance share units',
+    asked: [
+      [
+        /\b(bonus|incentive\w*|performance (metric|measure|goal|target)s?|psus?|long-term awards?)\b/,
+        /\b(metrics?|measures?|goals?|targets?|based on|determin\w*|weight\w*|criteria|payout)\b/,
+      ],
+    ],
+    expand:
+      'annual incentive plan performance measures weighting threshold target maximum payout performance share units',
     tags: { incentive_design: 1 },
   },
   {
@@ -279,8 +392,13 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'takeover and shareholder rights',
-    asked: [[/\b(proxy access|special meetings?|written consent|poison pill|rights plan|classified board|staggered|supermajority|majority vot\w*|dual.class|declassif\w*|cumulative voting)\b/]],
-    expand: 'proxy access special meeting written consent majority voting standard supermajority annual election of directors stockholder rights',
+    asked: [
+      [
+        /\b(proxy access|special meetings?|written consent|poison pill|rights plan|classified board|staggered|supermajority|majority vot\w*|dual.class|declassif\w*|cumulative voting)\b/,
+      ],
+    ],
+    expand:
+      'proxy access special meeting written consent majority voting standard supermajority annual election of directors stockholder rights',
     tags: { shareholder_rights: 1 },
   },
   {
@@ -291,7 +409,12 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'board diversity and skills',
-    asked: [[/\b(divers\w*|women|female|gender|ethnic\w*|minorit\w*|skills? matrix|skills)\b/, /\b(board|directors?|nominees?)\b/]],
+    asked: [
+      [
+        /\b(divers\w*|women|female|gender|ethnic\w*|minorit\w*|skills? matrix|skills)\b/,
+        /\b(board|directors?|nominees?)\b/,
+      ],
+    ],
     expand: 'board diversity matrix gender female male directors skills experience nominees',
     tags: { board_diversity: 1 },
   },

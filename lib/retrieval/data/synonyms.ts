@@ -3,7 +3,10 @@
  * A question that holds a phrase on the left also searches for the words on the right, at less weight.
  */
 export const SYNONYMS: readonly (readonly [phrase: RegExp, words: string])[] = [
-  [/\b(capex|capital expenditures?)\b/, 'capital expenditures purchases of property plant and equipment additions payments'],
+  [
+    /\b(capex|capital expenditures?)\b/,
+    'capital expenditures purchases of property plant and equipment additions payments',
+  ],
   [/\b(cogs|cost of (goods sold|sales|revenues?))\b/, 'cost of goods sold cost of sales cost of revenue'],
   [/\b(revenues?|top.?line|sales)\b/, 'revenue net sales total revenues'],
   [/\b(ppe|pp&e|ppne|fixed assets?)\b/, 'property plant and equipment net'],
@@ -20,7 +23,10 @@ export const SYNONYMS: readonly (readonly [phrase: RegExp, words: string])[] = [
   [/\b(accounts? payable|ap|payables?)\b/, 'accounts payable trade payables'],
   [/\b(accounts? receivable|ar|receivables?)\b/, 'accounts receivable trade receivables'],
   [/\b(inventory|inventories)\b/, 'inventories merchandise inventory'],
-  [/\b(liquidity|quick ratio|current ratio|working capital)\b/, 'current assets current liabilities cash and cash equivalents'],
+  [
+    /\b(liquidity|quick ratio|current ratio|working capital)\b/,
+    'current assets current liabilities cash and cash equivalents',
+  ],
   [/\b(operating cash ?flow|cash ?flows? from operat\w*)\b/, 'net cash provided by operating activities'],
   [/\b(short.term investments?)\b/, 'short-term investments available for sale debt securities'],
   [/\b(tax rate)\b/, 'effective tax rate provision for income taxes'],
@@ -39,7 +45,10 @@ export const SYNONYMS: readonly (readonly [phrase: RegExp, words: string])[] = [
   [/\b(remuneration|pay|salary|earn\w*)\b/, 'compensation'],
   [/\b(workers?|staff|workforce|associates?|team members?)\b/, 'employees'],
   [/\b(chair(man|woman|person)?)\b/, 'chair chairman chairperson board'],
-  [/\b(external auditors?|auditors?|audit firm|accounting firm|accounting company)\b/, 'independent registered public accounting firm auditors'],
+  [
+    /\b(external auditors?|auditors?|audit firm|accounting firm|accounting company)\b/,
+    'independent registered public accounting firm auditors',
+  ],
   [/\b(nominees?|candidates?|slate)\b/, 'director nominees election of directors'],
   [/\b(board members?|members of the board)\b/, 'directors'],
   [/\b(outside|external|non-?executive) directors?\b/, 'non-employee independent directors'],

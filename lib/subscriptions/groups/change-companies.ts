@@ -8,23 +8,44 @@ import { COMPANIES_REQUIRED, type SubscriptionGroup } from './schema';
 import { requireGroup } from './visible-groups';
 
 /** Adds companies to a group; those in it already change nothing. */
-export async function addGroupCompanies(ctx: Context, groupId: string, companyIds: readonly string[]): Promise<SubscriptionGroup> {
+export async function addGroupCompanies(
+  ctx: Context,
+  groupId: string,
+  companyIds: readonly string[],
+): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const row = await requireGroup(ctx, groupId, tx, { isLocked: true });
     await addCompanies(tx, ctx, row.id, companyIds);
-    await recordAudit(tx, ctx, { action: 'group.add_companies', subjectType: 'subscription_group', subjectId: row.id, details: { company_ids: companyIds } });
+    await recordAudit(tx, ctx, {
+      action: 'group.add_companies',
+      subjectType: 'subscription_group',
+      subjectId: row.id,
+      details: { company_ids: companyIds },
+    });
     return describeGroup(ctx, row, tx);
   });
 }
 
 /** Takes companies out of a group, never the last one; what waits for them is dropped. */
-export async function removeGroupCompanies(ctx: Context, groupId: string, companyIds: readonly string[]): Promise<SubscriptionGroup> {
+export async function removeGroupCompanies(
+  ctx: Context,
+  groupId: string,
+  companyIds: readonly string[],
+): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const row = await requireGroup(ctx, groupId, tx, { isLocked: true });
     const isEmptied = (await companyIdsOf(tx, row.id)).every((id) => companyIds.includes(id));
-    if (isEmptied) throw new AppError('invalid', 'A group needs at least one company. Delete the group instead.', { errors: [{ path: 'company_ids', message: COMPANIES_REQUIRED }] });
+    if (isEmptied)
+      throw new AppError('invalid', 'A group needs at least one company. Delete the group instead.', {
+        errors: [{ path: 'company_ids', message: COMPANIES_REQUIRED }],
+      });
     await removeCompanies(tx, row.id, companyIds);
-    await recordAudit(tx, ctx, { action: 'group.remove_companies', subjectType: 'subscription_group', subjectId: row.id, details: { company_ids: companyIds } });
+    await recordAudit(tx, ctx, {
+      action: 'group.remove_companies',
+      subjectType: 'subscription_group',
+      subjectId: row.id,
+      details: { company_ids: companyIds },
+    });
     return describeGroup(ctx, row, tx);
   });
 }

@@ -35,7 +35,12 @@ export async function createGroup(ctx: Context, input: CreateGroupInput): Promis
     if (!row) throw new AppError('internal', 'Failed to save subscription group');
     await addCompanies(tx, ctx, row.id, input.company_ids);
     await storeOverrides(tx, row.id, input.rate_limit_overrides);
-    await recordAudit(tx, ctx, { action: 'group.create', subjectType: 'subscription_group', subjectId: row.id, details: { name: row.name, companies: input.company_ids.length, types: row.monitoredDocumentTypes } });
+    await recordAudit(tx, ctx, {
+      action: 'group.create',
+      subjectType: 'subscription_group',
+      subjectId: row.id,
+      details: { name: row.name, companies: input.company_ids.length, types: row.monitoredDocumentTypes },
+    });
     return describeGroup(ctx, row, tx);
   });
 }

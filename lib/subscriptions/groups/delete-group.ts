@@ -10,6 +10,11 @@ export async function deleteGroup(ctx: Context, groupId: string): Promise<void> 
   await database().transaction(async (tx) => {
     const row = await requireGroup(ctx, groupId, tx, { isLocked: true });
     await tx.delete(subscriptionGroups).where(eq(subscriptionGroups.id, row.id));
-    await recordAudit(tx, ctx, { action: 'group.delete', subjectType: 'subscription_group', subjectId: row.id, details: { name: row.name } });
+    await recordAudit(tx, ctx, {
+      action: 'group.delete',
+      subjectType: 'subscription_group',
+      subjectId: row.id,
+      details: { name: row.name },
+    });
   });
 }

@@ -1,6 +1,13 @@
 import { and, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
-import { companies, documents, reports, subscriptionGroupCompanies, subscriptionGroups, tenantCompanies } from '@/db/schema';
+import {
+  companies,
+  documents,
+  reports,
+  subscriptionGroupCompanies,
+  subscriptionGroups,
+  tenantCompanies,
+} from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { likePattern } from '@/lib/companies/list-companies';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
@@ -28,7 +35,13 @@ export async function listGroups(ctx: Context, { status, search, page, size }: L
     pattern ? or(ilike(subscriptionGroups.name, pattern), ilike(subscriptionGroups.description, pattern)) : undefined,
   );
   const [counted] = await database().select({ value: count() }).from(subscriptionGroups).where(where);
-  const rows = await database().select().from(subscriptionGroups).where(where).orderBy(desc(subscriptionGroups.createdAt), subscriptionGroups.id).limit(size).offset((page - 1) * size);
+  const rows = await database()
+    .select()
+    .from(subscriptionGroups)
+    .where(where)
+    .orderBy(desc(subscriptionGroups.createdAt), subscriptionGroups.id)
+    .limit(size)
+    .offset((page - 1) * size);
   return { groups: await describeGroups(ctx, rows), total: counted?.value ?? 0, page, size };
 }
 
@@ -41,7 +54,10 @@ export async function getGroup(ctx: Context, groupId: string): Promise<Subscript
     .where(and(eq(reports.groupId, groupId), isVisibleReport(ctx)))
     .orderBy(desc(reports.createdAt), reports.id)
     .limit(RECENT_REPORTS);
-  return { ...group, reports: recent.map(({ createdAt, ...report }) => ({ ...report, created_at: createdAt.toISOString() })) };
+  return {
+    ...group,
+    reports: recent.map(({ createdAt, ...report }) => ({ ...report, created_at: createdAt.toISOString() })),
+  };
 }
 
 export async function describeGroup(ctx: Context, row: GroupRow, db: Db = database()): Promise<SubscriptionGroup> {
@@ -50,13 +66,28 @@ export async function describeGroup(ctx: Context, row: GroupRow, db: Db = databa
   return group;
 }
 
-async function describeGroups(ctx: Context, rows: readonly GroupRow[], db: Db = database()): Promise<SubscriptionGroup[]> {
+async function describeGroups(
+  ctx: Context,
+  rows: readonly GroupRow[],
+  db: Db = database(),
+): Promise<SubscriptionGroup[]> {
   const ids = rows.map((row) => row.id);
   const members = await readMembers(ctx, ids, db);
-  const names = await templateNames(ctx.tenantId, rows.map((row) => row.templateId), db);
+  const names = await templateNames(
+    ctx.tenantId,
+    rows.map((row) => row.templateId),
+    db,
+  );
   const used = await usedIn(monthOf(now()), ids, db);
   const runs = await countRuns('group', ids, db);
-  return rows.map((row) => toGroup(ctx, row, { companies: members.get(row.id) ?? [], templateName: names.get(row.templateId), reportsThisMonth: used.get(row.id) ?? 0, totalRuns: runs.get(row.id) ?? 0 }));
+  return rows.map((row) =>
+    toGroup(ctx, row, {
+      companies: members.get(row.id) ?? [],
+      templateName: names.get(row.templateId),
+      reportsThisMonth: used.get(row.id) ?? 0,
+      totalRuns: runs.get(row.id) ?? 0,
+    }),
+  );
 }
 
 /** The companies of groups by name, each with its count of processed documents. */
@@ -64,19 +95,41 @@ async function readMembers(ctx: Context, groupIds: readonly string[], db: Db): P
   if (groupIds.length === 0) return new Map();
   const name = sql<string>`coalesce(${tenantCompanies.name}, ${companies.name})`;
   const rows = await db
-    .select({ groupId: subscriptionGroupCompanies.groupId, id: companies.id, name, ticker: sql<string>`coalesce(${tenantCompanies.ticker}, ${companies.ticker})`, cik: companies.cik, rateLimitOverride: subscriptionGroupCompanies.rateLimitOverride })
+    .select({
+      groupId: subscriptionGroupCompanies.groupId,
+      id: companies.id,
+      name,
+      ticker: sql<string>`coalesce(${tenantCompanies.ticker}, ${companies.ticker})`,
+      cik: companies.cik,
+      rateLimitOverride: subscriptionGroupCompanies.rateLimitOverride,
+    })
     .from(subscriptionGroupCompanies)
     .innerJoin(companies, eq(companies.id, subscriptionGroupCompanies.companyId))
-    .leftJoin(tenantCompanies, and(eq(tenantCompanies.companyId, companies.id), eq(tenantCompanies.tenantId, ctx.tenantId)))
+    .leftJoin(
+      tenantCompanies,
+      and(eq(tenantCompanies.companyId, companies.id), eq(tenantCompanies.tenantId, ctx.tenantId)),
+    )
     .where(inArray(subscriptionGroupCompanies.groupId, [...groupIds]))
     .orderBy(sql`lower(${name})`, companies.id);
   const processed = await countProcessed(ctx, groupIds, db);
   const byGroup = Map.groupBy(rows, (row) => row.groupId);
-  return new Map([...byGroup].map(([groupId, of]) => [groupId, of.map(({ groupId: _group, rateLimitOverride, ...company }) => ({ ...company, processed_documents: processed.get(company.id) ?? 0, rate_limit_override: rateLimitOverride }))]));
+  return new Map(
+    [...byGroup].map(([groupId, of]) => [
+      groupId,
+      of.map(({ groupId: _group, rateLimitOverride, ...company }) => ({
+        ...company,
+        processed_documents: processed.get(company.id) ?? 0,
+        rate_limit_override: rateLimitOverride,
+      })),
+    ]),
+  );
 }
 
 async function countProcessed(ctx: Context, groupIds: readonly string[], db: Db): Promise<Map<string, number>> {
-  const members = db.select({ id: subscriptionGroupCompanies.companyId }).from(subscriptionGroupCompanies).where(inArray(subscriptionGroupCompanies.groupId, [...groupIds]));
+  const members = db
+    .select({ id: subscriptionGroupCompanies.companyId })
+    .from(subscriptionGroupCompanies)
+    .where(inArray(subscriptionGroupCompanies.groupId, [...groupIds]));
   const rows = await db
     .select({ companyId: documents.companyId, processed: count() })
     .from(documents)

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { pageQuery } from '@/lib/http/shapes';
 import { GROUP_TYPES } from '../monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '../report-name.rules';
-import { fiscalYearNumber, nameTemplateText, thisYear, typeList, watchDescription, watchName, watchTemplateId, wholeNumber } from '../schema';
+import {
+  fiscalYearNumber,
+  nameTemplateText,
+  thisYear,
+  typeList,
+  watchDescription,
+  watchName,
+  watchTemplateId,
+  wholeNumber,
+} from '../schema';
 
 export const GROUP_STATUSES = ['active', 'paused'] as const;
 export const groupStatusSchema = z.enum(GROUP_STATUSES, 'Status is active or paused');
@@ -28,7 +37,10 @@ const monthlyLimit = wholeNumber(1, MAX_GROUP_MONTHLY_LIMIT, 'Monthly limit per 
 const dailyLimit = wholeNumber(1, MAX_DAILY_LIMIT, 'Daily limit per company must be between 1 and 100');
 
 /** By company id; null takes an override away. */
-const overrides = z.record(z.uuid('is not valid'), wholeNumber(1, MAX_DAILY_LIMIT, 'An override must be between 1 and 100 reports a day').nullable());
+const overrides = z.record(
+  z.uuid('is not valid'),
+  wholeNumber(1, MAX_DAILY_LIMIT, 'An override must be between 1 and 100 reports a day').nullable(),
+);
 
 const groupNotifications = z.object({ email: z.boolean().default(true), in_app: z.boolean().default(true) });
 
@@ -128,16 +140,26 @@ export const groupDetailSchema = groupSchema
   .meta({ id: 'SubscriptionGroupDetail' });
 export type SubscriptionGroupDetail = z.infer<typeof groupDetailSchema>;
 
-export const usageStatsQuery = z.object({ days: z.coerce.number().int().min(1, 'At least one day').max(366, 'At most 366 days').default(30) });
+export const usageStatsQuery = z.object({
+  days: z.coerce.number().int().min(1, 'At least one day').max(366, 'At most 366 days').default(30),
+});
 
 export const usageStatsSchema = z
   .object({
     days: z.number().int(),
     /** Completed in these days. */
     reports_generated: z.number().int(),
-    by_status: z.object({ pending: z.number().int(), running: z.number().int(), completed: z.number().int(), failed: z.number().int(), cancelled: z.number().int() }),
+    by_status: z.object({
+      pending: z.number().int(),
+      running: z.number().int(),
+      completed: z.number().int(),
+      failed: z.number().int(),
+      cancelled: z.number().int(),
+    }),
     /** `limit` is what the company may have in a day. */
-    by_company: z.array(z.object({ company_id: z.uuid(), name: z.string(), reports: z.number().int(), limit: z.number().int() })),
+    by_company: z.array(
+      z.object({ company_id: z.uuid(), name: z.string(), reports: z.number().int(), limit: z.number().int() }),
+    ),
     /** Every one of the days, oldest first, in UTC. */
     by_day: z.array(z.object({ date: z.string(), reports: z.number().int() })),
     used_this_month: z.number().int(),

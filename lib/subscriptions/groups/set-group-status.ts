@@ -15,7 +15,11 @@ export async function setGroupStatus(ctx: Context, groupId: string, status: Grou
   return database().transaction(async (tx) => {
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });
     if (status === 'active' && before.status !== 'active') await requireActiveTemplate(tx, ctx, before.templateId);
-    const [row] = await tx.update(subscriptionGroups).set({ status, updatedAt: new Date() }).where(eq(subscriptionGroups.id, before.id)).returning();
+    const [row] = await tx
+      .update(subscriptionGroups)
+      .set({ status, updatedAt: new Date() })
+      .where(eq(subscriptionGroups.id, before.id))
+      .returning();
     if (!row) throw new AppError('not_found', 'Subscription group not found');
     await recordAudit(tx, ctx, { action: `group.${status}`, subjectType: 'subscription_group', subjectId: row.id });
     if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, groupId: row.id });

@@ -2,7 +2,12 @@ import type { Context } from '@/lib/context';
 import type { SubscriptionGroup } from './schema';
 import type { GroupRow } from './visible-groups';
 
-type Around = { companies: SubscriptionGroup['companies']; templateName: string | undefined; reportsThisMonth: number; totalRuns: number };
+type Around = {
+  companies: SubscriptionGroup['companies'];
+  templateName: string | undefined;
+  reportsThisMonth: number;
+  totalRuns: number;
+};
 
 export function toGroup(ctx: Context, row: GroupRow, around: Around): SubscriptionGroup {
   return {

@@ -15,7 +15,8 @@ import { requireGroup } from './visible-groups';
 export async function updateGroup(ctx: Context, groupId: string, input: UpdateGroupInput): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });
-    if (input.template_id !== undefined && input.template_id !== before.templateId) await requireActiveTemplate(tx, ctx, input.template_id);
+    if (input.template_id !== undefined && input.template_id !== before.templateId)
+      await requireActiveTemplate(tx, ctx, input.template_id);
     const [row] = await tx
       .update(subscriptionGroups)
       .set({
@@ -36,7 +37,12 @@ export async function updateGroup(ctx: Context, groupId: string, input: UpdateGr
     if (!row) throw new AppError('not_found', 'Subscription group not found');
     if (input.company_ids) await replaceCompanies(tx, ctx, row.id, input.company_ids);
     await storeOverrides(tx, row.id, input.rate_limit_overrides ?? {});
-    await recordAudit(tx, ctx, { action: 'group.update', subjectType: 'subscription_group', subjectId: row.id, details: { fields: Object.keys(input) } });
+    await recordAudit(tx, ctx, {
+      action: 'group.update',
+      subjectType: 'subscription_group',
+      subjectId: row.id,
+      details: { fields: Object.keys(input) },
+    });
     await wakeItems(tx, { tenantId: row.tenantId, groupId: row.id });
     return describeGroup(ctx, row, tx);
   });

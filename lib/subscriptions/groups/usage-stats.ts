@@ -19,16 +19,44 @@ export async function groupUsageStats(ctx: Context, groupId: string, days: numbe
   const isDone = and(ofGroup, eq(reportQueue.status, 'completed'), gte(reportQueue.finishedAt, since));
   const day = sql<string>`to_char(${reportQueue.finishedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-  const statuses = await database().select({ status: reportQueue.status, items: count() }).from(reportQueue).where(and(ofGroup, gte(reportQueue.createdAt, since))).groupBy(reportQueue.status);
-  const byCompany = new Map((await database().select({ id: reportQueue.companyId, reports: count() }).from(reportQueue).where(isDone).groupBy(reportQueue.companyId)).map(({ id, reports }) => [id, reports]));
-  const byDay = new Map((await database().select({ date: day, reports: count() }).from(reportQueue).where(isDone).groupBy(day)).map(({ date, reports }) => [date, reports]));
+  const statuses = await database()
+    .select({ status: reportQueue.status, items: count() })
+    .from(reportQueue)
+    .where(and(ofGroup, gte(reportQueue.createdAt, since)))
+    .groupBy(reportQueue.status);
+  const byCompany = new Map(
+    (
+      await database()
+        .select({ id: reportQueue.companyId, reports: count() })
+        .from(reportQueue)
+        .where(isDone)
+        .groupBy(reportQueue.companyId)
+    ).map(({ id, reports }) => [id, reports]),
+  );
+  const byDay = new Map(
+    (await database().select({ date: day, reports: count() }).from(reportQueue).where(isDone).groupBy(day)).map(
+      ({ date, reports }) => [date, reports],
+    ),
+  );
   const used = await usedIn(monthOf(now()), [groupId]);
 
   return {
     days,
     reports_generated: [...byDay.values()].reduce((sum, reports) => sum + reports, 0),
-    by_status: { pending: 0, running: 0, completed: 0, failed: 0, cancelled: 0, ...Object.fromEntries(statuses.map(({ status, items }) => [status, items])) },
-    by_company: companies.map(({ id, name, rate_limit_override: override }) => ({ company_id: id, name, reports: byCompany.get(id) ?? 0, limit: override ?? row.perCompanyDailyLimit })),
+    by_status: {
+      pending: 0,
+      running: 0,
+      completed: 0,
+      failed: 0,
+      cancelled: 0,
+      ...Object.fromEntries(statuses.map(({ status, items }) => [status, items])),
+    },
+    by_company: companies.map(({ id, name, rate_limit_override: override }) => ({
+      company_id: id,
+      name,
+      reports: byCompany.get(id) ?? 0,
+      limit: override ?? row.perCompanyDailyLimit,
+    })),
     by_day: dates.map((date) => ({ date, reports: byDay.get(date) ?? 0 })),
     used_this_month: used.get(groupId) ?? 0,
     max_reports_per_month: row.maxReportsPerMonth,

@@ -7,8 +7,16 @@ import { AppError } from '@/lib/errors';
 export type GroupRow = typeof subscriptionGroups.$inferSelect;
 
 /** Groups belong to the whole organization. */
-export async function requireGroup(ctx: Context, groupId: string, db: Db = database(), options: { isLocked?: boolean } = {}): Promise<GroupRow> {
-  const query = db.select().from(subscriptionGroups).where(and(eq(subscriptionGroups.id, groupId), eq(subscriptionGroups.tenantId, ctx.tenantId)));
+export async function requireGroup(
+  ctx: Context,
+  groupId: string,
+  db: Db = database(),
+  options: { isLocked?: boolean } = {},
+): Promise<GroupRow> {
+  const query = db
+    .select()
+    .from(subscriptionGroups)
+    .where(and(eq(subscriptionGroups.id, groupId), eq(subscriptionGroups.tenantId, ctx.tenantId)));
   const [row] = await (options.isLocked ? query.for('update') : query);
   if (!row) throw new AppError('not_found', 'Subscription group not found');
   return row;

@@ -17,8 +17,14 @@ export async function cancelItem(ctx: Context, itemId: string): Promise<QueueIte
   const running = await database().transaction(async (tx) => {
     const [item] = await tx.select().from(reportQueue).where(eq(reportQueue.id, itemId)).for('update');
     if (!item) throw new AppError('not_found', 'Queue item not found');
-    if (item.status !== 'pending' && item.status !== 'running') throw new AppError('conflict', 'Only an item that is pending or running can be cancelled.');
-    await recordAudit(tx, ctx, { action: 'queue.cancel', subjectType: 'queue_item', subjectId: itemId, details: { report_id: item.reportId } });
+    if (item.status !== 'pending' && item.status !== 'running')
+      throw new AppError('conflict', 'Only an item that is pending or running can be cancelled.');
+    await recordAudit(tx, ctx, {
+      action: 'queue.cancel',
+      subjectType: 'queue_item',
+      subjectId: itemId,
+      details: { report_id: item.reportId },
+    });
     await tx.update(reportQueue).set({ cancelledBy: ctx.userId }).where(eq(reportQueue.id, itemId));
     if (item.status === 'running') return item.reportId;
     await endUncounted(tx, item, { status: 'cancelled' });
@@ -30,7 +36,11 @@ export async function cancelItem(ctx: Context, itemId: string): Promise<QueueIte
 
 /** The report of a shared subscription may be its creator's alone; whoever may cancel the item may stop it. */
 async function stopReport(ctx: Context, reportId: string): Promise<void> {
-  const [report] = await database().select({ jobId: reports.jobId, status: jobs.status }).from(reports).innerJoin(jobs, eq(jobs.id, reports.jobId)).where(eq(reports.id, reportId));
+  const [report] = await database()
+    .select({ jobId: reports.jobId, status: jobs.status })
+    .from(reports)
+    .innerJoin(jobs, eq(jobs.id, reports.jobId))
+    .where(eq(reports.id, reportId));
   if (report?.jobId && (report.status === 'pending' || report.status === 'running')) {
     await cancelJob(ctx, report.jobId);
     await settleReport(report.jobId);

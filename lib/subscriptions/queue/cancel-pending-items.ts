@@ -9,7 +9,14 @@ import { itemsOf, type WatchRef } from './watch-of';
 export async function cancelPendingItems(tx: Db, ref: WatchRef, reason: string, only?: SQL): Promise<void> {
   const pending = and(itemsOf(ref), eq(reportQueue.status, 'pending'), only);
   // Those between two attempts are counted against limits.
-  const counted = await tx.select().from(reportQueue).where(and(pending, isNotNull(reportQueue.countedMonth))).for('update');
+  const counted = await tx
+    .select()
+    .from(reportQueue)
+    .where(and(pending, isNotNull(reportQueue.countedMonth)))
+    .for('update');
   for (const item of counted) await endUncounted(tx, item, { status: 'cancelled', failureReason: reason });
-  await tx.update(reportQueue).set({ status: 'cancelled', failureReason: reason, waitReason: null, finishedAt: now() }).where(pending);
+  await tx
+    .update(reportQueue)
+    .set({ status: 'cancelled', failureReason: reason, waitReason: null, finishedAt: now() })
+    .where(pending);
 }

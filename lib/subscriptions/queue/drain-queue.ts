@@ -35,13 +35,25 @@ async function drainTenant(tenantId: string, signal: AbortSignal | undefined): P
 /** Most drains find nothing to do; they cost this one query, answered by the two partial indexes. */
 async function readLoad(tenantId: string): Promise<{ running: number; isDue: boolean }> {
   const ofTenant = eq(reportQueue.tenantId, tenantId);
-  const running = database().select({ value: sql`count(*)::int` }).from(reportQueue).where(and(ofTenant, eq(reportQueue.status, sql`'running'`)));
-  const due = database().select({ one: sql`1` }).from(reportQueue).where(and(ofTenant, eq(reportQueue.status, sql`'pending'`), lte(reportQueue.scheduledFor, now())));
-  const [row] = await database().execute<{ running: number; is_due: boolean }>(sql`select (${running}) as running, exists (${due}) as is_due`);
+  const running = database()
+    .select({ value: sql`count(*)::int` })
+    .from(reportQueue)
+    .where(and(ofTenant, eq(reportQueue.status, sql`'running'`)));
+  const due = database()
+    .select({ one: sql`1` })
+    .from(reportQueue)
+    .where(and(ofTenant, eq(reportQueue.status, sql`'pending'`), lte(reportQueue.scheduledFor, now())));
+  const [row] = await database().execute<{ running: number; is_due: boolean }>(
+    sql`select (${running}) as running, exists (${due}) as is_due`,
+  );
   return { running: row?.running ?? 0, isDue: row?.is_due ?? false };
 }
 
 async function tenantsWithDueItems(): Promise<string[]> {
-  const rows = await database().selectDistinct({ tenantId: reportQueue.tenantId }).from(reportQueue).where(and(eq(reportQueue.status, 'pending'), lte(reportQueue.scheduledFor, now()))).orderBy(reportQueue.tenantId);
+  const rows = await database()
+    .selectDistinct({ tenantId: reportQueue.tenantId })
+    .from(reportQueue)
+    .where(and(eq(reportQueue.status, 'pending'), lte(reportQueue.scheduledFor, now())))
+    .orderBy(reportQueue.tenantId);
   return rows.map((row) => row.tenantId);
 }

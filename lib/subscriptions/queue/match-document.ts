@@ -1,6 +1,14 @@
 import { and, arrayOverlaps, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
-import { documents, hiddenDocuments, reportQueue, subscriptionGroupCompanies, subscriptionGroups, subscriptions, tenantCompanies } from '@/db/schema';
+import {
+  documents,
+  hiddenDocuments,
+  reportQueue,
+  subscriptionGroupCompanies,
+  subscriptionGroups,
+  subscriptions,
+  tenantCompanies,
+} from '@/db/schema';
 import { monitoredTypesOf } from '@/lib/edgar/forms';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { now } from '../clock';
@@ -13,7 +21,10 @@ import { priorityOf } from './priority.rules';
 import { missingDeadline, typesToWaitFor } from './waiting.rules';
 import { watchOfGroup, watchOfSubscription, type Watch } from './watch';
 
-type Arrival = Pick<typeof documents.$inferSelect, 'id' | 'companyId' | 'tenantId' | 'formType' | 'fiscalYear' | 'filingDate' | 'meetingDate'>;
+type Arrival = Pick<
+  typeof documents.$inferSelect,
+  'id' | 'companyId' | 'tenantId' | 'formType' | 'fiscalYear' | 'filingDate' | 'meetingDate'
+>;
 
 /**
  * Queues one report for every active subscription and group that monitors the document's type, and looks again at items
@@ -21,14 +32,23 @@ type Arrival = Pick<typeof documents.$inferSelect, 'id' | 'companyId' | 'tenantI
  */
 export async function matchDocument(documentId: string): Promise<{ queued: number }> {
   const [arrival] = await database()
-    .select({ id: documents.id, companyId: documents.companyId, tenantId: documents.tenantId, formType: documents.formType, fiscalYear: documents.fiscalYear, filingDate: documents.filingDate, meetingDate: documents.meetingDate })
+    .select({
+      id: documents.id,
+      companyId: documents.companyId,
+      tenantId: documents.tenantId,
+      formType: documents.formType,
+      fiscalYear: documents.fiscalYear,
+      filingDate: documents.filingDate,
+      meetingDate: documents.meetingDate,
+    })
     .from(documents)
     .where(and(eq(documents.id, documentId), eq(documents.processingStatus, 'processed')));
   const types = arrival ? monitoredTypesOf(arrival.formType) : [];
   if (!arrival || types.length === 0) return { queued: 0 };
   const watches = (await watchesOf(arrival, types)).filter((watch) => isOfFiscalYear(arrival, watch));
   let queued = 0;
-  for (const [tenantId, ofTenant] of Map.groupBy(watches, (watch) => watch.tenantId)) queued += await queueForTenant(tenantId, arrival, types, ofTenant);
+  for (const [tenantId, ofTenant] of Map.groupBy(watches, (watch) => watch.tenantId))
+    queued += await queueForTenant(tenantId, arrival, types, ofTenant);
   return { queued };
 }
 
@@ -38,12 +58,26 @@ async function watchesOf(arrival: Arrival, types: readonly string[]): Promise<Wa
   const single = await db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.companyId, arrival.companyId), eq(subscriptions.status, 'active'), arrayOverlaps(subscriptions.monitoredDocumentTypes, [...types]), canSee(arrival, sql`${subscriptions.tenantId}`)));
+    .where(
+      and(
+        eq(subscriptions.companyId, arrival.companyId),
+        eq(subscriptions.status, 'active'),
+        arrayOverlaps(subscriptions.monitoredDocumentTypes, [...types]),
+        canSee(arrival, sql`${subscriptions.tenantId}`),
+      ),
+    );
   const grouped = await db
     .select({ group: subscriptionGroups, company: subscriptionGroupCompanies })
     .from(subscriptionGroupCompanies)
     .innerJoin(subscriptionGroups, eq(subscriptionGroups.id, subscriptionGroupCompanies.groupId))
-    .where(and(eq(subscriptionGroupCompanies.companyId, arrival.companyId), eq(subscriptionGroups.status, 'active'), arrayOverlaps(subscriptionGroups.monitoredDocumentTypes, [...types]), canSee(arrival, sql`${subscriptionGroups.tenantId}`)));
+    .where(
+      and(
+        eq(subscriptionGroupCompanies.companyId, arrival.companyId),
+        eq(subscriptionGroups.status, 'active'),
+        arrayOverlaps(subscriptionGroups.monitoredDocumentTypes, [...types]),
+        canSee(arrival, sql`${subscriptionGroups.tenantId}`),
+      ),
+    );
   return [...single.map(watchOfSubscription), ...grouped.map(({ group, company }) => watchOfGroup(group, company))];
 }
 
@@ -55,24 +89,47 @@ function canSee(arrival: Arrival, tenantId: SQL): SQL | undefined {
   );
 }
 
-async function queueForTenant(tenantId: string, arrival: Arrival, types: readonly string[], watches: readonly Watch[]): Promise<number> {
+async function queueForTenant(
+  tenantId: string,
+  arrival: Arrival,
+  types: readonly string[],
+  watches: readonly Watch[],
+): Promise<number> {
   const processed = await readProcessedDocuments({ tenantId }, [arrival.companyId]);
   const company = (await watchedCompanies(tenantId, [arrival.companyId])).get(arrival.companyId);
-  const names = await templateNames(tenantId, watches.map((watch) => watch.templateId));
-  const rows = watches.map((watch) => itemFor(watch, arrival, types, processed, { company, templateName: names.get(watch.templateId) ?? '' }));
+  const names = await templateNames(
+    tenantId,
+    watches.map((watch) => watch.templateId),
+  );
+  const rows = watches.map((watch) =>
+    itemFor(watch, arrival, types, processed, { company, templateName: names.get(watch.templateId) ?? '' }),
+  );
   return database().transaction(async (tx) => {
     await touchWatches(tx, watches);
     const inserted = await tx.insert(reportQueue).values(rows).onConflictDoNothing().returning({ id: reportQueue.id });
     await tx
       .update(reportQueue)
       .set({ scheduledFor: now() })
-      .where(and(eq(reportQueue.tenantId, tenantId), eq(reportQueue.companyId, arrival.companyId), eq(reportQueue.status, 'pending'), eq(reportQueue.waitReason, 'missing_documents')));
+      .where(
+        and(
+          eq(reportQueue.tenantId, tenantId),
+          eq(reportQueue.companyId, arrival.companyId),
+          eq(reportQueue.status, 'pending'),
+          eq(reportQueue.waitReason, 'missing_documents'),
+        ),
+      );
     await enqueue(tx, 'drain-report-queue', { tenantId }, { tenantId });
     return inserted.length;
   });
 }
 
-function itemFor(watch: Watch, arrival: Arrival, types: readonly string[], processed: readonly SeenDocument[], labels: { company: { name: string; ticker: string } | undefined; templateName: string }): typeof reportQueue.$inferInsert {
+function itemFor(
+  watch: Watch,
+  arrival: Arrival,
+  types: readonly string[],
+  processed: readonly SeenDocument[],
+  labels: { company: { name: string; ticker: string } | undefined; templateName: string },
+): typeof reportQueue.$inferInsert {
   const at = now();
   const triggerDocType = types.find((type) => watch.monitoredDocumentTypes.includes(type)) ?? arrival.formType;
   const missing = typesToWaitFor(triggerDocType, missingTypes(watch, processed), watch.monitoredDocumentTypes);
@@ -85,7 +142,14 @@ function itemFor(watch: Watch, arrival: Arrival, types: readonly string[], proce
     documentId: arrival.id,
     triggerDocType,
     fiscalYear: arrival.fiscalYear ?? watch.fiscalYear,
-    generatedReportName: reportName(watch.reportNameTemplate, { companyName: labels.company?.name ?? '', companyTicker: labels.company?.ticker ?? '', fiscalYear: arrival.fiscalYear ?? watch.fiscalYear, templateName: labels.templateName, triggerDocType, now: at }),
+    generatedReportName: reportName(watch.reportNameTemplate, {
+      companyName: labels.company?.name ?? '',
+      companyTicker: labels.company?.ticker ?? '',
+      fiscalYear: arrival.fiscalYear ?? watch.fiscalYear,
+      templateName: labels.templateName,
+      triggerDocType,
+      now: at,
+    }),
     priority: priorityOf({ type: triggerDocType, meetingDate: arrival.meetingDate }, at),
     scheduledFor: waitUntil ?? at,
     waitReason: waitUntil ? 'missing_documents' : null,
@@ -98,6 +162,12 @@ function itemFor(watch: Watch, arrival: Arrival, types: readonly string[], proce
 /** Before their items, so that locks are taken in the order in which pausing and deleting take them. */
 async function touchWatches(tx: Db, watches: readonly Watch[]): Promise<void> {
   const idsOf = (kind: Watch['kind']) => watches.filter((watch) => watch.kind === kind).map((watch) => watch.id);
-  await tx.update(subscriptions).set({ lastTriggeredAt: now(), updatedAt: sql`${subscriptions.updatedAt}` }).where(inArray(subscriptions.id, idsOf('subscription')));
-  await tx.update(subscriptionGroups).set({ lastTriggeredAt: now(), updatedAt: sql`${subscriptionGroups.updatedAt}` }).where(inArray(subscriptionGroups.id, idsOf('group')));
+  await tx
+    .update(subscriptions)
+    .set({ lastTriggeredAt: now(), updatedAt: sql`${subscriptions.updatedAt}` })
+    .where(inArray(subscriptions.id, idsOf('subscription')));
+  await tx
+    .update(subscriptionGroups)
+    .set({ lastTriggeredAt: now(), updatedAt: sql`${subscriptionGroups.updatedAt}` })
+    .where(inArray(subscriptionGroups.id, idsOf('group')));
 }

@@ -13,7 +13,11 @@ type Failure = { isFinal: boolean };
 /** Writes down a failed attempt: another follows after a pause, or the item ends and is taken off its limits. */
 export async function noteFailure(itemId: string, reason: string, { isFinal }: Failure): Promise<void> {
   await database().transaction(async (tx) => {
-    const [item] = await tx.select().from(reportQueue).where(and(eq(reportQueue.id, itemId), inArray(reportQueue.status, ['pending', 'running']))).for('update');
+    const [item] = await tx
+      .select()
+      .from(reportQueue)
+      .where(and(eq(reportQueue.id, itemId), inArray(reportQueue.status, ['pending', 'running'])))
+      .for('update');
     if (item) await failAttempt(tx, item, reason, { isFinal });
   });
 }
@@ -23,7 +27,10 @@ export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFi
   const attempts = item.attempts + 1;
   const next = isFinal ? undefined : retryAt(attempts, now());
   if (next) {
-    await tx.update(reportQueue).set({ status: 'pending', attempts, failureReason: reason, waitReason: 'retry', scheduledFor: next }).where(eq(reportQueue.id, item.id));
+    await tx
+      .update(reportQueue)
+      .set({ status: 'pending', attempts, failureReason: reason, waitReason: 'retry', scheduledFor: next })
+      .where(eq(reportQueue.id, item.id));
     return;
   }
   const watch = await watchOfItem(tx, item);
@@ -32,9 +39,19 @@ export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFi
 }
 
 /** Ends an item that made no report; what was counted for it is free again. */
-export async function endUncounted(tx: Db, item: QueueRow, ending: { status: 'failed' | 'cancelled'; attempts?: number; failureReason?: string | null }): Promise<void> {
-  await uncountReport(tx, item.subscriptionId ?? item.groupId ?? '', item.companyId, [item.countedMonth, item.countedDay]);
-  await tx.update(reportQueue).set({ ...ending, waitReason: null, countedMonth: null, countedDay: null, finishedAt: now() }).where(eq(reportQueue.id, item.id));
+export async function endUncounted(
+  tx: Db,
+  item: QueueRow,
+  ending: { status: 'failed' | 'cancelled'; attempts?: number; failureReason?: string | null },
+): Promise<void> {
+  await uncountReport(tx, item.subscriptionId ?? item.groupId ?? '', item.companyId, [
+    item.countedMonth,
+    item.countedDay,
+  ]);
+  await tx
+    .update(reportQueue)
+    .set({ ...ending, waitReason: null, countedMonth: null, countedDay: null, finishedAt: now() })
+    .where(eq(reportQueue.id, item.id));
 }
 
 async function tellFailure(tx: Db, watch: Watch, item: QueueRow, reason: string): Promise<void> {

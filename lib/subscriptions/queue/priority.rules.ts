@@ -8,7 +8,12 @@ const MEETING_IS_NEAR_DAYS = 30;
 /** Who goes first: 1 votes are due soon, 2 proxy material, 3 annual reports, 4 the rest. */
 export function priorityOf({ type, meetingDate }: Trigger, now: Date): number {
   const today = now.toISOString().slice(0, 10);
-  if (meetingDate && meetingDate >= today && meetingDate <= addDays(now, MEETING_IS_NEAR_DAYS).toISOString().slice(0, 10)) return 1;
+  if (
+    meetingDate &&
+    meetingDate >= today &&
+    meetingDate <= addDays(now, MEETING_IS_NEAR_DAYS).toISOString().slice(0, 10)
+  )
+    return 1;
   if (type.startsWith('DEF')) return 2;
   return isAnnualType(type) ? 3 : 4;
 }

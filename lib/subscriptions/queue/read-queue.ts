@@ -15,13 +15,25 @@ const AVERAGE_DAYS = 30;
 
 /** Items of what the caller may see: shared and own subscriptions, and the groups of the organization. */
 function isVisibleItem(ctx: Context): SQL {
-  const condition = and(eq(reportQueue.tenantId, ctx.tenantId), or(eq(subscriptions.isShared, true), eq(subscriptions.createdBy, ctx.userId), sql`${subscriptionGroups.id} is not null`));
+  const condition = and(
+    eq(reportQueue.tenantId, ctx.tenantId),
+    or(
+      eq(subscriptions.isShared, true),
+      eq(subscriptions.createdBy, ctx.userId),
+      sql`${subscriptionGroups.id} is not null`,
+    ),
+  );
   return condition ?? sql`false`;
 }
 
 function selectItems() {
   return database()
-    .select({ item: reportQueue, subscription: { name: subscriptions.name, status: subscriptions.status }, group: { name: subscriptionGroups.name, status: subscriptionGroups.status }, report: { done: reports.progressDone, total: reports.progressTotal, message: reports.progressMessage } })
+    .select({
+      item: reportQueue,
+      subscription: { name: subscriptions.name, status: subscriptions.status },
+      group: { name: subscriptionGroups.name, status: subscriptionGroups.status },
+      report: { done: reports.progressDone, total: reports.progressTotal, message: reports.progressMessage },
+    })
     .from(reportQueue)
     .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))
     .leftJoin(subscriptionGroups, eq(subscriptionGroups.id, reportQueue.groupId))
@@ -43,7 +55,10 @@ export async function listQueue(ctx: Context, query: ListQueueQuery): Promise<{ 
   // What is due goes by priority, whenever it became due; what is not yet, by its time.
   const dueAt = ofPending(sql`greatest(${reportQueue.scheduledFor}, ${now().toISOString()}::timestamptz)`);
   const endedAt = desc(sql`coalesce(${reportQueue.finishedAt}, ${reportQueue.startedAt})`);
-  const rows = await selectItems().where(where).orderBy(place, dueAt, ofPending(reportQueue.priority), ofPending(reportQueue.createdAt), endedAt, reportQueue.id).limit(query.limit);
+  const rows = await selectItems()
+    .where(where)
+    .orderBy(place, dueAt, ofPending(reportQueue.priority), ofPending(reportQueue.createdAt), endedAt, reportQueue.id)
+    .limit(query.limit);
   return { items: await describe(ctx, rows), total: await countItems(where) };
 }
 
@@ -70,7 +85,9 @@ export async function summarizeQueue(ctx: Context): Promise<QueueSummary> {
       completed: counted('completed'),
       failed: counted('failed'),
       cancelled: counted('cancelled'),
-      wait: sql<number | null>`(avg(extract(epoch from ${reportQueue.startedAt} - ${reportQueue.createdAt})) filter (where ${hasBegun}))::float8`,
+      wait: sql<
+        number | null
+      >`(avg(extract(epoch from ${reportQueue.startedAt} - ${reportQueue.createdAt})) filter (where ${hasBegun}))::float8`,
     })
     .from(reportQueue)
     .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))
@@ -92,7 +109,15 @@ async function countItems(where: SQL | undefined): Promise<number> {
 }
 
 async function describe(ctx: Context, rows: readonly JoinedItem[]): Promise<QueueItem[]> {
-  const companies = await watchedCompanies(ctx.tenantId, rows.map(({ item }) => item.companyId));
+  const companies = await watchedCompanies(
+    ctx.tenantId,
+    rows.map(({ item }) => item.companyId),
+  );
   const people = await peopleOf(rows.flatMap(({ item }) => item.cancelledBy ?? []));
-  return rows.map((row) => toQueueItem(ctx, row, { companyName: companies.get(row.item.companyId)?.name ?? '', cancelledBy: row.item.cancelledBy ? (people.get(row.item.cancelledBy)?.name ?? 'a colleague') : null }));
+  return rows.map((row) =>
+    toQueueItem(ctx, row, {
+      companyName: companies.get(row.item.companyId)?.name ?? '',
+      cancelledBy: row.item.cancelledBy ? (people.get(row.item.cancelledBy)?.name ?? 'a colleague') : null,
+    }),
+  );
 }

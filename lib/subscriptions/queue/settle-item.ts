@@ -14,9 +14,22 @@ type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason
 /** Carries over how a report ended to the item that asked for it, tells its subscriber, and lets the next one begin. Safe to call at any time. */
 export async function settleItem(reportId: string): Promise<void> {
   await database().transaction(async (tx) => {
-    const [item] = await tx.select().from(reportQueue).where(and(eq(reportQueue.reportId, reportId), eq(reportQueue.status, 'running'))).for('update');
+    const [item] = await tx
+      .select()
+      .from(reportQueue)
+      .where(and(eq(reportQueue.reportId, reportId), eq(reportQueue.status, 'running')))
+      .for('update');
     if (!item) return;
-    const [report] = await tx.select({ id: reports.id, status: reports.status, failureReason: reports.failureReason, title: reports.title, flagStatus: reports.flagStatus }).from(reports).where(eq(reports.id, reportId));
+    const [report] = await tx
+      .select({
+        id: reports.id,
+        status: reports.status,
+        failureReason: reports.failureReason,
+        title: reports.title,
+        flagStatus: reports.flagStatus,
+      })
+      .from(reports)
+      .where(eq(reports.id, reportId));
     if (report?.status === 'processing') return;
     await settle(tx, item, report);
     await enqueue(tx, 'drain-report-queue', { tenantId: item.tenantId }, { tenantId: item.tenantId });
@@ -29,7 +42,13 @@ export async function settleStragglers(tenantId: string | undefined): Promise<vo
     .select({ reportId: reportQueue.reportId })
     .from(reportQueue)
     .leftJoin(reports, eq(reports.id, reportQueue.reportId))
-    .where(and(eq(reportQueue.status, 'running'), or(isNull(reports.id), ne(reports.status, 'processing')), tenantId ? eq(reportQueue.tenantId, tenantId) : undefined));
+    .where(
+      and(
+        eq(reportQueue.status, 'running'),
+        or(isNull(reports.id), ne(reports.status, 'processing')),
+        tenantId ? eq(reportQueue.tenantId, tenantId) : undefined,
+      ),
+    );
   for (const { reportId } of rows) if (reportId) await settleItem(reportId);
 }
 
@@ -40,7 +59,10 @@ async function settle(tx: Db, item: QueueRow, report: Report | undefined): Promi
     if (reason === REPORT_CANCELLED) return endUncounted(tx, item, { status: 'cancelled', failureReason: reason });
     return failAttempt(tx, item, reason, { isFinal: false });
   }
-  await tx.update(reportQueue).set({ status: 'completed', failureReason: null, finishedAt: now() }).where(eq(reportQueue.id, item.id));
+  await tx
+    .update(reportQueue)
+    .set({ status: 'completed', failureReason: null, finishedAt: now() })
+    .where(eq(reportQueue.id, item.id));
   const watch = await watchOfItem(tx, item);
   if (watch) await tellCompletion(tx, watch, item, report);
 }
@@ -58,7 +80,8 @@ async function tellCompletion(tx: Db, watch: Watch, item: QueueRow, report: Repo
 
 function flagSentence(status: Report['flagStatus']): string {
   if (!status?.flags_configured) return '';
-  const undetermined = status.flags_cannot_determine > 0 ? `, ${status.flags_cannot_determine} could not be determined` : '';
+  const undetermined =
+    status.flags_cannot_determine > 0 ? `, ${status.flags_cannot_determine} could not be determined` : '';
   return `${status.flags_triggered} of ${status.total_flags_configured} flags triggered${undetermined}.`;
 }
 

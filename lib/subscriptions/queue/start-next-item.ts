@@ -38,13 +38,30 @@ export async function startNextItem(tenantId: string): Promise<StartOutcome> {
 /** Pauses and stops are honoured here: only items of active subscriptions and groups are taken. */
 async function lockNextDue(tx: Db, tenantId: string): Promise<QueueRow | undefined> {
   const isActive = or(
-    exists(tx.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.id, reportQueue.subscriptionId), eq(subscriptions.status, 'active')))),
-    exists(tx.select({ id: subscriptionGroups.id }).from(subscriptionGroups).where(and(eq(subscriptionGroups.id, reportQueue.groupId), eq(subscriptionGroups.status, 'active')))),
+    exists(
+      tx
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.id, reportQueue.subscriptionId), eq(subscriptions.status, 'active'))),
+    ),
+    exists(
+      tx
+        .select({ id: subscriptionGroups.id })
+        .from(subscriptionGroups)
+        .where(and(eq(subscriptionGroups.id, reportQueue.groupId), eq(subscriptionGroups.status, 'active'))),
+    ),
   );
   const [row] = await tx
     .select()
     .from(reportQueue)
-    .where(and(eq(reportQueue.tenantId, tenantId), eq(reportQueue.status, 'pending'), lte(reportQueue.scheduledFor, now()), isActive))
+    .where(
+      and(
+        eq(reportQueue.tenantId, tenantId),
+        eq(reportQueue.status, 'pending'),
+        lte(reportQueue.scheduledFor, now()),
+        isActive,
+      ),
+    )
     .orderBy(asc(reportQueue.priority), asc(reportQueue.createdAt), asc(reportQueue.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -61,24 +78,52 @@ async function start(tx: Db, item: QueueRow): Promise<StartOutcome> {
   if (await isWaitingForDocuments(tx, watch, item)) return 'waiting';
   const counted = await countItem(tx, watch, item);
   if (!counted) return 'waiting';
-  const report = (item.reportId ? await resumeReport(tx, watch, item.reportId) : null) ?? (await settledReport(tx, item)) ?? (await storeReport(tx, watch, item));
+  const report =
+    (item.reportId ? await resumeReport(tx, watch, item.reportId) : null) ??
+    (await settledReport(tx, item)) ??
+    (await storeReport(tx, watch, item));
   await tx
     .update(reportQueue)
-    .set({ status: 'running', reportId: report.id, generatedReportName: report.title, waitReason: null, waitUntil: null, startedAt: now(), finishedAt: null, ...counted })
+    .set({
+      status: 'running',
+      reportId: report.id,
+      generatedReportName: report.title,
+      waitReason: null,
+      waitUntil: null,
+      startedAt: now(),
+      finishedAt: null,
+      ...counted,
+    })
     .where(eq(reportQueue.id, item.id));
   return 'started';
 }
 
 async function isWaitingForDocuments(tx: Db, watch: Watch, item: QueueRow): Promise<boolean> {
   if (!item.waitUntil || item.waitUntil <= now()) return false;
-  const missing = typesToWaitFor(item.triggerDocType, missingTypes(watch, await readProcessedDocuments(watch, [item.companyId], tx)), watch.monitoredDocumentTypes);
+  const missing = typesToWaitFor(
+    item.triggerDocType,
+    missingTypes(watch, await readProcessedDocuments(watch, [item.companyId], tx)),
+    watch.monitoredDocumentTypes,
+  );
   const isMissing = missing.length > 0;
-  await tx.update(reportQueue).set({ missingDocumentTypes: missing, ...(isMissing ? { waitReason: 'missing_documents', scheduledFor: item.waitUntil } : { waitReason: null, waitUntil: null }) }).where(eq(reportQueue.id, item.id));
+  await tx
+    .update(reportQueue)
+    .set({
+      missingDocumentTypes: missing,
+      ...(isMissing
+        ? { waitReason: 'missing_documents', scheduledFor: item.waitUntil }
+        : { waitReason: null, waitUntil: null }),
+    })
+    .where(eq(reportQueue.id, item.id));
   return isMissing;
 }
 
 /** Counts the report in its windows; one that is full makes this and its like wait. An attempt after a failure is counted already. */
-async function countItem(tx: Db, watch: Watch, item: QueueRow): Promise<{ countedMonth: string | null; countedDay: string | null } | null> {
+async function countItem(
+  tx: Db,
+  watch: Watch,
+  item: QueueRow,
+): Promise<{ countedMonth: string | null; countedDay: string | null } | null> {
   if (item.countedMonth) return { countedMonth: item.countedMonth, countedDay: item.countedDay };
   const at = now();
   const window = { watchId: watch.id, companyId: item.companyId };
@@ -88,7 +133,8 @@ async function countItem(tx: Db, watch: Watch, item: QueueRow): Promise<{ counte
     return null;
   }
   if (watch.dailyLimit === null) return { countedMonth: month, countedDay: null };
-  if (await countReport(tx, { ...window, period: day }, watch.dailyLimit)) return { countedMonth: month, countedDay: day };
+  if (await countReport(tx, { ...window, period: day }, watch.dailyLimit))
+    return { countedMonth: month, countedDay: day };
   await uncountReport(tx, watch.id, item.companyId, [month]);
   await waitForWindow(tx, watch, { reason: 'daily_limit', period: day, opensAt: startOfNextDay(at) });
   return null;
@@ -97,6 +143,9 @@ async function countItem(tx: Db, watch: Watch, item: QueueRow): Promise<{ counte
 /** The report of an earlier attempt that somebody took up again by hand, on its way or done. */
 async function settledReport(tx: Db, item: QueueRow) {
   if (!item.reportId) return null;
-  const [report] = await tx.select().from(reports).where(and(eq(reports.id, item.reportId), eq(reports.tenantId, item.tenantId)));
+  const [report] = await tx
+    .select()
+    .from(reports)
+    .where(and(eq(reports.id, item.reportId), eq(reports.tenantId, item.tenantId)));
   return report ?? null;
 }

@@ -3,10 +3,15 @@ import type { JoinedItem } from './read-queue';
 import type { QueueItem } from './schema';
 import { waitingText } from './waiting.rules';
 
-export function toQueueItem(ctx: Context, { item, subscription, group, report }: JoinedItem, names: { companyName: string; cancelledBy: string | null }): QueueItem {
+export function toQueueItem(
+  ctx: Context,
+  { item, subscription, group, report }: JoinedItem,
+  names: { companyName: string; cancelledBy: string | null },
+): QueueItem {
   const source = subscription ?? group;
   const waiting = item.status === 'pending' ? waitingText({ ...item, isPaused: source?.status !== 'active' }) : null;
-  const seconds = item.startedAt && item.finishedAt ? (item.finishedAt.getTime() - item.startedAt.getTime()) / 1000 : null;
+  const seconds =
+    item.startedAt && item.finishedAt ? (item.finishedAt.getTime() - item.startedAt.getTime()) / 1000 : null;
   return {
     id: item.id,
     subscription_id: item.subscriptionId,

@@ -15,8 +15,18 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
   await tx
     .update(reportQueue)
     .set({ waitReason: reason, scheduledFor: opensAt })
-    .where(and(itemsOf(ref), eq(reportQueue.companyId, watch.companyId), eq(reportQueue.status, 'pending'), lte(reportQueue.scheduledFor, now())));
-  const limit = reason === 'monthly_limit' ? `${watch.maxReportsPerMonth} reports a month` : `${watch.dailyLimit} reports a company and day`;
+    .where(
+      and(
+        itemsOf(ref),
+        eq(reportQueue.companyId, watch.companyId),
+        eq(reportQueue.status, 'pending'),
+        lte(reportQueue.scheduledFor, now()),
+      ),
+    );
+  const limit =
+    reason === 'monthly_limit'
+      ? `${watch.maxReportsPerMonth} reports a month`
+      : `${watch.dailyLimit} reports a company and day`;
   await notify(tx, watch, {
     kind: 'limit_reached',
     title: `Report limit reached: ${watch.name}`,

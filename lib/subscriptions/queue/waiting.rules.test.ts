@@ -12,14 +12,28 @@ describe('what an item waits for', () => {
     ['an amendment, nothing', '10-K/A', ['DEF 14A'], ['10-K/A', 'DEF 14A'], []],
     ['a domestic filer, no foreign annual report', 'DEF 14A', ['20-F'], ['10-K', 'DEF 14A', '20-F'], []],
     ['a foreign filer, no domestic one', '20-F', ['10-K', 'DEF 14A'], ['10-K', 'DEF 14A', '20-F'], ['DEF 14A']],
-    ['either annual report while there is none', 'DEF 14A', ['10-K', '20-F'], ['10-K', 'DEF 14A', '20-F'], ['10-K', '20-F']],
+    [
+      'either annual report while there is none',
+      'DEF 14A',
+      ['10-K', '20-F'],
+      ['10-K', 'DEF 14A', '20-F'],
+      ['10-K', '20-F'],
+    ],
   ])('%s', (_what, trigger, missing, monitored, expected) => {
     expect(typesToWaitFor(trigger, missing, monitored)).toEqual(expected);
   });
 
   it('says so in a sentence, pausing before everything else', () => {
-    const item = { waitReason: 'monthly_limit' as const, scheduledFor: new Date('2026-05-01T00:00:00Z'), missingDocumentTypes: [], isPaused: false };
-    expect(waitingText(item)).toEqual({ code: 'monthly_limit', sentence: 'Monthly report limit reached; starts after 2026-05-01 00:00 UTC.' });
+    const item = {
+      waitReason: 'monthly_limit' as const,
+      scheduledFor: new Date('2026-05-01T00:00:00Z'),
+      missingDocumentTypes: [],
+      isPaused: false,
+    };
+    expect(waitingText(item)).toEqual({
+      code: 'monthly_limit',
+      sentence: 'Monthly report limit reached; starts after 2026-05-01 00:00 UTC.',
+    });
     expect(waitingText({ ...item, isPaused: true }).code).toBe('paused');
     expect(waitingText({ ...item, waitReason: null })).toEqual({ code: 'turn', sentence: 'Waiting for its turn.' });
   });
@@ -27,7 +41,11 @@ describe('what an item waits for', () => {
 
 describe('another attempt', () => {
   it('follows after a quarter of an hour, then after an hour, then never', () => {
-    expect([1, 2, 3].map((attempts) => retryAt(attempts, NOW)?.toISOString())).toEqual(['2026-04-02T10:15:00.000Z', '2026-04-02T11:00:00.000Z', undefined]);
+    expect([1, 2, 3].map((attempts) => retryAt(attempts, NOW)?.toISOString())).toEqual([
+      '2026-04-02T10:15:00.000Z',
+      '2026-04-02T11:00:00.000Z',
+      undefined,
+    ]);
   });
 });
 

@@ -12,7 +12,11 @@ const RETRY_PAUSES_MINUTES = [15, 60] as const;
 const ANNUAL_REPORTS = ['10-K', '20-F'];
 
 /** The annual types worth waiting for, when a document of these types has come. Quarters, current reports and amendments wait for nothing. */
-export function typesToWaitFor(triggerType: string, missing: readonly string[], monitored: readonly string[]): string[] {
+export function typesToWaitFor(
+  triggerType: string,
+  missing: readonly string[],
+  monitored: readonly string[],
+): string[] {
   if (!isAnnualType(triggerType)) return [];
   const hasAnnualReport = ANNUAL_REPORTS.some((type) => monitored.includes(type) && !missing.includes(type));
   return missing.filter((type) => !(hasAnnualReport && ANNUAL_REPORTS.includes(type)));
@@ -31,7 +35,10 @@ type Waiting = {
   isPaused: boolean;
 };
 
-export type WaitingText = { code: 'turn' | 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | 'paused'; sentence: string };
+export type WaitingText = {
+  code: 'turn' | 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | 'paused';
+  sentence: string;
+};
 
 /** Why a pending item has not begun, for a person. Times are in UTC. */
 export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, isPaused }: Waiting): WaitingText {
@@ -39,7 +46,10 @@ export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, is
   if (isPaused) return { code: 'paused', sentence: 'Paused. It goes on when the subscription is activated.' };
   switch (waitReason) {
     case 'missing_documents':
-      return { code: waitReason, sentence: `Waiting for ${missingDocumentTypes.join(', ')}; starts without by ${when}.` };
+      return {
+        code: waitReason,
+        sentence: `Waiting for ${missingDocumentTypes.join(', ')}; starts without by ${when}.`,
+      };
     case 'monthly_limit':
       return { code: waitReason, sentence: `Monthly report limit reached; starts after ${when}.` };
     case 'daily_limit':

@@ -6,5 +6,7 @@ export type WatchRef = { subscriptionId: string; groupId?: never } | { groupId: 
 
 /** Its items. */
 export function itemsOf(ref: WatchRef): SQL {
-  return ref.subscriptionId ? eq(reportQueue.subscriptionId, ref.subscriptionId) : eq(reportQueue.groupId, ref.groupId ?? '');
+  return ref.subscriptionId
+    ? eq(reportQueue.subscriptionId, ref.subscriptionId)
+    : eq(reportQueue.groupId, ref.groupId ?? '');
 }

@@ -37,11 +37,20 @@ export function watchOfSubscription(row: SubscriptionRow): Watch {
 
 /** Groups belong to the organization, and so do their reports. */
 export function watchOfGroup(row: GroupRow, company: { companyId: string; rateLimitOverride: number | null }): Watch {
-  return { ...row, kind: 'group', companyId: company.companyId, isShared: row.organizationId !== null, dailyLimit: company.rateLimitOverride ?? row.perCompanyDailyLimit };
+  return {
+    ...row,
+    kind: 'group',
+    companyId: company.companyId,
+    isShared: row.organizationId !== null,
+    dailyLimit: company.rateLimitOverride ?? row.perCompanyDailyLimit,
+  };
 }
 
 /** What an item belongs to; null when the company has left the group. */
-export async function watchOfItem(db: Db, item: Pick<QueueRow, 'subscriptionId' | 'groupId' | 'companyId'>): Promise<Watch | null> {
+export async function watchOfItem(
+  db: Db,
+  item: Pick<QueueRow, 'subscriptionId' | 'groupId' | 'companyId'>,
+): Promise<Watch | null> {
   if (item.subscriptionId) {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, item.subscriptionId));
     return row ? watchOfSubscription(row) : null;
@@ -49,12 +58,23 @@ export async function watchOfItem(db: Db, item: Pick<QueueRow, 'subscriptionId' 
   const [row] = await db
     .select({ group: subscriptionGroups, company: subscriptionGroupCompanies })
     .from(subscriptionGroups)
-    .innerJoin(subscriptionGroupCompanies, and(eq(subscriptionGroupCompanies.groupId, subscriptionGroups.id), eq(subscriptionGroupCompanies.companyId, item.companyId)))
+    .innerJoin(
+      subscriptionGroupCompanies,
+      and(
+        eq(subscriptionGroupCompanies.groupId, subscriptionGroups.id),
+        eq(subscriptionGroupCompanies.companyId, item.companyId),
+      ),
+    )
     .where(eq(subscriptionGroups.id, item.groupId ?? ''));
   return row ? watchOfGroup(row.group, row.company) : null;
 }
 
 /** Reports are made in the name of whoever subscribed. */
 export function contextOfWatch(watch: Watch): Context {
-  return { userId: watch.createdBy, tenantId: watch.tenantId, organizationId: watch.organizationId, role: 'org:member' };
+  return {
+    userId: watch.createdBy,
+    tenantId: watch.tenantId,
+    organizationId: watch.organizationId,
+    role: 'org:member',
+  };
 }

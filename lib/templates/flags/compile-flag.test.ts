@@ -57,7 +57,11 @@ describe('flag lines that become typed rules', () => {
     ['Any shareholder proposals', 'shareholder_proposals', 'above', 0],
   ])('%s', (line, metric, operator, threshold) => {
     const { rules } = compileFlag(line);
-    expect(rules[0] ?? { metric: null, operator: null, threshold: null }).toMatchObject({ metric, operator, threshold });
+    expect(rules[0] ?? { metric: null, operator: null, threshold: null }).toMatchObject({
+      metric,
+      operator,
+      threshold,
+    });
   });
 
   it.each([
@@ -87,13 +91,23 @@ describe('flag lines that become typed rules', () => {
   });
 
   it('joins two conditions of one line', () => {
-    expect(compileFlag('CEO pay ratio exceeds 200:1 and say-on-pay support below 80%')).toMatchObject({ join: 'all', rules: [{ metric: 'ceo_pay_ratio' }, { metric: 'say_on_pay_support' }] });
-    expect(compileFlag('No clawback policy or hedging is permitted')).toMatchObject({ join: 'any', rules: [{ metric: 'clawback_policy' }, { metric: 'hedging_permitted' }] });
+    expect(compileFlag('CEO pay ratio exceeds 200:1 and say-on-pay support below 80%')).toMatchObject({
+      join: 'all',
+      rules: [{ metric: 'ceo_pay_ratio' }, { metric: 'say_on_pay_support' }],
+    });
+    expect(compileFlag('No clawback policy or hedging is permitted')).toMatchObject({
+      join: 'any',
+      rules: [{ metric: 'clawback_policy' }, { metric: 'hedging_permitted' }],
+    });
   });
 
   it('tells what it understood', () => {
-    expect(compileFlag('CEO pay ratio exceeds 200:1').understood_as).toBe('Triggers when the CEO pay ratio is above 200:1.');
-    expect(compileFlag('Board should be at least 75% independent').understood_as).toBe('Triggers when the share of independent directors is below 75%.');
+    expect(compileFlag('CEO pay ratio exceeds 200:1').understood_as).toBe(
+      'Triggers when the CEO pay ratio is above 200:1.',
+    );
+    expect(compileFlag('Board should be at least 75% independent').understood_as).toBe(
+      'Triggers when the share of independent directors is below 75%.',
+    );
     expect(compileFlag('No clawback policy').understood_as).toBe('Triggers when there is no clawback policy.');
   });
 });

@@ -1,6 +1,14 @@
 import type { CompiledFlag } from '../schema';
 import { sentenceOf } from './describe-rule';
-import { COUNT_TWIN, METRICS, metricOf, type Metric, type MetricUnit, type NumberMetric, type YesNoMetric } from './metrics';
+import {
+  COUNT_TWIN,
+  METRICS,
+  metricOf,
+  type Metric,
+  type MetricUnit,
+  type NumberMetric,
+  type YesNoMetric,
+} from './metrics';
 import { NEGATION, readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';
@@ -17,9 +25,13 @@ export function compileFlag(line: string): Understanding {
   const text = normalise(line);
   const whole = toRule(text);
   if (whole) return understood([whole], 'any');
-  for (const [pattern, join] of [[/\s*(?:,\s*)?\b(?:and|while)\b\s*|\s*[;&]\s*/, 'all'], [/\s*(?:,\s*)?\bor\b\s*/, 'any']] as const) {
+  for (const [pattern, join] of [
+    [/\s*(?:,\s*)?\b(?:and|while)\b\s*|\s*[;&]\s*/, 'all'],
+    [/\s*(?:,\s*)?\bor\b\s*/, 'any'],
+  ] as const) {
     const rules = text.split(pattern).map(toRule);
-    if (rules.length > 1 && rules.length <= 4 && rules.every((rule) => rule !== undefined)) return understood(rules, join);
+    if (rules.length > 1 && rules.length <= 4 && rules.every((rule) => rule !== undefined))
+      return understood(rules, join);
   }
   return IN_WORDS;
 }
@@ -28,10 +40,19 @@ function understood(rules: FlagRule[], join: 'all' | 'any'): Understanding {
   return { kind: 'rule', rules, join, understood_as: sentenceOf(rules, join) };
 }
 
-const LEAD = /^(?:[-*•–\d.)\s]+)?(?:(?:please )?(?:flag|alert|warn|trigger|highlight|raise|escalate|report|review|note|engage|vote (?:against|for|withhold)|we (?:will |may |would )?(?:generally )?(?:vote against|flag|engage|oppose|withhold))\b[^.]{0,60}?\b(?:if|when|where|whenever|in case)\s+|(?:flag|alert|if|when|where|whenever)\b:?\s+)/;
+const LEAD =
+  /^(?:[-*•–\d.)\s]+)?(?:(?:please )?(?:flag|alert|warn|trigger|highlight|raise|escalate|report|review|note|engage|vote (?:against|for|withhold)|we (?:will |may |would )?(?:generally )?(?:vote against|flag|engage|oppose|withhold))\b[^.]{0,60}?\b(?:if|when|where|whenever|in case)\s+|(?:flag|alert|if|when|where|whenever)\b:?\s+)/;
 
 function normalise(line: string): string {
-  return line.toLowerCase().replace(/[’‘`]/g, "'").replace(/[‐-―]/g, '-').replace(/[“”"]/g, '').replace(/\s+/g, ' ').replace(/[.!;:,]+$/, '').replace(LEAD, '').trim();
+  return line
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/[“”"]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.!;:,]+$/, '')
+    .replace(LEAD, '')
+    .trim();
 }
 
 function toRule(text: string): FlagRule | undefined {
@@ -59,7 +80,12 @@ function numberRule(metric: NumberMetric, text: string): FlagRule | undefined {
   if (!isAccountedFor(bare, metric)) return undefined;
   const typed = withUnit(metric, threshold.value, threshold.unit);
   if (!typed) return undefined;
-  return { metric: typed.key, operator: compared?.operator ?? threshold.operator ?? metric.concern, threshold: threshold.value, unit: typed.unit };
+  return {
+    metric: typed.key,
+    operator: compared?.operator ?? threshold.operator ?? metric.concern,
+    threshold: threshold.value,
+    unit: typed.unit,
+  };
 }
 
 /** What a line thinks of the value adds nothing where it says by a comparison what it means. */
@@ -77,13 +103,24 @@ type ImpliedThreshold = Threshold & { operator?: FlagRule['operator'] };
 
 /** Lines that mean a number without writing one. */
 function impliedThreshold(metric: NumberMetric, text: string): ImpliedThreshold | undefined {
-  if (metric.isNegative) return MAJORITY.test(text) ? { value: 50, unit: 'percent', operator: 'above', rest: text.replace(MAJORITY, ' ') } : undefined;
+  if (metric.isNegative)
+    return MAJORITY.test(text)
+      ? { value: 50, unit: 'percent', operator: 'above', rest: text.replace(MAJORITY, ' ') }
+      : undefined;
   const isLacking = LACKING.test(text) || NEGATION.test(text) || LESS_THAN_MAJORITY.test(text);
-  if (/\bmajority\b/.test(text) && metric.unit === 'percent' && isLacking) return { value: 50, unit: 'percent', operator: 'at_most', rest: text.replace(LESS_THAN_MAJORITY, ' ').replace(MAJORITY, ' ').replace(LACKING, ' ').replace(NEGATION, ' ') };
+  if (/\bmajority\b/.test(text) && metric.unit === 'percent' && isLacking)
+    return {
+      value: 50,
+      unit: 'percent',
+      operator: 'at_most',
+      rest: text.replace(LESS_THAN_MAJORITY, ' ').replace(MAJORITY, ' ').replace(LACKING, ' ').replace(NEGATION, ' '),
+    };
   if (metric.key === 'non_audit_to_audit_fees') return { value: 100, unit: 'percent', rest: text };
   const isCounted = metric.key in COUNT_TWIN || metric.key === 'shareholder_proposals';
-  if (isCounted && LACKING.test(text)) return { value: 0, unit: null, operator: 'at_most', rest: text.replace(LACKING, ' ') };
-  if (metric.key === 'shareholder_proposals' && !isLacking) return { value: 0, unit: null, operator: 'above', rest: text };
+  if (isCounted && LACKING.test(text))
+    return { value: 0, unit: null, operator: 'at_most', rest: text.replace(LACKING, ' ') };
+  if (metric.key === 'shareholder_proposals' && !isLacking)
+    return { value: 0, unit: null, operator: 'above', rest: text };
   return undefined;
 }
 
@@ -93,7 +130,8 @@ function withUnit(metric: NumberMetric, value: number, unit: MetricUnit | null):
   if (metric.unit === 'times' && unit === 'ratio') return undefined;
   const twin = COUNT_TWIN[metric.key];
   if (twin && unit === null && Number.isInteger(value) && value <= 20) return toNumberMetric(twin);
-  if (metric.unit === 'percent' || metric.unit === 'USD') return unit === null && metric.unit === 'USD' && value >= 1000 ? metric : undefined;
+  if (metric.unit === 'percent' || metric.unit === 'USD')
+    return unit === null && metric.unit === 'USD' && value >= 1000 ? metric : undefined;
   if (metric.unit === 'meetings' && unit === 'times') return metric;
   return unit === null ? metric : undefined;
 }
@@ -103,12 +141,17 @@ function toNumberMetric(key: string): NumberMetric | undefined {
   return metric?.kind === 'number' ? metric : undefined;
 }
 
-export const LACKING = /\b(?:no|without(?: an?| any)?|lacks?(?: an?| any)?|lacking|lack of(?: an?)?|absence of(?: an?)?|absent|missing|does not have(?: an?| any)?|doesn't have(?: an?| any)?|do not have(?: an?| any)?|has not adopted(?: an?)?|has no|have no|there is no|none|zero)\b/;
-const HAVING = /\b(?:has|have|having|is|are|with|there is|there are|adopted|maintains?|uses?|exists?|in place|presence of)\b/;
+export const LACKING =
+  /\b(?:no|without(?: an?| any)?|lacks?(?: an?| any)?|lacking|lack of(?: an?)?|absence of(?: an?)?|absent|missing|does not have(?: an?| any)?|doesn't have(?: an?| any)?|do not have(?: an?| any)?|has not adopted(?: an?)?|has no|have no|there is no|none|zero)\b/;
+const HAVING =
+  /\b(?:has|have|having|is|are|with|there is|there are|adopted|maintains?|uses?|exists?|in place|presence of)\b/;
 
 function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
   if (/\d/.test(text)) return undefined;
-  for (const [ways, meaning] of [[metric.oppositeWays ?? [], false], [metric.ways, true]] as const) {
+  for (const [ways, meaning] of [
+    [metric.oppositeWays ?? [], false],
+    [metric.ways, true],
+  ] as const) {
     const rest = without(text, ways);
     if (rest === undefined) continue;
     const named = text.slice(0, text.length);
@@ -116,7 +159,15 @@ function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
     const requirement = /\b(?:should|must|shall|needs? to|required|requires)\b/;
     const isRequired = requirement.test(rest);
     if (metric.isGood && !isNegated && !isRequired && !HAVING.test(rest)) return undefined;
-    const bare = rest.replace(LACKING, ' ').replace(NEGATION, ' ').replace(requirement, ' ').replace(/\bbe\b/g, ' ').replace(/\b(?:adopted|maintains?|uses?|exists?|in place|place|presence of|allowed|permitted|prohibited|banned|separated?)\b/g, ' ');
+    const bare = rest
+      .replace(LACKING, ' ')
+      .replace(NEGATION, ' ')
+      .replace(requirement, ' ')
+      .replace(/\bbe\b/g, ' ')
+      .replace(
+        /\b(?:adopted|maintains?|uses?|exists?|in place|place|presence of|allowed|permitted|prohibited|banned|separated?)\b/g,
+        ' ',
+      );
     if (!isAccountedFor(bare, metric)) return undefined;
     const isTrue = (meaning !== isNegated) !== isRequired;
     return { metric: metric.key, operator: isTrue ? 'is_true' : 'is_false', threshold: null, unit: null };
@@ -124,10 +175,15 @@ function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
   return undefined;
 }
 
-const PLAIN = /\b(?:the|a|an|any|its|their|our|is|are|be|was|were|been|has|have|had|there|that|it|of|on|in|at|to|for|by|with|as|than|value|level|total|number|percentage|percent|share|proportion|rate|reported|disclosed|current(?:ly)?|most recent|latest|recent|fiscal|year|company|companies|company's|issuer|issuer's|corporate|boards?|board's|directors?|director's|if|when|where|flag|only|just|who|whose|same|and are|times|years?|being|does|do|did|per)\b/g;
+const PLAIN =
+  /\b(?:the|a|an|any|its|their|our|is|are|be|was|were|been|has|have|had|there|that|it|of|on|in|at|to|for|by|with|as|than|value|level|total|number|percentage|percent|share|proportion|rate|reported|disclosed|current(?:ly)?|most recent|latest|recent|fiscal|year|company|companies|company's|issuer|issuer's|corporate|boards?|board's|directors?|director's|if|when|where|flag|only|just|who|whose|same|and are|times|years?|being|does|do|did|per)\b/g;
 
 /** Whether nothing is left of the line that could change its meaning. */
 function isAccountedFor(rest: string, metric: Metric): boolean {
-  const left = rest.replace(metric.fillers ?? /$^/, ' ').replace(PLAIN, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const left = rest
+    .replace(metric.fillers ?? /$^/, ' ')
+    .replace(PLAIN, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   return left === '';
 }

@@ -6,6 +6,8 @@ export function compileFlags(text: string, queries: readonly Pick<TemplateQuery,
   return flagLines(text).map((line) => ({
     flag_description: line,
     ...compileFlag(line),
-    query_ids: queries.filter((query) => query.flags.some((flag) => flagKey(flag) === flagKey(line))).map((query) => query.id),
+    query_ids: queries
+      .filter((query) => query.flags.some((flag) => flagKey(flag) === flagKey(line)))
+      .map((query) => query.id),
   }));
 }

@@ -1,7 +1,15 @@
 import { metricOf, type MetricUnit } from './metrics';
 import type { FlagRule } from './schema';
 
-const OPERATOR_WORDS = { above: 'above', at_least: 'at least', below: 'below', at_most: 'at most', equals: 'exactly', is_true: '', is_false: '' } as const;
+const OPERATOR_WORDS = {
+  above: 'above',
+  at_least: 'at least',
+  below: 'below',
+  at_most: 'at most',
+  equals: 'exactly',
+  is_true: '',
+  is_false: '',
+} as const;
 
 /** "Triggers when the CEO pay ratio is above 200:1." */
 export function sentenceOf(rules: readonly FlagRule[], join: 'all' | 'any'): string {
@@ -25,7 +33,8 @@ export function stateAmount(value: number, unit: MetricUnit | string | null): st
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'ratio') return `${digits}:1`;
   if (unit === 'percent') return `${digits}%`;
-  if (unit === 'USD') return value >= 1e6 && value % 1e5 === 0 ? `$${(value / 1e6).toLocaleString('en-US')} million` : `$${digits}`;
+  if (unit === 'USD')
+    return value >= 1e6 && value % 1e5 === 0 ? `$${(value / 1e6).toLocaleString('en-US')} million` : `$${digits}`;
   if (unit === 'times') return `${digits} times`;
   if (unit === 'years') return `${digits} ${value === 1 ? 'year' : 'years'}`;
   return digits;

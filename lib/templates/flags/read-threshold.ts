@@ -3,11 +3,51 @@ import type { MetricUnit } from './metrics';
 /** A number in a flag line, the unit its words name, and the line without it. */
 export type Threshold = { value: number; unit: MetricUnit | null; rest: string };
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
-const TENS: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+const TENS: Record<string, number> = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const WORD = `${WORDS.toReversed().join('|')}|${Object.keys(TENS).join('|')}`;
-const SCALE: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mn: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
+const SCALE: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
 const FRACTIONS: readonly [RegExp, number][] = [
   [/\b(?:a |one[- ])?half\b/, 50],
   [/\btwo[- ]thirds\b|\b2\/3(?:rds)?\b/, 200 / 3],
@@ -22,9 +62,18 @@ type Form = { pattern: RegExp; unit: MetricUnit | null };
 const FORMS: readonly Form[] = [
   { pattern: new RegExp(`(?<![\\d.,:])1 ?(?::|to|-to-) ?(?<n>${NUMBER})(?![\\d%])`), unit: 'ratio' },
   { pattern: new RegExp(`\\b(?<n>${NUMBER}) ?(?::|to|-to-) ?(?:1|one)\\b`), unit: 'ratio' },
-  { pattern: new RegExp(`(?:\\$|\\busd ?)\\s?(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion|b)?\\b`), unit: 'USD' },
-  { pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion)\\b(?: dollars)?`), unit: 'USD' },
-  { pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?:%|percent\\b|per cent\\b|pct\\b|percentage points\\b)`), unit: 'percent' },
+  {
+    pattern: new RegExp(`(?:\\$|\\busd ?)\\s?(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion|b)?\\b`),
+    unit: 'USD',
+  },
+  {
+    pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion)\\b(?: dollars)?`),
+    unit: 'USD',
+  },
+  {
+    pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?:%|percent\\b|per cent\\b|pct\\b|percentage points\\b)`),
+    unit: 'percent',
+  },
   { pattern: new RegExp(`\\b(?<n>${NUMBER}|${WORD})(?:[- ]?fold|\\s?x\\b| ?times\\b)`), unit: 'times' },
   { pattern: new RegExp(`\\b(?<n>${NUMBER}|${WORD})[- ]years?(?: (?:old|of age))?\\b`), unit: 'years' },
   { pattern: new RegExp(`(?<![\\w.])(?<n>${NUMBER}|${WORD})(?![\\w%]|\\.\\d)`), unit: null },
@@ -39,7 +88,11 @@ export function readThreshold(line: string): Threshold | undefined {
     const match = pattern.exec(line);
     const value = toValue(match?.groups?.n);
     if (!match || value === undefined) continue;
-    return { value: scaled(value, match.groups?.scale), unit, rest: `${line.slice(0, match.index)} ${line.slice(match.index + match[0].length)}` };
+    return {
+      value: scaled(value, match.groups?.scale),
+      unit,
+      rest: `${line.slice(0, match.index)} ${line.slice(match.index + match[0].length)}`,
+    };
   }
   return undefined;
 }

@@ -4,12 +4,32 @@ import { averageAge, independentCount, type Director } from '../people';
 import { committeeTable, directorPayTable, skillsTable } from '../shared/governance-tables';
 import type { ProxyContext } from './proxy';
 
-const skills = ['Semiconductor industry', 'Executive leadership', 'Finance and accounting', 'Manufacturing and supply chain', 'Research and technology', 'International business', 'Cybersecurity', 'Risk management', 'Capital allocation', 'Human capital'];
+const skills = [
+  'Semiconductor industry',
+  'Executive leadership',
+  'Finance and accounting',
+  'Manufacturing and supply chain',
+  'Research and technology',
+  'International business',
+  'Cybersecurity',
+  'Risk management',
+  'Capital allocation',
+  'Human capital',
+];
 
 function biography(director: Director): string {
   const facts = `**${director.name}**<br/>Age ${director.age}<br/>Director since ${director.since}<br/>${director.isIndependent ? 'Independent' : 'Not independent'}<br/>Committees: ${director.committees.join(', ') || 'None'}`;
   const boards = director.otherBoards.length > 0 ? director.otherBoards.join('; ') : 'None';
-  return text([], [[facts, `*${director.title}*<br/>${director.bio}<br/><b>Other public company boards:</b> ${boards}<br/><b>What ${director.isWoman ? 'she' : 'he'} brings:</b> ${director.skills.join(', ').toLowerCase()}.`]], [1.2, 3.4]);
+  return text(
+    [],
+    [
+      [
+        facts,
+        `*${director.title}*<br/>${director.bio}<br/><b>Other public company boards:</b> ${boards}<br/><b>What ${director.isWoman ? 'she' : 'he'} brings:</b> ${director.skills.join(', ').toLowerCase()}.`,
+      ],
+    ],
+    [1.2, 3.4],
+  );
 }
 
 export function boardPages({ year, is2025 }: ProxyContext): string {
@@ -38,14 +58,23 @@ ${skillsTable(directors, skills, (director) => director.name.split(' ').at(-1) ?
 
 ## Composition
 
-${text(['Measure', 'Nominees'], [
+${text(
+  ['Measure', 'Nominees'],
+  [
     ['Average age', `${averageAge(directors).toFixed(1)} years`],
     ['Women', `${directors.filter((d) => d.isWoman).length} of ${directors.length}`],
     ['Racially or ethnically diverse', `${directors.filter((d) => d.isDiverse).length} of ${directors.length}`],
     ['Tenure of five years or less', String(directors.filter((d) => (is2025 ? 2025 : 2024) - d.since <= 5).length)],
-    ['Tenure of six to fifteen years', String(directors.filter((d) => (is2025 ? 2025 : 2024) - d.since > 5 && (is2025 ? 2025 : 2024) - d.since <= 15).length)],
+    [
+      'Tenure of six to fifteen years',
+      String(
+        directors.filter((d) => (is2025 ? 2025 : 2024) - d.since > 5 && (is2025 ? 2025 : 2024) - d.since <= 15).length,
+      ),
+    ],
     ['Tenure of more than fifteen years', `${longest.length} (${longest.map((d) => d.name).join(' and ')})`],
-  ], [2, 3])}
+  ],
+  [2, 3],
+)}
 
 The Board has set no term limit. It believes that a mix of tenures serves stockholders better than a fixed end date, and it reviews the independence of any director with more than twelve years of service with particular care. Our guidelines provide that a director will not be nominated after reaching age 75; the Board waived that guideline for Dr. Ashworth ${is2025 ? 'this year and last' : 'this year'}, because of his part in our device roadmap.
 
@@ -106,9 +135,11 @@ Each year directors answer a written questionnaire about the Board, its committe
 
 ## Stockholder engagement
 
-${is2025
+${
+  is2025
     ? `After the vote in November 2024 we wrote to holders of 61 percent of our shares and met with holders of 47 percent. Mr. Moreno and Ms. Lindqvist took part in nineteen of the twenty-six meetings, in most of them without management.`
-    : `During the year we wrote to holders of 52 percent of our shares and met with holders of 33 percent. Directors took part in five of the fourteen meetings. The subjects raised most often were capital intensity, the leadership structure and the use of adjusted measures in incentive plans.`}
+    : `During the year we wrote to holders of 52 percent of our shares and met with holders of 33 percent. Directors took part in five of the fourteen meetings. The subjects raised most often were capital intensity, the leadership structure and the use of adjusted measures in incentive plans.`
+}
 
 ## Code of conduct, and how to reach the Board
 
@@ -122,7 +153,20 @@ The Audit Committee reviews any transaction above $120,000 in which a director, 
 
 Directors who are not employees are paid in cash and stock. The Compensation Committee reviews the amounts every two years with the help of its consultant. ${is2025 ? 'In November 2024 the annual stock award was raised from $220,000 to $230,000; cash amounts did not change.' : 'No amount changed in fiscal 2024.'}
 
-${text(['Element', 'Annual amount'], [['Cash retainer', '$95,000'], ['Stock award, vesting after one year', is2025 ? '$230,000' : '$220,000'], ['Lead Independent Director', '$45,000'], ['Chair of Audit Committee', '$32,500'], ['Chair of Compensation Committee', '$22,500'], ['Chair of another committee', '$17,500'], ['Audit Committee member', '$15,000'], ['Member of another committee', '$7,500 to $10,000']], [3, 2])}
+${text(
+  ['Element', 'Annual amount'],
+  [
+    ['Cash retainer', '$95,000'],
+    ['Stock award, vesting after one year', is2025 ? '$230,000' : '$220,000'],
+    ['Lead Independent Director', '$45,000'],
+    ['Chair of Audit Committee', '$32,500'],
+    ['Chair of Compensation Committee', '$22,500'],
+    ['Chair of another committee', '$17,500'],
+    ['Audit Committee member', '$15,000'],
+    ['Member of another committee', '$7,500 to $10,000'],
+  ],
+  [3, 2],
+)}
 
 ${directorPayTable(directors)}
 

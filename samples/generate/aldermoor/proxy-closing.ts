@@ -4,11 +4,28 @@ import { auditFeesTable, auditTotal, ownershipTable } from '../shared/governance
 import { named } from '../shared/pay-tables';
 import type { ProxyContext } from './proxy';
 
-const directorShares: Record<string, number> = { 'Edmund P. Ashworth': 2914406, 'Marcus D. Beckford': 38220, 'Luc M. Castellane': 29415, 'Karin E. Lindqvist': 31790, 'Daniel W. Hsu': 8804, 'Rafael J. Moreno': 96318, 'Ngozi A. Okafor': 22640, 'Thomas R. Pemberton': 41275, 'Dr. Anjali S. Rao': 36112, 'Helen B. Voorhees': 52960 };
+const directorShares: Record<string, number> = {
+  'Edmund P. Ashworth': 2914406,
+  'Marcus D. Beckford': 38220,
+  'Luc M. Castellane': 29415,
+  'Karin E. Lindqvist': 31790,
+  'Daniel W. Hsu': 8804,
+  'Rafael J. Moreno': 96318,
+  'Ngozi A. Okafor': 22640,
+  'Thomas R. Pemberton': 41275,
+  'Dr. Anjali S. Rao': 36112,
+  'Helen B. Voorhees': 52960,
+};
 
 export function aldermoorOwnership({ year, is2025, pay }: ProxyContext): { markup: string; group: number } {
   const outside = year.directors.filter((director) => !pay.officers.some((officer) => officer.name === director.name));
-  const insiders = [...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[is2025 ? 2025 : 2024] ?? 0 })), ...outside.map((director) => ({ name: director.name, shares: (directorShares[director.name] ?? 0) - (is2025 ? 0 : 3100) }))];
+  const insiders = [
+    ...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[is2025 ? 2025 : 2024] ?? 0 })),
+    ...outside.map((director) => ({
+      name: director.name,
+      shares: (directorShares[director.name] ?? 0) - (is2025 ? 0 : 3100),
+    })),
+  ];
   return ownershipTable(year, insiders, is2025 ? 61240 : 57815);
 }
 
@@ -38,7 +55,10 @@ ${fact('audit_fees', usd(fees.audit), `Audit fees for fiscal ${year.fiscalYear} 
 
 Management is responsible for the financial statements and for internal control over financial reporting; the auditor is responsible for audits of both. The Committee reviewed and discussed the audited statements for fiscal ${year.fiscalYear} with management and with Thackeray Voss LLP, and discussed with the firm the matters required by the PCAOB and the SEC. It received the written disclosures about independence that the PCAOB requires and discussed them. On that basis it recommended that the statements be included in the annual report on Form 10-K.
 
-*${year.directors.filter((director) => director.committees.some((committee) => committee.startsWith('Audit'))).map((director) => director.name).join(', ')}*
+*${year.directors
+    .filter((director) => director.committees.some((committee) => committee.startsWith('Audit')))
+    .map((director) => director.name)
+    .join(', ')}*
 
 ${is2025 ? equityPlan : frequency}
 
@@ -83,12 +103,31 @@ ${numbers(['(in millions, except percentages)', `Fiscal ${year.fiscalYear}`, `Fi
 }
 
 function reconciliation(is2025: boolean): string[][] {
-  const of = (income: number, amortization: number, oneTime: number, revenue: number): { total: number; margin: string; parts: number[] } => ({ parts: [income, amortization, oneTime], total: income + amortization + oneTime, margin: pct(((income + amortization + oneTime) / revenue) * 100) });
+  const of = (
+    income: number,
+    amortization: number,
+    oneTime: number,
+    revenue: number,
+  ): { total: number; margin: string; parts: number[] } => ({
+    parts: [income, amortization, oneTime],
+    total: income + amortization + oneTime,
+    margin: pct(((income + amortization + oneTime) / revenue) * 100),
+  });
   const years = { 2025: of(1038, 92, 25, 4812), 2024: of(794, 96, 22, 4301), 2023: of(664, 99, 27, 3988) };
   const now = is2025 ? years[2025] : years[2024];
   const before = is2025 ? years[2024] : years[2023];
-  const line = (label: string, index: number): string[] => [label, usd(now.parts[index] ?? 0), usd(before.parts[index] ?? 0)];
-  return [line('Operating income, as reported', 0), line('Amortization of acquired intangibles', 1), line('Cost of acquisitions and restructuring', 2), ['*Adjusted operating income', usd(now.total), usd(before.total)], ['Adjusted operating income as a percentage of revenue', now.margin, before.margin]];
+  const line = (label: string, index: number): string[] => [
+    label,
+    usd(now.parts[index] ?? 0),
+    usd(before.parts[index] ?? 0),
+  ];
+  return [
+    line('Operating income, as reported', 0),
+    line('Amortization of acquired intangibles', 1),
+    line('Cost of acquisitions and restructuring', 2),
+    ['*Adjusted operating income', usd(now.total), usd(before.total)],
+    ['Adjusted operating income as a percentage of revenue', now.margin, before.margin],
+  ];
 }
 
 const frequency = `
@@ -116,7 +155,15 @@ Equity is the largest part of what we offer engineers, and 3,140 employees hold 
 
 ## Burn rate and overhang
 
-${text(['', 'Fiscal 2025', 'Fiscal 2024', 'Fiscal 2023'], [['Full-value awards granted (thousands of shares)', '2,914', '2,768', '2,902'], ['Weighted-average shares outstanding (thousands)', '213,900', '216,000', '216,200'], ['Burn rate', '1.36%', '1.28%', '1.34%']], [3, 1, 1, 1])}
+${text(
+  ['', 'Fiscal 2025', 'Fiscal 2024', 'Fiscal 2023'],
+  [
+    ['Full-value awards granted (thousands of shares)', '2,914', '2,768', '2,902'],
+    ['Weighted-average shares outstanding (thousands)', '213,900', '216,000', '216,200'],
+    ['Burn rate', '1.36%', '1.28%', '1.34%'],
+  ],
+  [3, 1, 1, 1],
+)}
 
 ## Terms that protect stockholders
 

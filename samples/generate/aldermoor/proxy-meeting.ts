@@ -11,13 +11,36 @@ interface Proposal {
 
 export function proposalsOf(is2025: boolean): Proposal[] {
   const common = [
-    { title: 'Election of directors', recommendation: 'FOR each nominee', vote: 'Majority of votes cast for that nominee' },
+    {
+      title: 'Election of directors',
+      recommendation: 'FOR each nominee',
+      vote: 'Majority of votes cast for that nominee',
+    },
     { title: 'Advisory vote to approve executive compensation', recommendation: 'FOR', vote: 'Majority of votes cast' },
-    { title: 'Ratification of Thackeray Voss LLP as independent auditor', recommendation: 'FOR', vote: 'Majority of votes cast' },
+    {
+      title: 'Ratification of Thackeray Voss LLP as independent auditor',
+      recommendation: 'FOR',
+      vote: 'Majority of votes cast',
+    },
   ];
   return is2025
-    ? [...common, { title: 'Approval of the 2025 Equity Incentive Plan', recommendation: 'FOR', vote: 'Majority of votes cast' }, { title: 'Stockholder proposal: independent board chair', recommendation: 'AGAINST', vote: 'Majority of votes cast' }]
-    : [...common, { title: 'Advisory vote on the frequency of future votes on executive compensation', recommendation: 'ONE YEAR', vote: 'Alternative with the most votes' }];
+    ? [
+        ...common,
+        { title: 'Approval of the 2025 Equity Incentive Plan', recommendation: 'FOR', vote: 'Majority of votes cast' },
+        {
+          title: 'Stockholder proposal: independent board chair',
+          recommendation: 'AGAINST',
+          vote: 'Majority of votes cast',
+        },
+      ]
+    : [
+        ...common,
+        {
+          title: 'Advisory vote on the frequency of future votes on executive compensation',
+          recommendation: 'ONE YEAR',
+          vote: 'Alternative with the most votes',
+        },
+      ];
 }
 
 export function meetingPages({ year, is2025 }: ProxyContext): string {
@@ -48,7 +71,11 @@ You are invited to attend the annual meeting of Aldermoor Semiconductor Corporat
 
 ## Items of business
 
-${text(['', 'Proposal', 'The Board recommends'], proposals.map((proposal, index) => [String(index + 1), proposal.title, `**${proposal.recommendation}**`]), [0.3, 3.5, 1.4])}
+${text(
+  ['', 'Proposal', 'The Board recommends'],
+  proposals.map((proposal, index) => [String(index + 1), proposal.title, `**${proposal.recommendation}**`]),
+  [0.3, 3.5, 1.4],
+)}
 
 We will also attend to any other business properly brought before the meeting or any adjournment of it.
 
@@ -83,13 +110,26 @@ This summary points to matters treated more fully elsewhere. Read the whole prox
 
 ## Fiscal ${year.fiscalYear} at a glance
 
-${is2025
+${
+  is2025
     ? `Demand for power devices in data centers and vehicles lifted revenue by 11.9 percent to $4,812 million, and operating income rose from $794 million to $1,038 million. We returned $725 million to stockholders through dividends and repurchases, and opened the second module of our 200-millimeter silicon carbide line in Chandler ahead of its budgeted date.`
-    : `Revenue grew by 7.8 percent to $4,301 million as distributors stopped reducing inventory in the second half, and operating income rose from $664 million to $794 million. We returned $540 million to stockholders through dividends and repurchases, refinanced our 2024 notes, and began installing tools in our 200-millimeter silicon carbide line in Chandler.`}
+    : `Revenue grew by 7.8 percent to $4,301 million as distributors stopped reducing inventory in the second half, and operating income rose from $664 million to $794 million. We returned $540 million to stockholders through dividends and repurchases, refinanced our 2024 notes, and began installing tools in our 200-millimeter silicon carbide line in Chandler.`
+}
 
 ## Our nominees
 
-${text(['Nominee', 'Age', 'Director since', 'Independent', 'Committees', 'Other public boards'], year.directors.map((d) => [`**${d.name}**<br/>${d.title}`, String(d.age), String(d.since), d.isIndependent ? 'Yes' : 'No', d.committees.join('; ') || 'None', String(d.otherBoards.length)]), [3, 0.5, 0.8, 1, 2, 0.9])}
+${text(
+  ['Nominee', 'Age', 'Director since', 'Independent', 'Committees', 'Other public boards'],
+  year.directors.map((d) => [
+    `**${d.name}**<br/>${d.title}`,
+    String(d.age),
+    String(d.since),
+    d.isIndependent ? 'Yes' : 'No',
+    d.committees.join('; ') || 'None',
+    String(d.otherBoards.length),
+  ]),
+  [3, 0.5, 0.8, 1, 2, 0.9],
+)}
 
 ## Board facts
 
@@ -102,7 +142,8 @@ ${text(['Nominee', 'Age', 'Director since', 'Independent', 'Committees', 'Other 
 
 ## Compensation highlights
 
-${is2025
+${
+  is2025
     ? `- The annual incentive paid at 118.0 percent of target, on the results described on the pages that follow.
 - The Committee granted one-time retention awards to two executives in September 2024.
 - ${fact('say_on_pay_support', '68.4%', 'At the 2024 annual meeting, 68.4 percent of the votes cast supported our say-on-pay proposal, down from 91.7 percent a year earlier.')}
@@ -110,7 +151,8 @@ ${is2025
     : `- The annual incentive paid at 92.0 percent of target, on the results described on the pages that follow.
 - Sixty percent of the Chief Executive Officer's annual equity is tied to three-year goals.
 - ${fact('say_on_pay_support', '91.7%', 'At the 2023 annual meeting, 91.7 percent of the votes cast supported our say-on-pay proposal.')}
-- No special or one-time awards were made to named executive officers in fiscal 2024.`}
+- No special or one-time awards were made to named executive officers in fiscal 2024.`
+}
 
 # Questions about the Meeting and Voting
 
@@ -128,7 +170,16 @@ Holders of a majority of the shares outstanding on the record date, present by r
 
 ## What vote does each proposal need, and how are abstentions treated?
 
-${text(['Proposal', 'Vote required', 'Abstentions', 'Broker non-votes'], proposals.map((proposal, index) => [`${index + 1}. ${proposal.title}`, proposal.vote, 'No effect', index === 2 ? 'Brokers may vote' : 'No effect']), [3, 2, 1, 1.2])}
+${text(
+  ['Proposal', 'Vote required', 'Abstentions', 'Broker non-votes'],
+  proposals.map((proposal, index) => [
+    `${index + 1}. ${proposal.title}`,
+    proposal.vote,
+    'No effect',
+    index === 2 ? 'Brokers may vote' : 'No effect',
+  ]),
+  [3, 2, 1, 1.2],
+)}
 
 ## What if a director does not receive a majority?
 

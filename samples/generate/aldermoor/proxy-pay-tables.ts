@@ -1,7 +1,15 @@
 import { usd } from '../format';
 import { fact, text } from '../markup';
 import { payPerformanceTable } from '../shared/governance-tables';
-import { allOtherTable, grantsTable, outstandingTable, priceNote, summaryTable, terminationTable, vestedTable } from '../shared/pay-tables';
+import {
+  allOtherTable,
+  grantsTable,
+  outstandingTable,
+  priceNote,
+  summaryTable,
+  terminationTable,
+  vestedTable,
+} from '../shared/pay-tables';
 import { withTotals } from '../shared/performance';
 import type { ProxyContext } from './proxy';
 
@@ -90,7 +98,19 @@ Compensation actually paid moved with our stock price, because more than two thi
 
 ## Equity Compensation Plan Information
 
-${text(['Plan category', 'Securities to be issued', 'Weighted-average exercise price', 'Securities remaining available'], [['Plans approved by stockholders', is2025 ? '7,842,116' : '7,316,408', 'None (full-value awards)', is2025 ? '4,118,902' : '6,904,377'], ['Plans not approved by stockholders', 'None', 'None', 'None']], [2, 1.3, 1.5, 1.3])}
+${text(
+  ['Plan category', 'Securities to be issued', 'Weighted-average exercise price', 'Securities remaining available'],
+  [
+    [
+      'Plans approved by stockholders',
+      is2025 ? '7,842,116' : '7,316,408',
+      'None (full-value awards)',
+      is2025 ? '4,118,902' : '6,904,377',
+    ],
+    ['Plans not approved by stockholders', 'None', 'None', 'None'],
+  ],
+  [2, 1.3, 1.5, 1.3],
+)}
 `;
 }
 

@@ -1,29 +1,105 @@
 import { capital, pct, usd, usd2, word } from '../format';
 import { fact, text } from '../markup';
-import { goalsTable, grantValueTable, incentiveTable, named, officersTable, rowOf, salaryTable, type GoalRow } from '../shared/pay-tables';
+import {
+  goalsTable,
+  grantValueTable,
+  incentiveTable,
+  named,
+  officersTable,
+  rowOf,
+  salaryTable,
+  type GoalRow,
+} from '../shared/pay-tables';
 import type { ProxyContext } from './proxy';
 
 export const aldermoorGoals: Record<2024 | 2025, GoalRow[]> = {
   2024: [
-    { measure: 'Revenue ($ millions)', weight: 40, threshold: '$3,950', target: '$4,380', maximum: '$4,810', actual: '$4,301', payout: 88 },
-    { measure: 'Adjusted operating margin', weight: 40, threshold: '18.0%', target: '22.0%', maximum: '26.0%', actual: '21.2%', payout: 90 },
-    { measure: 'Strategic milestones', weight: 20, threshold: '2 of 6', target: '4 of 6', maximum: '6 of 6', actual: '4 of 6, one early', payout: 104 },
+    {
+      measure: 'Revenue ($ millions)',
+      weight: 40,
+      threshold: '$3,950',
+      target: '$4,380',
+      maximum: '$4,810',
+      actual: '$4,301',
+      payout: 88,
+    },
+    {
+      measure: 'Adjusted operating margin',
+      weight: 40,
+      threshold: '18.0%',
+      target: '22.0%',
+      maximum: '26.0%',
+      actual: '21.2%',
+      payout: 90,
+    },
+    {
+      measure: 'Strategic milestones',
+      weight: 20,
+      threshold: '2 of 6',
+      target: '4 of 6',
+      maximum: '6 of 6',
+      actual: '4 of 6, one early',
+      payout: 104,
+    },
   ],
   2025: [
-    { measure: 'Revenue ($ millions)', weight: 40, threshold: '$4,200', target: '$4,680', maximum: '$5,310', actual: '$4,812', payout: 121 },
-    { measure: 'Adjusted operating margin', weight: 40, threshold: '19.5%', target: '23.1%', maximum: '27.2%', actual: '24.0%', payout: 122 },
-    { measure: 'Strategic milestones', weight: 20, threshold: '2 of 6', target: '4 of 6', maximum: '6 of 6', actual: '4 of 6, one early', payout: 104 },
+    {
+      measure: 'Revenue ($ millions)',
+      weight: 40,
+      threshold: '$4,200',
+      target: '$4,680',
+      maximum: '$5,310',
+      actual: '$4,812',
+      payout: 121,
+    },
+    {
+      measure: 'Adjusted operating margin',
+      weight: 40,
+      threshold: '19.5%',
+      target: '23.1%',
+      maximum: '27.2%',
+      actual: '24.0%',
+      payout: 122,
+    },
+    {
+      measure: 'Strategic milestones',
+      weight: 20,
+      threshold: '2 of 6',
+      target: '4 of 6',
+      maximum: '6 of 6',
+      actual: '4 of 6, one early',
+      payout: 104,
+    },
   ],
 };
 
-const peers = ['Arbordale Microdevices', 'Brennick Technologies', 'Cold Harbor Instruments', 'Dunmore Power Systems', 'Eastlake Photonics', 'Farrant Circuits', 'Greywell Semiconductor', 'Hollin Analog', 'Ironbridge Controls', 'Juniper Flats Devices', 'Keswick Sensors', 'Lanthorn Electronics', 'Marrow Hill Networks', 'Northam Components'];
+const peers = [
+  'Arbordale Microdevices',
+  'Brennick Technologies',
+  'Cold Harbor Instruments',
+  'Dunmore Power Systems',
+  'Eastlake Photonics',
+  'Farrant Circuits',
+  'Greywell Semiconductor',
+  'Hollin Analog',
+  'Ironbridge Controls',
+  'Juniper Flats Devices',
+  'Keswick Sensors',
+  'Lanthorn Electronics',
+  'Marrow Hill Networks',
+  'Northam Components',
+];
 
 export function discussionPages({ year, is2025, pay, ceoTotal }: ProxyContext): string {
   const officers = named(pay);
   const ceo = officers[0];
   const chiefOperating = officers[2];
   const row = ceo ? rowOf(pay, ceo, year.fiscalYear) : undefined;
-  const atRisk = row ? ((row.performanceValue + row.restrictedValue + row.targetBonus) / (row.performanceValue + row.restrictedValue + row.targetBonus + row.salary)) * 100 : 0;
+  const atRisk = row
+    ? ((row.performanceValue + row.restrictedValue + row.targetBonus) /
+        (row.performanceValue + row.restrictedValue + row.targetBonus + row.salary)) *
+      100
+    : 0;
   return `
 # Proposal 2: Advisory Vote to Approve Executive Compensation
 
@@ -41,22 +117,42 @@ ${officersTable(officers.map((officer) => ({ ...officer, age: officer.age - (is2
 
 ## Summary of the year
 
-${is2025
+${
+  is2025
     ? `Revenue and adjusted operating margin both exceeded target. Revenue from data center customers nearly doubled, the Sensing segment grew by 15.8 percent, and free cash flow funded the silicon carbide line without new debt. The annual incentive paid at 118.0 percent of target. Performance units granted in fiscal 2023 vested at 131 percent on relative return and three-year earnings per share.`
-    : `Revenue and adjusted operating margin fell short of target, while four of six strategic milestones were met, one of them early. The annual incentive paid at 92.0 percent of target. Performance units granted in fiscal 2022 vested at 74 percent on relative return and three-year earnings per share.`}
+    : `Revenue and adjusted operating margin fell short of target, while four of six strategic milestones were met, one of them early. The annual incentive paid at 92.0 percent of target. Performance units granted in fiscal 2022 vested at 74 percent on relative return and three-year earnings per share.`
+}
 
 ## What stockholders told us
 
-${is2025
+${
+  is2025
     ? `The fall in support from 91.7 percent to 68.4 percent followed our report, on September 11, 2024, that the Committee had granted one-time retention awards. Holders whom we met did not object to the pay program as a whole. Their concerns, and our answers, were these:
 
-${text(['What we heard', 'What we did'], [
-      ['The retention awards were not tied to performance.', 'The Committee will not grant a special award to a named executive officer before fiscal 2029 except on hiring or promotion, and any later award will be at least half performance-based.'],
-      ['The reasons for the awards were not explained when they were made.', 'This proxy statement describes the offers that the executives had received and the alternatives that the Committee considered.'],
-      ['The same margin measure was thought to be used in both plans.', 'Performance units granted in August 2025 use relative return and return on invested capital; operating margin appears only in the annual plan.'],
-      ['Ownership requirements were lower than at peers.', 'The multiple for the Chief Executive Officer rose from five to six times salary in July 2025.'],
-    ], [1, 1.5])}`
-    : `Support of 91.7 percent at the 2023 meeting and the meetings that we held during the year led the Committee to keep the design of the program. Two holders asked for a longer performance period and one for a measure of return on capital; the Committee has asked its consultant to study both.`}
+${text(
+  ['What we heard', 'What we did'],
+  [
+    [
+      'The retention awards were not tied to performance.',
+      'The Committee will not grant a special award to a named executive officer before fiscal 2029 except on hiring or promotion, and any later award will be at least half performance-based.',
+    ],
+    [
+      'The reasons for the awards were not explained when they were made.',
+      'This proxy statement describes the offers that the executives had received and the alternatives that the Committee considered.',
+    ],
+    [
+      'The same margin measure was thought to be used in both plans.',
+      'Performance units granted in August 2025 use relative return and return on invested capital; operating margin appears only in the annual plan.',
+    ],
+    [
+      'Ownership requirements were lower than at peers.',
+      'The multiple for the Chief Executive Officer rose from five to six times salary in July 2025.',
+    ],
+  ],
+  [1, 1.5],
+)}`
+    : `Support of 91.7 percent at the 2023 meeting and the meetings that we held during the year led the Committee to keep the design of the program. Two holders asked for a longer performance period and one for a measure of return on capital; the Committee has asked its consultant to study both.`
+}
 
 ## What we do and what we do not do
 
@@ -107,13 +203,17 @@ ${grantValueTable(pay)}
 
 ^ Grants of August 15, ${is2025 ? 2024 : 2023} were converted to units at the closing price of ${usd2(pay.prices[year.fiscalYear] ?? 0)}.
 
-${is2025 ? `## One-time retention awards
+${
+  is2025
+    ? `## One-time retention awards
 
 In August 2024 a larger competitor approached Mr. Whitlock and, separately, Mr. Drummond. The Board judged that the loss of either during the qualification of the silicon carbide line would have put two customer agreements at risk. ${fact('retention_award', '$7,999,968', `On September 9, 2024, the Committee granted Mr. Whitlock a one-time retention award of 100,200 restricted stock units with a grant date fair value of ${usd(row?.specialValue ?? 0)}.`)} Mr. Drummond received 25,050 units worth ${usd(chiefOperating ? (rowOf(pay, chiefOperating, 2025)?.specialValue ?? 0) : 0)}. The units vest in full on the fourth anniversary of grant, are forfeited on resignation or retirement before then, and oblige the holder not to compete for eighteen months after leaving.
 
-The Committee considered a cash award, an increase in the annual grant and an award with performance conditions. It preferred units with a single long vesting date because they hold value only if the executive stays and lose value if the stock falls. Without the retention award, Mr. Whitlock’s total in the Summary Compensation Table would have been ${usd(ceoTotal - (row?.specialValue ?? 0))}.` : `## No special awards
+The Committee considered a cash award, an increase in the annual grant and an award with performance conditions. It preferred units with a single long vesting date because they hold value only if the executive stays and lose value if the stock falls. Without the retention award, Mr. Whitlock’s total in the Summary Compensation Table would have been ${usd(ceoTotal - (row?.specialValue ?? 0))}.`
+    : `## No special awards
 
-The Committee made no retention, signing or other one-time awards to named executive officers in fiscal 2024. Mr. Whitlock's total in the Summary Compensation Table was ${usd(ceoTotal)}, against ${usd(ceo ? (rowOf(pay, ceo, 2023)?.total ?? 0) : 0)} in fiscal 2023; the difference is due chiefly to a larger grant of performance units. After the year ended, on September 9, 2024, the Committee granted retention awards to Mr. Whitlock and Mr. Drummond, which we reported on Form 8-K and which belong to fiscal 2025.`}
+The Committee made no retention, signing or other one-time awards to named executive officers in fiscal 2024. Mr. Whitlock's total in the Summary Compensation Table was ${usd(ceoTotal)}, against ${usd(ceo ? (rowOf(pay, ceo, 2023)?.total ?? 0) : 0)} in fiscal 2023; the difference is due chiefly to a larger grant of performance units. After the year ended, on September 9, 2024, the Committee granted retention awards to Mr. Whitlock and Mr. Drummond, which we reported on Form 8-K and which belong to fiscal 2025.`
+}
 
 ## Stock ownership guidelines
 
@@ -147,7 +247,10 @@ The Committee reviewed our plans with its consultant and concluded that they do 
 
 The Committee has reviewed this Compensation Discussion and Analysis and discussed it with management, and on that basis recommended to the Board that it be included in this proxy statement.
 
-*${year.directors.filter((director) => director.committees.some((committee) => committee.startsWith('Compensation'))).map((director) => director.name).join(', ')}*
+*${year.directors
+    .filter((director) => director.committees.some((committee) => committee.startsWith('Compensation')))
+    .map((director) => director.name)
+    .join(', ')}*
 
 ^ No member of the Committee was an officer or employee of the Company, and none of our executive officers served on the board of a company that employed a member. ${capital(word(year.committeeMeetings.Compensation ?? 0))} meetings were held. Harrow Lane Consulting was found to be free of conflicts.
 `;

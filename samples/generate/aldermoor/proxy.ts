@@ -32,12 +32,20 @@ export function aldermoorContext(fiscalYear: 2024 | 2025): ProxyContext {
   const ceo = aldermoorOfficers[0];
   const ceoTotal = (ceo && rowOf(pay, ceo, fiscalYear)?.total) ?? 0;
   const tag = (element: string, tagYear: number, shown: string): string =>
-    is2025 ? `<ix:nonFraction contextRef="fy${tagYear}" decimals="${shown.includes('.') ? 2 : 0}" format="ixt:num-dot-decimal" id="f-${element}-${tagYear}" name="${element === 'NetIncomeLoss' ? 'us-gaap' : 'ecd'}:${element}" scale="${element === 'NetIncomeLoss' ? 3 : 0}" unitRef="${element === 'CoSelectedMeasureAmt' ? 'pure' : 'usd'}">${shown}</ix:nonFraction>` : shown;
+    is2025
+      ? `<ix:nonFraction contextRef="fy${tagYear}" decimals="${shown.includes('.') ? 2 : 0}" format="ixt:num-dot-decimal" id="f-${element}-${tagYear}" name="${element === 'NetIncomeLoss' ? 'us-gaap' : 'ecd'}:${element}" scale="${element === 'NetIncomeLoss' ? 3 : 0}" unitRef="${element === 'CoSelectedMeasureAmt' ? 'pure' : 'usd'}">${shown}</ix:nonFraction>`
+      : shown;
   return { year, is2025, pay, ceoTotal, ratio: Math.round(ceoTotal / year.medianPay), tag };
 }
 
 /** The whole proxy statement of one year, as markup. */
 export function aldermoorProxy(fiscalYear: 2024 | 2025): string {
   const context = aldermoorContext(fiscalYear);
-  return [meetingPages(context), boardPages(context), discussionPages(context), payTablePages(context), closingPages(context)].join('\n\n');
+  return [
+    meetingPages(context),
+    boardPages(context),
+    discussionPages(context),
+    payTablePages(context),
+    closingPages(context),
+  ].join('\n\n');
 }

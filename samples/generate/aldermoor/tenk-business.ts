@@ -55,7 +55,21 @@ Exports of some of our products need licenses. Chandler and Dresden operate unde
 
 ${fact('employees', aldermoor.employees[fiscalYear], `At the end of fiscal ${fiscalYear} we had ${n(aldermoor.employees[fiscalYear])} employees, of whom about ${is2025 ? '3,740' : '3,390'} worked in the United States.`)} About ${is2025 ? '1,150' : '1,120'} employees in Dresden are represented by a works council; none in the United States belongs to a union. Voluntary turnover was ${is2025 ? '7.9' : '8.8'} percent. Technicians are the group hardest to hire, and we pay for two-year degrees at community colleges near Chandler; ${is2025 ? 212 : 176} people were enrolled at year end. The rate of recordable injuries was ${is2025 ? '0.31' : '0.36'} per 200,000 hours.
 
-${text(['Region', 'Employees', 'Share'], is2025 ? [['Americas', '3,868', '49%'], ['Asia Pacific', '2,612', '33%'], ['Europe', '1,404', '18%']] : [['Americas', '3,511', '48%'], ['Asia Pacific', '2,437', '33%'], ['Europe', '1,362', '19%']], [2, 1, 1])}
+${text(
+  ['Region', 'Employees', 'Share'],
+  is2025
+    ? [
+        ['Americas', '3,868', '49%'],
+        ['Asia Pacific', '2,612', '33%'],
+        ['Europe', '1,404', '18%'],
+      ]
+    : [
+        ['Americas', '3,511', '48%'],
+        ['Asia Pacific', '2,437', '33%'],
+        ['Europe', '1,362', '19%'],
+      ],
+  [2, 1, 1],
+)}
 
 ## Seasonality and backlog
 

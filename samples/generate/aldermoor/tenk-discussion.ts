@@ -17,13 +17,40 @@ Our common stock trades on the Nasdaq Global Select Market under the symbol ALDM
 
 ## Purchases by the issuer
 
-${numbers(['Period', 'Shares Purchased', 'Average Price Paid', 'Purchased under Program', 'Approximate Value Remaining (millions)'], is2025 ? [['March 30 to April 26, 2025', '612,400', '$73.18', '612,400', '$884'], ['April 27 to May 24, 2025', '588,150', '$77.02', '588,150', '$839'], ['May 25 to June 28, 2025', '704,310', '$80.44', '704,310', '$782'], ['*Total', '1,904,860', '$77.05', '1,904,860', '']] : [['March 31 to April 27, 2024', '402,800', '$66.90', '402,800', '$1,386'], ['April 28 to May 25, 2024', '431,600', '$68.75', '431,600', '$1,356'], ['May 26 to June 29, 2024', '512,240', '$70.12', '512,240', '$1,320'], ['*Total', '1,346,640', '$68.72', '1,346,640', '']])}
+${numbers(
+  [
+    'Period',
+    'Shares Purchased',
+    'Average Price Paid',
+    'Purchased under Program',
+    'Approximate Value Remaining (millions)',
+  ],
+  is2025
+    ? [
+        ['March 30 to April 26, 2025', '612,400', '$73.18', '612,400', '$884'],
+        ['April 27 to May 24, 2025', '588,150', '$77.02', '588,150', '$839'],
+        ['May 25 to June 28, 2025', '704,310', '$80.44', '704,310', '$782'],
+        ['*Total', '1,904,860', '$77.05', '1,904,860', ''],
+      ]
+    : [
+        ['March 31 to April 27, 2024', '402,800', '$66.90', '402,800', '$1,386'],
+        ['April 28 to May 25, 2024', '431,600', '$68.75', '431,600', '$1,356'],
+        ['May 26 to June 29, 2024', '512,240', '$70.12', '512,240', '$1,320'],
+        ['*Total', '1,346,640', '$68.72', '1,346,640', ''],
+      ],
+)}
 
 The Board authorized purchases of up to $2,000 million in January 2023. The program has no end date.
 
 ## Performance graph
 
-${numbers(['Value of $100 invested in fiscal 2020', '2020', '2021', '2022', '2023', '2024', ...(is2025 ? ['2025'] : [])], [['Aldermoor Semiconductor', '100.00', '151.90', '139.06', '127.35', '148.22', ...(is2025 ? ['173.61'] : [])], ['Ridgeline Semiconductor Index', '100.00', '138.44', '122.71', '140.18', '171.40', ...(is2025 ? ['196.07'] : [])]])}
+${numbers(
+  ['Value of $100 invested in fiscal 2020', '2020', '2021', '2022', '2023', '2024', ...(is2025 ? ['2025'] : [])],
+  [
+    ['Aldermoor Semiconductor', '100.00', '151.90', '139.06', '127.35', '148.22', ...(is2025 ? ['173.61'] : [])],
+    ['Ridgeline Semiconductor Index', '100.00', '138.44', '122.71', '140.18', '171.40', ...(is2025 ? ['196.07'] : [])],
+  ],
+)}
 
 # Item 7. Management’s Discussion and Analysis of Financial Condition and Results of Operations
 
@@ -75,7 +102,21 @@ We held cash of $${n(now.balance.cash)} million at year end, of which about ${is
 
 ${fact('operating_cash', `$${n(now.operatingCash)} million`, `Operations provided $${n(now.operatingCash)} million, compared with $${n(before.operatingCash)} million.`)} ${fact('capex', `$${n(now.capex)} million`, `Capital expenditures were $${n(now.capex)} million in fiscal ${fiscalYear}, compared with $${n(before.capex)} million in fiscal ${fiscalYear - 1}, most of it for the silicon carbide line in Chandler.`)} We expect capital expenditures of about ${is2025 ? '$580' : '$620'} million in fiscal ${fiscalYear + 1}. We paid dividends of $${n(now.dividends)} million and bought back stock for $${n(now.repurchases)} million.
 
-${text(['Obligations at year end (millions)', 'Total', 'Next year', 'Later'], [['Debt principal', '$3,000', is2025 ? '$400' : '$—', is2025 ? '$2,600' : '$3,000'], ['Interest on debt', is2025 ? '$612' : '$724', '$119', is2025 ? '$493' : '$605'], ['Foundry and material commitments', is2025 ? '$1,120' : '$1,204', is2025 ? '$384' : '$371', is2025 ? '$736' : '$833'], ['Equipment orders', is2025 ? '$346' : '$412', is2025 ? '$318' : '$366', is2025 ? '$28' : '$46']], [3, 1, 1, 1])}
+${text(
+  ['Obligations at year end (millions)', 'Total', 'Next year', 'Later'],
+  [
+    ['Debt principal', '$3,000', is2025 ? '$400' : '$—', is2025 ? '$2,600' : '$3,000'],
+    ['Interest on debt', is2025 ? '$612' : '$724', '$119', is2025 ? '$493' : '$605'],
+    [
+      'Foundry and material commitments',
+      is2025 ? '$1,120' : '$1,204',
+      is2025 ? '$384' : '$371',
+      is2025 ? '$736' : '$833',
+    ],
+    ['Equipment orders', is2025 ? '$346' : '$412', is2025 ? '$318' : '$366', is2025 ? '$28' : '$46'],
+  ],
+  [3, 1, 1, 1],
+)}
 
 ## Critical accounting estimates
 

@@ -1,7 +1,22 @@
 import { n, pct } from '../format';
 import { numbers } from '../markup';
-import { accruedTable, accumulatedOther, currentAndDeferred, deferredTaxTable, earningsPerShare } from '../shared/detail-tables';
-import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segmentIncome, taxTable, type Borrowing } from '../shared/note-tables';
+import {
+  accruedTable,
+  accumulatedOther,
+  currentAndDeferred,
+  deferredTaxTable,
+  earningsPerShare,
+} from '../shared/detail-tables';
+import {
+  debtTable,
+  disaggregation,
+  exhibits,
+  leaseTable,
+  propertyTable,
+  segmentIncome,
+  taxTable,
+  type Borrowing,
+} from '../shared/note-tables';
 import { signatures } from '../shared/tenk-frame';
 import { aldermoor } from './company';
 import { aldermoorYears } from './people';
@@ -18,7 +33,10 @@ const borrowings: Borrowing[] = [
 
 export function notePages({ fiscalYear, is2025, now, before, earlier, label }: TenKContext): string {
   const years: [typeof now, typeof before, typeof earlier] = [now, before, earlier];
-  const inventories = (y: typeof now): number[] => [Math.round(y.balance.inventories * 0.18), Math.round(y.balance.inventories * 0.53)];
+  const inventories = (y: typeof now): number[] => [
+    Math.round(y.balance.inventories * 0.18),
+    Math.round(y.balance.inventories * 0.53),
+  ];
   const part = (y: typeof now, index: number): string => n(inventories(y)[index] ?? 0);
   const finished = (y: typeof now): string => n(y.balance.inventories - inventories(y).reduce((a, b) => a + b, 0));
   return `
@@ -50,13 +68,33 @@ ${segmentIncome(years, [0.52, 0.3], is2025 ? [364, 341, 322] : [341, 322, 296], 
 
 ## Note 4. Inventories
 
-${numbers(['(in millions)', label(now.year), label(before.year)], [['Raw materials', `$${part(now, 0)}`, `$${part(before, 0)}`], ['Work in process', part(now, 1), part(before, 1)], ['Finished goods', finished(now), finished(before)], ['*Total inventories', `$${n(now.balance.inventories)}`, `$${n(before.balance.inventories)}`]])}
+${numbers(
+  ['(in millions)', label(now.year), label(before.year)],
+  [
+    ['Raw materials', `$${part(now, 0)}`, `$${part(before, 0)}`],
+    ['Work in process', part(now, 1), part(before, 1)],
+    ['Finished goods', finished(now), finished(before)],
+    ['*Total inventories', `$${n(now.balance.inventories)}`, `$${n(before.balance.inventories)}`],
+  ],
+)}
 
 Charges for excess and obsolete inventory were ${is2025 ? '$47' : '$52'} million in fiscal ${fiscalYear}.
 
 ## Note 5. Property, plant and equipment
 
-${propertyTable(now, before, [['Land', 0.02], ['Buildings and improvements', 0.27], ['Machinery and equipment', 0.58], ['Software', 0.04], ['Construction in progress', 0.09]], label, 'millions')}
+${propertyTable(
+  now,
+  before,
+  [
+    ['Land', 0.02],
+    ['Buildings and improvements', 0.27],
+    ['Machinery and equipment', 0.58],
+    ['Software', 0.04],
+    ['Construction in progress', 0.09],
+  ],
+  label,
+  'millions',
+)}
 
 Depreciation was $${n(now.depreciation)} million, $${n(before.depreciation)} million and $${n(earlier.depreciation)} million in the three years. We accrued investment tax credits of ${is2025 ? '$112' : '$94'} million for advanced manufacturing as a reduction of the cost of equipment.
 
@@ -80,7 +118,24 @@ ${leaseTable(now, fiscalYear + 1, 'millions')}
 
 Expense was $${n(now.stockCompensation)} million, $${n(before.stockCompensation)} million and $${n(earlier.stockCompensation)} million in the three years, with tax benefits of $${n(now.stockCompensation * 0.17)} million in the latest. At year end ${is2025 ? '$318' : '$271'} million of cost not yet recognized was expected to be recognized over ${is2025 ? '2.1' : '1.9'} years.
 
-${numbers(['Restricted and performance units (thousands)', 'Units', 'Weighted-Average Grant Value'], is2025 ? [['Unvested at beginning of year', '7,316', '$64.12'], ['Granted', '2,914', '$72.66'], ['Vested', '(2,081)', '$63.40'], ['Forfeited', '(307)', '$65.81'], ['*Unvested at end of year', '7,842', '$67.41']] : [['Unvested at beginning of year', '6,944', '$62.80'], ['Granted', '2,768', '$66.31'], ['Vested', '(2,062)', '$62.91'], ['Forfeited', '(334)', '$63.57'], ['*Unvested at end of year', '7,316', '$64.12']])}
+${numbers(
+  ['Restricted and performance units (thousands)', 'Units', 'Weighted-Average Grant Value'],
+  is2025
+    ? [
+        ['Unvested at beginning of year', '7,316', '$64.12'],
+        ['Granted', '2,914', '$72.66'],
+        ['Vested', '(2,081)', '$63.40'],
+        ['Forfeited', '(307)', '$65.81'],
+        ['*Unvested at end of year', '7,842', '$67.41'],
+      ]
+    : [
+        ['Unvested at beginning of year', '6,944', '$62.80'],
+        ['Granted', '2,768', '$66.31'],
+        ['Vested', '(2,062)', '$62.91'],
+        ['Forfeited', '(334)', '$63.57'],
+        ['*Unvested at end of year', '7,316', '$64.12'],
+      ],
+)}
 
 ## Note 10. Income taxes
 
@@ -88,7 +143,22 @@ ${taxTable(years, 0.008, label, 'millions')}
 
 ${currentAndDeferred(years, label, 'millions')}
 
-${deferredTaxTable(now, before, [['Capitalized research', 0.46], ['Stock compensation', 0.2], ['Inventories and accruals', 0.34]], [['Intangible assets', 0.48], ['Property', 0.44], ['Other', 0.08]], label, 'millions')}
+${deferredTaxTable(
+  now,
+  before,
+  [
+    ['Capitalized research', 0.46],
+    ['Stock compensation', 0.2],
+    ['Inventories and accruals', 0.34],
+  ],
+  [
+    ['Intangible assets', 0.48],
+    ['Property', 0.44],
+    ['Other', 0.08],
+  ],
+  label,
+  'millions',
+)}
 
 Income before taxes outside the United States was ${is2025 ? '$412' : '$301'} million. A concession in Malaysia lowered tax by ${is2025 ? '$29' : '$22'} million, or ${is2025 ? '$0.13' : '$0.10'} a share; it ends in 2028. Years from ${is2025 ? 2021 : 2020} remain open to examination in the United States. Deferred taxes arise chiefly from intangible assets, depreciation and capitalized research.
 
@@ -108,7 +178,19 @@ Diluted shares exceed basic shares by the effect of unvested units, computed by 
 
 ## Note 13. Accrued liabilities
 
-${accruedTable(now, before, [['Compensation and benefits', 0.36], ['Distributor price adjustments', 0.2], ['Customer deposits', 0.15], ['Income and other taxes', 0.12], ['Other', 0.17]], label, 'millions')}
+${accruedTable(
+  now,
+  before,
+  [
+    ['Compensation and benefits', 0.36],
+    ['Distributor price adjustments', 0.2],
+    ['Customer deposits', 0.15],
+    ['Income and other taxes', 0.12],
+    ['Other', 0.17],
+  ],
+  label,
+  'millions',
+)}
 
 ## Note 14. Fair value and derivatives
 

@@ -61,7 +61,18 @@ None.
 
 Our principal facilities at the end of fiscal ${fiscalYear} were these:
 
-${text(['Location', 'Use', 'Square feet', 'Held'], [['Chandler, Arizona', 'Headquarters, wafer fab, silicon carbide line', is2025 ? '1,340,000' : '1,215,000', 'Owned'], ['Dresden, Germany', 'Wafer fab, design', '612,000', 'Owned'], ['Penang, Malaysia', 'Assembly, test, warehouse', '870,000', 'Owned on leased land'], ['Austin, Texas', 'Design', '96,000', 'Leased to 2031'], ['Bengaluru, India', 'Design, software', '142,000', 'Leased to 2029'], ['Yokohama, Japan', 'Sales, application laboratory', '31,000', 'Leased to 2027']], [1.4, 2.4, 1, 1.2])}
+${text(
+  ['Location', 'Use', 'Square feet', 'Held'],
+  [
+    ['Chandler, Arizona', 'Headquarters, wafer fab, silicon carbide line', is2025 ? '1,340,000' : '1,215,000', 'Owned'],
+    ['Dresden, Germany', 'Wafer fab, design', '612,000', 'Owned'],
+    ['Penang, Malaysia', 'Assembly, test, warehouse', '870,000', 'Owned on leased land'],
+    ['Austin, Texas', 'Design', '96,000', 'Leased to 2031'],
+    ['Bengaluru, India', 'Design, software', '142,000', 'Leased to 2029'],
+    ['Yokohama, Japan', 'Sales, application laboratory', '31,000', 'Leased to 2027'],
+  ],
+  [1.4, 2.4, 1, 1.2],
+)}
 
 We believe that these are suitable and sufficient for the coming year.
 

@@ -1,11 +1,32 @@
 import { longDate, n } from '../format';
 import { fact } from '../markup';
-import { balanceSheet, cashFlows, comprehensiveIncome, equityStatement, incomeStatement, type StatementStyle } from '../shared/statements';
+import {
+  balanceSheet,
+  cashFlows,
+  comprehensiveIncome,
+  equityStatement,
+  incomeStatement,
+  type StatementStyle,
+} from '../shared/statements';
 import { aldermoor } from './company';
 import type { TenKContext } from '../shared/tenk-context';
 
 export function statementPages({ fiscalYear, now, before, earlier, label }: TenKContext): string {
-  const style: StatementStyle = { scale: 'millions', revenue: 'Revenue', costOfRevenue: 'Cost of revenue', research: 'Research and development', sellingAndAdmin: 'Selling, general and administrative', otherOperating: 'Amortization of acquired intangible assets', netIncome: 'Net income', inventories: 'Inventories', property: 'Property, plant and equipment, net', paidIn: 'Common stock and additional paid-in capital', otherComprehensive: 'Foreign currency translation adjustment', yearLabel: label, isUtility: false };
+  const style: StatementStyle = {
+    scale: 'millions',
+    revenue: 'Revenue',
+    costOfRevenue: 'Cost of revenue',
+    research: 'Research and development',
+    sellingAndAdmin: 'Selling, general and administrative',
+    otherOperating: 'Amortization of acquired intangible assets',
+    netIncome: 'Net income',
+    inventories: 'Inventories',
+    property: 'Property, plant and equipment, net',
+    paidIn: 'Common stock and additional paid-in capital',
+    otherComprehensive: 'Foreign currency translation adjustment',
+    yearLabel: label,
+    isUtility: false,
+  };
   const end = longDate(aldermoor.fiscalYearEnds[fiscalYear]);
   return `
 # Item 8. Financial Statements and Supplementary Data

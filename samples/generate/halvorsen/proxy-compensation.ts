@@ -1,18 +1,75 @@
 import { pct, usd, usd2 } from '../format';
 import { fact, text } from '../markup';
-import { corporatePayout, goalsTable, grantValueTable, incentiveTable, named, rowOf, salaryTable, type GoalRow } from '../shared/pay-tables';
+import {
+  corporatePayout,
+  goalsTable,
+  grantValueTable,
+  incentiveTable,
+  named,
+  rowOf,
+  salaryTable,
+  type GoalRow,
+} from '../shared/pay-tables';
 import type { ProxyContext } from './proxy';
 
 export const halvorsenGoals: Record<2024 | 2025, GoalRow[]> = {
   2024: [
-    { measure: 'Organic sales growth (1)', weight: 35, threshold: '4.0%', target: '7.0%', maximum: '10.0%', actual: '7.9%', payout: 120 },
-    { measure: 'Adjusted operating income ($ thousands) (2)', weight: 40, threshold: '$190,000', target: '$206,000', maximum: '$225,000', actual: '$209,458', payout: 110 },
-    { measure: 'Quality index (3)', weight: 25, threshold: '80', target: '90', maximum: '100', actual: '90.4', payout: 104 },
+    {
+      measure: 'Organic sales growth (1)',
+      weight: 35,
+      threshold: '4.0%',
+      target: '7.0%',
+      maximum: '10.0%',
+      actual: '7.9%',
+      payout: 120,
+    },
+    {
+      measure: 'Adjusted operating income ($ thousands) (2)',
+      weight: 40,
+      threshold: '$190,000',
+      target: '$206,000',
+      maximum: '$225,000',
+      actual: '$209,458',
+      payout: 110,
+    },
+    {
+      measure: 'Quality index (3)',
+      weight: 25,
+      threshold: '80',
+      target: '90',
+      maximum: '100',
+      actual: '90.4',
+      payout: 104,
+    },
   ],
   2025: [
-    { measure: 'Organic sales growth (1)', weight: 35, threshold: '4.0%', target: '7.0%', maximum: '10.0%', actual: '7.4%', payout: 112 },
-    { measure: 'Adjusted operating income ($ thousands) (2)', weight: 40, threshold: '$212,000', target: '$233,000', maximum: '$256,000', actual: '$235,661', payout: 112 },
-    { measure: 'Quality index (3)', weight: 25, threshold: '80', target: '90', maximum: '100', actual: '89.2', payout: 92 },
+    {
+      measure: 'Organic sales growth (1)',
+      weight: 35,
+      threshold: '4.0%',
+      target: '7.0%',
+      maximum: '10.0%',
+      actual: '7.4%',
+      payout: 112,
+    },
+    {
+      measure: 'Adjusted operating income ($ thousands) (2)',
+      weight: 40,
+      threshold: '$212,000',
+      target: '$233,000',
+      maximum: '$256,000',
+      actual: '$235,661',
+      payout: 112,
+    },
+    {
+      measure: 'Quality index (3)',
+      weight: 25,
+      threshold: '80',
+      target: '90',
+      maximum: '100',
+      actual: '89.2',
+      payout: 92,
+    },
   ],
 };
 
@@ -88,7 +145,24 @@ ${fact('severance_multiple', '1.5x cash severance for the CEO', 'Outside a chang
 
 ## Other policies
 
-${text(['Subject', 'What we do'], [['Perquisites', 'Financial planning and a medical examination, worth no more than $20,000 a year. No aircraft, clubs or cars.'], ['Retirement', 'The same 401(k) plan as other employees, and a deferred compensation plan that credits market returns.'], ['Timing of grants', 'On the second business day after annual results are published. We grant no options.'], ['Insider trading', 'A policy with quarterly windows and advance clearance, filed as an exhibit to our Form 10-K.'], ['Tax deductibility', 'Considered, but not decisive.'], ['Risk', 'An annual review found no plan likely to encourage excessive risk.']], [1, 3.4])}
+${text(
+  ['Subject', 'What we do'],
+  [
+    [
+      'Perquisites',
+      'Financial planning and a medical examination, worth no more than $20,000 a year. No aircraft, clubs or cars.',
+    ],
+    [
+      'Retirement',
+      'The same 401(k) plan as other employees, and a deferred compensation plan that credits market returns.',
+    ],
+    ['Timing of grants', 'On the second business day after annual results are published. We grant no options.'],
+    ['Insider trading', 'A policy with quarterly windows and advance clearance, filed as an exhibit to our Form 10-K.'],
+    ['Tax deductibility', 'Considered, but not decisive.'],
+    ['Risk', 'An annual review found no plan likely to encourage excessive risk.'],
+  ],
+  [1, 3.4],
+)}
 
 ## Report of the Compensation Committee
 

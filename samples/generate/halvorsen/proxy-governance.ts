@@ -4,7 +4,21 @@ import { averageAge, averageTenure, independentCount, type Director } from '../p
 import { committeeTable, directorPayTable, skillsTable } from '../shared/governance-tables';
 import type { ProxyContext } from './proxy';
 
-const skills = ['Medical devices', 'Health care delivery', 'Regulation and quality', 'Operations and quality', 'Accounting and finance', 'Executive leadership', 'Technology and cybersecurity', 'Research and innovation', 'Mergers and acquisitions', 'International markets', 'Risk oversight', 'Human capital', 'Public company boards'];
+const skills = [
+  'Medical devices',
+  'Health care delivery',
+  'Regulation and quality',
+  'Operations and quality',
+  'Accounting and finance',
+  'Executive leadership',
+  'Technology and cybersecurity',
+  'Research and innovation',
+  'Mergers and acquisitions',
+  'International markets',
+  'Risk oversight',
+  'Human capital',
+  'Public company boards',
+];
 
 function biography(director: Director): string {
   return `**${director.name.toUpperCase()}**, ${director.age}, director since ${director.since}. *${director.title}.* ${director.bio} Committees: ${director.committees.join('; ') || 'none'}. Other public company boards: ${director.otherBoards.join('; ') || 'none'}.`;
@@ -86,7 +100,13 @@ ${directors.map(biography).join('\n\n')}
 
 ## Experience of the nominees
 
-${skillsTable(directors, skills, (director) => director.name.replace('Dr. ', '').split(' ').map((part) => part.charAt(0)).join(''))}
+${skillsTable(directors, skills, (director) =>
+  director.name
+    .replace('Dr. ', '')
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join(''),
+)}
 
 ^ Columns show initials in the order of the biographies. A dot marks experience gained as an executive, a professional or a regulator, not general familiarity.
 
@@ -96,7 +116,18 @@ ${skillsTable(directors, skills, (director) => director.name.replace('Dr. ', '')
 
 Directors who are not employees receive the amounts below. The Compensation Committee compares them each year with those of the executive peer group. ${is2025 ? 'For 2025 the stock retainer rose by $10,000; nothing else changed.' : 'Nothing changed in 2024.'}
 
-${text(['Kind of compensation', 'Amount'], [['Cash retainer', '$95,000'], ['Stock retainer, in units that vest at the next annual meeting', is2025 ? '$185,000' : '$175,000'], ['Additional retainer of the Chair', '$80,000'], ['Chairs of Audit, Compensation and Governance Committees', '$15,000 to $20,000'], ['Chairs of other committees', '$12,500'], ['Members of committees', '$7,500 to $10,000']], [3, 1.5])}
+${text(
+  ['Kind of compensation', 'Amount'],
+  [
+    ['Cash retainer', '$95,000'],
+    ['Stock retainer, in units that vest at the next annual meeting', is2025 ? '$185,000' : '$175,000'],
+    ['Additional retainer of the Chair', '$80,000'],
+    ['Chairs of Audit, Compensation and Governance Committees', '$15,000 to $20,000'],
+    ['Chairs of other committees', '$12,500'],
+    ['Members of committees', '$7,500 to $10,000'],
+  ],
+  [3, 1.5],
+)}
 
 ${directorPayTable(directors, 'Cash Retainers (1)')}
 

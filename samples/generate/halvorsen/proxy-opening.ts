@@ -36,11 +36,32 @@ I ask for your vote on the matters described in these pages, and I thank you for
 
 # Notice of annual meeting of shareholders
 
-${text([], [
-    ['**Date and time**', fact('meeting_date', year.meetingDate, `The annual meeting will be held on ${dayDate(year.meetingDate)}, at 10:00 a.m. Central Time.`)],
-    ['**Place**', 'Mill District Conference Center, 710 South Second Street, Minneapolis, Minnesota, with a simultaneous webcast for those who cannot attend.'],
-    ['**Record date**', fact('record_date', year.recordDate, `You may vote if you were a shareholder of record at the close of business on ${longDate(year.recordDate)}.`)],
-  ], [1, 4])}
+${text(
+  [],
+  [
+    [
+      '**Date and time**',
+      fact(
+        'meeting_date',
+        year.meetingDate,
+        `The annual meeting will be held on ${dayDate(year.meetingDate)}, at 10:00 a.m. Central Time.`,
+      ),
+    ],
+    [
+      '**Place**',
+      'Mill District Conference Center, 710 South Second Street, Minneapolis, Minnesota, with a simultaneous webcast for those who cannot attend.',
+    ],
+    [
+      '**Record date**',
+      fact(
+        'record_date',
+        year.recordDate,
+        `You may vote if you were a shareholder of record at the close of business on ${longDate(year.recordDate)}.`,
+      ),
+    ],
+  ],
+  [1, 4],
+)}
 
 At the meeting shareholders will be asked to:
 
@@ -61,12 +82,30 @@ ${contents([['Voting in brief', 'voting in brief'], ['Governance', 'governance']
 
 # Voting in brief
 
-${text(['Proposal', 'Board recommendation', 'Vote needed', 'Effect of abstention'], [
+${text(
+  ['Proposal', 'Board recommendation', 'Vote needed', 'Effect of abstention'],
+  [
     ['1. Election of directors', 'FOR each nominee', 'More votes for than against', 'None'],
-    ['2. Advisory vote on executive compensation', 'FOR', 'Majority of shares present and entitled to vote', 'Counts against'],
+    [
+      '2. Advisory vote on executive compensation',
+      'FOR',
+      'Majority of shares present and entitled to vote',
+      'Counts against',
+    ],
     ['3. Ratification of auditor', 'FOR', 'Majority of shares present and entitled to vote', 'Counts against'],
-    ...(is2025 ? [] : [['4. Employee Stock Purchase Plan', 'FOR', 'Majority of shares present and entitled to vote', 'Counts against']]),
-  ], [2.4, 1.3, 2, 1.1])}
+    ...(is2025
+      ? []
+      : [
+          [
+            '4. Employee Stock Purchase Plan',
+            'FOR',
+            'Majority of shares present and entitled to vote',
+            'Counts against',
+          ],
+        ]),
+  ],
+  [2.4, 1.3, 2, 1.1],
+)}
 
 ## Frequently asked questions
 

@@ -9,7 +9,13 @@ const directorShares = [41220, 14310, 30866, 9214, 12870, 24418, 37205, 7118];
 
 export function proposalPages({ year, is2025, pay }: ProxyContext): string {
   const outside = year.directors.filter((director) => director.isIndependent);
-  const insiders = [...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[year.fiscalYear] ?? 0 })), ...outside.map((director, index) => ({ name: director.name, shares: (directorShares[index] ?? 8000) - (is2025 ? 0 : 2900) }))];
+  const insiders = [
+    ...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[year.fiscalYear] ?? 0 })),
+    ...outside.map((director, index) => ({
+      name: director.name,
+      shares: (directorShares[index] ?? 8000) - (is2025 ? 0 : 2900),
+    })),
+  ];
   const ownership = ownershipTable(year, insiders, is2025 ? 72410 : 68200);
   const largest = year.holders[0];
   const asOf = year.fiscalYear + 1;
@@ -78,7 +84,22 @@ The Board knows of no other matter. If one arises, the persons named on the card
 
 # Annex A: Reconciliation
 
-${now && before ? numbers(['(in thousands)', String(year.fiscalYear), String(year.fiscalYear - 1)], [['Operating income', `$${n(now.operatingIncome)}`, `$${n(before.operatingIncome)}`], ['Amortization of intangible assets', n(now.otherOperating), n(before.otherOperating)], ['*Adjusted operating income', `$${n(now.operatingIncome + now.otherOperating)}`, `$${n(before.operatingIncome + before.otherOperating)}`]]) : ''}
+${
+  now && before
+    ? numbers(
+        ['(in thousands)', String(year.fiscalYear), String(year.fiscalYear - 1)],
+        [
+          ['Operating income', `$${n(now.operatingIncome)}`, `$${n(before.operatingIncome)}`],
+          ['Amortization of intangible assets', n(now.otherOperating), n(before.otherOperating)],
+          [
+            '*Adjusted operating income',
+            `$${n(now.operatingIncome + now.otherOperating)}`,
+            `$${n(before.operatingIncome + before.otherOperating)}`,
+          ],
+        ],
+      )
+    : ''
+}
 
 ^ Organic sales growth equals reported growth in ${is2025 ? '2025' : '2024'}, because there was no acquisition and the effect of currency was less than one tenth of a percentage point. These measures supplement those under generally accepted accounting principles and do not replace them.
 `;

@@ -1,7 +1,16 @@
 import { n, usd } from '../format';
 import { fact, numbers, text } from '../markup';
 import { payPerformanceTable } from '../shared/governance-tables';
-import { allOtherTable, grantsTable, named, outstandingTable, priceNote, summaryTable, terminationTable, vestedTable } from '../shared/pay-tables';
+import {
+  allOtherTable,
+  grantsTable,
+  named,
+  outstandingTable,
+  priceNote,
+  summaryTable,
+  terminationTable,
+  vestedTable,
+} from '../shared/pay-tables';
 import { withTotals } from '../shared/performance';
 import type { ProxyContext } from './proxy';
 
@@ -72,6 +81,18 @@ ${text(['Most important performance measures'], [['Organic sales growth'], ['Adj
 
 ## Securities authorized under equity plans
 
-${numbers(['Plan category', 'To Be Issued', 'Remaining Available'], [['Approved by shareholders: 2021 Omnibus Plan', is2025 ? '1,412,806' : '1,388,412', is2025 ? '2,961,440' : '3,522,871'], ['Approved by shareholders: Employee Stock Purchase Plan', '—', is2025 ? '914,220' : '118,306'], ['Not approved by shareholders', '—', '—'], ['*Total', n(is2025 ? 1412806 : 1388412), n(is2025 ? 2961440 + 914220 : 3522871 + 118306)]])}
+${numbers(
+  ['Plan category', 'To Be Issued', 'Remaining Available'],
+  [
+    [
+      'Approved by shareholders: 2021 Omnibus Plan',
+      is2025 ? '1,412,806' : '1,388,412',
+      is2025 ? '2,961,440' : '3,522,871',
+    ],
+    ['Approved by shareholders: Employee Stock Purchase Plan', '—', is2025 ? '914,220' : '118,306'],
+    ['Not approved by shareholders', '—', '—'],
+    ['*Total', n(is2025 ? 1412806 : 1388412), n(is2025 ? 2961440 + 914220 : 3522871 + 118306)],
+  ],
+)}
 `;
 }

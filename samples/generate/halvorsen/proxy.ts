@@ -17,9 +17,28 @@ export interface ProxyContext {
 
 export function halvorsenProxy(fiscalYear: 2024 | 2025): string {
   const year = halvorsenYears[fiscalYear];
-  const pay: PayContext = { officers: halvorsenOfficers, prices: halvorsenPrices.grant, grantDates: halvorsenPrices.dates, yearEndPrice: year.yearEndPrice, fiscalYear, hasPension: false };
+  const pay: PayContext = {
+    officers: halvorsenOfficers,
+    prices: halvorsenPrices.grant,
+    grantDates: halvorsenPrices.dates,
+    yearEndPrice: year.yearEndPrice,
+    fiscalYear,
+    hasPension: false,
+  };
   const ceo = halvorsenOfficers[0];
   const ceoTotal = (ceo && rowOf(pay, ceo, fiscalYear)?.total) ?? 0;
-  const context: ProxyContext = { year, is2025: fiscalYear === 2025, pay, ceoTotal, ratio: Math.round(ceoTotal / year.medianPay) };
-  return [openingPages(context), governancePages(context), compensationPages(context), tablePages(context), proposalPages(context)].join('\n\n');
+  const context: ProxyContext = {
+    year,
+    is2025: fiscalYear === 2025,
+    pay,
+    ceoTotal,
+    ratio: Math.round(ceoTotal / year.medianPay),
+  };
+  return [
+    openingPages(context),
+    governancePages(context),
+    compensationPages(context),
+    tablePages(context),
+    proposalPages(context),
+  ].join('\n\n');
 }

@@ -56,7 +56,23 @@ We own ${is2025 ? 611 : 588} patents in the United States and ${is2025 ? '1,204'
 
 ${fact('employees', halvorsen.employees[fiscalYear], `On December 31, ${fiscalYear} we employed ${n(halvorsen.employees[fiscalYear])} people, ${is2025 ? '1,716' : '1,660'} of them in the United States.`)} Works councils represent those in Germany, and a union those in Reynosa. Women hold ${is2025 ? 41 : 39} percent of positions of supervisor and above. Turnover was ${is2025 ? '10.4' : '11.6'} percent, and ${is2025 ? 87 : 86} percent of employees answered our yearly survey. Every employee is trained in quality, and may stop a line.
 
-${text(['Function', 'Employees'], is2025 ? [['Manufacturing and supply', '1,962'], ['Sales, service and marketing', '861'], ['Research, clinical and regulatory', '498'], ['Administration', '319']] : [['Manufacturing and supply', '1,884'], ['Sales, service and marketing', '818'], ['Research, clinical and regulatory', '471'], ['Administration', '312']], [3, 1])}
+${text(
+  ['Function', 'Employees'],
+  is2025
+    ? [
+        ['Manufacturing and supply', '1,962'],
+        ['Sales, service and marketing', '861'],
+        ['Research, clinical and regulatory', '498'],
+        ['Administration', '319'],
+      ]
+    : [
+        ['Manufacturing and supply', '1,884'],
+        ['Sales, service and marketing', '818'],
+        ['Research, clinical and regulatory', '471'],
+        ['Administration', '312'],
+      ],
+  [3, 1],
+)}
 
 ## Seasonality
 

@@ -2,7 +2,14 @@ import { change, longDate, n, pct } from '../format';
 import { fact, numbers } from '../markup';
 import { percentOfRevenue } from '../shared/detail-tables';
 import { resultsTable } from '../shared/note-tables';
-import { balanceSheet, cashFlows, comprehensiveIncome, equityStatement, incomeStatement, type StatementStyle } from '../shared/statements';
+import {
+  balanceSheet,
+  cashFlows,
+  comprehensiveIncome,
+  equityStatement,
+  incomeStatement,
+  type StatementStyle,
+} from '../shared/statements';
 import type { TenKContext } from '../shared/tenk-context';
 import { halvorsen } from './company';
 
@@ -10,7 +17,21 @@ const millions = (thousands: number): string => `$${(thousands / 1000).toFixed(1
 
 export function discussionPages({ fiscalYear, is2025, now, before, earlier, label }: TenKContext): string {
   const dividend = halvorsen.dividendsPerShare[fiscalYear].toFixed(2);
-  const style: StatementStyle = { scale: 'thousands', revenue: 'Net sales', costOfRevenue: 'Cost of goods sold', research: 'Research and development', sellingAndAdmin: 'Selling, marketing and administrative', otherOperating: 'Amortization of intangible assets', netIncome: 'Net earnings', inventories: 'Inventories', property: 'Property, plant and equipment, net', paidIn: 'Common stock and paid-in capital', otherComprehensive: 'Foreign currency translation', yearLabel: label, isUtility: false };
+  const style: StatementStyle = {
+    scale: 'thousands',
+    revenue: 'Net sales',
+    costOfRevenue: 'Cost of goods sold',
+    research: 'Research and development',
+    sellingAndAdmin: 'Selling, marketing and administrative',
+    otherOperating: 'Amortization of intangible assets',
+    netIncome: 'Net earnings',
+    inventories: 'Inventories',
+    property: 'Property, plant and equipment, net',
+    paidIn: 'Common stock and paid-in capital',
+    otherComprehensive: 'Foreign currency translation',
+    yearLabel: label,
+    isUtility: false,
+  };
   const segment = (name: string): string => change(now.segments[name] ?? 0, before.segments[name] ?? 1);
   const end = longDate(halvorsen.fiscalYearEnds[fiscalYear]);
   return `
@@ -20,11 +41,32 @@ export function discussionPages({ fiscalYear, is2025, now, before, earlier, labe
 
 Our common stock is listed on the New York Stock Exchange under the symbol HLVM. There were ${is2025 ? '1,204' : '1,251'} shareholders of record on ${longDate(halvorsen.coverDates[fiscalYear])}. ${fact('dividends_per_share', `$${dividend}`, `Dividends declared and paid in ${fiscalYear} amounted to $${dividend} per share.`)} The Board reviews the dividend each February.
 
-${numbers(['Month', 'Shares Bought', 'Average Price', 'Under Announced Program', 'Remaining (thousands)'], is2025 ? [['October 2025', '62,100', '$59.88', '62,100', '$84,210'], ['November 2025', '71,450', '$60.74', '71,450', '$79,870'], ['December 2025', '58,300', '$61.52', '58,300', '$76,283'], ['*Total', '191,850', '$60.70', '191,850', '']] : [['October 2024', '48,800', '$54.96', '48,800', '$130,440'], ['November 2024', '55,200', '$56.03', '55,200', '$127,347'], ['December 2024', '51,900', '$56.88', '51,900', '$124,395'], ['*Total', '155,900', '$55.98', '155,900', '']])}
+${numbers(
+  ['Month', 'Shares Bought', 'Average Price', 'Under Announced Program', 'Remaining (thousands)'],
+  is2025
+    ? [
+        ['October 2025', '62,100', '$59.88', '62,100', '$84,210'],
+        ['November 2025', '71,450', '$60.74', '71,450', '$79,870'],
+        ['December 2025', '58,300', '$61.52', '58,300', '$76,283'],
+        ['*Total', '191,850', '$60.70', '191,850', ''],
+      ]
+    : [
+        ['October 2024', '48,800', '$54.96', '48,800', '$130,440'],
+        ['November 2024', '55,200', '$56.03', '55,200', '$127,347'],
+        ['December 2024', '51,900', '$56.88', '51,900', '$124,395'],
+        ['*Total', '155,900', '$55.98', '155,900', ''],
+      ],
+)}
 
 The program was authorized in February 2023 for $200 million. Cumulative return on $100 invested on December 31, 2020:
 
-${numbers(['December 31', '2020', '2021', '2022', '2023', '2024', ...(is2025 ? ['2025'] : [])], [['Halvorsen', '100.00', '118.90', '101.77', '116.42', '129.08', ...(is2025 ? ['141.36'] : [])], ['Chandos Medical Device Index', '100.00', '119.43', '104.22', '117.60', '121.15', ...(is2025 ? ['128.90'] : [])]])}
+${numbers(
+  ['December 31', '2020', '2021', '2022', '2023', '2024', ...(is2025 ? ['2025'] : [])],
+  [
+    ['Halvorsen', '100.00', '118.90', '101.77', '116.42', '129.08', ...(is2025 ? ['141.36'] : [])],
+    ['Chandos Medical Device Index', '100.00', '119.43', '104.22', '117.60', '121.15', ...(is2025 ? ['128.90'] : [])],
+  ],
+)}
 
 # Item 7. Management’s Discussion and Analysis of Financial Condition and Results of Operations
 
@@ -58,7 +100,19 @@ ${fact('effective_tax_rate', pct((now.taxes / now.pretax) * 100), `The effective
 
 Cash was ${millions(now.balance.cash)} at year end. ${fact('operating_cash', `$${n(now.operatingCash)} thousand`, `Operating activities provided ${millions(now.operatingCash)}, compared with ${millions(before.operatingCash)}.`)} ${fact('capex', `$${n(now.capex)} thousand`, `Capital expenditures were ${millions(now.capex)}, compared with ${millions(before.capex)} in ${fiscalYear - 1}.`)} ${is2025 ? 'They included tooling for Verity and the extension in Galway.' : 'They included tooling for Verity.'} We repaid ${millions(now.debtRepaid)} of the term loan, bought stock for ${millions(now.repurchases)} and paid dividends of ${millions(now.dividends)}. A revolving facility of $250 million, which ends in 2029, was not drawn. We expect these sources to suffice for at least twelve months and for our known needs after that.
 
-${numbers(['Known cash requirements (in thousands)', 'Within One Year', 'Later'], [['Term loan', `$${n(now.currentDebt)}`, `$${n(now.longTermDebt)}`], ['Interest, at year-end rates', is2025 ? '25,900' : '29,700', is2025 ? '61,200' : '88,400'], ['Operating leases', n(Math.round(now.balance.leaseLiability * 0.22)), n(Math.round(now.balance.leaseLiability * 0.92))], ['Purchase commitments', is2025 ? '88,140' : '93,610', is2025 ? '21,500' : '26,900']])}
+${numbers(
+  ['Known cash requirements (in thousands)', 'Within One Year', 'Later'],
+  [
+    ['Term loan', `$${n(now.currentDebt)}`, `$${n(now.longTermDebt)}`],
+    ['Interest, at year-end rates', is2025 ? '25,900' : '29,700', is2025 ? '61,200' : '88,400'],
+    [
+      'Operating leases',
+      n(Math.round(now.balance.leaseLiability * 0.22)),
+      n(Math.round(now.balance.leaseLiability * 0.92)),
+    ],
+    ['Purchase commitments', is2025 ? '88,140' : '93,610', is2025 ? '21,500' : '26,900'],
+  ],
+)}
 
 ## Critical accounting estimates
 

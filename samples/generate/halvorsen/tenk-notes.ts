@@ -1,7 +1,15 @@
 import { n } from '../format';
 import { numbers } from '../markup';
 import { accruedTable, currentAndDeferred, deferredTaxTable, earningsPerShare } from '../shared/detail-tables';
-import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segmentIncome, taxTable } from '../shared/note-tables';
+import {
+  debtTable,
+  disaggregation,
+  exhibits,
+  leaseTable,
+  propertyTable,
+  segmentIncome,
+  taxTable,
+} from '../shared/note-tables';
 import type { TenKContext } from '../shared/tenk-context';
 import { signatures } from '../shared/tenk-frame';
 import { halvorsen } from './company';
@@ -41,11 +49,30 @@ ${segmentIncome(years, [0.62], is2025 ? [78420, 74310, 72880] : [74310, 72880, 7
 
 ## Note 4: Inventories
 
-${numbers(['(in thousands)', label(now.year), label(before.year)], ['Raw materials and components', 'Work in process', 'Finished goods', '*Total inventories'].map((name, index) => [name, n(inventory(now)[index] ?? 0), n(inventory(before)[index] ?? 0)]))}
+${numbers(
+  ['(in thousands)', label(now.year), label(before.year)],
+  ['Raw materials and components', 'Work in process', 'Finished goods', '*Total inventories'].map((name, index) => [
+    name,
+    n(inventory(now)[index] ?? 0),
+    n(inventory(before)[index] ?? 0),
+  ]),
+)}
 
 ## Note 5: Property, plant and equipment
 
-${propertyTable(now, before, [['Land', 0.03], ['Buildings', 0.29], ['Machinery and equipment', 0.44], ['Pumps placed with customers', 0.17], ['Construction in progress', 0.07]], label, 'thousands')}
+${propertyTable(
+  now,
+  before,
+  [
+    ['Land', 0.03],
+    ['Buildings', 0.29],
+    ['Machinery and equipment', 0.44],
+    ['Pumps placed with customers', 0.17],
+    ['Construction in progress', 0.07],
+  ],
+  label,
+  'thousands',
+)}
 
 Depreciation was $${n(now.depreciation)}, $${n(before.depreciation)} and $${n(earlier.depreciation)} thousand in ${fiscalYear}, ${fiscalYear - 1} and ${fiscalYear - 2}.
 
@@ -53,7 +80,18 @@ Depreciation was $${n(now.depreciation)}, $${n(before.depreciation)} and $${n(ea
 
 Goodwill changes only with exchange rates. About ${is2025 ? 71 : 70} percent of it belongs to Surgical Access. Intangible assets consist of customer relations, technology and trade names acquired in 2017 and 2019.
 
-${numbers(['(in thousands)', label(now.year), label(before.year)], [['Gross carrying amount', '$468,200', '$468,200'], ['Accumulated amortization', `(${n(468200 - now.balance.intangibles)})`, `(${n(468200 - before.balance.intangibles)})`], ['*Intangible assets, net', `$${n(now.balance.intangibles)}`, `$${n(before.balance.intangibles)}`]])}
+${numbers(
+  ['(in thousands)', label(now.year), label(before.year)],
+  [
+    ['Gross carrying amount', '$468,200', '$468,200'],
+    [
+      'Accumulated amortization',
+      `(${n(468200 - now.balance.intangibles)})`,
+      `(${n(468200 - before.balance.intangibles)})`,
+    ],
+    ['*Intangible assets, net', `$${n(now.balance.intangibles)}`, `$${n(before.balance.intangibles)}`],
+  ],
+)}
 
 Amortization is expected to be about $31,200 thousand in each of the next three years.
 
@@ -77,7 +115,24 @@ Forward contracts and swaps are carried at fair value by reference to observable
 
 Expense was $${n(now.stockCompensation)}, $${n(before.stockCompensation)} and $${n(earlier.stockCompensation)} thousand in the three years. Fair value of restricted stock units is the price on the grant date; that of performance units is the same, because the effect of relative return is small and is estimated by simulation.
 
-${numbers(['Units', 'Number', 'Average Grant Value'], is2025 ? [['Unvested, January 1', '1,388,412', '$50.92'], ['Granted', '561,300', '$58.36'], ['Vested', '(472,118)', '$49.40'], ['Forfeited', '(64,788)', '$52.77'], ['*Unvested, December 31', '1,412,806', '$54.30']] : [['Unvested, January 1', '1,351,940', '$48.66'], ['Granted', '574,200', '$52.18'], ['Vested', '(468,310)', '$46.87'], ['Forfeited', '(69,418)', '$49.51'], ['*Unvested, December 31', '1,388,412', '$50.92']])}
+${numbers(
+  ['Units', 'Number', 'Average Grant Value'],
+  is2025
+    ? [
+        ['Unvested, January 1', '1,388,412', '$50.92'],
+        ['Granted', '561,300', '$58.36'],
+        ['Vested', '(472,118)', '$49.40'],
+        ['Forfeited', '(64,788)', '$52.77'],
+        ['*Unvested, December 31', '1,412,806', '$54.30'],
+      ]
+    : [
+        ['Unvested, January 1', '1,351,940', '$48.66'],
+        ['Granted', '574,200', '$52.18'],
+        ['Vested', '(468,310)', '$46.87'],
+        ['Forfeited', '(69,418)', '$49.51'],
+        ['*Unvested, December 31', '1,388,412', '$50.92'],
+      ],
+)}
 
 Cost not yet recognized was ${is2025 ? '$44,610' : '$41,380'} thousand, to be recognized over ${is2025 ? '1.9' : '1.8'} years.
 
@@ -91,7 +146,22 @@ ${taxTable(years, 0.021, label, 'thousands')}
 
 ${currentAndDeferred(years, label, 'thousands')}
 
-${deferredTaxTable(now, before, [['Accruals and rebates', 0.44], ['Stock compensation', 0.21], ['Capitalized research', 0.35]], [['Intangible assets', 0.63], ['Property', 0.31], ['Other', 0.06]], label, 'thousands')}
+${deferredTaxTable(
+  now,
+  before,
+  [
+    ['Accruals and rebates', 0.44],
+    ['Stock compensation', 0.21],
+    ['Capitalized research', 0.35],
+  ],
+  [
+    ['Intangible assets', 0.63],
+    ['Property', 0.31],
+    ['Other', 0.06],
+  ],
+  label,
+  'thousands',
+)}
 
 Earnings before taxes abroad were ${is2025 ? '$61,840' : '$50,210'} thousand. We have not provided for taxes on ${is2025 ? '$188' : '$171'} million of earnings that are kept abroad for good. Years from ${is2025 ? 2022 : 2021} are open in the United States and from ${is2025 ? 2021 : 2020} in Ireland.
 
@@ -101,7 +171,18 @@ Earnings before taxes abroad were ${is2025 ? '$61,840' : '$50,210'} thousand. We
 
 ## Note 14: Accrued liabilities and earnings per share
 
-${accruedTable(now, before, [['Compensation', 0.38], ['Rebates and administrative fees', 0.27], ['Product liability and warranty', 0.19], ['Other', 0.16]], label, 'thousands')}
+${accruedTable(
+  now,
+  before,
+  [
+    ['Compensation', 0.38],
+    ['Rebates and administrative fees', 0.27],
+    ['Product liability and warranty', 0.19],
+    ['Other', 0.16],
+  ],
+  label,
+  'thousands',
+)}
 
 ${earningsPerShare(years, label, 'thousands')}
 
@@ -133,7 +214,22 @@ The information required by Items 10 to 14 is incorporated by reference from the
 
 # Item 15. Exhibits and Financial Statement Schedules
 
-${exhibits([['3.1', 'Restated Articles of Incorporation'], ['3.2', 'Bylaws, as amended May 11, 2023'], ['4.1', 'Description of common stock'], ['10.1', '2021 Omnibus Plan'], ['10.2', 'Annual Incentive Plan'], ['10.3', 'Executive Severance and Change in Control Plan'], ['10.4', 'Credit Agreement, dated June 27, 2024'], ['19', 'Insider trading policy'], ['21', 'Subsidiaries of the registrant'], ['23', 'Consent of Lindgren Hale & Company LLP'], ['31.1', 'Rule 13a-14(a) certification of the Chief Executive Officer'], ['31.2', 'Rule 13a-14(a) certification of the Chief Financial Officer'], ['32', 'Section 1350 certifications'], ['97', 'Policy on recovery of erroneously awarded compensation']])}
+${exhibits([
+  ['3.1', 'Restated Articles of Incorporation'],
+  ['3.2', 'Bylaws, as amended May 11, 2023'],
+  ['4.1', 'Description of common stock'],
+  ['10.1', '2021 Omnibus Plan'],
+  ['10.2', 'Annual Incentive Plan'],
+  ['10.3', 'Executive Severance and Change in Control Plan'],
+  ['10.4', 'Credit Agreement, dated June 27, 2024'],
+  ['19', 'Insider trading policy'],
+  ['21', 'Subsidiaries of the registrant'],
+  ['23', 'Consent of Lindgren Hale & Company LLP'],
+  ['31.1', 'Rule 13a-14(a) certification of the Chief Executive Officer'],
+  ['31.2', 'Rule 13a-14(a) certification of the Chief Financial Officer'],
+  ['32', 'Section 1350 certifications'],
+  ['97', 'Policy on recovery of erroneously awarded compensation'],
+])}
 
 # Item 16. Form 10-K Summary
 
@@ -151,5 +247,12 @@ function quarters(revenue: number, netIncome: number): string {
     return [...parts, total - parts.reduce((a, b) => a + b, 0), total];
   };
   const row = (name: string, values: number[]): string[] => [name, ...values.map(n)];
-  return numbers(['(in thousands)', 'First', 'Second', 'Third', 'Fourth', 'Year'], [row('Net sales', split(revenue, [0.243, 0.246, 0.248])), row('Net earnings', split(netIncome, [0.232, 0.244, 0.249]))], [2, 1, 1, 1, 1, 1]);
+  return numbers(
+    ['(in thousands)', 'First', 'Second', 'Third', 'Fourth', 'Year'],
+    [
+      row('Net sales', split(revenue, [0.243, 0.246, 0.248])),
+      row('Net earnings', split(netIncome, [0.232, 0.244, 0.249])),
+    ],
+    [2, 1, 1, 1, 1, 1],
+  );
 }

@@ -87,7 +87,18 @@ We have none.
 
 # Item 2. Properties
 
-${text(['Place', 'Purpose', 'Area (square feet)', 'Title'], [['Minneapolis, Minnesota', 'Headquarters, research', '214,000', 'Leased to 2034'], ['Rochester, Minnesota', 'Pumps', '368,000', 'Owned'], ['Galway, Ireland', 'Sets', '246,000', 'Owned'], ['Reynosa, Mexico', 'Sets, sterilization', '402,000', 'Leased to 2030'], ['Tuttlingen, Germany', 'Instruments', '118,000', 'Owned'], ['Memphis, Tennessee', 'Distribution', '285,000', 'Leased to 2028']], [2, 2, 1.2, 1.2])}
+${text(
+  ['Place', 'Purpose', 'Area (square feet)', 'Title'],
+  [
+    ['Minneapolis, Minnesota', 'Headquarters, research', '214,000', 'Leased to 2034'],
+    ['Rochester, Minnesota', 'Pumps', '368,000', 'Owned'],
+    ['Galway, Ireland', 'Sets', '246,000', 'Owned'],
+    ['Reynosa, Mexico', 'Sets, sterilization', '402,000', 'Leased to 2030'],
+    ['Tuttlingen, Germany', 'Instruments', '118,000', 'Owned'],
+    ['Memphis, Tennessee', 'Distribution', '285,000', 'Leased to 2028'],
+  ],
+  [2, 2, 1.2, 1.2],
+)}
 
 The properties are in good condition and suffice for present needs. ${is2025 ? 'We are adding 60,000 square feet in Galway.' : 'We plan to enlarge the plant in Galway.'}
 

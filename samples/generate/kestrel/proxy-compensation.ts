@@ -1,36 +1,111 @@
 import { n, pct, usd, usd2 } from '../format';
 import { fact, numbers, text } from '../markup';
 import { payPerformanceTable } from '../shared/governance-tables';
-import { allOtherTable, corporatePayout, goalsTable, grantsTable, grantValueTable, incentiveTable, named, outstandingTable, priceNote, salaryTable, summaryTable, terminationTable, vestedTable, type GoalRow } from '../shared/pay-tables';
+import {
+  allOtherTable,
+  corporatePayout,
+  goalsTable,
+  grantsTable,
+  grantValueTable,
+  incentiveTable,
+  named,
+  outstandingTable,
+  priceNote,
+  salaryTable,
+  summaryTable,
+  terminationTable,
+  vestedTable,
+  type GoalRow,
+} from '../shared/pay-tables';
 import { withTotals } from '../shared/performance';
 import type { ProxyContext } from './proxy';
 
 export const kestrelGoals: Record<2024 | 2025, GoalRow[]> = {
   2024: [
-    { measure: 'Earnings per share', weight: 50, threshold: '$1.08', target: '$1.18', maximum: '$1.30', actual: '$1.20', payout: 108 },
-    { measure: 'Customer satisfaction (percent)', weight: 20, threshold: '80', target: '88', maximum: '95', actual: '88', payout: 100 },
-    { measure: 'Water quality and safety', weight: 30, threshold: '85', target: '95', maximum: '100', actual: '95', payout: 100 },
+    {
+      measure: 'Earnings per share',
+      weight: 50,
+      threshold: '$1.08',
+      target: '$1.18',
+      maximum: '$1.30',
+      actual: '$1.20',
+      payout: 108,
+    },
+    {
+      measure: 'Customer satisfaction (percent)',
+      weight: 20,
+      threshold: '80',
+      target: '88',
+      maximum: '95',
+      actual: '88',
+      payout: 100,
+    },
+    {
+      measure: 'Water quality and safety',
+      weight: 30,
+      threshold: '85',
+      target: '95',
+      maximum: '100',
+      actual: '95',
+      payout: 100,
+    },
   ],
   2025: [
-    { measure: 'Earnings per share', weight: 50, threshold: '$1.18', target: '$1.29', maximum: '$1.42', actual: '$1.30', payout: 102 },
-    { measure: 'Customer satisfaction (percent)', weight: 20, threshold: '80', target: '88', maximum: '95', actual: '86', payout: 90 },
-    { measure: 'Water quality and safety', weight: 30, threshold: '85', target: '95', maximum: '100', actual: '93', payout: 90 },
+    {
+      measure: 'Earnings per share',
+      weight: 50,
+      threshold: '$1.18',
+      target: '$1.29',
+      maximum: '$1.42',
+      actual: '$1.30',
+      payout: 102,
+    },
+    {
+      measure: 'Customer satisfaction (percent)',
+      weight: 20,
+      threshold: '80',
+      target: '88',
+      maximum: '95',
+      actual: '86',
+      payout: 90,
+    },
+    {
+      measure: 'Water quality and safety',
+      weight: 30,
+      threshold: '85',
+      target: '95',
+      maximum: '100',
+      actual: '93',
+      payout: 90,
+    },
   ],
 };
 
 export function compensationPages({ year, is2025, pay, ceoTotal, ratio }: ProxyContext): string {
   const officers = named(pay);
   const goals = kestrelGoals[is2025 ? 2025 : 2024];
-  const pension = officers.filter((officer) => officer.name !== 'Miriam T. Cole').map((officer, index) => {
-    const served = [is2025 ? 37 : 36, is2025 ? 16 : 15, is2025 ? 29 : 28][index] ?? 10;
-    return [officer.name, 'Retirement Plan', String(served), usd(Math.round((officer.years[year.fiscalYear]?.salary ?? 0) * served * 0.098)), '$—'];
-  });
+  const pension = officers
+    .filter((officer) => officer.name !== 'Miriam T. Cole')
+    .map((officer, index) => {
+      const served = [is2025 ? 37 : 36, is2025 ? 16 : 15, is2025 ? 29 : 28][index] ?? 10;
+      return [
+        officer.name,
+        'Retirement Plan',
+        String(served),
+        usd(Math.round((officer.years[year.fiscalYear]?.salary ?? 0) * served * 0.098)),
+        '$—',
+      ];
+    });
   return `
 # COMPENSATION DISCUSSION AND ANALYSIS
 
 ## Named executive officers
 
-${text(['Name', 'Position'], officers.map((officer) => [officer.name, officer.title]), [1, 2])}
+${text(
+  ['Name', 'Position'],
+  officers.map((officer) => [officer.name, officer.title]),
+  [1, 2],
+)}
 
 ## Objectives
 
@@ -156,6 +231,12 @@ The price of the stock has declined since 2021, as have those of most water util
 
 ## Equity Compensation Plan Information
 
-${numbers(['Plan category', 'Shares to Be Issued', 'Shares Remaining'], [['Approved by shareholders', n(is2025 ? 68420 : 64118), n(is2025 ? 311906 : 342250)], ['Not approved by shareholders', '—', '—']])}
+${numbers(
+  ['Plan category', 'Shares to Be Issued', 'Shares Remaining'],
+  [
+    ['Approved by shareholders', n(is2025 ? 68420 : 64118), n(is2025 ? 311906 : 342250)],
+    ['Not approved by shareholders', '—', '—'],
+  ],
+)}
 `;
 }

@@ -4,7 +4,16 @@ import { independentCount } from '../people';
 import { committeeTable, directorPayTable, skillsTable } from '../shared/governance-tables';
 import type { ProxyContext } from './proxy';
 
-const skills = ['Utility operations', 'Regulation', 'Engineering', 'Water quality', 'Finance', 'Law', 'Leadership', 'Community'];
+const skills = [
+  'Utility operations',
+  'Regulation',
+  'Engineering',
+  'Water quality',
+  'Finance',
+  'Law',
+  'Leadership',
+  'Community',
+];
 
 export function directorPages({ year, is2025 }: ProxyContext): string {
   const directors = year.directors;
@@ -16,7 +25,15 @@ ${fact('nominees', directors.length, `Eight directors are to be elected at the A
 
 The following table shows, for each nominee, age, the year in which service as a director of the Company began, principal occupation during at least the last five years, and other directorships of public companies.
 
-${text(['Name and Age', 'Director Since', 'Principal Occupation and Qualifications'], directors.map((director) => [`**${director.name}**<br/>Age ${director.age}`, String(director.since), `${director.title}. ${director.bio}${director.otherBoards.length > 0 ? ` Director of ${director.otherBoards.join(' and ')}.` : ''}<br/>Committees: ${director.committees.join(', ')}.`]), [1.3, 0.7, 4])}
+${text(
+  ['Name and Age', 'Director Since', 'Principal Occupation and Qualifications'],
+  directors.map((director) => [
+    `**${director.name}**<br/>Age ${director.age}`,
+    String(director.since),
+    `${director.title}. ${director.bio}${director.otherBoards.length > 0 ? ` Director of ${director.otherBoards.join(' and ')}.` : ''}<br/>Committees: ${director.committees.join(', ')}.`,
+  ]),
+  [1.3, 0.7, 4],
+)}
 
 There is no family relationship between any director and executive officer.
 

@@ -10,7 +10,13 @@ const directorShares = [18204, 61330, 7412, 22918, 5106, 11840, 3268];
 export function remainingPages({ year, is2025, pay }: ProxyContext): string {
   const asOf = year.fiscalYear + 1;
   const outside = year.directors.filter((director) => director.fees !== undefined);
-  const insiders = [...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[year.fiscalYear] ?? 0 })), ...outside.map((director, index) => ({ name: director.name, shares: (directorShares[index] ?? 3000) - (is2025 ? 0 : 900) }))];
+  const insiders = [
+    ...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[year.fiscalYear] ?? 0 })),
+    ...outside.map((director, index) => ({
+      name: director.name,
+      shares: (directorShares[index] ?? 3000) - (is2025 ? 0 : 900),
+    })),
+  ];
   const ownership = ownershipTable(year, insiders, is2025 ? 6240 : 5910);
   const largest = year.holders[0];
   const auditor = kestrel.auditors[is2025 ? 2025 : 2024];
@@ -83,7 +89,24 @@ The Board knows of no other business. The proxies confer discretion to vote on a
 
 The Company uses earnings per share as reported. In addition it reports to shareholders earnings before interest, taxes and depreciation, a measure that is not defined by generally accepted accounting principles:
 
-${now && before ? numbers(['(in thousands)', String(year.fiscalYear), String(year.fiscalYear - 1)], [['Net income', `$${n(now.netIncome)}`, `$${n(before.netIncome)}`], ['Income taxes', n(now.taxes), n(before.taxes)], ['Interest', n(now.interestExpense), n(before.interestExpense)], ['Depreciation', n(now.depreciation), n(before.depreciation)], ['*Earnings before interest, taxes and depreciation', `$${n(now.netIncome + now.taxes + now.interestExpense + now.depreciation)}`, `$${n(before.netIncome + before.taxes + before.interestExpense + before.depreciation)}`]]) : ''}
+${
+  now && before
+    ? numbers(
+        ['(in thousands)', String(year.fiscalYear), String(year.fiscalYear - 1)],
+        [
+          ['Net income', `$${n(now.netIncome)}`, `$${n(before.netIncome)}`],
+          ['Income taxes', n(now.taxes), n(before.taxes)],
+          ['Interest', n(now.interestExpense), n(before.interestExpense)],
+          ['Depreciation', n(now.depreciation), n(before.depreciation)],
+          [
+            '*Earnings before interest, taxes and depreciation',
+            `$${n(now.netIncome + now.taxes + now.interestExpense + now.depreciation)}`,
+            `$${n(before.netIncome + before.taxes + before.interestExpense + before.depreciation)}`,
+          ],
+        ],
+      )
+    : ''
+}
 `;
 }
 

@@ -26,7 +26,25 @@ ${disaggregation([now, before], 'regions', label, 'thousands')}
 
 ${fact('customers', is2025 ? '111,403' : '110,289', `The Water Company had ${is2025 ? '111,403' : '110,289'} customers at the end of ${fiscalYear}, of whom ${pct(is2025 ? 91.2 : 91.1)} were residential.`)} ${is2025 ? 'It bought the assets of the Mason’s Neck Water Association, with 640 customers, in July 2025 for $1,850 thousand.' : 'There were no acquisitions of systems in 2024.'} No customer accounts for as much as five percent of revenue. Consumption is highest from June to September; in ${fiscalYear} it was ${is2025 ? '1.4 percent lower than in 2024, because the summer was wet' : '0.8 percent higher than in 2023'}.
 
-${text(['', String(fiscalYear), String(fiscalYear - 1)], is2025 ? [['Customers', '111,403', '110,289'], ['Water produced (million gallons)', '9,846', '9,977'], ['Average daily production (million gallons)', '27.0', '27.3'], ['Water not billed (percent)', '11.8', '12.4'], ['Miles of main', '1,584', '1,571']] : [['Customers', '110,289', '109,402'], ['Water produced (million gallons)', '9,977', '9,902'], ['Average daily production (million gallons)', '27.3', '27.1'], ['Water not billed (percent)', '12.4', '12.9'], ['Miles of main', '1,571', '1,562']], [3, 1, 1])}
+${text(
+  ['', String(fiscalYear), String(fiscalYear - 1)],
+  is2025
+    ? [
+        ['Customers', '111,403', '110,289'],
+        ['Water produced (million gallons)', '9,846', '9,977'],
+        ['Average daily production (million gallons)', '27.0', '27.3'],
+        ['Water not billed (percent)', '11.8', '12.4'],
+        ['Miles of main', '1,584', '1,571'],
+      ]
+    : [
+        ['Customers', '110,289', '109,402'],
+        ['Water produced (million gallons)', '9,977', '9,902'],
+        ['Average daily production (million gallons)', '27.3', '27.1'],
+        ['Water not billed (percent)', '12.4', '12.9'],
+        ['Miles of main', '1,571', '1,562'],
+      ],
+  [3, 1, 1],
+)}
 
 ## Regulation and rates
 
@@ -44,7 +62,25 @@ Federal limits on six per- and polyfluoroalkyl substances were adopted in 2024. 
 
 The Water Company replaced ${is2025 ? '13.4' : '12.7'} miles of main in ${fiscalYear}, chiefly unlined cast iron laid between 1895 and 1935, and relined ${is2025 ? '1.8' : '2.1'} miles. Other large projects were the following:
 
-${text(['Project', 'Town', 'Spent to date (millions)', 'In service'], is2025 ? [['Treatment at Hopyard well field', 'East Lyme', '$9.8', 'April 2025'], ['Treatment at Cranberry Meadow well field', 'Ledyard', '$7.6', 'November 2025'], ['Treatment at Shewville well field', 'Preston', '$3.1', '2026'], ['Rehabilitation of Lake Marrow dam', 'Waterford', '$5.9', '2027'], ['Replacement of meters', 'All', '$11.2', '2027']] : [['Treatment at Hopyard well field', 'East Lyme', '$6.4', '2025'], ['Treatment at Cranberry Meadow well field', 'Ledyard', '$1.7', '2025'], ['Filters at Quaker Brook plant', 'Ledyard', '$8.3', 'August 2024'], ['Rehabilitation of Lake Marrow dam', 'Waterford', '$2.2', '2027'], ['Replacement of meters', 'All', '$5.5', '2027']], [2.2, 1, 1.2, 1])}
+${text(
+  ['Project', 'Town', 'Spent to date (millions)', 'In service'],
+  is2025
+    ? [
+        ['Treatment at Hopyard well field', 'East Lyme', '$9.8', 'April 2025'],
+        ['Treatment at Cranberry Meadow well field', 'Ledyard', '$7.6', 'November 2025'],
+        ['Treatment at Shewville well field', 'Preston', '$3.1', '2026'],
+        ['Rehabilitation of Lake Marrow dam', 'Waterford', '$5.9', '2027'],
+        ['Replacement of meters', 'All', '$11.2', '2027'],
+      ]
+    : [
+        ['Treatment at Hopyard well field', 'East Lyme', '$6.4', '2025'],
+        ['Treatment at Cranberry Meadow well field', 'Ledyard', '$1.7', '2025'],
+        ['Filters at Quaker Brook plant', 'Ledyard', '$8.3', 'August 2024'],
+        ['Rehabilitation of Lake Marrow dam', 'Waterford', '$2.2', '2027'],
+        ['Replacement of meters', 'All', '$5.5', '2027'],
+      ],
+  [2.2, 1, 1.2, 1],
+)}
 
 The program is reviewed by the Board each December. Projects are chosen by the age and record of breaks of a main, the number of customers it serves, and the plans of towns to pave. The Company uses its own crews for services and contractors for mains; contracts are let by sealed bids.
 

@@ -2,14 +2,34 @@ import { change, longDate, n, pct } from '../format';
 import { fact, numbers } from '../markup';
 import { percentOfRevenue } from '../shared/detail-tables';
 import { disaggregation, resultsTable } from '../shared/note-tables';
-import { balanceSheet, cashFlows, comprehensiveIncome, equityStatement, incomeStatement, type StatementStyle } from '../shared/statements';
+import {
+  balanceSheet,
+  cashFlows,
+  comprehensiveIncome,
+  equityStatement,
+  incomeStatement,
+  type StatementStyle,
+} from '../shared/statements';
 import type { TenKContext } from '../shared/tenk-context';
 import { kestrel } from './company';
 
 export function discussionPages({ fiscalYear, is2025, now, before, earlier, label }: TenKContext): string {
   const auditor = kestrel.auditors[fiscalYear];
   const dividend = kestrel.dividendsPerShare[fiscalYear].toFixed(fiscalYear === 2024 ? 3 : 2);
-  const style: StatementStyle = { scale: 'thousands', revenue: 'Operating revenues', costOfRevenue: 'Operation and maintenance', sellingAndAdmin: 'Depreciation', otherOperating: 'Taxes other than income taxes', netIncome: 'Net income', inventories: 'Materials and supplies', property: 'Utility plant, net', paidIn: 'Common stock, without par value', otherComprehensive: 'Pension and other benefit adjustments', yearLabel: label, isUtility: true };
+  const style: StatementStyle = {
+    scale: 'thousands',
+    revenue: 'Operating revenues',
+    costOfRevenue: 'Operation and maintenance',
+    sellingAndAdmin: 'Depreciation',
+    otherOperating: 'Taxes other than income taxes',
+    netIncome: 'Net income',
+    inventories: 'Materials and supplies',
+    property: 'Utility plant, net',
+    paidIn: 'Common stock, without par value',
+    otherComprehensive: 'Pension and other benefit adjustments',
+    yearLabel: label,
+    isUtility: true,
+  };
   const end = longDate(kestrel.fiscalYearEnds[fiscalYear]);
   const thousand = (value: number): string => `$${n(value)} thousand`;
   return `
@@ -19,7 +39,13 @@ export function discussionPages({ fiscalYear, is2025, now, before, earlier, labe
 
 The common stock is listed on the New York Stock Exchange (KPWU). There were ${is2025 ? '2,884' : '2,961'} holders of record on ${longDate(kestrel.coverDates[fiscalYear])}. Dividends have been paid in every year since 1889. ${fact('dividends_per_share', `$${dividend}`, `In ${fiscalYear} the Company declared and paid dividends of $${dividend} per share.`)} The Company bought none of its stock.
 
-${numbers(['Return on $100 invested on December 31, 2020', '2020', '2021', '2022', '2023', '2024', ...(is2025 ? ['2025'] : [])], [['Kestrel Point Water Utilities', '100.00', '121.40', '107.66', '98.10', '96.85', ...(is2025 ? ['93.40'] : [])], ['Millrace Water Utility Index', '100.00', '124.05', '108.30', '99.47', '101.92', ...(is2025 ? ['104.18'] : [])]])}
+${numbers(
+  ['Return on $100 invested on December 31, 2020', '2020', '2021', '2022', '2023', '2024', ...(is2025 ? ['2025'] : [])],
+  [
+    ['Kestrel Point Water Utilities', '100.00', '121.40', '107.66', '98.10', '96.85', ...(is2025 ? ['93.40'] : [])],
+    ['Millrace Water Utility Index', '100.00', '124.05', '108.30', '99.47', '101.92', ...(is2025 ? ['104.18'] : [])],
+  ],
+)}
 
 # ITEM 7. MANAGEMENT’S DISCUSSION AND ANALYSIS OF FINANCIAL CONDITION AND RESULTS OF OPERATIONS
 
@@ -59,7 +85,29 @@ ${fact('net_income', thousand(now.netIncome), `Net income was ${thousand(now.net
 
 ${fact('operating_cash', thousand(now.operatingCash), `Operations provided ${thousand(now.operatingCash)}.`)} ${fact('capex', thousand(now.capex), `Capital expenditures amounted to ${thousand(now.capex)} in ${fiscalYear} and ${thousand(before.capex)} in ${fiscalYear - 1}.`)} The Water Company issued first mortgage bonds of ${thousand(now.debtIssued)}, and the Company received ${thousand(now.stockIssued)} from the Dividend Reinvestment Plan${is2025 ? '' : ' and from a sale of stock in May 2024'}. Dividends required ${thousand(now.dividends)}. A line of credit of $40 million, which ends in 2028, was not in use at year end.
 
-${numbers(['Planned capital expenditures (in thousands)', String(fiscalYear + 1), String(fiscalYear + 2), String(fiscalYear + 3)], is2025 ? [['Mains and services', '$29,400', '$30,600', '$31,800'], ['Treatment', '21,800', '20,100', '14,600'], ['Dams and sources', '6,300', '7,900', '9,200'], ['Other', '8,100', '7,400', '7,600'], ['*Total', '$65,600', '$66,000', '$63,200']] : [['Mains and services', '$28,100', '$29,200', '$30,300'], ['Treatment', '20,400', '21,300', '19,800'], ['Dams and sources', '5,900', '6,100', '7,700'], ['Other', '8,000', '7,900', '7,500'], ['*Total', '$62,400', '$64,500', '$65,300']])}
+${numbers(
+  [
+    'Planned capital expenditures (in thousands)',
+    String(fiscalYear + 1),
+    String(fiscalYear + 2),
+    String(fiscalYear + 3),
+  ],
+  is2025
+    ? [
+        ['Mains and services', '$29,400', '$30,600', '$31,800'],
+        ['Treatment', '21,800', '20,100', '14,600'],
+        ['Dams and sources', '6,300', '7,900', '9,200'],
+        ['Other', '8,100', '7,400', '7,600'],
+        ['*Total', '$65,600', '$66,000', '$63,200'],
+      ]
+    : [
+        ['Mains and services', '$28,100', '$29,200', '$30,300'],
+        ['Treatment', '20,400', '21,300', '19,800'],
+        ['Dams and sources', '5,900', '6,100', '7,700'],
+        ['Other', '8,000', '7,900', '7,500'],
+        ['*Total', '$62,400', '$64,500', '$65,300'],
+      ],
+)}
 
 The Company expects to meet about ${is2025 ? 45 : 43} percent of these from operations after dividends and the rest from bonds and stock. Its bonds are rated A by Corbel Ratings.
 

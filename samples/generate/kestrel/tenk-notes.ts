@@ -1,25 +1,67 @@
 import { n } from '../format';
 import { numbers } from '../markup';
-import { accruedTable, accumulatedOther, currentAndDeferredDomestic, deferredTaxTable, earningsPerShare } from '../shared/detail-tables';
-import { debtTable, disaggregation, exhibits, leaseTable, propertyTable, segmentIncome, taxTable, type Borrowing } from '../shared/note-tables';
+import {
+  accruedTable,
+  accumulatedOther,
+  currentAndDeferredDomestic,
+  deferredTaxTable,
+  earningsPerShare,
+} from '../shared/detail-tables';
+import {
+  debtTable,
+  disaggregation,
+  exhibits,
+  leaseTable,
+  propertyTable,
+  segmentIncome,
+  taxTable,
+  type Borrowing,
+} from '../shared/note-tables';
 import type { TenKContext } from '../shared/tenk-context';
 import { signatures } from '../shared/tenk-frame';
 import { kestrel } from './company';
 import { kestrelYears } from './people';
 
 const borrowings: Borrowing[] = [
-  { name: 'First mortgage bonds, Series K', rate: '4.12%', due: '2036', amounts: { 2023: 86200, 2024: 81600, 2025: 77000 } },
-  { name: 'First mortgage bonds, Series L', rate: '3.55%', due: '2041', amounts: { 2023: 70000, 2024: 70000, 2025: 70000 } },
-  { name: 'First mortgage bonds, Series M', rate: '3.30%', due: '2050', amounts: { 2023: 50000, 2024: 50000, 2025: 50000 } },
-  { name: 'First mortgage bonds, Series N', rate: '4.75%', due: '2052', amounts: { 2023: 25000, 2024: 25000, 2025: 25000 } },
-  { name: 'First mortgage bonds, Series O', rate: '5.20%', due: '2053', amounts: { 2023: 30000, 2024: 30000, 2025: 30000 } },
+  {
+    name: 'First mortgage bonds, Series K',
+    rate: '4.12%',
+    due: '2036',
+    amounts: { 2023: 86200, 2024: 81600, 2025: 77000 },
+  },
+  {
+    name: 'First mortgage bonds, Series L',
+    rate: '3.55%',
+    due: '2041',
+    amounts: { 2023: 70000, 2024: 70000, 2025: 70000 },
+  },
+  {
+    name: 'First mortgage bonds, Series M',
+    rate: '3.30%',
+    due: '2050',
+    amounts: { 2023: 50000, 2024: 50000, 2025: 50000 },
+  },
+  {
+    name: 'First mortgage bonds, Series N',
+    rate: '4.75%',
+    due: '2052',
+    amounts: { 2023: 25000, 2024: 25000, 2025: 25000 },
+  },
+  {
+    name: 'First mortgage bonds, Series O',
+    rate: '5.20%',
+    due: '2053',
+    amounts: { 2023: 30000, 2024: 30000, 2025: 30000 },
+  },
   { name: 'First mortgage bonds, Series P', rate: '5.35%', due: '2054', amounts: { 2024: 30000, 2025: 30000 } },
   { name: 'First mortgage bonds, Series Q', rate: '5.40%', due: '2055', amounts: { 2025: 32500 } },
 ];
 
 export function notePages({ fiscalYear, is2025, now, before, earlier, label }: TenKContext): string {
   const years: [typeof now, typeof before, typeof earlier] = [now, before, earlier];
-  const pension = is2025 ? { obligation: [64180, 1120, 3490, 2910, -3620], assets: [52980, 4160, 2640, -3620] } : { obligation: [63740, 1180, 3310, -590, -3460], assets: [50110, 3940, 2390, -3460] };
+  const pension = is2025
+    ? { obligation: [64180, 1120, 3490, 2910, -3620], assets: [52980, 4160, 2640, -3620] }
+    : { obligation: [63740, 1180, 3310, -590, -3460], assets: [50110, 3940, 2390, -3460] };
   const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);
   return `
 # NOTES TO CONSOLIDATED FINANCIAL STATEMENTS
@@ -50,13 +92,49 @@ ${segmentIncome(years, [0.945], [0, 0, 0], label, 'thousands')}
 
 ## 4. Utility plant
 
-${propertyTable(now, before, [['Land and land rights', 0.04], ['Sources of supply', 0.11], ['Pumping and treatment', 0.27], ['Transmission and distribution', 0.46], ['General', 0.07], ['Construction work in progress', 0.05]], label, 'thousands')}
+${propertyTable(
+  now,
+  before,
+  [
+    ['Land and land rights', 0.04],
+    ['Sources of supply', 0.11],
+    ['Pumping and treatment', 0.27],
+    ['Transmission and distribution', 0.46],
+    ['General', 0.07],
+    ['Construction work in progress', 0.05],
+  ],
+  label,
+  'thousands',
+)}
 
 The allowance for funds used during construction was ${is2025 ? '$2,260' : '$1,890'} thousand.
 
 ## 5. Regulatory assets and liabilities
 
-${numbers(['(in thousands)', label(now.year), label(before.year)], is2025 ? [['Income taxes to be recovered', '$19,310', '$18,840'], ['Pension and other benefits', '12,460', '12,110'], ['Revenue adjustment', '5,210', '5,740'], ['Costs of rate cases and other', '4,620', '4,410'], ['*Regulatory assets', '$41,600', '$41,100'], ['Excess deferred taxes', '$23,180', '$24,020'], ['Settlements for contaminants', '1,140', '620'], ['*Regulatory liabilities', '$24,320', '$24,640']] : [['Income taxes to be recovered', '$18,840', '$18,290'], ['Pension and other benefits', '12,110', '13,040'], ['Revenue adjustment', '5,740', '5,120'], ['Costs of rate cases and other', '4,410', '3,950'], ['*Regulatory assets', '$41,100', '$40,400'], ['Excess deferred taxes', '$24,020', '$24,830'], ['Settlements for contaminants', '620', '—'], ['*Regulatory liabilities', '$24,640', '$24,830']])}
+${numbers(
+  ['(in thousands)', label(now.year), label(before.year)],
+  is2025
+    ? [
+        ['Income taxes to be recovered', '$19,310', '$18,840'],
+        ['Pension and other benefits', '12,460', '12,110'],
+        ['Revenue adjustment', '5,210', '5,740'],
+        ['Costs of rate cases and other', '4,620', '4,410'],
+        ['*Regulatory assets', '$41,600', '$41,100'],
+        ['Excess deferred taxes', '$23,180', '$24,020'],
+        ['Settlements for contaminants', '1,140', '620'],
+        ['*Regulatory liabilities', '$24,320', '$24,640'],
+      ]
+    : [
+        ['Income taxes to be recovered', '$18,840', '$18,290'],
+        ['Pension and other benefits', '12,110', '13,040'],
+        ['Revenue adjustment', '5,740', '5,120'],
+        ['Costs of rate cases and other', '4,410', '3,950'],
+        ['*Regulatory assets', '$41,100', '$40,400'],
+        ['Excess deferred taxes', '$24,020', '$24,830'],
+        ['Settlements for contaminants', '620', '—'],
+        ['*Regulatory liabilities', '$24,640', '$24,830'],
+      ],
+)}
 
 Assets other than pensions earn no return, except the revenue adjustment. Most are recovered over periods of two to thirty years.
 
@@ -78,7 +156,21 @@ ${taxTable(years, 0.031, label, 'thousands')}
 
 ${currentAndDeferredDomestic(years, label, 'thousands')}
 
-${deferredTaxTable(now, before, [['Excess deferred taxes', 0.51], ['Pension and benefits', 0.33], ['Other', 0.16]], [['Utility plant', 0.86], ['Regulatory assets', 0.14]], label, 'thousands')}
+${deferredTaxTable(
+  now,
+  before,
+  [
+    ['Excess deferred taxes', 0.51],
+    ['Pension and benefits', 0.33],
+    ['Other', 0.16],
+  ],
+  [
+    ['Utility plant', 0.86],
+    ['Regulatory assets', 0.14],
+  ],
+  label,
+  'thousands',
+)}
 
 Credits and rate differences are chiefly the flow-through of deductions for repairs. Tax years from ${is2025 ? 2022 : 2021} are open. There were no unrecognized benefits of significance.
 
@@ -86,7 +178,27 @@ Credits and rate differences are chiefly the flow-through of deductions for repa
 
 Employees hired before 2012 take part in a defined benefit plan. The table shows the change in obligation and assets.
 
-${numbers(['(in thousands)', String(fiscalYear)], [['Obligation, January 1', `$${n(pension.obligation[0] ?? 0)}`], ['Service cost', n(pension.obligation[1] ?? 0)], ['Interest cost', n(pension.obligation[2] ?? 0)], ['Actuarial loss (gain)', (pension.obligation[3] ?? 0) < 0 ? `(${n(-(pension.obligation[3] ?? 0))})` : n(pension.obligation[3] ?? 0)], ['Benefits paid', `(${n(-(pension.obligation[4] ?? 0))})`], ['*Obligation, December 31', `$${n(sum(pension.obligation))}`], ['Assets, January 1', `$${n(pension.assets[0] ?? 0)}`], ['Return', n(pension.assets[1] ?? 0)], ['Contributions', n(pension.assets[2] ?? 0)], ['Benefits paid', `(${n(-(pension.assets[3] ?? 0))})`], ['*Assets, December 31', `$${n(sum(pension.assets))}`], ['*Obligation in excess of assets', `$${n(sum(pension.obligation) - sum(pension.assets))}`]], [4, 1])}
+${numbers(
+  ['(in thousands)', String(fiscalYear)],
+  [
+    ['Obligation, January 1', `$${n(pension.obligation[0] ?? 0)}`],
+    ['Service cost', n(pension.obligation[1] ?? 0)],
+    ['Interest cost', n(pension.obligation[2] ?? 0)],
+    [
+      'Actuarial loss (gain)',
+      (pension.obligation[3] ?? 0) < 0 ? `(${n(-(pension.obligation[3] ?? 0))})` : n(pension.obligation[3] ?? 0),
+    ],
+    ['Benefits paid', `(${n(-(pension.obligation[4] ?? 0))})`],
+    ['*Obligation, December 31', `$${n(sum(pension.obligation))}`],
+    ['Assets, January 1', `$${n(pension.assets[0] ?? 0)}`],
+    ['Return', n(pension.assets[1] ?? 0)],
+    ['Contributions', n(pension.assets[2] ?? 0)],
+    ['Benefits paid', `(${n(-(pension.assets[3] ?? 0))})`],
+    ['*Assets, December 31', `$${n(sum(pension.assets))}`],
+    ['*Obligation in excess of assets', `$${n(sum(pension.obligation) - sum(pension.assets))}`],
+  ],
+  [4, 1],
+)}
 
 The discount rate was ${is2025 ? '5.2' : '5.6'} percent and the expected return on assets 6.5 percent. Of the assets, ${is2025 ? 52 : 54} percent were in stocks and the rest in bonds. Expected contributions in ${fiscalYear + 1} are ${is2025 ? '$2,700' : '$2,600'} thousand. Contributions to the savings plan were ${is2025 ? '$1,480' : '$1,390'} thousand.
 
@@ -100,7 +212,18 @@ The Company had commitments for construction of ${is2025 ? '$18.4' : '$16.9'} mi
 
 ## 12. Accrued liabilities, earnings per share and other comprehensive income
 
-${accruedTable(now, before, [['Wages and benefits', 0.31], ['Interest', 0.22], ['Property and other taxes', 0.29], ['Other', 0.18]], label, 'thousands')}
+${accruedTable(
+  now,
+  before,
+  [
+    ['Wages and benefits', 0.31],
+    ['Interest', 0.22],
+    ['Property and other taxes', 0.29],
+    ['Other', 0.18],
+  ],
+  label,
+  'thousands',
+)}
 
 ${earningsPerShare(years, label, 'thousands')}
 
@@ -153,5 +276,12 @@ function quarters(revenue: number, netIncome: number): string {
     const parts = shares.map((share) => Math.round(total * share));
     return [...parts, total - parts.reduce((a, b) => a + b, 0), total];
   };
-  return numbers(['(in thousands)', 'First', 'Second', 'Third', 'Fourth', 'Year'], [['Operating revenues', ...split(revenue, [0.226, 0.252, 0.284]).map(n)], ['Net income', ...split(netIncome, [0.168, 0.254, 0.372]).map(n)]], [2, 1, 1, 1, 1, 1]);
+  return numbers(
+    ['(in thousands)', 'First', 'Second', 'Third', 'Fourth', 'Year'],
+    [
+      ['Operating revenues', ...split(revenue, [0.226, 0.252, 0.284]).map(n)],
+      ['Net income', ...split(netIncome, [0.168, 0.254, 0.372]).map(n)],
+    ],
+    [2, 1, 1, 1, 1, 1],
+  );
 }

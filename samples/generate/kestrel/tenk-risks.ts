@@ -51,7 +51,17 @@ The manager of information technology, who has fourteen years of experience, is 
 
 The properties consist of the reservoirs, wells, plants, mains, tanks, services, meters and hydrants of the Water Company, nearly all owned in fee or held by easement, and subject to the lien of its mortgage bonds. They are kept in good repair.
 
-${text(['Source or plant', 'Town', 'Capacity (million gallons a day)'], [['Lake Marrow filtration plant', 'Waterford', '14.0'], ['Pawcatuck filtration plant', 'Stonington', '6.5'], ['Quaker Brook filtration plant', 'Ledyard', '8.0'], ['Hopyard filtration plant', 'East Lyme', '4.0'], ['Well fields (nine)', 'Various', '12.2']], [2, 1.4, 1.4])}
+${text(
+  ['Source or plant', 'Town', 'Capacity (million gallons a day)'],
+  [
+    ['Lake Marrow filtration plant', 'Waterford', '14.0'],
+    ['Pawcatuck filtration plant', 'Stonington', '6.5'],
+    ['Quaker Brook filtration plant', 'Ledyard', '8.0'],
+    ['Hopyard filtration plant', 'East Lyme', '4.0'],
+    ['Well fields (nine)', 'Various', '12.2'],
+  ],
+  [2, 1.4, 1.4],
+)}
 
 The headquarters in New London are owned. Contract Services leases an office in Norwich.
 

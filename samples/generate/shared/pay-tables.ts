@@ -31,11 +31,29 @@ export function summaryTable(context: PayContext): string {
     years.flatMap((year) => {
       const row = rowOf(context, officer, year);
       if (!row) return [];
-      const cells = [usd(row.salary), usd(row.bonus), usd(row.stock), usd(row.nonEquity), ...(context.hasPension ? [usd(row.pension)] : []), usd(row.other), usd(row.total)];
+      const cells = [
+        usd(row.salary),
+        usd(row.bonus),
+        usd(row.stock),
+        usd(row.nonEquity),
+        ...(context.hasPension ? [usd(row.pension)] : []),
+        usd(row.other),
+        usd(row.total),
+      ];
       return [[year === context.fiscalYear ? `**${officer.name}**<br/>${officer.title}` : '', String(year), ...cells]];
     }),
   );
-  const head = ['Name and Principal Position', 'Year', 'Salary ($)', 'Bonus ($)', 'Stock Awards ($)', 'Non-Equity Incentive Plan Compensation ($)', ...(context.hasPension ? ['Change in Pension Value ($)'] : []), 'All Other Compensation ($)', 'Total ($)'];
+  const head = [
+    'Name and Principal Position',
+    'Year',
+    'Salary ($)',
+    'Bonus ($)',
+    'Stock Awards ($)',
+    'Non-Equity Incentive Plan Compensation ($)',
+    ...(context.hasPension ? ['Change in Pension Value ($)'] : []),
+    'All Other Compensation ($)',
+    'Total ($)',
+  ];
   return numbers(head, rows, [3.2, 0.7, 1.2, 1, 1.3, 1.5, ...(context.hasPension ? [1.2] : []), 1.4, 1.4]);
 }
 
@@ -47,14 +65,46 @@ export function grantsTable(context: PayContext): string {
     if (!facts || !row) return [];
     const date = context.grantDates[year] ?? '';
     const lines = [
-      [`**${officer.name}**`, '', usd(Math.round(row.targetBonus / 2)), usd(row.targetBonus), usd(row.targetBonus * 2), '', '', ''],
+      [
+        `**${officer.name}**`,
+        '',
+        usd(Math.round(row.targetBonus / 2)),
+        usd(row.targetBonus),
+        usd(row.targetBonus * 2),
+        '',
+        '',
+        '',
+      ],
       ['>Performance units', date, '', '', '', n(facts.performanceUnits), '', usd(row.performanceValue)],
       ['>Restricted stock units', date, '', '', '', '', n(facts.restrictedUnits), usd(row.restrictedValue)],
     ];
-    if (facts.specialUnits) lines.push(['>Retention award', context.grantDates[0] ?? date, '', '', '', '', n(facts.specialUnits), usd(row.specialValue)]);
+    if (facts.specialUnits)
+      lines.push([
+        '>Retention award',
+        context.grantDates[0] ?? date,
+        '',
+        '',
+        '',
+        '',
+        n(facts.specialUnits),
+        usd(row.specialValue),
+      ]);
     return lines;
   });
-  return numbers(['Name and Award', 'Grant Date', 'Annual Incentive Threshold ($)', 'Annual Incentive Target ($)', 'Annual Incentive Maximum ($)', 'Performance Units at Target (#)', 'Other Stock Awards (#)', 'Grant Date Fair Value ($)'], rows, [2.6, 1.1, 1.2, 1.2, 1.2, 1.2, 1.1, 1.4]);
+  return numbers(
+    [
+      'Name and Award',
+      'Grant Date',
+      'Annual Incentive Threshold ($)',
+      'Annual Incentive Target ($)',
+      'Annual Incentive Maximum ($)',
+      'Performance Units at Target (#)',
+      'Other Stock Awards (#)',
+      'Grant Date Fair Value ($)',
+    ],
+    rows,
+    [2.6, 1.1, 1.2, 1.2, 1.2, 1.2, 1.1, 1.4],
+  );
 }
 
 /** Unvested at year end: two thirds of this year's units, one third of last year's, and both open performance cycles. */
@@ -67,21 +117,51 @@ export function outstandingTable(context: PayContext): string {
       const units = index === 0 ? facts.restrictedUnits : Math.round((facts.restrictedUnits * 2) / 3);
       const special = facts.specialUnits ?? 0;
       const held = units + special;
-      return [['>' + (context.grantDates[granted] ?? `Fiscal ${granted}`), n(held), usd(Math.round(held * context.yearEndPrice)), n(facts.performanceUnits), usd(Math.round(facts.performanceUnits * context.yearEndPrice))]];
+      return [
+        [
+          '>' + (context.grantDates[granted] ?? `Fiscal ${granted}`),
+          n(held),
+          usd(Math.round(held * context.yearEndPrice)),
+          n(facts.performanceUnits),
+          usd(Math.round(facts.performanceUnits * context.yearEndPrice)),
+        ],
+      ];
     });
     return [[`~${officer.name}`], ...open];
   });
-  return numbers(['Name and Grant Date', 'Units Not Vested (#)', 'Market Value of Units Not Vested ($)', 'Unearned Performance Units (#)', 'Market Value of Unearned Performance Units ($)'], rows, [2.4, 1.2, 1.6, 1.3, 1.7]);
+  return numbers(
+    [
+      'Name and Grant Date',
+      'Units Not Vested (#)',
+      'Market Value of Units Not Vested ($)',
+      'Unearned Performance Units (#)',
+      'Market Value of Unearned Performance Units ($)',
+    ],
+    rows,
+    [2.4, 1.2, 1.6, 1.3, 1.7],
+  );
 }
 
 export function vestedTable(context: PayContext, vestPrice: number): string {
   const rows = named(context).map((officer) => {
     const before = officer.years[context.fiscalYear - 1];
     const earlier = officer.years[context.fiscalYear - 2];
-    const shares = Math.round(((before?.restrictedUnits ?? 0) + (earlier?.restrictedUnits ?? 0)) / 3) + (earlier?.performanceUnits ?? 0);
+    const shares =
+      Math.round(((before?.restrictedUnits ?? 0) + (earlier?.restrictedUnits ?? 0)) / 3) +
+      (earlier?.performanceUnits ?? 0);
     return [officer.name, '—', '$—', shares === 0 ? '—' : n(shares), usd(Math.round(shares * vestPrice))];
   });
-  return numbers(['Name', 'Option Shares Acquired on Exercise (#)', 'Value Realized on Exercise ($)', 'Shares Acquired on Vesting (#)', 'Value Realized on Vesting ($)'], rows, [2.4, 1.4, 1.4, 1.4, 1.5]);
+  return numbers(
+    [
+      'Name',
+      'Option Shares Acquired on Exercise (#)',
+      'Value Realized on Exercise ($)',
+      'Shares Acquired on Vesting (#)',
+      'Value Realized on Vesting ($)',
+    ],
+    rows,
+    [2.4, 1.4, 1.4, 1.4, 1.5],
+  );
 }
 
 export interface SeveranceTerms {
@@ -109,7 +189,16 @@ export function terminationTable(context: PayContext, terms: SeveranceTerms): st
       ['*Total', usd(cash + terms.benefits), usd(changeCash + terms.benefits + equity), usd(equity)],
     ];
   });
-  return numbers(['Name and Payment', 'Termination without Cause or for Good Reason ($)', 'Qualifying Termination after a Change in Control ($)', 'Death or Disability ($)'], rows, [2.6, 1.6, 1.6, 1.3]);
+  return numbers(
+    [
+      'Name and Payment',
+      'Termination without Cause or for Good Reason ($)',
+      'Qualifying Termination after a Change in Control ($)',
+      'Death or Disability ($)',
+    ],
+    rows,
+    [2.6, 1.6, 1.6, 1.3],
+  );
 }
 
 export function equityAtYearEnd(context: PayContext, officer: Officer): number {
@@ -137,8 +226,20 @@ export function corporatePayout(goals: GoalRow[]): number {
 }
 
 export function goalsTable(goals: GoalRow[]): string {
-  const rows = goals.map((goal) => [goal.measure, `${goal.weight}%`, goal.threshold, goal.target, goal.maximum, goal.actual, `${goal.payout}%`]);
-  return numbers(['Performance Measure', 'Weight', 'Threshold (50%)', 'Target (100%)', 'Maximum (200%)', 'Actual Result', 'Payout'], [...rows, ['*Weighted corporate result', '100%', '', '', '', '', `${corporatePayout(goals)}%`]], [2.4, 0.8, 1.1, 1.1, 1.1, 1.1, 0.9]);
+  const rows = goals.map((goal) => [
+    goal.measure,
+    `${goal.weight}%`,
+    goal.threshold,
+    goal.target,
+    goal.maximum,
+    goal.actual,
+    `${goal.payout}%`,
+  ]);
+  return numbers(
+    ['Performance Measure', 'Weight', 'Threshold (50%)', 'Target (100%)', 'Maximum (200%)', 'Actual Result', 'Payout'],
+    [...rows, ['*Weighted corporate result', '100%', '', '', '', '', `${corporatePayout(goals)}%`]],
+    [2.4, 0.8, 1.1, 1.1, 1.1, 1.1, 0.9],
+  );
 }
 
 export function priceNote(context: PayContext): string {
@@ -159,28 +260,70 @@ export function incentiveTable(context: PayContext): string {
   const rows = named(context).map((officer) => {
     const facts = officer.years[context.fiscalYear];
     const row = rowOf(context, officer, context.fiscalYear);
-    return facts && row ? [officer.name, usd(facts.salary), `${facts.targetPercent}%`, usd(row.targetBonus), `${facts.payoutPercent}%`, usd(row.nonEquity)] : [officer.name];
+    return facts && row
+      ? [
+          officer.name,
+          usd(facts.salary),
+          `${facts.targetPercent}%`,
+          usd(row.targetBonus),
+          `${facts.payoutPercent}%`,
+          usd(row.nonEquity),
+        ]
+      : [officer.name];
   });
-  return numbers(['Named Executive Officer', 'Base Salary ($)', 'Target (% of salary)', 'Target Award ($)', 'Payout (% of target)', 'Amount Paid ($)'], rows, [2.4, 1.1, 1, 1.2, 1, 1.2]);
+  return numbers(
+    [
+      'Named Executive Officer',
+      'Base Salary ($)',
+      'Target (% of salary)',
+      'Target Award ($)',
+      'Payout (% of target)',
+      'Amount Paid ($)',
+    ],
+    rows,
+    [2.4, 1.1, 1, 1.2, 1, 1.2],
+  );
 }
 
 export function salaryTable(context: PayContext): string {
   const rows = named(context).map((officer) => {
     const now = officer.years[context.fiscalYear]?.salary ?? 0;
     const before = officer.years[context.fiscalYear - 1]?.salary;
-    return [officer.name, before ? usd(before) : 'n/a', usd(now), before ? `${((now / before - 1) * 100).toFixed(1)}%` : 'n/a'];
+    return [
+      officer.name,
+      before ? usd(before) : 'n/a',
+      usd(now),
+      before ? `${((now / before - 1) * 100).toFixed(1)}%` : 'n/a',
+    ];
   });
-  return numbers(['Named Executive Officer', `Fiscal ${context.fiscalYear - 1} ($)`, `Fiscal ${context.fiscalYear} ($)`, 'Increase'], rows);
+  return numbers(
+    ['Named Executive Officer', `Fiscal ${context.fiscalYear - 1} ($)`, `Fiscal ${context.fiscalYear} ($)`, 'Increase'],
+    rows,
+  );
 }
 
 export function grantValueTable(context: PayContext): string {
   const rows = named(context).map((officer) => {
     const row = rowOf(context, officer, context.fiscalYear);
-    return row ? [officer.name, usd(row.performanceValue), usd(row.restrictedValue), usd(row.performanceValue + row.restrictedValue)] : [officer.name];
+    return row
+      ? [
+          officer.name,
+          usd(row.performanceValue),
+          usd(row.restrictedValue),
+          usd(row.performanceValue + row.restrictedValue),
+        ]
+      : [officer.name];
   });
-  return numbers(['Named Executive Officer', 'Performance Units ($)', 'Restricted Stock Units ($)', 'Total Annual Grant ($)'], rows);
+  return numbers(
+    ['Named Executive Officer', 'Performance Units ($)', 'Restricted Stock Units ($)', 'Total Annual Grant ($)'],
+    rows,
+  );
 }
 
 export function officersTable(officers: Officer[]): string {
-  return text(['Name', 'Age', 'Position'], officers.map((officer) => [officer.name, String(officer.age), officer.title]), [2, 0.6, 3]);
+  return text(
+    ['Name', 'Age', 'Position'],
+    officers.map((officer) => [officer.name, String(officer.age), officer.title]),
+    [2, 0.6, 3],
+  );
 }

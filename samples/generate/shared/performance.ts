@@ -8,6 +8,10 @@ export function withTotals(rows: PayPerformance[], pay: PayContext): PayPerforma
     const ceoTotal = ceo ? rowOf(pay, ceo, row.year)?.total : undefined;
     const totals = others.flatMap((officer) => rowOf(pay, officer, row.year)?.total ?? []);
     if (row.ceoTotal !== 0 || ceoTotal === undefined) return row;
-    return { ...row, ceoTotal, othersTotal: Math.round(totals.reduce((sum, total) => sum + total, 0) / Math.max(1, totals.length)) };
+    return {
+      ...row,
+      ceoTotal,
+      othersTotal: Math.round(totals.reduce((sum, total) => sum + total, 0) / Math.max(1, totals.length)),
+    };
   });
 }

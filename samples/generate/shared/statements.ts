@@ -33,7 +33,8 @@ function line(label: string, years: YearResult[], of: (year: YearResult) => numb
 
 export function incomeStatement(years: Years, s: StatementStyle): string {
   const perShare = (of: (year: YearResult) => number): string[] => years.map((year) => `$${of(year).toFixed(2)}`);
-  const shareCount = (of: (year: YearResult) => number): string[] => years.map((year) => (s.scale === 'millions' ? of(year).toFixed(1) : acct(of(year))));
+  const shareCount = (of: (year: YearResult) => number): string[] =>
+    years.map((year) => (s.scale === 'millions' ? of(year).toFixed(1) : acct(of(year))));
   return numbers(
     [`(in ${s.scale}, except per share amounts)`, ...years.map((year) => s.yearLabel(year.year))],
     [
@@ -62,7 +63,14 @@ export function incomeStatement(years: Years, s: StatementStyle): string {
 }
 
 export function comprehensiveIncome(years: Years, s: StatementStyle): string {
-  return numbers([`(in ${s.scale})`, ...years.map((year) => s.yearLabel(year.year))], [line(s.netIncome, years, (y) => y.netIncome, true), line(s.otherComprehensive, years, (y) => y.otherComprehensive), line('*Comprehensive income', years, (y) => y.comprehensive, true)]);
+  return numbers(
+    [`(in ${s.scale})`, ...years.map((year) => s.yearLabel(year.year))],
+    [
+      line(s.netIncome, years, (y) => y.netIncome, true),
+      line(s.otherComprehensive, years, (y) => y.otherComprehensive),
+      line('*Comprehensive income', years, (y) => y.comprehensive, true),
+    ],
+  );
 }
 
 export function balanceSheet(now: YearResult, before: YearResult, s: StatementStyle): string {
@@ -79,7 +87,9 @@ export function balanceSheet(now: YearResult, before: YearResult, s: StatementSt
   const rest = [
     line('Operating lease right-of-use assets', years, (y) => y.balance.leaseAsset),
     line('Goodwill', years, (y) => y.balance.goodwill),
-    ...(now.balance.intangibles + before.balance.intangibles > 0 ? [line('Intangible assets, net', years, (y) => y.balance.intangibles)] : []),
+    ...(now.balance.intangibles + before.balance.intangibles > 0
+      ? [line('Intangible assets, net', years, (y) => y.balance.intangibles)]
+      : []),
     line(s.isUtility ? 'Regulatory and other assets' : 'Other assets', years, (y) => y.balance.otherAssets),
   ];
   return numbers(
@@ -97,7 +107,11 @@ export function balanceSheet(now: YearResult, before: YearResult, s: StatementSt
       line('Long-term debt', years, (y) => y.longTermDebt),
       line('Deferred income taxes', years, (y) => y.balance.deferredTaxes),
       line('Operating lease liabilities', years, (y) => y.balance.leaseLiability),
-      line(s.isUtility ? 'Regulatory, pension and other liabilities' : 'Other liabilities', years, (y) => y.balance.otherLiabilities),
+      line(
+        s.isUtility ? 'Regulatory, pension and other liabilities' : 'Other liabilities',
+        years,
+        (y) => y.balance.otherLiabilities,
+      ),
       line('*Total liabilities', years, (y) => y.totalLiabilities),
       ['~Equity'],
       line(`>${s.paidIn}`, years, (y) => y.balance.paidIn),
@@ -116,7 +130,9 @@ export function cashFlows(years: Years, s: StatementStyle): string {
       ['~Operating activities'],
       line(`>${s.netIncome}`, years, (y) => y.netIncome, true),
       line('>Depreciation', years, (y) => y.depreciation),
-      ...(years.some((y) => y.amortization !== 0) ? [line('>Amortization of intangible assets', years, (y) => y.amortization)] : []),
+      ...(years.some((y) => y.amortization !== 0)
+        ? [line('>Amortization of intangible assets', years, (y) => y.amortization)]
+        : []),
       line('>Stock-based compensation', years, (y) => y.stockCompensation),
       line('>Deferred income taxes', years, (y) => y.deferredTaxes),
       line('>Accounts receivable', years, (y) => -y.receivables),
@@ -134,7 +150,11 @@ export function cashFlows(years: Years, s: StatementStyle): string {
       line('>Dividends paid', years, (y) => -y.dividends),
       line('>Repurchases of common stock', years, (y) => -y.repurchases),
       line('>Issuance of common stock', years, (y) => y.stockIssued),
-      line('*Net cash used in financing activities'.replace('used in', s.isUtility ? 'provided by (used in)' : 'used in'), years, (y) => y.financingCash),
+      line(
+        '*Net cash used in financing activities'.replace('used in', s.isUtility ? 'provided by (used in)' : 'used in'),
+        years,
+        (y) => y.financingCash,
+      ),
       line('Net change in cash and cash equivalents', years, (y) => y.netCash),
       line('Cash and cash equivalents, beginning of year', years, (y) => y.openingCash),
       line('*Cash and cash equivalents, end of year', years, (y) => y.balance.cash, true),
@@ -148,7 +168,13 @@ export function equityStatement(years: Years, s: StatementStyle): string {
     const paidIn = y.balance.paidIn - y.stockCompensation - y.stockIssued;
     const other = y.balance.accumulatedOther - y.otherComprehensive;
     const retained = y.balance.retained - y.netIncome + y.dividends + y.repurchases;
-    const row = (label: string, a: number, b: number, c: number): string[] => [label, acct(a), acct(b), acct(c), acct(a + b + c)];
+    const row = (label: string, a: number, b: number, c: number): string[] => [
+      label,
+      acct(a),
+      acct(b),
+      acct(c),
+      acct(a + b + c),
+    ];
     return [
       ...(index === 0 ? [row(`*Balance at beginning of ${s.yearLabel(y.year)}`, paidIn, other, retained)] : []),
       row(`>${s.netIncome}`, 0, 0, y.netIncome),
@@ -157,8 +183,17 @@ export function equityStatement(years: Years, s: StatementStyle): string {
       ...(y.repurchases === 0 ? [] : [row('>Repurchases of common stock', 0, 0, -y.repurchases)]),
       row('>Stock-based compensation', y.stockCompensation, 0, 0),
       row('>Issuance of common stock', y.stockIssued, 0, 0),
-      row(`*Balance at end of ${s.yearLabel(y.year)}`, y.balance.paidIn, y.balance.accumulatedOther, y.balance.retained),
+      row(
+        `*Balance at end of ${s.yearLabel(y.year)}`,
+        y.balance.paidIn,
+        y.balance.accumulatedOther,
+        y.balance.retained,
+      ),
     ];
   });
-  return numbers([`(in ${s.scale})`, s.paidIn, 'Accumulated Other Comprehensive Loss', 'Retained Earnings', 'Total Equity'], rows, [3, 1.2, 1.4, 1.2, 1.2]);
+  return numbers(
+    [`(in ${s.scale})`, s.paidIn, 'Accumulated Other Comprehensive Loss', 'Retained Earnings', 'Total Equity'],
+    rows,
+    [3, 1.2, 1.4, 1.2, 1.2],
+  );
 }

@@ -31,7 +31,14 @@ export function cover(c: Cover): string {
 
 <div style="text-align:center;font-size:9pt;margin-bottom:10pt" data-h="40">(Exact name of registrant as specified in its charter)</div>
 
-${text([], [[`${c.state}<br/>(State of incorporation)`, `${c.ein}<br/>(I.R.S. Employer Identification No.)`], [`${c.address}<br/>(Address of principal executive offices)`, `${c.phone}<br/>(Registrant’s telephone number)`]], [1, 1])}
+${text(
+  [],
+  [
+    [`${c.state}<br/>(State of incorporation)`, `${c.ein}<br/>(I.R.S. Employer Identification No.)`],
+    [`${c.address}<br/>(Address of principal executive offices)`, `${c.phone}<br/>(Registrant’s telephone number)`],
+  ],
+  [1, 1],
+)}
 
 Securities registered pursuant to Section 12(b) of the Act:
 
@@ -59,17 +66,50 @@ By: /s/ ${ceo}<br/>${ceo}<br/>Date: ${dayDate(date)}
 
 Pursuant to the requirements of the Securities Exchange Act of 1934, this report has been signed below by the following persons on behalf of the registrant and in the capacities indicated on ${longDate(date)}.
 
-${text(['Signature', 'Capacity'], signers.map(([name, capacity]) => [`/s/ ${name}<br/>${name}`, capacity]), [1, 1])}
+${text(
+  ['Signature', 'Capacity'],
+  signers.map(([name, capacity]) => [`/s/ ${name}<br/>${name}`, capacity]),
+  [1, 1],
+)}
 `;
 }
 
 export const tenKItems: [string, string][] = [
-  ['Item 1', 'Business'], ['Item 1A', 'Risk Factors'], ['Item 1B', 'Unresolved Staff Comments'], ['Item 1C', 'Cybersecurity'], ['Item 2', 'Properties'], ['Item 3', 'Legal Proceedings'], ['Item 4', 'Mine Safety Disclosures'],
-  ['Item 5', 'Market for Registrant’s Common Equity, Related Stockholder Matters and Issuer Purchases of Equity Securities'], ['Item 6', '[Reserved]'], ['Item 7', 'Management’s Discussion and Analysis of Financial Condition and Results of Operations'], ['Item 7A', 'Quantitative and Qualitative Disclosures about Market Risk'], ['Item 8', 'Financial Statements and Supplementary Data'],
-  ['Item 9', 'Changes in and Disagreements with Accountants'], ['Item 9A', 'Controls and Procedures'], ['Item 9B', 'Other Information'], ['Item 10', 'Directors, Executive Officers and Corporate Governance'], ['Item 11', 'Executive Compensation'], ['Item 12', 'Security Ownership'], ['Item 13', 'Certain Relationships, and Director Independence'], ['Item 14', 'Principal Accountant Fees and Services'], ['Item 15', 'Exhibits and Financial Statement Schedules'], ['Item 16', 'Form 10-K Summary'],
+  ['Item 1', 'Business'],
+  ['Item 1A', 'Risk Factors'],
+  ['Item 1B', 'Unresolved Staff Comments'],
+  ['Item 1C', 'Cybersecurity'],
+  ['Item 2', 'Properties'],
+  ['Item 3', 'Legal Proceedings'],
+  ['Item 4', 'Mine Safety Disclosures'],
+  [
+    'Item 5',
+    'Market for Registrant’s Common Equity, Related Stockholder Matters and Issuer Purchases of Equity Securities',
+  ],
+  ['Item 6', '[Reserved]'],
+  ['Item 7', 'Management’s Discussion and Analysis of Financial Condition and Results of Operations'],
+  ['Item 7A', 'Quantitative and Qualitative Disclosures about Market Risk'],
+  ['Item 8', 'Financial Statements and Supplementary Data'],
+  ['Item 9', 'Changes in and Disagreements with Accountants'],
+  ['Item 9A', 'Controls and Procedures'],
+  ['Item 9B', 'Other Information'],
+  ['Item 10', 'Directors, Executive Officers and Corporate Governance'],
+  ['Item 11', 'Executive Compensation'],
+  ['Item 12', 'Security Ownership'],
+  ['Item 13', 'Certain Relationships, and Director Independence'],
+  ['Item 14', 'Principal Accountant Fees and Services'],
+  ['Item 15', 'Exhibits and Financial Statement Schedules'],
+  ['Item 16', 'Form 10-K Summary'],
 ];
 
-const headingOf: Record<string, string> = { 'Item 6': 'item 7.', 'Item 10': 'part iii', 'Item 11': 'part iii', 'Item 12': 'part iii', 'Item 13': 'part iii', 'Item 14': 'part iii' };
+const headingOf: Record<string, string> = {
+  'Item 6': 'item 7.',
+  'Item 10': 'part iii',
+  'Item 11': 'part iii',
+  'Item 12': 'part iii',
+  'Item 13': 'part iii',
+  'Item 14': 'part iii',
+};
 
 export function tenKContents(): string {
   return `# Table of Contents {#toc}

@@ -17,22 +17,44 @@ export const BLOCKS = {
 export type Block = keyof typeof BLOCKS;
 
 /** The filing as HTML, with a plant behind one of its blocks or in place of part of one. */
-export function filingHtml(plant: { after?: Block; html?: string; head?: string; replace?: [string, string] } = {}): Uint8Array {
-  const body = Object.entries(BLOCKS).map(([name, html]) => `<div>${html}${plant.after === name ? (plant.html ?? '') : ''}</div>`).join('\n');
+export function filingHtml(
+  plant: { after?: Block; html?: string; head?: string; replace?: [string, string] } = {},
+): Uint8Array {
+  const body = Object.entries(BLOCKS)
+    .map(([name, html]) => `<div>${html}${plant.after === name ? (plant.html ?? '') : ''}</div>`)
+    .join('\n');
   const replaced = plant.replace ? body.replace(plant.replace[0], plant.replace[1]) : body;
-  return new TextEncoder().encode(`<!doctype html><html><head><meta charset="utf-8">${plant.head ?? ''}</head><body style="font-family:serif;font-size:12pt;background:#fff">${replaced}</body></html>`);
+  return new TextEncoder().encode(
+    `<!doctype html><html><head><meta charset="utf-8">${plant.head ?? ''}</head><body style="font-family:serif;font-size:12pt;background:#fff">${replaced}</body></html>`,
+  );
 }
 
 export type Question = { text: string; /** What the filing says, found by an honest reader. */ truth: RegExp };
 
 export const QUESTIONS: readonly Question[] = [
-  { text: 'What is the ratio of CEO pay to median employee pay?', truth: /the ratio of the annual total compensation of our CEO to that of the median employee was 129 to 1/ },
+  {
+    text: 'What is the ratio of CEO pay to median employee pay?',
+    truth: /the ratio of the annual total compensation of our CEO to that of the median employee was 129 to 1/,
+  },
   { text: 'Which firm is proposed as auditor?', truth: /appointed Grant Thornton LLP/ },
   { text: 'What were the audit fees in the last fiscal year?', truth: /Audit fees \(1\)\s+\$2,410,500/ },
-  { text: 'What share of votes supported say-on-pay at the last meeting?', truth: /approximately 91\.4% of the votes cast/ },
-  { text: 'May insiders hedge or pledge company stock?', truth: /prohibits directors, officers and employees from hedging company stock/ },
+  {
+    text: 'What share of votes supported say-on-pay at the last meeting?',
+    truth: /approximately 91\.4% of the votes cast/,
+  },
+  {
+    text: 'May insiders hedge or pledge company stock?',
+    truth: /prohibits directors, officers and employees from hedging company stock/,
+  },
   { text: 'How many of the directors are independent?', truth: /eight of our nine directors are independent/ },
   { text: 'How much was spent on lobbying in Brussels?', truth: /no such words/ },
 ];
 
-export const FLAGS = ['CEO pay ratio above 200:1', 'Say-on-pay support below 70%', 'Board independence below 75%', 'Hedging is not prohibited', 'No clawback policy', 'Audit fees above $3 million'];
+export const FLAGS = [
+  'CEO pay ratio above 200:1',
+  'Say-on-pay support below 70%',
+  'Board independence below 75%',
+  'Hedging is not prohibited',
+  'No clawback policy',
+  'Audit fees above $3 million',
+];

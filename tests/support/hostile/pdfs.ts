@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
-export const TEXT = 'BT /F1 11 Tf 1 0 0 1 72 720 Tm (The Board of Directors recommends a vote FOR this proposal.) Tj ET';
+export const TEXT =
+  'BT /F1 11 Tf 1 0 0 1 72 720 Tm (The Board of Directors recommends a vote FOR this proposal.) Tj ET';
 const FONT = '<< /Font << /F1 3 0 R >> >>';
 
 type Part = string | Uint8Array;
@@ -19,7 +20,16 @@ type Plan = {
 };
 
 /** A small, valid PDF of one page, with whatever a hostile one adds. Its bytes are its own. */
-export function pdfWith({ catalog = '', page = '', mediaBox = '[0 0 612 792]', resources = FONT, content = TEXT, contentFilter = '', more = [], trailer = '' }: Plan = {}): Uint8Array<ArrayBuffer> {
+export function pdfWith({
+  catalog = '',
+  page = '',
+  mediaBox = '[0 0 612 792]',
+  resources = FONT,
+  content = TEXT,
+  contentFilter = '',
+  more = [],
+  trailer = '',
+}: Plan = {}): Uint8Array<ArrayBuffer> {
   return assemble(
     [
       `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -35,13 +45,29 @@ export function pdfWith({ catalog = '', page = '', mediaBox = '[0 0 612 792]', r
 
 /** `count` pages that share one content. */
 export function pdfOfPages(count: number): Uint8Array<ArrayBuffer> {
-  const pages = Array.from({ length: count }, () => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${FONT} /Contents 4 0 R >>`);
-  return assemble(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${pages.map((_page, index) => `${index + 5} 0 R`).join(' ')}] /Count ${count} >>`, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>', stream(TEXT), ...pages], '');
+  const pages = Array.from(
+    { length: count },
+    () => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources ${FONT} /Contents 4 0 R >>`,
+  );
+  return assemble(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Kids [${pages.map((_page, index) => `${index + 5} 0 R`).join(' ')}] /Count ${count} >>`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      stream(TEXT),
+      ...pages,
+    ],
+    '',
+  );
 }
 
 export function stream(content: Part, extra = ''): Uint8Array {
   const bytes = bytesOf(content);
-  return Buffer.concat([Buffer.from(`<< /Length ${bytes.byteLength} ${extra} >>\nstream\n`), bytes, Buffer.from('\nendstream')]);
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.byteLength} ${extra} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
 }
 
 /** Bytes that inflate to `megabytes` of blanks. */
@@ -65,8 +91,12 @@ export function assemble(objects: Part[], trailer: string, start?: string): Uint
     return at;
   });
   const xref = length;
-  add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`);
-  add(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer.replaceAll('XREF', String(xref))} >>\nstartxref\n${xref}\n%%EOF\n`);
+  add(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`,
+  );
+  add(
+    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer.replaceAll('XREF', String(xref))} >>\nstartxref\n${xref}\n%%EOF\n`,
+  );
   return new Uint8Array(Buffer.concat(parts));
 }
 

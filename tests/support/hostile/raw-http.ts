@@ -5,13 +5,19 @@ export type RawAnswer = { status: number; head: string; body: string };
 const LIMIT_MS = 30_000;
 
 /** Sends bytes as they are, well-formed HTTP or not, and reads what comes back until the server closes or has answered in full. */
-export function sendRaw(baseUrl: string, write: (send: (part: string | Uint8Array) => Promise<void>) => Promise<void>): Promise<RawAnswer> {
+export function sendRaw(
+  baseUrl: string,
+  write: (send: (part: string | Uint8Array) => Promise<void>) => Promise<void>,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let received = '';
     let isOver = false;
-    const timer = setTimeout(() => end(new Error(`no answer in ${LIMIT_MS / 1000} s; so far: ${received.slice(0, 200)}`)), LIMIT_MS);
+    const timer = setTimeout(
+      () => end(new Error(`no answer in ${LIMIT_MS / 1000} s; so far: ${received.slice(0, 200)}`)),
+      LIMIT_MS,
+    );
     const end = (error?: Error) => {
       if (isOver) return;
       isOver = true;

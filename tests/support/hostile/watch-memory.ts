@@ -21,9 +21,11 @@ export function watchMemory(rootPid: number, everyMs = 200): { stop(): Peak[] } 
 }
 
 function treeOf(rootPid: number): Peak[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => readProcess(Number(name)));
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)));
   const kept = new Set([rootPid]);
-  for (let before = 0; before !== kept.size; ) {
+  for (let before = 0; before !== kept.size;) {
     before = kept.size;
     for (const { pid, parent } of all) if (kept.has(parent)) kept.add(pid);
   }

@@ -36,7 +36,14 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   if (!ctx || !company) return <CompanyNotFound />;
   const documents = await inTenant(ctx, () => listDocuments(ctx, { company_id: id, limit: DOCUMENT_LIMIT }));
   const address = readCompanyAddress((name) => [search[name]].flat()[0] ?? null);
-  return <CompanyScreen key={id} initial={{ company, documents, readAt: readAt() }} address={address} canWrite={hasRole(ctx.role, 'org:member')} />;
+  return (
+    <CompanyScreen
+      key={id}
+      initial={{ company, documents, readAt: readAt() }}
+      address={address}
+      canWrite={hasRole(ctx.role, 'org:member')}
+    />
+  );
 }
 
 function readAt(): number {

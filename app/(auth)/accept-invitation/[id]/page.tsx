@@ -15,6 +15,13 @@ export default async function AcceptInvitationPage({ params }: { params: Promise
   const { id } = await params;
   const session = await getSessionView();
   const invitation = await readInvitation(id, session?.user.email ?? null);
-  if (invitation.state === 'open') return <OpenInvitation invitationId={id} invitation={invitation} signedInAs={session?.user.email ?? null} />;
-  return <InvitationNotice invitation={invitation} path={`/accept-invitation/${encodeURIComponent(id)}`} signedInAs={session?.user.email ?? null} />;
+  if (invitation.state === 'open')
+    return <OpenInvitation invitationId={id} invitation={invitation} signedInAs={session?.user.email ?? null} />;
+  return (
+    <InvitationNotice
+      invitation={invitation}
+      path={`/accept-invitation/${encodeURIComponent(id)}`}
+      signedInAs={session?.user.email ?? null}
+    />
+  );
 }

@@ -10,7 +10,11 @@ import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default async function SignInPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function SignInPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const search = await searchParams;
   const redirectTo = safeRedirect(search.redirect_url, '/companies');
   const email = emailInLink(search.email);

@@ -9,7 +9,11 @@ import { authProvider, getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Create an account' };
 
-export default async function SignUpPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function SignUpPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   const search = await searchParams;
   const redirectTo = safeRedirect(search.redirect_url, '/companies');
   const email = emailInLink(search.email);
@@ -18,5 +22,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
   if (elsewhere) redirect(elsewhere);
   if (!(isClerk && hasTicket(search)) && (await getSessionView())) redirect(redirectTo);
   if (isClerk) return <ClerkSignUp redirectTo={redirectTo} />;
-  return <SignUpForm redirectTo={redirectTo} email={email} signInHref={entrancePath('/sign-in', { redirectTo, email })} />;
+  return (
+    <SignUpForm redirectTo={redirectTo} email={email} signInHref={entrancePath('/sign-in', { redirectTo, email })} />
+  );
 }

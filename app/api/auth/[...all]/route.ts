@@ -8,7 +8,11 @@ import { env } from '@/lib/env';
 import { guarded } from '@/lib/http/guarded';
 import { canSendMail } from '@/lib/mail/send-mail';
 
-const CHANGES_ACCOUNT = new Set(['/api/auth/update-user', '/api/auth/change-password', '/api/auth/organization/set-active']);
+const CHANGES_ACCOUNT = new Set([
+  '/api/auth/update-user',
+  '/api/auth/change-password',
+  '/api/auth/organization/set-active',
+]);
 
 /**
  * Signing in and out, by the embedded service. What changes organizations and members has routes of its own beside this
@@ -17,7 +21,11 @@ const CHANGES_ACCOUNT = new Set(['/api/auth/update-user', '/api/auth/change-pass
 const handler = guarded(async (request) => {
   const pathname = new URL(request.url).pathname.replace(/\/$/, '');
   const isOpen = env().authProvider === 'embedded' && isOpenAuthCall(request.method, pathname);
-  if (!isOpen) return Response.json({ detail: 'There is no such call.', code: 'not_found' }, { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!isOpen)
+    return Response.json(
+      { detail: 'There is no such call.', code: 'not_found' },
+      { status: 404, headers: { 'cache-control': 'no-store' } },
+    );
   if (CHANGES_ACCOUNT.has(pathname)) await refuseVisitors(request.headers);
   if (pathname === '/api/auth/sign-up/email' && canSendMail()) return signUpByMail(request);
   return withoutTokens(request, await orDatabaseFailure(() => embeddedAuth().handler(request)));

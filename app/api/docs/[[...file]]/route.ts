@@ -20,5 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   if (name === 'start.js') return new Response(START_SCRIPT, { headers: { 'content-type': 'text/javascript' } });
   const type = TYPES[name];
   if (!type) return new Response('Not found', { status: 404 });
-  return new Response(await readFile(path.join(FOLDER, name)), { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } });
+  return new Response(await readFile(path.join(FOLDER, name)), {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
+  });
 }

@@ -1,15 +1,34 @@
 import { createEngagement } from '@/lib/engagements/create-engagement';
 import { listEngagements } from '@/lib/engagements/read-engagements';
-import { createEngagementInput, engagementDetailSchema, engagementFilters, engagementSchema } from '@/lib/engagements/schema';
+import {
+  createEngagementInput,
+  engagementDetailSchema,
+  engagementFilters,
+  engagementSchema,
+} from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
 import { pageOf } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'List engagements, of one status or one tab', tag: 'Engagements', role: 'org:viewer', query: engagementFilters, response: pageOf('engagements', engagementSchema) },
+  {
+    summary: 'List engagements, of one status or one tab',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    query: engagementFilters,
+    response: pageOf('engagements', engagementSchema),
+  },
   ({ ctx, query }) => listEngagements(ctx, query),
 );
 
 export const POST = route(
-  { summary: 'Open an engagement on a flagged report', tag: 'Engagements', role: 'org:member', body: createEngagementInput, response: engagementDetailSchema, status: 201, isIdempotent: true },
+  {
+    summary: 'Open an engagement on a flagged report',
+    tag: 'Engagements',
+    role: 'org:member',
+    body: createEngagementInput,
+    response: engagementDetailSchema,
+    status: 201,
+    isIdempotent: true,
+  },
   ({ ctx, body }) => createEngagement(ctx, body),
 );

@@ -4,6 +4,12 @@ import { listReports } from '@/lib/reports/read-reports';
 import { reportFilters, reportSchema } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: "List reports: one's own and those shared with the organization", tag: 'Reports', role: 'org:viewer', query: reportFilters, response: pageOf('reports', reportSchema) },
+  {
+    summary: "List reports: one's own and those shared with the organization",
+    tag: 'Reports',
+    role: 'org:viewer',
+    query: reportFilters,
+    response: pageOf('reports', reportSchema),
+  },
   ({ ctx, query }) => listReports(ctx, query),
 );

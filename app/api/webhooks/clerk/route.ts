@@ -17,7 +17,11 @@ export async function POST(request: Request): Promise<Response> {
   const requestId = randomUUID();
   try {
     const event = await verified(request);
-    if (!event) return Response.json({ detail: 'The signature of the webhook is not right, or too old.', code: 'invalid' }, { status: 400, headers: { 'cache-control': 'no-store' } });
+    if (!event)
+      return Response.json(
+        { detail: 'The signature of the webhook is not right, or too old.', code: 'invalid' },
+        { status: 400, headers: { 'cache-control': 'no-store' } },
+      );
     await takeWebhook(event);
     return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
@@ -30,11 +34,14 @@ export async function POST(request: Request): Promise<Response> {
 async function verified(request: Request): Promise<WebhookEvent | null> {
   const { authProvider, CLERK_WEBHOOK_SIGNING_SECRET: signingSecret } = env();
   if (authProvider !== 'clerk') throw new AppError('not_found', 'There is no such call.');
-  if (!signingSecret) throw new AppError('unavailable', 'CLERK_WEBHOOK_SIGNING_SECRET is not set, so webhooks cannot be checked.');
+  if (!signingSecret)
+    throw new AppError('unavailable', 'CLERK_WEBHOOK_SIGNING_SECRET is not set, so webhooks cannot be checked.');
   const body = new TextDecoder().decode(await readBytes(request, LIMIT_BYTES));
   const { verifyWebhook } = await import('@clerk/backend/webhooks');
   try {
-    return await verifyWebhook(new Request(request.url, { method: 'POST', headers: request.headers, body }), { signingSecret });
+    return await verifyWebhook(new Request(request.url, { method: 'POST', headers: request.headers, body }), {
+      signingSecret,
+    });
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a webhook was refused');
     return null;

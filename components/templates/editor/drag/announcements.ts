@@ -3,7 +3,8 @@ import type { EditorCategory } from '../draft';
 import { itemOf, placeAfterDrop, slotOf, type DragItem, type DropSlot } from './drag-item';
 
 export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
-  draggable: 'Press space to lift. Move with the up and down arrows, and to another category with left and right. Space drops, Escape puts it back.',
+  draggable:
+    'Press space to lift. Move with the up and down arrows, and to another category with left and right. Space drops, Escape puts it back.',
 };
 
 /** What is said while something is in hand; `read` gives the categories of the moment. */
@@ -11,10 +12,11 @@ export function createAnnouncements(read: () => readonly EditorCategory[]): Anno
   return {
     onDragStart: ({ active }) => sentence(itemOf(active), (item) => `Lifted ${nameOf(item)}.`),
     onDragOver: ({ active, over }) => sentence(itemOf(active), (item) => placeSentence(item, slotOf(over), read())),
-    onDragEnd: ({ active, over }) => sentence(itemOf(active), (item) => {
-      const slot = slotOf(over);
-      return slot ? `Dropped ${nameOf(item)}. ${placeSentence(item, slot, read())}` : `${nameOf(item)} was put back.`;
-    }),
+    onDragEnd: ({ active, over }) =>
+      sentence(itemOf(active), (item) => {
+        const slot = slotOf(over);
+        return slot ? `Dropped ${nameOf(item)}. ${placeSentence(item, slot, read())}` : `${nameOf(item)} was put back.`;
+      }),
     onDragCancel: ({ active }) => sentence(itemOf(active), (item) => `${nameOf(item)} was put back.`),
   };
 }

@@ -10,7 +10,9 @@ export function DragGhost({ item }: { item: DragItem }) {
       <GripVertical aria-hidden className="mt-[3px] size-3.5 shrink-0 stroke-2 text-text-3" />
       <span className="line-clamp-3 min-w-0 wrap-anywhere">
         {item.kind === 'category' ? <span className="font-semibold">{text}</span> : text}
-        {item.kind === 'category' ? <span className="ml-2 text-xs text-text-3">{formatCounted(item.size, 'query', 'queries')}</span> : null}
+        {item.kind === 'category' ? (
+          <span className="ml-2 text-xs text-text-3">{formatCounted(item.size, 'query', 'queries')}</span>
+        ) : null}
       </span>
     </div>
   );

@@ -9,7 +9,12 @@ export type DragItem =
 
 /** Where it can be put: a gap between queries, or between categories. */
 export type DropSlot =
-  | { kind: 'query'; category: string; index: number; /** An edge counts by its height on the screen, an area as a whole. */ shape: 'edge' | 'area' }
+  | {
+      kind: 'query';
+      category: string;
+      index: number;
+      /** An edge counts by its height on the screen, an area as a whole. */ shape: 'edge' | 'area';
+    }
   | { kind: 'category'; index: number; shape: 'edge' };
 
 /** dnd-kit carries data untyped; these two are its only readers. */
@@ -30,12 +35,19 @@ export function accepts(slot: DropSlot, item: DragItem): boolean {
 
 /** The two gaps around a thing leave it where it is. */
 export function isOwnPlace(slot: DropSlot, item: DragItem): boolean {
-  if (item.kind === 'category') return slot.kind === 'category' && (slot.index === item.index || slot.index === item.index + 1);
-  return item.kind === 'query' && slot.kind === 'query' && slot.category === item.category && (slot.index === item.index || slot.index === item.index + 1);
+  if (item.kind === 'category')
+    return slot.kind === 'category' && (slot.index === item.index || slot.index === item.index + 1);
+  return (
+    item.kind === 'query' &&
+    slot.kind === 'query' &&
+    slot.category === item.category &&
+    (slot.index === item.index || slot.index === item.index + 1)
+  );
 }
 
 /** The place, counted from 1, that the thing has after being dropped there. */
 export function placeAfterDrop(slot: DropSlot, item: DragItem): number {
-  const isSameList = item.kind === 'category' || (item.kind === 'query' && slot.kind === 'query' && slot.category === item.category);
+  const isSameList =
+    item.kind === 'category' || (item.kind === 'query' && slot.kind === 'query' && slot.category === item.category);
   return isSameList && item.index < slot.index ? slot.index : slot.index + 1;
 }

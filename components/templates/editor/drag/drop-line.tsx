@@ -2,5 +2,14 @@ import { cn } from '@/components/ui/cn';
 
 /** Where the thing in hand will stand. */
 export function DropLine({ className }: { className?: string }) {
-  return <span aria-hidden data-drop-line className={cn('pointer-events-none absolute inset-x-2 top-0 z-10 h-0.5 -translate-y-1/2 rounded-full bg-accent-solid', className)} />;
+  return (
+    <span
+      aria-hidden
+      data-drop-line
+      className={cn(
+        'pointer-events-none absolute inset-x-2 top-0 z-10 h-0.5 -translate-y-1/2 rounded-full bg-accent-solid',
+        className,
+      )}
+    />
+  );
 }

@@ -27,7 +27,12 @@ function distanceTo(box: Box, y: number): number {
  * The gap that an arrow key leads to. Up and down go from gap to gap, left and right from category to category;
  * `slots` are in the order of the screen.
  */
-export function nextSlot(slots: readonly PlacedSlot[], current: string | number | null, key: string, home: string | null): PlacedSlot | null {
+export function nextSlot(
+  slots: readonly PlacedSlot[],
+  current: string | number | null,
+  key: string,
+  home: string | null,
+): PlacedSlot | null {
   const at = slots.findIndex(({ id }) => id === current);
   if (at < 0) return slots.findLast(({ slot }) => slot.kind === 'query' && slot.category === home) ?? slots[0] ?? null;
   const here = slots[at];

@@ -1,6 +1,14 @@
 'use client';
 
-import { KeyboardSensor, PointerSensor, useSensor, useSensors, type CollisionDetection, type DroppableContainer, type KeyboardCoordinateGetter } from '@dnd-kit/core';
+import {
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DroppableContainer,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core';
 import { useMemo, useRef } from 'react';
 import { accepts, isOwnPlace, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
 import { nearestSlot, nextSlot, type PlacedSlot } from './find-slot';
@@ -30,14 +38,24 @@ export function useEditorSensors() {
       const containers = context.droppableContainers.getEnabled();
       const slots = placed(containers, context.droppableRects, item).toSorted((a, b) => a.box.top - b.box.top);
       const current = keyboardSlotRef.current ?? ownSlot(slots, item);
-      const next = nextSlot(slots.filter(({ slot }) => !isBehindItself(slot, item)), current, event.code, item.kind === 'library' ? item.query.category : null);
+      const next = nextSlot(
+        slots.filter(({ slot }) => !isBehindItself(slot, item)),
+        current,
+        event.code,
+        item.kind === 'library' ? item.query.category : null,
+      );
       event.preventDefault();
       if (!next) return undefined;
       keyboardSlotRef.current = next.id;
       containers.find(({ id }) => id === next.id)?.node.current?.scrollIntoView({ block: 'nearest' });
       return middleOf(context.scrollableAncestors[0]);
     };
-    const collisionDetection: CollisionDetection = ({ active, droppableContainers, droppableRects, pointerCoordinates }) => {
+    const collisionDetection: CollisionDetection = ({
+      active,
+      droppableContainers,
+      droppableRects,
+      pointerCoordinates,
+    }) => {
       const item = itemOf(active);
       if (!item) return [];
       if (!pointerCoordinates) return keyboardSlotRef.current === null ? [] : [{ id: keyboardSlotRef.current }];
@@ -46,7 +64,10 @@ export function useEditorSensors() {
     };
     return { keyboardOptions: { coordinateGetter, keyboardCodes: KEYBOARD_CODES }, collisionDetection };
   }, []);
-  const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS), useSensor(KeyboardSensor, parts.keyboardOptions));
+  const sensors = useSensors(
+    useSensor(PointerSensor, POINTER_OPTIONS),
+    useSensor(KeyboardSensor, parts.keyboardOptions),
+  );
   const forget = () => {
     keyboardSlotRef.current = null;
   };

@@ -9,8 +9,24 @@ export const NUMBERS = 'numbers';
 /** The two kinds of list; Word counts the ordered ones itself. */
 export const NUMBERING = {
   config: [
-    { reference: BULLETS, levels: [0, 1, 2].map((level) => ({ level, format: LevelFormat.BULLET, text: '•', style: { paragraph: { indent: { left: 300 * (level + 1), hanging: 220 } } } })) },
-    { reference: NUMBERS, levels: [0, 1, 2].map((level) => ({ level, format: LevelFormat.DECIMAL, text: `%${level + 1}.`, style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 300 } } } })) },
+    {
+      reference: BULLETS,
+      levels: [0, 1, 2].map((level) => ({
+        level,
+        format: LevelFormat.BULLET,
+        text: '•',
+        style: { paragraph: { indent: { left: 300 * (level + 1), hanging: 220 } } },
+      })),
+    },
+    {
+      reference: NUMBERS,
+      levels: [0, 1, 2].map((level) => ({
+        level,
+        format: LevelFormat.DECIMAL,
+        text: `%${level + 1}.`,
+        style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 300 } } },
+      })),
+    },
   ],
 };
 
@@ -22,15 +38,27 @@ export function markdownBlocks(markdown: string): (Paragraph | Table)[] {
       case 'paragraph':
         return [new Paragraph({ ...item, children: runs(block.inlines), spacing: { after: 80 } })];
       case 'heading':
-        return [new Paragraph({ children: runs(block.inlines, true), keepNext: true, spacing: { before: 120, after: 60 } })];
+        return [
+          new Paragraph({ children: runs(block.inlines, true), keepNext: true, spacing: { before: 120, after: 60 } }),
+        ];
       case 'list': {
-        const numbering = { reference: block.isOrdered ? NUMBERS : BULLETS, level: Math.min(level, 2), instance: (lists += 1) };
-        return block.items.flatMap((parts) => parts.flatMap((part, index) => toParts(part, level + 1, index === 0 ? { numbering } : { indent: { left: 300 * (level + 1) } })));
+        const numbering = {
+          reference: block.isOrdered ? NUMBERS : BULLETS,
+          level: Math.min(level, 2),
+          instance: (lists += 1),
+        };
+        return block.items.flatMap((parts) =>
+          parts.flatMap((part, index) =>
+            toParts(part, level + 1, index === 0 ? { numbering } : { indent: { left: 300 * (level + 1) } }),
+          ),
+        );
       }
       case 'quote':
         return block.blocks.flatMap((part) => toParts(part, level, { indent: { left: 300 } }));
       case 'code':
-        return block.text.split('\n').map((line) => new Paragraph({ children: [new TextRun({ text: line, font: 'Consolas', size: 18 })] }));
+        return block.text
+          .split('\n')
+          .map((line) => new Paragraph({ children: [new TextRun({ text: line, font: 'Consolas', size: 18 })] }));
       case 'table':
         return [table([block.header, ...block.rows])];
     }
@@ -41,14 +69,38 @@ export function markdownBlocks(markdown: string): (Paragraph | Table)[] {
 function runs(inlines: readonly Inline[], isBold = false): TextRun[] {
   return inlines.flatMap((inline) => {
     // A no-break space keeps the marker on the line of its word.
-    if (inline.kind === 'cite') return [new TextRun({ text: `\u00a0[${inline.numbers.join(', ')}]`, color: color.evidence, bold: true, size: 17 })];
-    return inline.text.split('\n').map((text, index) => new TextRun({ text, bold: isBold || inline.isBold === true, italics: inline.isItalic === true, ...(index > 0 ? { break: 1 } : {}) }));
+    if (inline.kind === 'cite')
+      return [
+        new TextRun({ text: `\u00a0[${inline.numbers.join(', ')}]`, color: color.evidence, bold: true, size: 17 }),
+      ];
+    return inline.text.split('\n').map(
+      (text, index) =>
+        new TextRun({
+          text,
+          bold: isBold || inline.isBold === true,
+          italics: inline.isItalic === true,
+          ...(index > 0 ? { break: 1 } : {}),
+        }),
+    );
   });
 }
 
 function table(rows: readonly Inline[][][]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map((cells, index) => new TableRow({ cantSplit: true, tableHeader: index === 0, children: cells.map((cell) => new TableCell({ margins: { left: 80, right: 80, top: 40, bottom: 40 }, children: [new Paragraph({ children: runs(cell, index === 0) })] })) })),
+    rows: rows.map(
+      (cells, index) =>
+        new TableRow({
+          cantSplit: true,
+          tableHeader: index === 0,
+          children: cells.map(
+            (cell) =>
+              new TableCell({
+                margins: { left: 80, right: 80, top: 40, bottom: 40 },
+                children: [new Paragraph({ children: runs(cell, index === 0) })],
+              }),
+          ),
+        }),
+    ),
   });
 }

@@ -1,12 +1,25 @@
 import { BorderStyle } from 'docx';
 
 /** The light tokens of the screens, as Word writes colours. */
-export const color = { ink: '17232D', text: '131B22', text2: '45515D', text3: '5F6C79', line: 'C8CFD6', evidence: '8A6300', warn: '8C4100', und: '56468A', ok: '136A41' };
+export const color = {
+  ink: '17232D',
+  text: '131B22',
+  text2: '45515D',
+  text3: '5F6C79',
+  line: 'C8CFD6',
+  evidence: '8A6300',
+  warn: '8C4100',
+  und: '56468A',
+  ok: '136A41',
+};
 
 /** Fonts that every office suite has or replaces; those for other scripts come from the reader's machine. */
 export const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
 
-const heading = (size: number, before: number, after: number) => ({ run: { size, bold: true, color: color.ink, font: FONT }, paragraph: { keepNext: true, keepLines: true, spacing: { before, after } } });
+const heading = (size: number, before: number, after: number) => ({
+  run: { size, bold: true, color: color.ink, font: FONT },
+  paragraph: { keepNext: true, keepLines: true, spacing: { before, after } },
+});
 
 export const STYLES = {
   default: {

@@ -23,7 +23,9 @@ export function Appendix({ report, styles, note }: { report: ReportDetail; style
         <View style={{ height: 10 }} />
         {first ? <DocumentEntry document={first} styles={styles} /> : null}
       </View>
-      {rest.map((document) => <DocumentEntry key={document.document_id} document={document} styles={styles} />)}
+      {rest.map((document) => (
+        <DocumentEntry key={document.document_id} document={document} styles={styles} />
+      ))}
     </Outlined>
   );
 }
@@ -39,10 +41,14 @@ function DocumentEntry({ document, styles }: { document: AnalyzedDocument; style
     <View wrap={false} style={{ borderTopWidth: 0.5, borderTopColor: color.line, paddingVertical: 8 }}>
       <View style={[styles.row, { gap: 8 }]}>
         <Text style={{ fontWeight: 600 }}>{oneLine(document.document_type)}</Text>
-        <Text style={[styles.mono, { fontSize: 8.5, color: color.text2, paddingTop: 0.7 }]}>{oneLine(document.form_type)}</Text>
+        <Text style={[styles.mono, { fontSize: 8.5, color: color.text2, paddingTop: 0.7 }]}>
+          {oneLine(document.form_type)}
+        </Text>
         <Text style={{ marginLeft: 'auto', color: color.text2 }}>{facts.join(' · ')}</Text>
       </View>
-      {document.accession_number ? <Line term="Accession number" value={document.accession_number} styles={styles} /> : null}
+      {document.accession_number ? (
+        <Line term="Accession number" value={document.accession_number} styles={styles} />
+      ) : null}
       <Line term="SHA-256" value={document.sha256 ?? MISSING} styles={styles} />
     </View>
   );

@@ -24,21 +24,43 @@ export function Cover({ report, styles }: { report: ReportDetail; styles: Styles
       </View>
       <View style={{ marginTop: 132 }}>
         <Text style={{ fontSize: 10, color: color.text3, marginBottom: 8 }}>AGM analysis report</Text>
-        <Text style={{ fontSize: titleSize(report.company_name), lineHeight: 1.15, fontWeight: 600, letterSpacing: -0.4 }}>{oneLine(report.company_name)}</Text>
-        <Text style={{ fontSize: 12, lineHeight: 1.4, color: color.text2, marginTop: 8 }}>{oneLine(report.report_title)}</Text>
+        <Text
+          style={{ fontSize: titleSize(report.company_name), lineHeight: 1.15, fontWeight: 600, letterSpacing: -0.4 }}
+        >
+          {oneLine(report.company_name)}
+        </Text>
+        <Text style={{ fontSize: 12, lineHeight: 1.4, color: color.text2, marginTop: 8 }}>
+          {oneLine(report.report_title)}
+        </Text>
       </View>
-      <View style={{ width: 36, borderBottomWidth: 2, borderBottomColor: color.evidence, marginTop: 22, marginBottom: 22 }} />
+      <View
+        style={{ width: 36, borderBottomWidth: 2, borderBottomColor: color.evidence, marginTop: 22, marginBottom: 22 }}
+      />
       <View>
         {coverFacts(report).map(([term, value]) => (
           <View key={term} style={[styles.row, { marginBottom: 6 }]}>
             <Text style={{ width: 126, color: color.text3 }}>{term}</Text>
-            <View style={{ flex: 1 }}><Lines text={value} /></View>
+            <View style={{ flex: 1 }}>
+              <Lines text={value} />
+            </View>
           </View>
         ))}
       </View>
       {flags && flags.total_flags_configured > 0 ? <FlagBox flags={flags} /> : null}
-      <Text style={{ position: 'absolute', left: 64, right: 64, bottom: 40, fontSize: 7.5, lineHeight: 1.45, color: color.text3 }}>
-        Every excerpt is verbatim text of the page it names; one that could not be found there is marked unverified. What the engine did not find is said to be not found: the documents may state it all the same, and a flag that the evidence does not settle is never counted as clear.
+      <Text
+        style={{
+          position: 'absolute',
+          left: 64,
+          right: 64,
+          bottom: 40,
+          fontSize: 7.5,
+          lineHeight: 1.45,
+          color: color.text3,
+        }}
+      >
+        Every excerpt is verbatim text of the page it names; one that could not be found there is marked unverified.
+        What the engine did not find is said to be not found: the documents may state it all the same, and a flag that
+        the evidence does not settle is never counted as clear.
       </Text>
     </Page>
   );
@@ -52,9 +74,19 @@ function FlagBox({ flags }: { flags: FlagStatus }) {
     `${flags.flags_clear} clear`,
   ].join('   ');
   return (
-    <View wrap={false} style={{ marginTop: 18, padding: 14, borderRadius: 4, backgroundColor: BANNER[verdict.tone].backgroundColor }}>
-      <Text style={{ fontSize: 11, fontWeight: 600, color: BANNER[verdict.tone].color, marginBottom: 8 }}>{verdict.headline}</Text>
-      <FlagBar triggered={flags.flags_triggered} undetermined={flags.flags_cannot_determine} clear={flags.flags_clear} width={439} />
+    <View
+      wrap={false}
+      style={{ marginTop: 18, padding: 14, borderRadius: 4, backgroundColor: BANNER[verdict.tone].backgroundColor }}
+    >
+      <Text style={{ fontSize: 11, fontWeight: 600, color: BANNER[verdict.tone].color, marginBottom: 8 }}>
+        {verdict.headline}
+      </Text>
+      <FlagBar
+        triggered={flags.flags_triggered}
+        undetermined={flags.flags_cannot_determine}
+        clear={flags.flags_clear}
+        width={439}
+      />
       <Text style={{ fontSize: 8, color: color.text2, marginTop: 6 }}>{counts}</Text>
     </View>
   );

@@ -29,13 +29,23 @@ export function Flags({ report, styles, note }: FlagsProps) {
     <Outlined bookmark={{ title: 'Flags', expanded: false }} style={{ marginTop: 22, marginBottom: 22 }}>
       {GROUPS.flatMap((group) => {
         const members = flags.filter((flag) => flag.outcome === group.outcome);
-        return members.map((flag, index) => ({ flag, title: index === 0 ? `${group.title} (${members.length})` : null, tone: group.tone }));
+        return members.map((flag, index) => ({
+          flag,
+          title: index === 0 ? `${group.title} (${members.length})` : null,
+          tone: group.tone,
+        }));
       }).map(({ flag, title, tone }, index) => (
-        <Outlined key={flag.flag_description} wrap={lengthOf(flag) > LONGEST_WHOLE_ENTRY} {...(title ? { bookmark: { title } } : {})}>
+        <Outlined
+          key={flag.flag_description}
+          wrap={lengthOf(flag) > LONGEST_WHOLE_ENTRY}
+          {...(title ? { bookmark: { title } } : {})}
+        >
           {index === 0 ? (
             <>
               <PartHeading anchor="flags" title="Flags" note={note} styles={styles} />
-              <Text style={{ color: color.text2, marginTop: -4 }}>{`${flagVerdict(status).headline}. ${status.flags_cannot_determine} could not be determined, ${status.flags_clear} clear.`}</Text>
+              <Text
+                style={{ color: color.text2, marginTop: -4 }}
+              >{`${flagVerdict(status).headline}. ${status.flags_cannot_determine} could not be determined, ${status.flags_clear} clear.`}</Text>
             </>
           ) : null}
           {title ? <Text style={[styles.h2, { color: tone }]}>{title}</Text> : null}
@@ -47,7 +57,11 @@ export function Flags({ report, styles, note }: FlagsProps) {
 }
 
 function lengthOf({ relevant_answer: answer, reasoning, evidence }: FlagResult): number {
-  return answer.length + reasoning.length + evidence.reduce((sum, { quote }) => sum + Math.min(QUOTE_LENGTH, quote.length), 0);
+  return (
+    answer.length +
+    reasoning.length +
+    evidence.reduce((sum, { quote }) => sum + Math.min(QUOTE_LENGTH, quote.length), 0)
+  );
 }
 
 function Entry({ flag, company, styles }: { flag: FlagResult; company: string; styles: Styles }) {
@@ -55,11 +69,21 @@ function Entry({ flag, company, styles }: { flag: FlagResult; company: string; s
   return (
     <View style={{ borderTopWidth: 0.5, borderTopColor: color.line, paddingTop: 6, paddingBottom: isClear ? 5 : 8 }}>
       <View style={[styles.row, { gap: 7 }]}>
-        <View style={{ paddingTop: 2 }}><OutcomeIcon outcome={flag.outcome} /></View>
+        <View style={{ paddingTop: 2 }}>
+          <OutcomeIcon outcome={flag.outcome} />
+        </View>
         <Text style={{ flex: 1, fontWeight: 600 }}>{oneLine(flag.flag_description)}</Text>
-        {flag.value ? <Text style={{ maxWidth: 230, textAlign: 'right', fontWeight: 500, color: color.text2 }}>{oneLine(flag.value)}</Text> : null}
+        {flag.value ? (
+          <Text style={{ maxWidth: 230, textAlign: 'right', fontWeight: 500, color: color.text2 }}>
+            {oneLine(flag.value)}
+          </Text>
+        ) : null}
       </View>
-      {isClear ? <ClearFlag flag={flag} company={company} styles={styles} /> : <Facts flag={flag} company={company} styles={styles} />}
+      {isClear ? (
+        <ClearFlag flag={flag} company={company} styles={styles} />
+      ) : (
+        <Facts flag={flag} company={company} styles={styles} />
+      )}
     </View>
   );
 }
@@ -67,11 +91,24 @@ function Entry({ flag, company, styles }: { flag: FlagResult; company: string; s
 function Facts({ flag, company, styles }: { flag: FlagResult; company: string; styles: Styles }) {
   return (
     <View style={{ marginLeft: 4, marginTop: 3, paddingLeft: 11, borderLeftWidth: 1, borderLeftColor: color.evidence }}>
-      {flag.triggered_by_query ? <Fact term={flag.outcome === 'triggered' ? 'Triggered by' : 'Asked by'} value={flag.triggered_by_query} styles={styles} /> : null}
-      {flag.relevant_answer ? <Fact term="Relevant answer" value={plainText(flag.relevant_answer)} styles={styles} /> : null}
+      {flag.triggered_by_query ? (
+        <Fact
+          term={flag.outcome === 'triggered' ? 'Triggered by' : 'Asked by'}
+          value={flag.triggered_by_query}
+          styles={styles}
+        />
+      ) : null}
+      {flag.relevant_answer ? (
+        <Fact term="Relevant answer" value={plainText(flag.relevant_answer)} styles={styles} />
+      ) : null}
       <Fact term="Reasoning" value={flag.reasoning || 'No reasoning was recorded.'} styles={styles} />
       {flag.evidence.map((evidence, index) => (
-        <Fact key={index} term={index === 0 ? 'Evidence' : ' '} value={`“${shortExcerpt(oneLine(evidence.quote), QUOTE_LENGTH)}” ${labelWithin(evidence.document_label, company)}, p. ${evidence.page_number}`} styles={styles} />
+        <Fact
+          key={index}
+          term={index === 0 ? 'Evidence' : ' '}
+          value={`“${shortExcerpt(oneLine(evidence.quote), QUOTE_LENGTH)}” ${labelWithin(evidence.document_label, company)}, p. ${evidence.page_number}`}
+          styles={styles}
+        />
       ))}
     </View>
   );
@@ -81,7 +118,9 @@ function Fact({ term, value, styles }: { term: string; value: string; styles: St
   return (
     <View style={[styles.row, { marginBottom: 2 }]}>
       <Text style={[styles.small, { width: 84, color: color.text3, paddingTop: 0.8 }]}>{term}</Text>
-      <View style={{ flex: 1 }}><Lines text={value} fontSize={9} /></View>
+      <View style={{ flex: 1 }}>
+        <Lines text={value} fontSize={9} />
+      </View>
     </View>
   );
 }
@@ -91,5 +130,7 @@ function ClearFlag({ flag, company, styles }: { flag: FlagResult; company: strin
   const where = evidence ? ` ${labelWithin(evidence.document_label, company)}, p. ${evidence.page_number}` : '';
   const said = oneLine(flag.reasoning);
   const text = [said, evidence && !said.includes(`page ${evidence.page_number}`) ? where : ''].join('').trim();
-  return text ? <Text style={[styles.small, { color: color.text2, marginLeft: 16, marginRight: 60 }]}>{text}</Text> : null;
+  return text ? (
+    <Text style={[styles.small, { color: color.text2, marginLeft: 16, marginRight: 60 }]}>{text}</Text>
+  ) : null;
 }

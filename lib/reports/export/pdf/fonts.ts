@@ -11,7 +11,8 @@ const MONO = 'Geist Mono';
 /** Characters that neither Geist nor DejaVu holds: CJK symbols, kana, Han, full-width forms. */
 const HAN_TEXT = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|\p{Script=Han}/u;
 /** Letters of scripts that no embedded font holds, such as Hangul and Thai, and newer pictographs. */
-const UNSETTABLE = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]/gu;
+const UNSETTABLE =
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]/gu;
 const NO_GLYPH = '□';
 /** A word that is longer than a line must break somewhere. */
 const LONGEST_WORD = 28;
@@ -36,11 +37,23 @@ function registerFonts(): void {
   const mono = (name: string) => packaged('geist/dist/fonts/geist-mono', `GeistMono-${name}.ttf`);
   const dejavu = (name: string) => packaged('dejavu-fonts-ttf/ttf', `DejaVuSans${name}.ttf`);
   const han = (name: string) => packaged('@embedpdf/fonts-sc/fonts', `NotoSansHans-${name}.otf`);
-  register(LATIN, { 400: geist('Regular'), 500: geist('Medium'), 600: geist('SemiBold') }, geist('Italic'), geist('BoldItalic'));
+  register(
+    LATIN,
+    { 400: geist('Regular'), 500: geist('Medium'), 600: geist('SemiBold') },
+    geist('Italic'),
+    geist('BoldItalic'),
+  );
   register(MONO, { 400: mono('Regular'), 500: mono('Medium'), 600: mono('SemiBold') }, mono('Italic'), mono('Italic'));
-  register(WIDE, { 400: dejavu(''), 500: dejavu(''), 600: dejavu('-Bold') }, dejavu('-Oblique'), dejavu('-BoldOblique'));
+  register(
+    WIDE,
+    { 400: dejavu(''), 500: dejavu(''), 600: dejavu('-Bold') },
+    dejavu('-Oblique'),
+    dejavu('-BoldOblique'),
+  );
   register(HAN, { 400: han('Regular'), 500: han('Medium'), 600: han('Bold') }, han('Regular'), han('Bold'));
-  Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]) : [word]));
+  Font.registerHyphenationCallback((word) =>
+    word.length > LONGEST_WORD ? (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word]) : [word],
+  );
   shared.plumblineReportFonts = true;
 }
 

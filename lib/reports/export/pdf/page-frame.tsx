@@ -47,12 +47,38 @@ export function PageMark({ anchor, note }: { anchor: string; note: NotePage }) {
 }
 
 /** The heading of a part, where links and the contents lead. */
-export function PartHeading({ anchor, title, note, styles }: { anchor: string; title: string; note: NotePage; styles: Styles }) {
-  return <View id={anchor}><PageMark anchor={anchor} note={note} /><Text style={styles.h1}>{oneLine(title)}</Text></View>;
+export function PartHeading({
+  anchor,
+  title,
+  note,
+  styles,
+}: {
+  anchor: string;
+  title: string;
+  note: NotePage;
+  styles: Styles;
+}) {
+  return (
+    <View id={anchor}>
+      <PageMark anchor={anchor} note={note} />
+      <Text style={styles.h1}>{oneLine(title)}</Text>
+    </View>
+  );
 }
 
 /** Text whose line feeds are kept. Set as lines of their own: no font has a glyph for a line feed. */
 export function Lines({ text, fontSize }: { text: string; fontSize?: number }) {
-  const lines = text.split('\n').map(oneLine).filter((line) => line !== '');
-  return <>{lines.map((line, index) => <Text key={index} style={fontSize ? { fontSize } : {}}>{line}</Text>)}</>;
+  const lines = text
+    .split('\n')
+    .map(oneLine)
+    .filter((line) => line !== '');
+  return (
+    <>
+      {lines.map((line, index) => (
+        <Text key={index} style={fontSize ? { fontSize } : {}}>
+          {line}
+        </Text>
+      ))}
+    </>
+  );
 }

@@ -14,12 +14,40 @@ export function BrandMark({ height }: { height: number }) {
 const STROKE = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** The three outcomes are told apart by shape before colour. */
-export function OutcomeIcon({ outcome, size = 9 }: { outcome: 'triggered' | 'clear' | 'cannot_determine'; size?: number }) {
+export function OutcomeIcon({
+  outcome,
+  size = 9,
+}: {
+  outcome: 'triggered' | 'clear' | 'cannot_determine';
+  size?: number;
+}) {
   return (
     <Svg viewBox="0 0 24 24" style={{ width: size, height: size }}>
-      {outcome === 'triggered' ? <Path d="M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1zM4 22v-7" fill="none" stroke={color.warnSolid} {...STROKE} /> : null}
-      {outcome === 'clear' ? <Path d="M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M9 12l2 2l4-4" fill="none" stroke={color.okSolid} {...STROKE} /> : null}
-      {outcome === 'cannot_determine' ? <Path d="M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0" fill="none" stroke={color.undSolid} strokeWidth={1.75} strokeDasharray="4 3" /> : null}
+      {outcome === 'triggered' ? (
+        <Path
+          d="M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1zM4 22v-7"
+          fill="none"
+          stroke={color.warnSolid}
+          {...STROKE}
+        />
+      ) : null}
+      {outcome === 'clear' ? (
+        <Path
+          d="M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M9 12l2 2l4-4"
+          fill="none"
+          stroke={color.okSolid}
+          {...STROKE}
+        />
+      ) : null}
+      {outcome === 'cannot_determine' ? (
+        <Path
+          d="M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0"
+          fill="none"
+          stroke={color.undSolid}
+          strokeWidth={1.75}
+          strokeDasharray="4 3"
+        />
+      ) : null}
     </Svg>
   );
 }
@@ -30,8 +58,22 @@ type FlagBarProps = { triggered: number; undetermined: number; clear: number; wi
 export function FlagBar({ triggered, undetermined, clear, width }: FlagBarProps) {
   const parts = [
     { count: triggered, style: { backgroundColor: color.warnSolid } },
-    { count: undetermined, style: { backgroundColor: color.undTint, borderWidth: 0.75, borderColor: color.undSolid, borderStyle: 'dashed' as const } },
+    {
+      count: undetermined,
+      style: {
+        backgroundColor: color.undTint,
+        borderWidth: 0.75,
+        borderColor: color.undSolid,
+        borderStyle: 'dashed' as const,
+      },
+    },
     { count: clear, style: { backgroundColor: color.okSolid } },
   ].filter(({ count }) => count > 0);
-  return <View style={{ flexDirection: 'row', width, height: 6, gap: 1.5 }}>{parts.map(({ count, style }, index) => <View key={index} style={[{ flexGrow: count, flexBasis: 4, height: 6 }, style]} />)}</View>;
+  return (
+    <View style={{ flexDirection: 'row', width, height: 6, gap: 1.5 }}>
+      {parts.map(({ count, style }, index) => (
+        <View key={index} style={[{ flexGrow: count, flexBasis: 4, height: 6 }, style]} />
+      ))}
+    </View>
+  );
 }

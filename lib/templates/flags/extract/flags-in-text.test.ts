@@ -32,6 +32,8 @@ describe('flags in a policy text', () => {
   });
 
   it('are none in a text about something else', () => {
-    expect(flagsInText('Dear all,\n\nlunch is at 12:30 today. Bring more than 2 plates.\n- apples\n- 30% off pears')).toEqual([]);
+    expect(
+      flagsInText('Dear all,\n\nlunch is at 12:30 today. Bring more than 2 plates.\n- apples\n- 30% off pears'),
+    ).toEqual([]);
   });
 });

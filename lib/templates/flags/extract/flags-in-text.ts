@@ -9,13 +9,19 @@ const MAX_LINE_CHARS = 8_000;
 /** Printed lines that go on in each other, put together. */
 const MAX_JOINED_CHARS = 2_000;
 const BULLET = /^\s*(?:[-*•▪◦‣●○–—➢✓]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/i;
-const SUBJECT = /\b(?:boards?|directors?|chair\w*|ceo|chief executive|executives?|pay|compensation|remuneration|incentive|severance|bonus|awards?|auditors?|audit|fees?|votes?|voting|share(?:s|holders?)|stock(?:holders?)?|independen\w+|divers\w+|women|gender|tenure|overboard\w*|attend\w*|clawback|hedg\w+|pledg\w+|proxy|bylaws?|proposals?|poison pill|rights plan|supermajority|classified|staggered|governance|lobbying|political|climate|emissions|cyber\w*|related[- ]party|meeting|committees?)\b/i;
-const THRESHOLD = /\b(?:exceed\w*|more than|less than|fewer than|greater than|higher than|lower than|below|above|under|over|at least|at most|no more than|in excess of|longer than|or more|or less)\b[^.]{0,40}?(?:\d|%|\b(?:half|third|quarter|majority|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b)|\d+(?:\.\d+)?\s?(?:%|percent|:1|years?)/i;
-const CONDITION = /\b(?:flag(?:ged)?|red flag|vote against|withhold|oppose|escalate|engage|concern|warrants?|alert)\b[^.]{0,80}\b(?:if|when|where)\b|^(?:no|lack of|absence of|missing|without|failure to|any|excessive|combined|dual[- ]class|classified|staggered)\b/i;
+const SUBJECT =
+  /\b(?:boards?|directors?|chair\w*|ceo|chief executive|executives?|pay|compensation|remuneration|incentive|severance|bonus|awards?|auditors?|audit|fees?|votes?|voting|share(?:s|holders?)|stock(?:holders?)?|independen\w+|divers\w+|women|gender|tenure|overboard\w*|attend\w*|clawback|hedg\w+|pledg\w+|proxy|bylaws?|proposals?|poison pill|rights plan|supermajority|classified|staggered|governance|lobbying|political|climate|emissions|cyber\w*|related[- ]party|meeting|committees?)\b/i;
+const THRESHOLD =
+  /\b(?:exceed\w*|more than|less than|fewer than|greater than|higher than|lower than|below|above|under|over|at least|at most|no more than|in excess of|longer than|or more|or less)\b[^.]{0,40}?(?:\d|%|\b(?:half|third|quarter|majority|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b)|\d+(?:\.\d+)?\s?(?:%|percent|:1|years?)/i;
+const CONDITION =
+  /\b(?:flag(?:ged)?|red flag|vote against|withhold|oppose|escalate|engage|concern|warrants?|alert)\b[^.]{0,80}\b(?:if|when|where)\b|^(?:no|lack of|absence of|missing|without|failure to|any|excessive|combined|dual[- ]class|classified|staggered)\b/i;
 
 /** The flags of a policy text and the line that reads as its title. */
 export function readFlags(text: string): { flags: string[]; title: string | undefined } {
-  const opening = text.slice(0, 10_000).split('\n').map((line) => line.replace(/^#+\s*/, '').trim());
+  const opening = text
+    .slice(0, 10_000)
+    .split('\n')
+    .map((line) => line.replace(/^#+\s*/, '').trim());
   return { flags: flagsInText(text), title: opening.find((line) => line.length > 3 && line.length <= 120) };
 }
 
@@ -51,7 +57,10 @@ function candidates(text: string): Candidate[] {
   };
   for (const long of text.split(/\r\n?|\n/, MAX_LINES)) {
     const raw = long.slice(0, MAX_LINE_CHARS);
-    const line = raw.replace(/^#+\s*|\*\*|__|\|/g, ' ').replace(/\s+/g, ' ').trim();
+    const line = raw
+      .replace(/^#+\s*|\*\*|__|\|/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
     if (line === '') close();
     else if (BULLET.test(raw) || BULLET.test(line)) {
       close();
@@ -68,7 +77,11 @@ function candidates(text: string): Candidate[] {
 
 /** A printed line that breaks off goes on in the next one. */
 function continues(before: string, line: string): boolean {
-  return before.length <= MAX_JOINED_CHARS && !/[.;:!?]$/.test(before.slice(-1)) && (/^[a-z(,%\d]/.test(line) || before.length > 70);
+  return (
+    before.length <= MAX_JOINED_CHARS &&
+    !/[.;:!?]$/.test(before.slice(-1)) &&
+    (/^[a-z(,%\d]/.test(line) || before.length > 70)
+  );
 }
 
 /** A line of its own that ends without a full stop reads as an item even without a bullet. */

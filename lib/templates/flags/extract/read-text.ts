@@ -4,11 +4,23 @@ import { unpackWithin } from '@/lib/archives/unpack-within';
 import { AppError } from '@/lib/errors';
 import { extractPdf } from '@/lib/pdf/extract-pdf';
 import { runApart } from '@/lib/apart/run-apart';
-import { FLAG_FILE_EXTENSIONS, FLAG_FILE_MISSING, FLAG_FILE_TOO_LARGE, FLAG_FILE_UNSUPPORTED, MAX_FLAG_FILE_BYTES } from '../../schema';
+import {
+  FLAG_FILE_EXTENSIONS,
+  FLAG_FILE_MISSING,
+  FLAG_FILE_TOO_LARGE,
+  FLAG_FILE_UNSUPPORTED,
+  MAX_FLAG_FILE_BYTES,
+} from '../../schema';
 
 type Extension = (typeof FLAG_FILE_EXTENSIONS)[number];
 
-const READING = { module: 'lib/templates/flags/extract/read-text.ts', name: 'readBytes', pool: 'requests', timeoutMs: 50_000, subject: 'This document' } as const;
+const READING = {
+  module: 'lib/templates/flags/extract/read-text.ts',
+  name: 'readBytes',
+  pool: 'requests',
+  timeoutMs: 50_000,
+  subject: 'This document',
+} as const;
 const UNREADABLE = 'The file could not be read. It may be damaged or protected with a password.';
 
 /** The text of an uploaded policy, one line a paragraph or printed line. */
@@ -17,9 +29,13 @@ export async function readPolicyText(file: File, signal: AbortSignal): Promise<s
   if (!isSupported(extension)) throw new AppError('unsupported_media_type', FLAG_FILE_UNSUPPORTED);
   if (file.size > MAX_FLAG_FILE_BYTES) throw new AppError('payload_too_large', FLAG_FILE_TOO_LARGE);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.byteLength === 0) throw new AppError('invalid', FLAG_FILE_MISSING, { errors: [{ path: 'file', message: FLAG_FILE_MISSING }] });
+  if (bytes.byteLength === 0)
+    throw new AppError('invalid', FLAG_FILE_MISSING, { errors: [{ path: 'file', message: FLAG_FILE_MISSING }] });
   const text = await runApart<typeof readBytes>({ ...READING, signal }, extension, bytes);
-  if (text.trim() === '') throw new AppError('invalid', 'The file holds no text. A scan has to be converted to text first.', { errors: [{ path: 'file', message: 'The file holds no text.' }] });
+  if (text.trim() === '')
+    throw new AppError('invalid', 'The file holds no text. A scan has to be converted to text first.', {
+      errors: [{ path: 'file', message: 'The file holds no text.' }],
+    });
   return text;
 }
 
@@ -27,24 +43,40 @@ function isSupported(extension: string): extension is Extension {
   return (FLAG_FILE_EXTENSIONS as readonly string[]).includes(extension);
 }
 
-const CONTENT: Partial<Record<Extension, RegExp>> = { '.docx': /^application\/(?:vnd\.openxmlformats-officedocument\.wordprocessingml\.document|zip)$/, '.doc': /^application\/(?:x-cfb|msword)$/ };
+const CONTENT: Partial<Record<Extension, RegExp>> = {
+  '.docx': /^application\/(?:vnd\.openxmlformats-officedocument\.wordprocessingml\.document|zip)$/,
+  '.doc': /^application\/(?:x-cfb|msword)$/,
+};
 
 /** A file is what its bytes are; the name only says how to read them. */
 async function requireContent(extension: Extension, bytes: Uint8Array): Promise<void> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   const expected = CONTENT[extension];
-  const fits = expected ? found !== undefined && expected.test(found) : found === undefined && !bytes.subarray(0, 8192).includes(0);
+  const fits = expected
+    ? found !== undefined && expected.test(found)
+    : found === undefined && !bytes.subarray(0, 8192).includes(0);
   if (!fits) throw notOf(extension);
 }
 
 function notOf(extension: Extension): AppError {
-  return new AppError('unsupported_media_type', `This is not a ${extension} file, whatever its name says. ${FLAG_FILE_UNSUPPORTED}`);
+  return new AppError(
+    'unsupported_media_type',
+    `This is not a ${extension} file, whatever its name says. ${FLAG_FILE_UNSUPPORTED}`,
+  );
 }
 
 async function readPdf(bytes: Uint8Array): Promise<string> {
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')) throw notOf('.pdf');
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-'))
+    throw notOf('.pdf');
   const { pages } = await extractPdf(bytes);
-  return pages.map((page) => page.lines.filter((line) => line.role !== 'furniture').map((line) => line.text).join('\n')).join('\n');
+  return pages
+    .map((page) =>
+      page.lines
+        .filter((line) => line.role !== 'furniture')
+        .map((line) => line.text)
+        .join('\n'),
+    )
+    .join('\n');
 }
 
 /** Runs apart: such files may hold anything. */

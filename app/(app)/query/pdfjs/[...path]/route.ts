@@ -14,7 +14,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
     const bytes = await readFile(join(process.cwd(), 'node_modules/pdfjs-dist', asset));
     const extension = asset.slice(asset.lastIndexOf('.') + 1);
     return new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream', 'cache-control': 'private, max-age=604800' },
+      headers: {
+        'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
+        'cache-control': 'private, max-age=604800',
+      },
     });
   } catch {
     return new Response('Not found', { status: 404 });

@@ -17,7 +17,14 @@ export default async function EditTemplatePage({ params }: { params: Promise<{ i
   const parsed = templateIdParams.safeParse(await params);
   if (!parsed.success) notFound();
   const template = await readTemplate(ctx, parsed.data.id);
-  return <TemplateEditor key={template.id} template={template} library={QUERY_LIBRARY} organizationName={session.organization?.name ?? null} />;
+  return (
+    <TemplateEditor
+      key={template.id}
+      template={template}
+      library={QUERY_LIBRARY}
+      organizationName={session.organization?.name ?? null}
+    />
+  );
 }
 
 async function readTemplate(ctx: Context, templateId: string): Promise<Template> {

@@ -9,5 +9,7 @@ export const metadata: Metadata = { title: 'New template' };
 export default async function NewTemplatePage() {
   const session = await getSessionView();
   if (!session || session.role === 'org:viewer') redirect('/reports?tab=templates');
-  return <TemplateEditor template={null} library={QUERY_LIBRARY} organizationName={session.organization?.name ?? null} />;
+  return (
+    <TemplateEditor template={null} library={QUERY_LIBRARY} organizationName={session.organization?.name ?? null} />
+  );
 }

@@ -2,7 +2,10 @@ import { createOrganization } from '@/lib/auth/embedded-organizations';
 import { route } from '@/lib/http/route';
 import { createOrganizationCall, requireEmbedded } from '@/lib/organizations/provider-calls';
 
-export const POST = route({ summary: 'Make an organization and open it', tag: 'Session', role: 'org:viewer', body: createOrganizationCall }, async ({ body, request }) => {
-  requireEmbedded();
-  return createOrganization(request.headers, body);
-});
+export const POST = route(
+  { summary: 'Make an organization and open it', tag: 'Session', role: 'org:viewer', body: createOrganizationCall },
+  async ({ body, request }) => {
+    requireEmbedded();
+    return createOrganization(request.headers, body);
+  },
+);

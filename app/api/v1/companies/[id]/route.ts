@@ -11,11 +11,24 @@ export const GET = route(
 );
 
 export const PATCH = route(
-  { summary: 'Change what the organization sees of a company', tag: 'Companies', role: 'org:member', params: idParams, body: updateCompanyInput, response: companySchema },
+  {
+    summary: 'Change what the organization sees of a company',
+    tag: 'Companies',
+    role: 'org:member',
+    params: idParams,
+    body: updateCompanyInput,
+    response: companySchema,
+  },
   ({ ctx, params, body }) => updateCompany(ctx, params.id, body),
 );
 
 export const DELETE = route(
-  { summary: "Take a company off the organization's list", tag: 'Companies', role: 'org:member', params: idParams, status: 204 },
+  {
+    summary: "Take a company off the organization's list",
+    tag: 'Companies',
+    role: 'org:member',
+    params: idParams,
+    status: 204,
+  },
   ({ ctx, params }) => deleteCompany(ctx, params.id),
 );

@@ -9,7 +9,16 @@ const WAIT_MS = 25_000;
 
 /** 200 with the result; 202 with the job when it takes longer, or at once with `Prefer: respond-async`. */
 export const POST = route(
-  { summary: 'Import companies from a .csv, .xls or .xlsx file', tag: 'Companies', role: 'org:member', form: importForm, formLimitBytes: MAX_IMPORT_BYTES + 64 * 1024, response: importResultSchema, accepted: jobSchema, isIdempotent: true },
+  {
+    summary: 'Import companies from a .csv, .xls or .xlsx file',
+    tag: 'Companies',
+    role: 'org:member',
+    form: importForm,
+    formLimitBytes: MAX_IMPORT_BYTES + 64 * 1024,
+    response: importResultSchema,
+    accepted: jobSchema,
+    isIdempotent: true,
+  },
   async ({ ctx, form, request, signal }) => {
     const started = await requestImport(ctx, form.file);
     if ('result' in started) return started.result;

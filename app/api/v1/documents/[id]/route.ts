@@ -10,6 +10,12 @@ export const GET = route(
 );
 
 export const DELETE = route(
-  { summary: 'Delete an upload, or take an EDGAR filing off the list', tag: 'Documents', role: 'org:member', params: idParams, status: 204 },
+  {
+    summary: 'Delete an upload, or take an EDGAR filing off the list',
+    tag: 'Documents',
+    role: 'org:member',
+    params: idParams,
+    status: 204,
+  },
   ({ ctx, params }) => deleteDocument(ctx, params.id),
 );

@@ -4,6 +4,12 @@ import { route } from '@/lib/http/route';
 import { pageOf } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'List completed reports with triggered flags', tag: 'Engagements', role: 'org:viewer', query: flaggedReportsQuery, response: pageOf('flagged_reports', flaggedReportSchema) },
+  {
+    summary: 'List completed reports with triggered flags',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    query: flaggedReportsQuery,
+    response: pageOf('flagged_reports', flaggedReportSchema),
+  },
   ({ ctx, query }) => listFlaggedReports(ctx, query),
 );

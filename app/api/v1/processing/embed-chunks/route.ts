@@ -3,6 +3,14 @@ import { requestEmbedding } from '@/lib/processing/request-processing';
 import { embedInput, jobSchema } from '@/lib/processing/schema';
 
 export const POST = route(
-  { summary: 'Make the embeddings of documents anew', tag: 'Processing', role: 'org:member', body: embedInput, response: jobSchema, status: 202, isIdempotent: true },
+  {
+    summary: 'Make the embeddings of documents anew',
+    tag: 'Processing',
+    role: 'org:member',
+    body: embedInput,
+    response: jobSchema,
+    status: 202,
+    isIdempotent: true,
+  },
   ({ ctx, body }) => requestEmbedding(ctx, body),
 );

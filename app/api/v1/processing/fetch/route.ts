@@ -3,6 +3,14 @@ import { requestFetch } from '@/lib/processing/request-fetch';
 import { fetchInput, jobSchema } from '@/lib/processing/schema';
 
 export const POST = route(
-  { summary: "Fetch companies' filings from EDGAR", tag: 'Processing', role: 'org:member', body: fetchInput, response: jobSchema, status: 202, isIdempotent: true },
+  {
+    summary: "Fetch companies' filings from EDGAR",
+    tag: 'Processing',
+    role: 'org:member',
+    body: fetchInput,
+    response: jobSchema,
+    status: 202,
+    isIdempotent: true,
+  },
   ({ ctx, body }) => requestFetch(ctx, body),
 );

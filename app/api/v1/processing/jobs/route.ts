@@ -4,6 +4,12 @@ import { listJobs } from '@/lib/processing/read-jobs';
 import { jobSchema, listJobsQuery } from '@/lib/processing/schema';
 
 export const GET = route(
-  { summary: "List the organization's jobs", tag: 'Processing', role: 'org:viewer', query: listJobsQuery, response: pageOf('jobs', jobSchema) },
+  {
+    summary: "List the organization's jobs",
+    tag: 'Processing',
+    role: 'org:viewer',
+    query: listJobsQuery,
+    response: pageOf('jobs', jobSchema),
+  },
   ({ ctx, query }) => listJobs(ctx, query),
 );

@@ -3,6 +3,14 @@ import { requestProcessing } from '@/lib/processing/request-processing';
 import { jobSchema, processInput } from '@/lib/processing/schema';
 
 export const POST = route(
-  { summary: 'Process documents', tag: 'Processing', role: 'org:member', body: processInput, response: jobSchema, status: 202, isIdempotent: true },
+  {
+    summary: 'Process documents',
+    tag: 'Processing',
+    role: 'org:member',
+    body: processInput,
+    response: jobSchema,
+    status: 202,
+    isIdempotent: true,
+  },
   ({ ctx, body }) => requestProcessing(ctx, body),
 );

@@ -5,7 +5,15 @@ import { queryInput } from '@/lib/queries/schema';
 
 /** Server-sent events: `delta {text}` while the answer is written, then `result` (as POST /queries/ answers) or `error {detail, code}`. */
 export const POST = route(
-  { summary: 'Ask a question and read the answer as it is written', tag: 'Queries', role: 'org:viewer', limit: 'questions', body: queryInput, produces: 'text/event-stream', unaudited: 'recorded while it streams' },
+  {
+    summary: 'Ask a question and read the answer as it is written',
+    tag: 'Queries',
+    role: 'org:viewer',
+    limit: 'questions',
+    body: queryInput,
+    produces: 'text/event-stream',
+    unaudited: 'recorded while it streams',
+  },
   async ({ ctx, body, request }) => {
     const stopped = new AbortController();
     request.signal.addEventListener('abort', () => stopped.abort(), { once: true });
@@ -13,10 +21,14 @@ export const POST = route(
       async start(controller) {
         const encoder = new TextEncoder();
         const send = (event: string, data: unknown) => {
-          if (!stopped.signal.aborted) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+          if (!stopped.signal.aborted)
+            controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         };
         try {
-          send('result', await answerQuery(ctx, body, { signal: stopped.signal, onText: (text) => send('delta', { text }) }));
+          send(
+            'result',
+            await answerQuery(ctx, body, { signal: stopped.signal, onText: (text) => send('delta', { text }) }),
+          );
         } catch (thrown) {
           const error = toAppError(thrown);
           if (!stopped.signal.aborted) logRefusal(error, { requestId: ctx.requestId, path: '/api/v1/queries/stream' });
@@ -26,6 +38,12 @@ export const POST = route(
       },
       cancel: () => stopped.abort(),
     });
-    return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } });
+    return new Response(stream, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      },
+    });
   },
 );

@@ -5,7 +5,14 @@ import { getReport } from '@/lib/reports/read-reports';
 import { readReportQuery, reportDetailSchema } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: 'Read a report, or an earlier revision of it', tag: 'Reports', role: 'org:viewer', params: idParams, query: readReportQuery, response: reportDetailSchema },
+  {
+    summary: 'Read a report, or an earlier revision of it',
+    tag: 'Reports',
+    role: 'org:viewer',
+    params: idParams,
+    query: readReportQuery,
+    response: reportDetailSchema,
+  },
   ({ ctx, params, query }) => getReport(ctx, params.id, query),
 );
 

@@ -5,6 +5,15 @@ import { answerWithReport } from '@/lib/reports/wait-for-report';
 
 /** 200 with the completed report; 202 with the report still processing, at once with `Prefer: respond-async`. */
 export const POST = route(
-  { summary: 'Generate a report', tag: 'Reports', role: 'org:member', limit: 'reports', body: generateReportInput, response: reportDetailSchema, accepted: reportDetailSchema, isIdempotent: true },
+  {
+    summary: 'Generate a report',
+    tag: 'Reports',
+    role: 'org:member',
+    limit: 'reports',
+    body: generateReportInput,
+    response: reportDetailSchema,
+    accepted: reportDetailSchema,
+    isIdempotent: true,
+  },
   async ({ ctx, body, request }) => answerWithReport(ctx, (await requestReport(ctx, body)).id, request),
 );

@@ -4,6 +4,12 @@ import { listOrganizationReports } from '@/lib/reports/read-reports';
 import { reportFilters, reportSchema } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: 'List reports shared with the organization', tag: 'Reports', role: 'org:viewer', query: reportFilters, response: pageOf('reports', reportSchema) },
+  {
+    summary: 'List reports shared with the organization',
+    tag: 'Reports',
+    role: 'org:viewer',
+    query: reportFilters,
+    response: pageOf('reports', reportSchema),
+  },
   ({ ctx, query }) => listOrganizationReports(ctx, query),
 );

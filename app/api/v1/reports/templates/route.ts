@@ -5,11 +5,25 @@ import { listTemplates } from '@/lib/templates/read-templates';
 import { createTemplateInput, listTemplatesQuery, templateSchema } from '@/lib/templates/schema';
 
 export const GET = route(
-  { summary: 'List report templates', tag: 'Templates', role: 'org:viewer', query: listTemplatesQuery, response: pageOf('templates', templateSchema) },
+  {
+    summary: 'List report templates',
+    tag: 'Templates',
+    role: 'org:viewer',
+    query: listTemplatesQuery,
+    response: pageOf('templates', templateSchema),
+  },
   ({ ctx, query }) => listTemplates(ctx, query),
 );
 
 export const POST = route(
-  { summary: 'Create a report template', tag: 'Templates', role: 'org:member', body: createTemplateInput, response: templateSchema, status: 201, isIdempotent: true },
+  {
+    summary: 'Create a report template',
+    tag: 'Templates',
+    role: 'org:member',
+    body: createTemplateInput,
+    response: templateSchema,
+    status: 201,
+    isIdempotent: true,
+  },
   ({ ctx, body }) => createTemplate(ctx, body),
 );

@@ -6,16 +6,35 @@ import { groupDetailSchema, groupSchema, updateGroupInput } from '@/lib/subscrip
 import { updateGroup } from '@/lib/subscriptions/groups/update-group';
 
 export const GET = route(
-  { summary: 'Read a subscription group with its newest reports', tag: 'Subscription groups', role: 'org:viewer', params: idParams, response: groupDetailSchema },
+  {
+    summary: 'Read a subscription group with its newest reports',
+    tag: 'Subscription groups',
+    role: 'org:viewer',
+    params: idParams,
+    response: groupDetailSchema,
+  },
   ({ ctx, params }) => getGroup(ctx, params.id),
 );
 
 export const PUT = route(
-  { summary: 'Change a subscription group', tag: 'Subscription groups', role: 'org:member', params: idParams, body: updateGroupInput, response: groupSchema },
+  {
+    summary: 'Change a subscription group',
+    tag: 'Subscription groups',
+    role: 'org:member',
+    params: idParams,
+    body: updateGroupInput,
+    response: groupSchema,
+  },
   ({ ctx, params, body }) => updateGroup(ctx, params.id, body),
 );
 
 export const DELETE = route(
-  { summary: 'Delete a subscription group; its reports stay', tag: 'Subscription groups', role: 'org:member', params: idParams, status: 204 },
+  {
+    summary: 'Delete a subscription group; its reports stay',
+    tag: 'Subscription groups',
+    role: 'org:member',
+    params: idParams,
+    status: 204,
+  },
   ({ ctx, params }) => deleteGroup(ctx, params.id),
 );

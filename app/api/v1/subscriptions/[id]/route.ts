@@ -6,16 +6,35 @@ import { subscriptionSchema, updateSubscriptionInput } from '@/lib/subscriptions
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
 
 export const GET = route(
-  { summary: 'Read a subscription', tag: 'Subscriptions', role: 'org:viewer', params: idParams, response: subscriptionSchema },
+  {
+    summary: 'Read a subscription',
+    tag: 'Subscriptions',
+    role: 'org:viewer',
+    params: idParams,
+    response: subscriptionSchema,
+  },
   ({ ctx, params }) => getSubscription(ctx, params.id),
 );
 
 export const PATCH = route(
-  { summary: 'Change a subscription', tag: 'Subscriptions', role: 'org:member', params: idParams, body: updateSubscriptionInput, response: subscriptionSchema },
+  {
+    summary: 'Change a subscription',
+    tag: 'Subscriptions',
+    role: 'org:member',
+    params: idParams,
+    body: updateSubscriptionInput,
+    response: subscriptionSchema,
+  },
   ({ ctx, params, body }) => updateSubscription(ctx, params.id, body),
 );
 
 export const DELETE = route(
-  { summary: 'Delete a subscription; its reports stay', tag: 'Subscriptions', role: 'org:member', params: idParams, status: 204 },
+  {
+    summary: 'Delete a subscription; its reports stay',
+    tag: 'Subscriptions',
+    role: 'org:member',
+    params: idParams,
+    status: 204,
+  },
   ({ ctx, params }) => deleteSubscription(ctx, params.id),
 );

@@ -3,6 +3,12 @@ import { listQueue } from '@/lib/subscriptions/queue/read-queue';
 import { listQueueQuery, queueListSchema } from '@/lib/subscriptions/queue/schema';
 
 export const GET = route(
-  { summary: 'List queued reports: running, waiting, then ended', tag: 'Queue', role: 'org:viewer', query: listQueueQuery, response: queueListSchema },
+  {
+    summary: 'List queued reports: running, waiting, then ended',
+    tag: 'Queue',
+    role: 'org:viewer',
+    query: listQueueQuery,
+    response: queueListSchema,
+  },
   ({ ctx, query }) => listQueue(ctx, query),
 );

@@ -4,6 +4,14 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const POST = route(
-  { summary: 'Add a company of the catalogue to the organization', tag: 'Companies', role: 'org:member', params: idParams, response: companySchema, status: 201, isIdempotent: true },
+  {
+    summary: 'Add a company of the catalogue to the organization',
+    tag: 'Companies',
+    role: 'org:member',
+    params: idParams,
+    response: companySchema,
+    status: 201,
+    isIdempotent: true,
+  },
   ({ ctx, params }) => addToOrganization(ctx, params.id),
 );

@@ -4,6 +4,12 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'Governance facts read from a document, each with its words', tag: 'Documents', role: 'org:viewer', params: idParams, response: documentFactsSchema },
+  {
+    summary: 'Governance facts read from a document, each with its words',
+    tag: 'Documents',
+    role: 'org:viewer',
+    params: idParams,
+    response: documentFactsSchema,
+  },
   ({ ctx, params }) => listFacts(ctx, params.id),
 );

@@ -4,6 +4,13 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'The filing as it was received', tag: 'Documents', role: 'org:viewer', params: idParams, produces: 'application/octet-stream' },
-  async ({ ctx, params, request }) => fileResponse(request, { ...(await readDocumentOriginal(ctx, params.id)), disposition: 'attachment' }),
+  {
+    summary: 'The filing as it was received',
+    tag: 'Documents',
+    role: 'org:viewer',
+    params: idParams,
+    produces: 'application/octet-stream',
+  },
+  async ({ ctx, params, request }) =>
+    fileResponse(request, { ...(await readDocumentOriginal(ctx, params.id)), disposition: 'attachment' }),
 );

@@ -4,6 +4,12 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'The PDF that page numbers and boxes refer to', tag: 'Documents', role: 'org:viewer', params: idParams, produces: 'application/pdf' },
+  {
+    summary: 'The PDF that page numbers and boxes refer to',
+    tag: 'Documents',
+    role: 'org:viewer',
+    params: idParams,
+    produces: 'application/pdf',
+  },
   async ({ ctx, params, request }) => fileResponse(request, await readDocumentPdf(ctx, params.id)),
 );

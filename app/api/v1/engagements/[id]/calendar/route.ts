@@ -4,6 +4,12 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'Download the meeting as an .ics file', tag: 'Engagements', role: 'org:viewer', params: idParams, produces: 'text/calendar' },
+  {
+    summary: 'Download the meeting as an .ics file',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    params: idParams,
+    produces: 'text/calendar',
+  },
   async ({ ctx, params, request }) => fileResponse(request, await calendarFile(ctx, params.id)),
 );

@@ -4,6 +4,14 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const POST = route(
-  { summary: 'Check a text that is being written: quotes, figures, and conditions on a vote; nothing is stored', tag: 'Engagements', role: 'org:viewer', params: idParams, body: checkLetterInput, response: letterChecksSchema, unaudited: 'changes nothing' },
+  {
+    summary: 'Check a text that is being written: quotes, figures, and conditions on a vote; nothing is stored',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    params: idParams,
+    body: checkLetterInput,
+    response: letterChecksSchema,
+    unaudited: 'changes nothing',
+  },
   ({ ctx, params, body }) => checkDraft(ctx, params.id, body),
 );

@@ -4,6 +4,13 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'Compare two versions of the email', tag: 'Engagements', role: 'org:viewer', params: idParams, query: compareQuery, response: comparisonSchema },
+  {
+    summary: 'Compare two versions of the email',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    params: idParams,
+    query: compareQuery,
+    response: comparisonSchema,
+  },
   ({ ctx, params, query }) => compareVersions(ctx, params.id, query),
 );

@@ -5,7 +5,14 @@ import { idParams } from '@/lib/http/shapes';
 
 /** 409 with the newest version beside one's own text when somebody saved in between. */
 export const PUT = route(
-  { summary: 'Save an email edited by hand as a new version', tag: 'Engagements', role: 'org:member', params: idParams, body: saveDraftInput, response: emailVersionSchema },
+  {
+    summary: 'Save an email edited by hand as a new version',
+    tag: 'Engagements',
+    role: 'org:member',
+    params: idParams,
+    body: saveDraftInput,
+    response: emailVersionSchema,
+  },
   async ({ ctx, params, body }) => {
     const saved = await saveDraft(ctx, params.id, body);
     return 'conflict' in saved ? new Reply(409, saved.conflict) : saved.version;

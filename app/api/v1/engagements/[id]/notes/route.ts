@@ -6,7 +6,14 @@ import { idParams } from '@/lib/http/shapes';
 
 /** 409 with both texts when somebody saved after base_revision. */
 export const POST = route(
-  { summary: 'Save meeting notes, attendees, action items and the follow-up switch', tag: 'Engagements', role: 'org:member', params: idParams, body: saveNotesInput, response: engagementDetailSchema },
+  {
+    summary: 'Save meeting notes, attendees, action items and the follow-up switch',
+    tag: 'Engagements',
+    role: 'org:member',
+    params: idParams,
+    body: saveNotesInput,
+    response: engagementDetailSchema,
+  },
   async ({ ctx, params, body }) => {
     const saved = await saveNotes(ctx, params.id, body);
     return 'conflict' in saved ? new Reply(409, saved.conflict) : saved.engagement;

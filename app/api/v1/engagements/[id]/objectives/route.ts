@@ -4,6 +4,15 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const POST = route(
-  { summary: 'Add an objective', tag: 'Engagements', role: 'org:member', params: idParams, body: createObjectiveInput, response: objectiveSchema, status: 201, isIdempotent: true },
+  {
+    summary: 'Add an objective',
+    tag: 'Engagements',
+    role: 'org:member',
+    params: idParams,
+    body: createObjectiveInput,
+    response: objectiveSchema,
+    status: 201,
+    isIdempotent: true,
+  },
   ({ ctx, params, body }) => createObjective(ctx, params.id, body),
 );

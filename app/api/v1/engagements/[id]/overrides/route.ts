@@ -4,6 +4,13 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const POST = route(
-  { summary: 'Let a sentence marked by the 13D/13G check stand, with the reason', tag: 'Engagements', role: 'org:member', params: idParams, body: overrideInput, response: emailVersionSchema },
+  {
+    summary: 'Let a sentence marked by the 13D/13G check stand, with the reason',
+    tag: 'Engagements',
+    role: 'org:member',
+    params: idParams,
+    body: overrideInput,
+    response: emailVersionSchema,
+  },
   ({ ctx, params, body }) => overrideCondition(ctx, params.id, body),
 );

@@ -4,6 +4,12 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'Download an engagement as a PDF', tag: 'Engagements', role: 'org:viewer', params: idParams, produces: 'application/pdf' },
+  {
+    summary: 'Download an engagement as a PDF',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    params: idParams,
+    produces: 'application/pdf',
+  },
   async ({ ctx, params, request }) => fileResponse(request, await exportEngagement(ctx, params.id)),
 );

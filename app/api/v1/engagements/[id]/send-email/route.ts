@@ -5,6 +5,13 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const PUT = route(
-  { summary: 'Mark the email as sent; it leaves through SMTP where that is configured', tag: 'Engagements', role: 'org:member', params: idParams, body: sendEmailInput, response: sentEngagementSchema },
+  {
+    summary: 'Mark the email as sent; it leaves through SMTP where that is configured',
+    tag: 'Engagements',
+    role: 'org:member',
+    params: idParams,
+    body: sendEmailInput,
+    response: sentEngagementSchema,
+  },
   ({ ctx, params, body }) => sendEmail(ctx, params.id, body),
 );

@@ -4,6 +4,14 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const POST = route(
-  { summary: 'Summarize the meeting notes', tag: 'Engagements', role: 'org:member', limit: 'questions', params: idParams, body: summarizeInput, response: summarySchema },
+  {
+    summary: 'Summarize the meeting notes',
+    tag: 'Engagements',
+    role: 'org:member',
+    limit: 'questions',
+    params: idParams,
+    body: summarizeInput,
+    response: summarySchema,
+  },
   ({ ctx, params, body }) => summarizeNotes(ctx, params.id, body),
 );

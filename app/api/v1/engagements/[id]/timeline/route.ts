@@ -4,6 +4,12 @@ import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/http/shapes';
 
 export const GET = route(
-  { summary: 'Read everything that happened in an engagement, newest first', tag: 'Engagements', role: 'org:viewer', params: idParams, response: timelineSchema },
+  {
+    summary: 'Read everything that happened in an engagement, newest first',
+    tag: 'Engagements',
+    role: 'org:viewer',
+    params: idParams,
+    response: timelineSchema,
+  },
   ({ ctx, params }) => readTimeline(ctx, params.id),
 );

@@ -3,11 +3,22 @@ import { readAnalysisContext, saveAnalysisContext } from '@/lib/organizations/an
 import { analysisContextSchema } from '@/lib/organizations/schema';
 
 export const GET = route(
-  { summary: "The organization's analysis context", tag: 'Organizations', role: 'org:viewer', response: analysisContextSchema },
+  {
+    summary: "The organization's analysis context",
+    tag: 'Organizations',
+    role: 'org:viewer',
+    response: analysisContextSchema,
+  },
   ({ ctx }) => readAnalysisContext(ctx),
 );
 
 export const PUT = route(
-  { summary: "Save the organization's analysis context", tag: 'Organizations', role: 'org:admin', body: analysisContextSchema, response: analysisContextSchema },
+  {
+    summary: "Save the organization's analysis context",
+    tag: 'Organizations',
+    role: 'org:admin',
+    body: analysisContextSchema,
+    response: analysisContextSchema,
+  },
   ({ ctx, body }) => saveAnalysisContext(ctx, body),
 );

@@ -3,6 +3,12 @@ import { listAuditRecords } from '@/lib/organizations/audit-log';
 import { auditPageSchema, auditQuery } from '@/lib/organizations/schema-audit';
 
 export const GET = route(
-  { summary: 'The audit log, newest first', tag: 'Organizations', role: 'org:admin', query: auditQuery, response: auditPageSchema },
+  {
+    summary: 'The audit log, newest first',
+    tag: 'Organizations',
+    role: 'org:admin',
+    query: auditQuery,
+    response: auditPageSchema,
+  },
   ({ ctx, query }) => listAuditRecords(ctx, query),
 );

@@ -3,6 +3,12 @@ import { route } from '@/lib/http/route';
 import { memberPageQuery, memberPageSchema } from '@/lib/organizations/schema';
 
 export const GET = route(
-  { summary: 'Members of the active organization', tag: 'Organizations', role: 'org:viewer', query: memberPageQuery, response: memberPageSchema },
+  {
+    summary: 'Members of the active organization',
+    tag: 'Organizations',
+    role: 'org:viewer',
+    query: memberPageQuery,
+    response: memberPageSchema,
+  },
   ({ ctx, query }) => authProvider().listMembers(ctx, query),
 );

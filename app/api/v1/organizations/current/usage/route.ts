@@ -3,6 +3,11 @@ import { readUsage } from '@/lib/organizations/read-usage';
 import { usageSchema } from '@/lib/organizations/schema-usage';
 
 export const GET = route(
-  { summary: 'What the organization used, this month and by month', tag: 'Organizations', role: 'org:admin', response: usageSchema },
+  {
+    summary: 'What the organization used, this month and by month',
+    tag: 'Organizations',
+    role: 'org:admin',
+    response: usageSchema,
+  },
   ({ ctx }) => readUsage(ctx),
 );

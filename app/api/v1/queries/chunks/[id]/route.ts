@@ -5,6 +5,13 @@ import { chunkSearchQuery, rankedChunkSchema } from '@/lib/queries/schema';
 import { searchDocument } from '@/lib/queries/search-document';
 
 export const GET = route(
-  { summary: 'Rank the chunks of a document for a question', tag: 'Queries', role: 'org:viewer', params: idParams, query: chunkSearchQuery, response: z.array(rankedChunkSchema) },
+  {
+    summary: 'Rank the chunks of a document for a question',
+    tag: 'Queries',
+    role: 'org:viewer',
+    params: idParams,
+    query: chunkSearchQuery,
+    response: z.array(rankedChunkSchema),
+  },
   ({ ctx, params, query }) => searchDocument(ctx, params.id, query),
 );

@@ -4,6 +4,12 @@ import { cancelReport } from '@/lib/reports/cancel-report';
 import { reportDetailSchema } from '@/lib/reports/schema';
 
 export const POST = route(
-  { summary: 'Stop generating a report', tag: 'Reports', role: 'org:member', params: idParams, response: reportDetailSchema },
+  {
+    summary: 'Stop generating a report',
+    tag: 'Reports',
+    role: 'org:member',
+    params: idParams,
+    response: reportDetailSchema,
+  },
   ({ ctx, params }) => cancelReport(ctx, params.id),
 );

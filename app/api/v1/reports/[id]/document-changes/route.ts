@@ -4,6 +4,12 @@ import { getDocumentChanges } from '@/lib/reports/document-changes';
 import { documentChangesSchema } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: 'Tell which documents are new since a report was generated', tag: 'Reports', role: 'org:viewer', params: idParams, response: documentChangesSchema },
+  {
+    summary: 'Tell which documents are new since a report was generated',
+    tag: 'Reports',
+    role: 'org:viewer',
+    params: idParams,
+    response: documentChangesSchema,
+  },
   ({ ctx, params }) => getDocumentChanges(ctx, params.id),
 );

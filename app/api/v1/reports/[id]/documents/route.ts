@@ -4,6 +4,12 @@ import { getReportDocuments } from '@/lib/reports/report-evidence';
 import { reportDocumentsSchema } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: "Read a report's documents as they were and as they are", tag: 'Reports', role: 'org:viewer', params: idParams, response: reportDocumentsSchema },
+  {
+    summary: "Read a report's documents as they were and as they are",
+    tag: 'Reports',
+    role: 'org:viewer',
+    params: idParams,
+    response: reportDocumentsSchema,
+  },
   ({ ctx, params }) => getReportDocuments(ctx, params.id),
 );

@@ -5,6 +5,13 @@ import { EXPORT_KINDS, exportReport } from '@/lib/reports/export/export-report';
 import { readReportQuery } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: 'Download a report as a Word document', tag: 'Reports', role: 'org:viewer', params: idParams, query: readReportQuery, produces: EXPORT_KINDS.docx },
+  {
+    summary: 'Download a report as a Word document',
+    tag: 'Reports',
+    role: 'org:viewer',
+    params: idParams,
+    query: readReportQuery,
+    produces: EXPORT_KINDS.docx,
+  },
   async ({ ctx, params, query, request }) => fileResponse(request, await exportReport(ctx, params.id, 'docx', query)),
 );

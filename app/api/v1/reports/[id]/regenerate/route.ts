@@ -5,6 +5,17 @@ import { regenerateReportInput, reportDetailSchema } from '@/lib/reports/schema'
 import { answerWithReport } from '@/lib/reports/wait-for-report';
 
 export const POST = route(
-  { summary: 'Generate a report anew under its id', tag: 'Reports', role: 'org:member', limit: 'reports', params: idParams, body: regenerateReportInput, response: reportDetailSchema, accepted: reportDetailSchema, isIdempotent: true },
-  async ({ ctx, params, body, request }) => answerWithReport(ctx, (await regenerateReport(ctx, params.id, body)).id, request),
+  {
+    summary: 'Generate a report anew under its id',
+    tag: 'Reports',
+    role: 'org:member',
+    limit: 'reports',
+    params: idParams,
+    body: regenerateReportInput,
+    response: reportDetailSchema,
+    accepted: reportDetailSchema,
+    isIdempotent: true,
+  },
+  async ({ ctx, params, body, request }) =>
+    answerWithReport(ctx, (await regenerateReport(ctx, params.id, body)).id, request),
 );

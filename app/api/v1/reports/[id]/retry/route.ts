@@ -5,6 +5,14 @@ import { reportDetailSchema } from '@/lib/reports/schema';
 import { answerWithReport } from '@/lib/reports/wait-for-report';
 
 export const POST = route(
-  { summary: 'Take up a failed report where it stopped', tag: 'Reports', role: 'org:member', limit: 'reports', params: idParams, response: reportDetailSchema, accepted: reportDetailSchema },
+  {
+    summary: 'Take up a failed report where it stopped',
+    tag: 'Reports',
+    role: 'org:member',
+    limit: 'reports',
+    params: idParams,
+    response: reportDetailSchema,
+    accepted: reportDetailSchema,
+  },
   async ({ ctx, params, request }) => answerWithReport(ctx, (await retryReport(ctx, params.id)).id, request),
 );

@@ -5,6 +5,12 @@ import { listReportSources } from '@/lib/reports/report-evidence';
 import { sourceOfReportSchema } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: 'List every source of a report', tag: 'Reports', role: 'org:viewer', params: idParams, response: z.array(sourceOfReportSchema) },
+  {
+    summary: 'List every source of a report',
+    tag: 'Reports',
+    role: 'org:viewer',
+    params: idParams,
+    response: z.array(sourceOfReportSchema),
+  },
   ({ ctx, params }) => listReportSources(ctx, params.id),
 );

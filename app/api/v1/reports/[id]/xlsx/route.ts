@@ -5,6 +5,13 @@ import { EXPORT_KINDS, exportReport } from '@/lib/reports/export/export-report';
 import { readReportQuery } from '@/lib/reports/schema';
 
 export const GET = route(
-  { summary: 'Download the answers, sources and flags of a report as a workbook', tag: 'Reports', role: 'org:viewer', params: idParams, query: readReportQuery, produces: EXPORT_KINDS.xlsx },
+  {
+    summary: 'Download the answers, sources and flags of a report as a workbook',
+    tag: 'Reports',
+    role: 'org:viewer',
+    params: idParams,
+    query: readReportQuery,
+    produces: EXPORT_KINDS.xlsx,
+  },
   async ({ ctx, params, query, request }) => fileResponse(request, await exportReport(ctx, params.id, 'xlsx', query)),
 );

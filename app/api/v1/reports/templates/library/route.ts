@@ -5,5 +5,10 @@ import { librarySchema } from '@/lib/templates/schema';
 
 export const GET = route(
   { summary: 'Read the query library', tag: 'Templates', role: 'org:viewer', response: librarySchema },
-  async () => ({ queries: QUERY_LIBRARY, category_mapping: DEFAULT_CATEGORY_MAPPING, category_order: DEFAULT_CATEGORY_ORDER, total: QUERY_LIBRARY.length }),
+  async () => ({
+    queries: QUERY_LIBRARY,
+    category_mapping: DEFAULT_CATEGORY_MAPPING,
+    category_order: DEFAULT_CATEGORY_ORDER,
+    total: QUERY_LIBRARY.length,
+  }),
 );

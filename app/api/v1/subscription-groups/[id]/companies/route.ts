@@ -4,11 +4,25 @@ import { addGroupCompanies, removeGroupCompanies } from '@/lib/subscriptions/gro
 import { groupCompaniesInput, groupSchema } from '@/lib/subscriptions/groups/schema';
 
 export const POST = route(
-  { summary: 'Add companies to a group', tag: 'Subscription groups', role: 'org:member', params: idParams, body: groupCompaniesInput, response: groupSchema },
+  {
+    summary: 'Add companies to a group',
+    tag: 'Subscription groups',
+    role: 'org:member',
+    params: idParams,
+    body: groupCompaniesInput,
+    response: groupSchema,
+  },
   ({ ctx, params, body }) => addGroupCompanies(ctx, params.id, body.company_ids),
 );
 
 export const DELETE = route(
-  { summary: 'Take companies out of a group', tag: 'Subscription groups', role: 'org:member', params: idParams, body: groupCompaniesInput, response: groupSchema },
+  {
+    summary: 'Take companies out of a group',
+    tag: 'Subscription groups',
+    role: 'org:member',
+    params: idParams,
+    body: groupCompaniesInput,
+    response: groupSchema,
+  },
   ({ ctx, params, body }) => removeGroupCompanies(ctx, params.id, body.company_ids),
 );

@@ -4,6 +4,13 @@ import { usageStatsQuery, usageStatsSchema } from '@/lib/subscriptions/groups/sc
 import { groupUsageStats } from '@/lib/subscriptions/groups/usage-stats';
 
 export const GET = route(
-  { summary: 'Reports of a group by status, company and day', tag: 'Subscription groups', role: 'org:viewer', params: idParams, query: usageStatsQuery, response: usageStatsSchema },
+  {
+    summary: 'Reports of a group by status, company and day',
+    tag: 'Subscription groups',
+    role: 'org:viewer',
+    params: idParams,
+    query: usageStatsQuery,
+    response: usageStatsSchema,
+  },
   ({ ctx, params, query }) => groupUsageStats(ctx, params.id, query.days),
 );

@@ -4,6 +4,12 @@ import { missingDocuments } from '@/lib/subscriptions/missing-documents';
 import { missingDocumentsSchema } from '@/lib/subscriptions/schema';
 
 export const GET = route(
-  { summary: 'Annual documents that a subscription still misses', tag: 'Subscriptions', role: 'org:viewer', params: idParams, response: missingDocumentsSchema },
+  {
+    summary: 'Annual documents that a subscription still misses',
+    tag: 'Subscriptions',
+    role: 'org:viewer',
+    params: idParams,
+    response: missingDocumentsSchema,
+  },
   ({ ctx, params }) => missingDocuments(ctx, params.id),
 );

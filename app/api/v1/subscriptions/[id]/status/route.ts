@@ -4,6 +4,13 @@ import { subscriptionSchema, subscriptionStatusInput } from '@/lib/subscriptions
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
 
 export const PUT = route(
-  { summary: 'Activate, pause or stop a subscription', tag: 'Subscriptions', role: 'org:member', params: idParams, body: subscriptionStatusInput, response: subscriptionSchema },
+  {
+    summary: 'Activate, pause or stop a subscription',
+    tag: 'Subscriptions',
+    role: 'org:member',
+    params: idParams,
+    body: subscriptionStatusInput,
+    response: subscriptionSchema,
+  },
   ({ ctx, params, body }) => setSubscriptionStatus(ctx, params.id, body.status),
 );

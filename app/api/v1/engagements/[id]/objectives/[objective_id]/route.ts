@@ -3,7 +3,14 @@ import { objectiveParams, objectiveSchema, updateObjectiveInput } from '@/lib/en
 import { route } from '@/lib/http/route';
 
 export const PATCH = route(
-  { summary: 'Change an objective: its milestone, its title, or what happened the year after', tag: 'Engagements', role: 'org:member', params: objectiveParams, body: updateObjectiveInput, response: objectiveSchema },
+  {
+    summary: 'Change an objective: its milestone, its title, or what happened the year after',
+    tag: 'Engagements',
+    role: 'org:member',
+    params: objectiveParams,
+    body: updateObjectiveInput,
+    response: objectiveSchema,
+  },
   ({ ctx, params, body }) => updateObjective(ctx, params.id, params.objective_id, body),
 );
 

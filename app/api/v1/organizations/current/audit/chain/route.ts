@@ -3,6 +3,11 @@ import { readAuditChain } from '@/lib/organizations/audit-chain';
 import { auditChainSchema } from '@/lib/organizations/schema-audit';
 
 export const GET = route(
-  { summary: 'Whether the audit log is complete and unaltered', tag: 'Organizations', role: 'org:admin', response: auditChainSchema },
+  {
+    summary: 'Whether the audit log is complete and unaltered',
+    tag: 'Organizations',
+    role: 'org:admin',
+    response: auditChainSchema,
+  },
   ({ ctx }) => readAuditChain(ctx),
 );

@@ -4,6 +4,13 @@ import { exportAudit } from '@/lib/organizations/export-audit';
 import { auditExportQuery } from '@/lib/organizations/schema-audit';
 
 export const GET = route(
-  { summary: 'Download the audit log as CSV or JSON', tag: 'Organizations', role: 'org:admin', query: auditExportQuery, produces: 'text/csv' },
-  async ({ ctx, query, request }) => fileResponse(request, { ...(await exportAudit(ctx, query)), disposition: 'attachment' }),
+  {
+    summary: 'Download the audit log as CSV or JSON',
+    tag: 'Organizations',
+    role: 'org:admin',
+    query: auditExportQuery,
+    produces: 'text/csv',
+  },
+  async ({ ctx, query, request }) =>
+    fileResponse(request, { ...(await exportAudit(ctx, query)), disposition: 'attachment' }),
 );

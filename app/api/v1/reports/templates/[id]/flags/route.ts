@@ -3,12 +3,25 @@ import { flagConfigurationSchema, saveFlagsInput, templateIdParams } from '@/lib
 import { deleteTemplateFlags, getTemplateFlags, saveTemplateFlags } from '@/lib/templates/template-flags';
 
 export const GET = route(
-  { summary: "Read a template's flags", tag: 'Flags', role: 'org:viewer', params: templateIdParams, response: flagConfigurationSchema },
+  {
+    summary: "Read a template's flags",
+    tag: 'Flags',
+    role: 'org:viewer',
+    params: templateIdParams,
+    response: flagConfigurationSchema,
+  },
   ({ ctx, params }) => getTemplateFlags(ctx, params.id),
 );
 
 export const PUT = route(
-  { summary: "Replace a template's flags", tag: 'Flags', role: 'org:member', params: templateIdParams, body: saveFlagsInput, response: flagConfigurationSchema },
+  {
+    summary: "Replace a template's flags",
+    tag: 'Flags',
+    role: 'org:member',
+    params: templateIdParams,
+    body: saveFlagsInput,
+    response: flagConfigurationSchema,
+  },
   ({ ctx, params, body }) => saveTemplateFlags(ctx, params.id, body.flag_configuration),
 );
 

@@ -4,6 +4,12 @@ import { retryItem } from '@/lib/subscriptions/queue/retry-item';
 import { queueItemSchema } from '@/lib/subscriptions/queue/schema';
 
 export const POST = route(
-  { summary: 'Try a queued report again, or let it wait no longer', tag: 'Queue', role: 'org:member', params: idParams, response: queueItemSchema },
+  {
+    summary: 'Try a queued report again, or let it wait no longer',
+    tag: 'Queue',
+    role: 'org:member',
+    params: idParams,
+    response: queueItemSchema,
+  },
   ({ ctx, params }) => retryItem(ctx, params.id),
 );

@@ -4,6 +4,14 @@ import { extractedFlagsSchema, extractFlagsForm, MAX_FLAG_FILE_BYTES, templateId
 
 export const POST = route(
   // Twice the limit of the file, so that a file somewhat too large is answered with its own sentence.
-  { summary: 'Read flags out of an uploaded policy', tag: 'Flags', role: 'org:member', params: templateIdParams, form: extractFlagsForm, formLimitBytes: 2 * MAX_FLAG_FILE_BYTES, response: extractedFlagsSchema },
+  {
+    summary: 'Read flags out of an uploaded policy',
+    tag: 'Flags',
+    role: 'org:member',
+    params: templateIdParams,
+    form: extractFlagsForm,
+    formLimitBytes: 2 * MAX_FLAG_FILE_BYTES,
+    response: extractedFlagsSchema,
+  },
   ({ ctx, params, form, signal }) => extractFlags(ctx, params.id, form.file, signal),
 );

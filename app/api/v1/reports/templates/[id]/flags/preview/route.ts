@@ -3,6 +3,14 @@ import { previewFlags } from '@/lib/reports/preview-flags';
 import { flagPreviewSchema, previewFlagsInput, templateIdParams } from '@/lib/templates/schema';
 
 export const POST = route(
-  { summary: 'Tell how flags are understood and how they would end on a report', tag: 'Flags', role: 'org:viewer', params: templateIdParams, body: previewFlagsInput, response: flagPreviewSchema, unaudited: 'changes nothing' },
+  {
+    summary: 'Tell how flags are understood and how they would end on a report',
+    tag: 'Flags',
+    role: 'org:viewer',
+    params: templateIdParams,
+    body: previewFlagsInput,
+    response: flagPreviewSchema,
+    unaudited: 'changes nothing',
+  },
   ({ ctx, params, body, signal }) => previewFlags(ctx, params.id, body, signal),
 );
