@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { indexUnits } from '@/lib/reading/match/index-units';
 import { findCandidates } from '@/lib/reading/match/find-candidates';
 import { readQuestion } from '@/lib/reading/question/read-question';
-import type { Unit } from '@/lib/reading/structure/types';
+import type { Person, Unit } from '@/lib/reading/structure/types';
 import { composeAnswer, composedText } from './compose';
+import { CALCULATIONS, operationOf } from './derive';
 
 const base = { page: 1, section: 'Audit fees', lead: '' };
 let at = 0;
@@ -17,9 +18,9 @@ const row = (label: string, cells: [string, string][], year: number | null = nul
   row: { label, groups: [], year, cells: cells.map(([head, text]) => ({ head, text, start: 0, end: 0 })) },
 });
 
-function answer(units: Unit[], text: string): string {
-  const index = indexUnits({ units, people: [], terms: [] });
-  const question = readQuestion(text, { people: [], terms: [], companyNames: [] });
+function answer(units: Unit[], text: string, people: Person[] = []): string {
+  const index = indexUnits({ units, people, terms: [] });
+  const question = readQuestion(text, { people, terms: [], companyNames: [] });
   const { candidates, terms } = findCandidates(
     index,
     question,
@@ -68,5 +69,39 @@ describe('an answer', () => {
       sentence('• stock options, the other half'),
     ];
     expect(answer(list, 'Which vehicles does the long-term incentive have?')).toContain('stock options');
+  });
+
+  it.each([
+    ['Audit and tax fees of 2025 combined?', 'Together $980,000: $80,000 (Tax fees) + $900,000 (Audit fees).'],
+    ['Tax fees as a percentage of audit fees?', '8.89%: $80,000 (Tax fees) of $900,000 (Audit fees).'],
+  ])('works out: %s', (text, result) => {
+    expect(answer(FEES, text)).toContain(result);
+  });
+
+  it('works out what one person got more than another, in one column', () => {
+    const pay = (name: string, total: string) =>
+      row(name, [
+        ['Fees', '$90,000'],
+        ['Total', total],
+      ]);
+    const units = [pay('Jane Doe', '$250,000'), pay('Sam Roe', '$310,000')];
+    const people = ['Jane Doe', 'Sam Roe'].map((name) => ({
+      name,
+      surname: name.split(' ')[1]?.toLowerCase() ?? '',
+      roles: [],
+      mentions: 3,
+      isExecutive: false,
+    }));
+    expect(answer(units, 'How much more in total did Roe get than Doe?', people)).toContain(
+      'Sam Roe $60,000 more than Jane Doe: $310,000 against $250,000.',
+    );
+  });
+
+  it('works nothing out where an operand is missing', () => {
+    expect(answer(FEES, 'Audit fees and consulting fees combined?')).not.toContain('Together');
+  });
+
+  it.each(CALCULATIONS)('reads the calculation of "$example"', ({ example, operation }) => {
+    expect(operationOf(example)).toBe(operation);
   });
 });

@@ -3,7 +3,7 @@ import type { UnitIndex } from '@/lib/reading/match/index-units';
 import type { WeighedTerm } from '@/lib/reading/match/term-match';
 import type { Question } from '@/lib/reading/question/read-question';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
-import { yearsOf, type Operand } from './compare-values';
+import { derive, derivedText, type Derived } from './derive';
 
 export type Scored = ScoredFeatures & { score: number };
 
@@ -12,8 +12,8 @@ export type Part = { unit: Unit; cells: RowCell[] | null };
 
 export type Composed = {
   parts: Part[];
-  /** Two values of one figure, newest first, where the question compares. */
-  comparison: [Operand, Operand] | null;
+  /** What is worked out of the parts, where the question asks for it. */
+  derived: Derived | null;
   /** Weight of the terms that no part accounts for, as a share of all. */
   missing: number;
 };
@@ -36,10 +36,10 @@ export function composeAnswer(
 ): Composed | null {
   const [first] = ranked;
   if (!first) return null;
-  const comparison = question.compares && first.chosen ? yearsOf(first.at, first.chosen, index, question.years) : null;
+  const derived = derive(ranked, question, index);
   const parts: Part[] = [partOf(first)];
-  if (comparison && comparison[1].unit !== first.unit.unit)
-    parts.push({ unit: comparison[1].unit, cells: [comparison[1].cell] });
+  for (const { unit, cell } of derived?.operands ?? [])
+    if (!parts.some((part) => part.unit === unit)) parts.push({ unit, cells: [cell] });
   for (const unit of belongingTo(first, question, index)) parts.push({ unit, cells: null });
   const most = Math.max(MAX_PARTS, parts.length);
   const open = new Set(terms.flatMap((_, at) => (isPresent(first, at) ? [] : [at])));
@@ -48,6 +48,7 @@ export function composeAnswer(
     if (parts.length >= most || candidate.score < first.score - BEHIND) break;
     if (
       Math.abs(candidate.unit.unit.page - first.unit.unit.page) > 1 ||
+      parts.some(({ unit }) => unit === candidate.unit.unit) ||
       used.some((other) => isAlike(other, candidate))
     )
       continue;
@@ -61,7 +62,7 @@ export function composeAnswer(
   }
   const total = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const missing = [...open].reduce((sum, at) => sum + (terms[at]?.weight ?? 0), 0) / total;
-  return { parts, comparison, missing };
+  return { parts, derived, missing };
 }
 
 const MAX_ITEMS = 8;
@@ -141,9 +142,9 @@ export function isSeveral(question: Question): boolean {
 }
 
 /** An answer as one line of text, for reading and for judging. */
-export function composedText({ parts, comparison }: Composed): string {
+export function composedText({ parts, derived }: Composed): string {
   const words = parts.map(partText).join(' ');
-  return comparison ? `${words} ${comparisonText(comparison)}` : words;
+  return derived ? `${words} ${derivedText(derived)}` : words;
 }
 
 export function partText({ unit, cells }: Part): string {
@@ -151,16 +152,4 @@ export function partText({ unit, cells }: Part): string {
   const name = [...unit.row.groups, unit.row.label].filter(Boolean).join(', ');
   const year = unit.row.year === null ? '' : `, ${unit.row.year}`;
   return `${name}${year}: ${cells.map((cell) => (cell.head ? `${cell.head}: ${cell.text}` : cell.text)).join('; ')}.`;
-}
-
-const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-export function comparisonText([newer, older]: [Operand, Operand]): string {
-  const difference = newer.value - older.value;
-  const word = difference > 0 ? 'up' : difference < 0 ? 'down' : 'unchanged';
-  const share =
-    older.value !== 0 && !/%/.test(newer.text)
-      ? `, ${COUNT.format(Math.round((Math.abs(difference) / Math.abs(older.value)) * 1000) / 10)}%`
-      : '';
-  return `${newer.text} in ${newer.label} against ${older.text} in ${older.label}: ${word} ${COUNT.format(Math.abs(Math.round(difference * 100) / 100))}${share}.`;
 }

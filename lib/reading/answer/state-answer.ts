@@ -3,8 +3,8 @@ import { factGateRow, type FactAnswer } from '@/lib/reading/match/fact-gate';
 import { scoreTrees, toProbability } from '@/lib/reading/match/trees';
 import { ANSWER_THRESHOLD, FACT_THRESHOLD, readingModel } from '@/lib/reading/model/reading-model';
 import type { DocumentReading } from '@/lib/reading/read-for-question';
-import { comparisonText, partText, type Composed } from './compose';
-import type { Operand } from './compare-values';
+import { partText, type Composed } from './compose';
+import { derivedText, formulaOf, unitOf, type Derived } from './derive';
 
 export type StatedAnswer = {
   answer: string;
@@ -57,31 +57,25 @@ function lineOf(
           .replace(/^[•●▪■◆✓✔]\s*/, '')} [${markerOf.get(part.unit)}]`,
     )
     .join(' ');
-  if (!composed.comparison) return { text: said, calculated: null };
+  if (!composed.derived) return { text: said, calculated: null };
   return {
-    text: `${comparisonText(composed.comparison)} ${said}`,
-    calculated: calculationOf(composed.comparison, markerOf),
+    text: `${derivedText(composed.derived)} ${said}`,
+    calculated: calculationOf(composed.derived, markerOf),
   };
 }
 
-function calculationOf([newer, older]: [Operand, Operand], markerOf: ReadonlyMap<unknown, number>): Calculation {
-  const unit = /%/.test(newer.text)
-    ? 'percentage points'
-    : /\$/.test(`${newer.text} ${newer.cell.head}`)
-      ? 'USD'
-      : null;
-  const operand = ({ label, value, unit: from }: Operand) => ({
-    label,
-    value,
-    unit,
-    source: (markerOf.get(from) ?? 1) - 1,
-  });
-  const value = Math.round((newer.value - older.value) * 1e6) / 1e6;
+function calculationOf(derived: Derived, markerOf: ReadonlyMap<unknown, number>): Calculation {
+  const unit = unitOf(derived);
   return {
-    value,
+    value: Math.round(derived.value * 1e6) / 1e6,
     unit,
-    formula: `${newer.label} − ${older.label} = ${newer.text} − ${older.text}`,
-    operands: [operand(newer), operand(older)],
+    formula: formulaOf(derived),
+    operands: derived.operands.map(({ label, value, text, unit: from }) => ({
+      label,
+      value,
+      unit: derived.operation === 'share' ? (/\$/.test(text) ? 'USD' : null) : unit,
+      source: (markerOf.get(from) ?? 1) - 1,
+    })),
   };
 }
 

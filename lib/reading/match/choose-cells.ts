@@ -17,7 +17,9 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 /** The cells of a row that the question asks for: by words of their heads, then by year, then by kind of value. */
 export function chooseCells(row: RowPath, question: Question, terms: readonly WeighedTerm[]): ChosenCells {
   const cells = row.cells.filter((cell) => cell.text !== '');
-  if (cells.length <= 1) return { cells, headWeight: 0, rivals: 0 };
+  // A short row is read whole: shares and their percentage, an amount and its date.
+  const isShort = cells.length <= 2 && !cells.some((cell) => YEAR.test(cell.head));
+  if (isShort) return { cells, headWeight: 0, rivals: 0 };
   const label = new Set(wordsOf(`${row.label} ${row.groups.join(' ')}`).map(stemOf));
   const open = terms.filter((term) => strengthIn(term, label) < 0.8);
   const newest = Math.max(...cells.map((cell) => Number(YEAR.exec(cell.head)?.[0] ?? 0)));

@@ -77,7 +77,7 @@ export function confidenceRow(ranked: readonly Ranked[], composed: Composed, que
     value('asksMoney') + value('asksNumber') + value('asksPercent'),
     Number(question.kind === 'words'),
     Number(question.compares),
-    Number(composed.comparison !== null),
+    Number(composed.derived !== null),
     Number(isSeveral(question)),
     ...CONFIDENCE_FEATURES.slice(12).map((name) => value(name as FeatureName)),
   ];

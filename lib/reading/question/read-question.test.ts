@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, readQuestion } from './read-question';
+import { COMPARES, kindOf, readQuestion } from './read-question';
 
 const person = (name: string, roles: string[], isExecutive = true) => ({
   name,
@@ -56,5 +56,27 @@ describe('a question', () => {
   it("takes the filing's own short names for what they mean", () => {
     const [term] = read('AIP metrics').terms;
     expect(term?.ways.map((way) => way.join(' '))).toContain('annual incent plan');
+  });
+});
+
+describe('the years of a question', () => {
+  it.each([
+    ['fees in 2023', [2023]],
+    ['total pay 22 to 23', [2022, 2023]],
+    ['total pay 23 vs 22', [2023, 2022]],
+    ["what did FY'23 bring", [2023]],
+    ['her salary in 23', [2023]],
+    ['between 20 to 25 directors', []],
+    ['how many meetings in 24 months', []],
+  ])('%s', (text, years) => {
+    expect(read(text).years).toEqual(years);
+  });
+
+  it.each(COMPARES.map(({ example }) => example))('are compared by "%s"', (example) => {
+    expect(read(example).compares).toBe(true);
+  });
+
+  it('leave no words of comparing among the terms', () => {
+    expect(read('audit fee growth 22 to 23').terms.map(({ words }) => words)).toEqual(['audit', 'fee']);
   });
 });

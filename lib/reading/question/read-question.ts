@@ -80,7 +80,11 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
       phrase.every((stem, offset) => stems[at + offset] === stem && !used[at + offset]),
     );
     const word = words[at] ?? '';
-    const isFrame = isFrameWord(word) || own.has(stems[at] ?? '') || years.includes(Number(word));
+    const isFrame =
+      isFrameWord(word) ||
+      own.has(stems[at] ?? '') ||
+      isYear(word, years) ||
+      (years.length >= 2 && CHANGE_WORDS.test(word));
     if (entry && !(entry.stems.length === 1 && isFrame)) {
       const ways = (MEANINGS[entry.meaning] ?? []).map(stemsOf);
       const phrase = words.slice(at, at + entry.stems.length).join(' ');
@@ -104,19 +108,34 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
     const meaning = defined.get(word);
     terms.push({ words: word, ways: [[stems[at] ?? word], ...(meaning ? [meaning] : [])] });
   }
-  const kept = stems.filter((stem, at) => !isFrameWord(words[at] ?? '') && !years.includes(Number(stem)));
+  const kept = stems.filter((stem, at) => !isFrameWord(words[at] ?? '') && !isYear(stem, years));
   return {
     text,
     kind: kindOf(text),
     terms: unique(terms),
     people: people.length > 0 ? people : [...new Set(meant)],
     years,
-    compares:
-      /\b(?:up or down|compare[ds]?|versus|vs\.?|year before|prior year|previous year|last year|year[- ]on[- ]year|yoy|change[ds]? from|(?:go|went|gone|going) (?:up|down)|higher or lower|more or less|rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by|grow|grew|growth|delta|difference)\b/i.test(
-        text,
-      ),
+    compares: years.length >= 2 || COMPARES.some(({ pattern }) => pattern.test(text)),
     pairs: kept.slice(1).map((stem, at) => [kept[at] ?? '', stem]),
   };
+}
+
+/** How a question asks for a change from one year to another, each with an example. */
+export const COMPARES: readonly { pattern: RegExp; example: string }[] = [
+  { pattern: /\b(?:up or down|higher or lower|more or less)\b/i, example: 'up or down on 2022?' },
+  { pattern: /\b(?:compare[ds]?|versus|vs\.?)\b/i, example: 'how does it compare' },
+  { pattern: /\b(?:year before|prior year|previous year|last year)\b/i, example: 'against the year before' },
+  { pattern: /\b(?:year[- ]on[- ]year|year[- ]over[- ]year|yoy)\b/i, example: 'yoy' },
+  { pattern: /\b(?:change[ds]? from|(?:go|went|gone|going) (?:up|down))\b/i, example: 'did it go up' },
+  { pattern: /\b(?:rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by)\b/i, example: 'how far did it drop' },
+  { pattern: /\b(?:grow|grew|growth|delta|difference)\b/i, example: 'growth in fees' },
+];
+/** Words of a question over two years that say that it compares, and nothing about what. */
+const CHANGE_WORDS =
+  /^(?:diff|difference|delta|change[ds]?|growth|grow|grew|rise|risen|rose|fall|fell|drop(?:ped)?|jump(?:ed)?|increased?|decreased?|decline[ds]?)$/i;
+
+function isYear(word: string, years: readonly number[]): boolean {
+  return years.includes(Number(word)) || (/^\d\d$/.test(word) && years.includes(2000 + Number(word)));
 }
 
 function isFrameWord(word: string): boolean {
@@ -136,10 +155,23 @@ function unique(terms: AskedTerm[]): AskedTerm[] {
   });
 }
 
+const COUNTED = String.raw`(?!\s?(?:%|percent|days?|weeks?|months?|years?|of|or|other|states|countries|directors|nominees))`;
+const YEAR_PAIR = new RegExp(
+  String.raw`\b(?:20)?(2\d)\s?(?:to|vs?\.?|versus|and|against|over|-|–)\s?(?:20)?(2\d)\b${COUNTED}`,
+  'gi',
+);
+const SHORT_YEAR = new RegExp(String.raw`\bin (2\d)\b${COUNTED}`, 'gi');
+
 function yearsIn(text: string): number[] {
   const full = [...text.matchAll(/\b(?:FY\s?['’]?)?((?:19|20)\d\d)\b/gi)].map((match) => Number(match[1]));
   const short = [...text.matchAll(/(?:\bFY\s?['’]?|['’])(\d\d)\b/gi)].map((match) => 2000 + Number(match[1]));
-  return [...new Set([...full, ...short])];
+  // "22 to 23", "2023 vs 22", "in 23": two figures stand for a year only beside another year or after "in".
+  const pairs = [...text.matchAll(YEAR_PAIR)].flatMap(([, left, right]) => {
+    const [from, to] = [2000 + Number(left), 2000 + Number(right)];
+    return Math.abs(from - to) <= 3 ? [from, to] : [];
+  });
+  const single = [...text.matchAll(SHORT_YEAR)].map((match) => 2000 + Number(match[1]));
+  return [...new Set([...full, ...short, ...pairs, ...single])];
 }
 
 const OFFICE_WORDS: readonly (readonly [RegExp, string])[] = [
