@@ -24,7 +24,7 @@ export function yearsOf(
 ): [Operand, Operand] | null {
   const unit = index.units[at]?.unit;
   if (!unit?.row) return null;
-  const [main] = chosen.cells;
+  const { main } = chosen;
   if (!main) return null;
   return inColumns(unit, main, wanted) ?? inRows(at, main, index, wanted);
 }

@@ -61,7 +61,7 @@ function acrossPeople(
   question: Question,
   index: UnitIndex,
 ): Derived | null {
-  const main = first.chosen?.cells[0];
+  const main = first.chosen?.main;
   if (!main) return null;
   const operands = question.people.slice(0, 4).map((person) => {
     const surname = stemOf(person.surname);
@@ -75,7 +75,7 @@ function acrossPeople(
 }
 
 function sumOfRows(first: Scored, ranked: readonly Scored[], question: Question): Derived | null {
-  const main = first.chosen?.cells[0];
+  const main = first.chosen?.main;
   if (!main) return null;
   const asked = new Set(wordsOf(question.text).map(stemOf));
   const rows = ranked
@@ -110,7 +110,7 @@ function holdsWay(place: Scored['unit'] | Unit, way: readonly string[]): boolean
 /** "X as a percentage of Y": the row that X names and the row that Y names, in one column. */
 function shareOf(ranked: readonly Scored[], question: Question, index: UnitIndex): Derived | null {
   const [left, right] = question.text.split(CALCULATIONS[0]?.pattern ?? '');
-  const main = ranked[0]?.chosen?.cells[0];
+  const main = ranked[0]?.chosen?.main;
   const [first] = ranked;
   if (!left || !right || !main || !first) return null;
   const rows = uniqueBy(

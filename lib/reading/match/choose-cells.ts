@@ -6,6 +6,8 @@ import { strengthIn, type WeighedTerm } from './term-match';
 
 export type ChosenCells = {
   cells: RowCell[];
+  /** The one that fits best. */
+  main: RowCell | undefined;
   /** Weight of the terms that the heads of the chosen cells account for. */
   headWeight: number;
   /** How many other cells fit as well. */
@@ -17,9 +19,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 /** The cells of a row that the question asks for: by words of their heads, then by year, then by kind of value. */
 export function chooseCells(row: RowPath, question: Question, terms: readonly WeighedTerm[]): ChosenCells {
   const cells = row.cells.filter((cell) => cell.text !== '');
-  // A short row is read whole: shares and their percentage, an amount and its date.
-  const isShort = cells.length <= 2 && !cells.some((cell) => YEAR.test(cell.head));
-  if (isShort) return { cells, headWeight: 0, rivals: 0 };
+  if (cells.length <= 1) return { cells, main: cells[0], headWeight: 0, rivals: 0 };
   const label = new Set(wordsOf(`${row.label} ${row.groups.join(' ')}`).map(stemOf));
   const open = terms.filter((term) => strengthIn(term, label) < 0.8);
   const newest = Math.max(...cells.map((cell) => Number(YEAR.exec(cell.head)?.[0] ?? 0)));
@@ -37,12 +37,15 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   });
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
-  if (!first) return { cells, headWeight: 0, rivals: 0 };
+  if (!first) return { cells, main: undefined, headWeight: 0, rivals: 0 };
+  // A short row is read whole: shares and their percentage, an amount and its date.
+  const isShort = cells.length <= 2 && !cells.some((cell) => YEAR.test(cell.head));
+  if (isShort) return { cells, main: first.cell, headWeight: 0, rivals: 0 };
   const top = ranked.filter((each) => each.score >= first.score - 0.01);
   if (first.matched === 0 && top.length > 1) {
     const total = ASKS_SUM.test(question.text) ? scored.find(({ cell }) => /\btotal\b/i.test(cell.head)) : undefined;
-    if (total) return { cells: [total.cell], headWeight: 0, rivals: 0 };
-    if (top.length > 2) return { cells, headWeight: 0, rivals: cells.length - 1 };
+    if (total) return { cells: [total.cell], main: total.cell, headWeight: 0, rivals: 0 };
+    if (top.length > 2) return { cells, main: first.cell, headWeight: 0, rivals: cells.length - 1 };
   }
   const chosen = new Set(question.compares && newest > 0 ? withOtherYears(top, scored) : top);
   // A further column speaks to a part of the question that the first leaves open: "shares and percent", "amount and target".
@@ -67,7 +70,7 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   }
   const inOrder = scored.filter((each) => chosen.has(each));
   const headWeight = [...reached].reduce((sum, term) => sum + term.weight, 0);
-  return { cells: inOrder.map((each) => each.cell), headWeight, rivals: top.length - 1 };
+  return { cells: inOrder.map((each) => each.cell), main: first.cell, headWeight, rivals: top.length - 1 };
 }
 
 /** Asks for all that somebody got. */
