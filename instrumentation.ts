@@ -1,4 +1,7 @@
-/** Runs once when the web process starts: guards the server, and loads the sentence encoder so that the first question need not wait for it. */
+/**
+ * Runs once when the web process starts: guards the server, and loads the sentence encoder and the reader of drawn
+ * pages, so that the first question need not wait for them.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { env } = await import('@/lib/env');
@@ -6,6 +9,8 @@ export async function register(): Promise<void> {
   guardServer(env());
   const { embedTexts } = await import('@/lib/ai/embed');
   const { log } = await import('@/lib/log');
+  const { warmUpDrawn } = await import('@/lib/pdf/drawn/read-drawn');
+  warmUpDrawn();
   embedTexts(['warm up']).catch((error: unknown) =>
     log.warn({ err: error }, 'the sentence encoder could not be loaded'),
   );
