@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { saveBlob } from '@/components/documents/save-blob';
@@ -9,7 +10,7 @@ const TIMEOUT_MS = 120_000;
 export async function downloadFile(path: string, fallbackName: string, failure: string): Promise<void> {
   try {
     const response = await api.send({ path, headers: { accept: '*/*' }, timeoutMs: TIMEOUT_MS });
-    const named = /filename="([^"]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    const named = parse(response.headers.get('content-disposition') ?? 'attachment').parameters.filename;
     saveBlob(await response.blob(), named ?? fallbackName);
   } catch (error) {
     notify.error(failure, { description: apiErrorMessage(error, 'Try again.') });

@@ -1,9 +1,12 @@
+import { diffArrays } from 'diff';
+
 type Part = { kind: 'same' | 'removed' | 'added'; text: string };
 type Row = { left: Part[]; right: Part[]; is_changed: boolean };
 
 /** Words and the white space after them, so that the parts put together are the text. */
 const TOKEN = /\S+\s*|\s+/g;
-const MAX_CELLS = 4_000_000;
+/** Words or paragraphs that may differ; letters are rewritten rather than edited beyond that. */
+const MAX_EDITS = 4_000;
 
 type Letter = { subject: string; content: string };
 
@@ -57,46 +60,18 @@ function rowOf(left: string | undefined, right: string | undefined): Row {
 
 type Pair = { kind: Part['kind']; left?: string; right?: string };
 
-/** The longest common run of two lists; texts too long for that are replaced as a whole. */
-function pairs(
-  left: readonly string[],
-  right: readonly string[],
-  isSame: (one: string, other: string) => boolean,
-): Pair[] {
-  if (left.length * right.length > MAX_CELLS)
-    return [
-      ...left.map((text): Pair => ({ kind: 'removed', left: text })),
-      ...right.map((text): Pair => ({ kind: 'added', right: text })),
-    ];
-  const width = right.length + 1;
-  const lengths = new Uint32Array((left.length + 1) * width);
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
-  for (let row = left.length - 1; row >= 0; row -= 1) {
-    for (let column = right.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] = isSame(left[row] ?? '', right[column] ?? '')
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-    }
-  }
-  const found: Pair[] = [];
-  let row = 0;
-  let column = 0;
-  while (row < left.length || column < right.length) {
-    const one = left[row];
-    const other = right[column];
-    if (one !== undefined && other !== undefined && isSame(one, other)) {
-      found.push({ kind: 'same', left: one, right: other });
-      row += 1;
-      column += 1;
-    } else if (other === undefined || (one !== undefined && at(row + 1, column) >= at(row, column + 1))) {
-      found.push({ kind: 'removed', left: one ?? '' });
-      row += 1;
-    } else {
-      found.push({ kind: 'added', right: other });
-      column += 1;
-    }
-  }
-  return found;
+/** Two lists aligned by their longest common run; texts too far apart for that are replaced as a whole. */
+function pairs(left: string[], right: string[], isSame: (one: string, other: string) => boolean): Pair[] {
+  const changes = diffArrays(left, right, { comparator: isSame, maxEditLength: MAX_EDITS }) ?? [
+    { removed: true, added: false, value: left },
+    { removed: false, added: true, value: right },
+  ];
+  let at = 0;
+  return changes.flatMap(({ removed, added, value }) => {
+    if (removed) return value.map((text): Pair => (at++, { kind: 'removed', left: text }));
+    if (added) return value.map((text): Pair => ({ kind: 'added', right: text }));
+    return value.map((text): Pair => ({ kind: 'same', left: left[at++] ?? text, right: text }));
+  });
 }
 
 function merged(parts: readonly Part[]): Part[] {

@@ -15,7 +15,7 @@ export async function emailFile(ctx: Context, id: string, versionId: string | un
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, versionId ?? row.sentVersionId);
   if (!version) throw new AppError('conflict', NO_EMAIL_YET);
-  const eml = toEml({
+  const eml = await toEml({
     from: env().MAIL_FROM ?? null,
     to: row.sentTo,
     subject: version.subject,
@@ -43,11 +43,10 @@ export async function calendarFile(ctx: Context, id: string): Promise<NamedFile>
     attendees: row.attendees,
     start: row.meetingDate,
     durationMinutes: row.meetingDurationMinutes,
-    stamp: row.updatedAt,
   });
   return file(ics, 'text/calendar; charset=utf-8', `Meeting with ${row.companyName}.ics`);
 }
 
-function file(text: string, contentType: string, fileName: string): NamedFile {
-  return { bytes: new TextEncoder().encode(text), contentType, fileName, disposition: 'attachment' };
+function file(content: string | Uint8Array, contentType: string, fileName: string): NamedFile {
+  return { bytes: new Uint8Array(Buffer.from(content)), contentType, fileName, disposition: 'attachment' };
 }

@@ -1,3 +1,9 @@
+import { create } from 'content-disposition';
+import rangeParser from 'range-parser';
+
+const UNSATISFIABLE = -1;
+const MALFORMED = -2;
+
 type FileAnswer = {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
@@ -10,7 +16,7 @@ type FileAnswer = {
 export function fileResponse(request: Request, file: FileAnswer): Response {
   const headers = new Headers({
     'content-type': file.contentType,
-    'content-disposition': `${file.disposition ?? 'inline'}; filename="${file.fileName.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    'content-disposition': create(file.fileName, { type: file.disposition ?? 'inline' }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, max-age=0, must-revalidate',
@@ -34,10 +40,11 @@ export function fileResponse(request: Request, file: FileAnswer): Response {
   return new Response(file.bytes.subarray(range.start, range.end + 1), { status: 206, headers });
 }
 
+/** One range as asked, "invalid" outside the file, or null for the whole file: none asked, several, or another unit. */
 function parseRange(header: string | null, size: number): { start: number; end: number } | 'invalid' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (!match[1] && !match[2])) return null;
-  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
-  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
-  return start <= end && start < size ? { start, end } : 'invalid';
+  if (!header) return null;
+  const ranges = rangeParser(size, header);
+  if (ranges === UNSATISFIABLE) return 'invalid';
+  const [range] = ranges === MALFORMED || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
+  return range ?? null;
 }

@@ -9,7 +9,8 @@ import { JobCancelledError } from '@/lib/jobs/cancellation';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { answerReportQuery, type ReportRun } from './answer-report-query';
 import { checkFlags } from './check-flags';
-import { forEachParallel, gate } from './for-each-parallel';
+import { forEachParallel } from './for-each-parallel';
+import pLimit from 'p-limit';
 import { openReportDocuments } from './open-report-documents';
 import { readAnswers } from './read-reports';
 import { storeAnswer } from './store-answer';
@@ -101,7 +102,7 @@ async function openRun(ctx: Context, row: ReportRow, signal: AbortSignal): Promi
     reportId: row.id,
     revision: row.revision,
     engine: answerEngine(),
-    turn: gate(hasLanguageModel() ? CALLS_WITH_MODEL : CALLS_WITHOUT_MODEL),
+    turn: pLimit(hasLanguageModel() ? CALLS_WITH_MODEL : CALLS_WITHOUT_MODEL),
     analysisContext,
     signal,
     ...(await openReportDocuments(ctx, row)),

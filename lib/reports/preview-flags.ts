@@ -5,7 +5,7 @@ import { compileFlags } from '@/lib/templates/flags/compile-flags';
 import { getTemplate } from '@/lib/templates/read-templates';
 import { flagLines, type FlagPreview } from '@/lib/templates/schema';
 import { checkFlags } from './check-flags';
-import { gate } from './for-each-parallel';
+import pLimit from 'p-limit';
 import { openReportDocuments } from './open-report-documents';
 import { readAnswers } from './read-reports';
 import { requireReportRow } from './visible-reports';
@@ -30,7 +30,7 @@ export async function previewFlags(
     reportId: row.id,
     revision: row.revision,
     engine: answerEngine(),
-    turn: gate(1),
+    turn: pLimit(1),
     analysisContext: '',
     signal,
     ...(await openReportDocuments(ctx, row)),

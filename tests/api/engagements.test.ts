@@ -340,7 +340,7 @@ describe('engagements', () => {
     const ics = await admin.request<string>('GET', `/engagements/${id}/calendar`);
     expect(ics.body).toContain('DTSTART:20260504T143000Z\r\nDTEND:20260504T153000Z');
     expect(ics.body).toContain('LOCATION:Video call\\; link follows');
-    expect(ics.body).toContain('ATTENDEE;CN="Ana Ruiz";ROLE=REQ-PARTICIPANT:mailto:ana@example.com');
+    expect(ics.body).toContain('ATTENDEE;ROLE="REQ-PARTICIPANT";CN="Ana Ruiz":mailto:ana@example.com');
   });
 
   it('keeps notes, action items and follow-up, and loses no text of two writers', async () => {

@@ -64,7 +64,7 @@ describe('files of a report', () => {
   it('prints a PDF with an outline, embedded fonts and every script, under the name agreed on', async () => {
     const file = await download('pdf');
     expect(file).toMatchObject({ status: 200, type: 'application/pdf' });
-    expect(file.disposition).toContain(`filename="AGM_Report_${report.id.slice(0, 8)}.pdf"`);
+    expect(file.disposition).toContain(`filename=AGM_Report_${report.id.slice(0, 8)}.pdf`);
     expect(Buffer.from(file.bytes).toString('latin1')).not.toContain('/Helvetica');
     const pdf = await getDocument({ data: file.bytes, verbosity: 0 }).promise;
     expect(((await pdf.getOutline()) ?? []).map(({ title }) => title)).toEqual([
