@@ -4,11 +4,11 @@ import type { TextLine } from '@/lib/pdf/types';
 export type Cell = { text: string; start: number; end: number; left: number; right: number };
 
 const WIDE_GAP = /\s{2,}/g;
-const AMOUNT = String.raw`[$€£]?\s?\(?-?[$€£]?\s?\d[\d,]*(?:\.\d+)?\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
+const AMOUNT = String.raw`[$€£]?\s?\(?-?(?:[$€£]\s?)?(?:\d[\d,]*(?:\.\d+)?|\.\d+)\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
 const AMOUNT_ONLY = new RegExp(`^${AMOUNT}$`);
 /** Several values that the page sets too close for a gap: "2023 $ 1,700,000", "20,720 8,895,670", "1,990,594 $". */
-const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-–—]|[$€£])\\s*){2,}$`);
-const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-–—](?=\\s|$)|[$€£]`, 'g');
+const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-‐‑–—]|[$€£])\\s*){2,}$`);
+const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-‐‑–—](?=\\s|$)|[$€£]`, 'g');
 const CURRENCY = /^[$€£]$/;
 const SUFFIX = /^(?:%|\)|x|%\s?\(\w{1,2}\)|(?:\(\w{1,2}\))+|[*†‡]+|(?:st|nd|rd|th)|percent|pts?\.?)$/;
 
@@ -53,7 +53,7 @@ function joinSigns(cells: Cell[]): Cell[] {
   for (const cell of cells) {
     const last = joined.at(-1);
     if (last && CURRENCY.test(last.text)) joined[joined.length - 1] = merge(last, cell, '');
-    else if (last && SUFFIX.test(cell.text) && /[\d)%*–—-]$/.test(last.text) && cell.left - last.right < 24) {
+    else if (last && SUFFIX.test(cell.text) && /[\d)%*‐‑–—-]$/.test(last.text) && cell.left - last.right < 24) {
       joined[joined.length - 1] = merge(last, cell, '');
     } else joined.push(cell);
   }
@@ -65,21 +65,32 @@ function merge(left: Cell, right: Cell, glue: string): Cell {
 }
 
 const SCALED = /^[\d$(][^A-Za-z]*(?:million|billion|[KMB]|bps|x)?\)?$/;
-const MARK = /^(?:[✓✔☑■●•◆▲XxY]|[-–—]+|N\/?A|n\/a|none|nil|\*+)$/i;
+const MARK = /^(?:[✓✔☑■●•◆▲XxY]|[-‐‑–—]+|N\/?A|n\/a|none|nil|\*+)$/i;
 
 /** Whether a cell holds a value rather than words: a number, a dash, a tick. */
 export function isValue(text: string): boolean {
   const plain = text.replace(/(?:\(\w{1,2}\))+$/, '').trim();
+  // "($) 2" is the second half of a head with its footnote mark.
+  if (/^\([$#%]\)/.test(plain)) return false;
   return MARK.test(plain) || (/\d/.test(plain) && (AMOUNT_ONLY.test(plain) || SCALED.test(plain)));
 }
 
 /** Footnote marks after a number or a name: "1,087,620(5)" → "1,087,620". */
 export function withoutNotes(text: string): string {
   return text
-    .replace(/(?<=[\w.%)])\s?\(\d{1,2}\)(?:\(\d{1,2}\))*/g, '')
+    .replace(/(?<=[\w.%)‐‑–—-])\s?\(\d{1,2}\)(?:\(\d{1,2}\))*/g, '')
     .replace(/(?<=\S)[*†‡]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The footnote marks that `withoutNotes` leaves out: "1,087,620(5)*" → ["5", "*"]. */
+export function notesOf(text: string): string[] {
+  const marks = [...text.matchAll(/(?<=[\w.%)‐‑–—-])\s?((?:\(\d{1,2}\))+)/g)].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(/\d+/g)].map(([digits]) => digits),
+  );
+  const signs = /(?<=\S)([*†‡]+)$/.exec(text.trim())?.[1];
+  return signs ? [...marks, signs] : marks;
 }
 
 const YEAR = /^(?:fiscal(?: year)?\s|FY\s?['’]?)?((?:19|20)\d\d)(?:\s?\(\$?\w{0,2}\))*[*†‡]*$/i;

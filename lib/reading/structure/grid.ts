@@ -53,7 +53,10 @@ export function columnsOf(rows: GridRow[]): Column[] {
       if (!found) columns.push({ left: cell.left, right: cell.right });
     }
   }
-  return columns.sort((a, b) => a.left - b.left);
+  return widened(
+    columns.sort((a, b) => a.left - b.left),
+    rows,
+  );
 }
 
 export function overlapOf(a: Column, b: Column): number {
@@ -67,24 +70,60 @@ function valueCells(row: GridRow): Cell[] {
   return isValue(first.text) || yearOf(first.text) !== null ? row.cells : rest;
 }
 
+/** Columns as wide as all their values, so that a head over a long value is not taken for the next column's. */
+function widened(columns: Column[], rows: readonly GridRow[]): Column[] {
+  const wide = columns.map((column) => ({ ...column }));
+  for (const row of rows) {
+    for (const cell of valueCells(row)) {
+      if (!isValue(cell.text)) continue;
+      const over = columns.filter((column) => overlapOf(column, cell) > 0);
+      const own = over.length === 1 && over[0] ? wide[columns.indexOf(over[0])] : undefined;
+      if (!own) continue;
+      own.left = Math.min(own.left, cell.left);
+      own.right = Math.max(own.right, cell.right);
+    }
+  }
+  return wide;
+}
+
+/** The words above each column, top to bottom. A cell over several columns heads them all; others head the one they are nearest to. */
 export function headsOf(rows: GridRow[], columns: Column[]): string[] {
-  return columns.map((column, index) => {
-    const left = columns[index - 1]?.right ?? -Infinity;
-    const right = columns[index + 1]?.left ?? Infinity;
-    const room = {
-      left: Math.max(column.left - 30, (left + column.left) / 2),
-      right: Math.min(column.right + 30, (right + column.right) / 2),
-    };
-    const words = rows.flatMap((row) => {
-      const over = row.cells.filter(
-        (cell) => overlapOf(room, cell) > 0.25 * Math.min(cell.right - cell.left, room.right - room.left),
-      );
-      return over.map((cell) => withoutNotes(cell.text));
-    });
-    return words
+  const words: string[][] = columns.map(() => []);
+  for (const row of rows) {
+    for (const cell of row.cells) {
+      for (const at of columnsUnder(cell, columns)) words[at]?.push(withoutNotes(cell.text));
+    }
+  }
+  return words.map((parts) =>
+    parts
       .join(' ')
       .replace(/(?<=[a-z])-\s(?=[a-z])/g, '')
       .replace(/\s+/g, ' ')
-      .trim();
+      .trim(),
+  );
+}
+
+const REACH = 30;
+
+function columnsUnder(cell: Cell, columns: readonly Column[]): number[] {
+  const under = columns.flatMap((column, at) => {
+    const centre = (column.left + column.right) / 2;
+    const covered = overlapOf(column, cell) / Math.max(1, column.right - column.left);
+    return covered > 0.55 || (centre > cell.left && centre < cell.right) ? [at] : [];
   });
+  if (under.length > 0) return under;
+  let best = -1;
+  let shared = 0;
+  columns.forEach((column, at) => {
+    const left = columns[at - 1]?.right ?? -Infinity;
+    const right = columns[at + 1]?.left ?? Infinity;
+    const room = {
+      left: Math.max(column.left - REACH, (left + column.left) / 2),
+      right: Math.min(column.right + REACH, (right + column.right) / 2),
+    };
+    const overlap = overlapOf(room, cell);
+    if (overlap > 0.25 * Math.min(cell.right - cell.left, room.right - room.left) && overlap > shared)
+      [best, shared] = [at, overlap];
+  });
+  return best < 0 ? [] : [best];
 }

@@ -1,5 +1,5 @@
 import type { FlatPage } from '@/lib/facts/reading/flat-page';
-import { peopleIn, surnameOf } from '@/lib/facts/reading/names';
+import { surnameOf } from '@/lib/facts/reading/names';
 import type { Person, Unit } from './types';
 
 /** Offices as filings write them; what a question may call them stands beside. */
@@ -25,10 +25,10 @@ export const OFFICES: readonly { office: string; pattern: RegExp }[] = [
 const ROLE_REACH = 90;
 
 /** The people a filing names, with the offices it gives them right after their names. */
-export function readPeople(pages: readonly FlatPage[], units: readonly Unit[]): Person[] {
-  const names = [...peopleIn({ pages: [...pages], sections: [] }).values()];
+export function readPeople(pages: readonly FlatPage[], units: readonly Unit[], names: readonly string[]): Person[] {
   const text = pages.map((page) => page.text).join(' ');
   const payLabels = units.filter(isPayRow).map((unit) => unit.row?.label ?? '');
+  const variants = variantsOf(text, names);
   return names
     .map((name) => {
       const label = payLabels
@@ -37,9 +37,42 @@ export function readPeople(pages: readonly FlatPage[], units: readonly Unit[]): 
       const offices = label ? OFFICES.filter(({ pattern }) => pattern.test(label)).map(({ office }) => office) : [];
       const roles = offices.length > 0 ? offices : rolesOf(name, text);
       const mentions = text.split(surnameAsWritten(name)).length - 1;
-      return { name, surname: surnameOf(name), roles, mentions, isExecutive: label !== undefined };
+      return {
+        name,
+        surname: surnameOf(name),
+        roles,
+        mentions,
+        isExecutive: label !== undefined,
+        variants: variants.get(surnameOf(name)) ?? [],
+      };
     })
     .sort((a, b) => b.mentions - a.mentions);
+}
+
+const MOST_VARIANTS = 6;
+
+/** How else the filing writes a name: "Ms. Doe", "J. Doe", "Jane Doe" beside "Jane B. Doe". */
+function variantsOf(text: string, names: readonly string[]): Map<string, string[]> {
+  const byLast = new Map(names.map((name) => [surnameAsWritten(name), name]));
+  const found = new Map<string, Map<string, number>>();
+  const pattern =
+    /(?<![\p{L}.])((?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady)\.?|\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}\.)?)\s(\p{Lu}[\p{L}'’-]+)/gu;
+  for (const [words, first = '', last = ''] of text.matchAll(pattern)) {
+    const name = byLast.get(last);
+    if (!name || words === name) continue;
+    if (!/^(?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady)\b/.test(first) && first[0] !== name[0]) continue;
+    const counts = found.get(surnameOf(name)) ?? new Map<string, number>();
+    found.set(surnameOf(name), counts.set(words, (counts.get(words) ?? 0) + 1));
+  }
+  return new Map(
+    [...found].map(([surname, counts]) => [
+      surname,
+      [...counts]
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, MOST_VARIANTS)
+        .map(([words]) => words),
+    ]),
+  );
 }
 
 /** A row of the summary compensation table: a person, a year, a salary and a total. */

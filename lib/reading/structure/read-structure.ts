@@ -1,16 +1,30 @@
 import { flattenPage } from '@/lib/facts/reading/flat-page';
+import { peopleIn } from '@/lib/facts/reading/names';
 import type { PageLayout, Section } from '@/lib/pdf/types';
+import { readHolders } from './holders';
+import { readOutline } from './outline';
 import { readPeople } from './people';
-import { readUnits } from './sentences';
+import { readPersonFacts } from './person-facts';
 import { readTerms } from './terms';
 import type { FilingStructure } from './types';
+import { readUnits } from './units';
 
 /** Raised whenever the reader changes, so that documents read by an older one are read again. */
-export const STRUCTURE_VERSION = 1;
+export const STRUCTURE_VERSION = 2;
 
 /** What the pages of a filing consist of: units that can answer, the people named, the terms defined. Pure. */
 export function readStructure(pages: readonly PageLayout[], sections: readonly Section[]): FilingStructure {
   const flat = pages.map(flattenPage);
-  const units = readUnits(pages, sections);
-  return { units, people: readPeople(flat, units), terms: readTerms(flat) };
+  const named = peopleIn({ pages: flat, sections: [] });
+  const { units, tables, matrices } = readUnits(flat, sections, new Set(named.keys()));
+  const facts = readPersonFacts(flat, units, matrices, named);
+  const people = readPeople(flat, units, [...named.values()]);
+  return {
+    units,
+    people: people.map((person) => ({ ...person, facts: facts.get(person.surname) ?? [] })),
+    terms: readTerms(flat),
+    tables,
+    holders: readHolders(units, tables, people),
+    outline: readOutline(sections, pages.at(-1)?.page ?? 1),
+  };
 }

@@ -1,7 +1,6 @@
-import { flattenPage, type FlatPage } from '@/lib/facts/reading/flat-page';
-import type { PageLayout, Section, TextLine } from '@/lib/pdf/types';
-import { readTables, type ReadTable } from './tables';
-import { readTiles } from './tiles';
+import type { FlatPage } from '@/lib/facts/reading/flat-page';
+import type { TextLine } from '@/lib/pdf/types';
+import type { PathAt } from './outline';
 import type { Unit } from './types';
 
 const BULLET = /^\s*(?:[•●▪■◆○✓✔☑►▶❯]|[–-]\s|\(?[a-z0-9]{1,2}[.)]\s)\s*/i;
@@ -9,52 +8,8 @@ const MIN_LETTERS = 3;
 /** A row whose cells hold this many words each is prose set in columns, not a row of values. */
 const PROSE_WORDS = 7;
 
-/** All units of a filing in reading order. */
-export function readUnits(pages: readonly PageLayout[], sections: readonly Section[]): Unit[] {
-  const outline = outlineOf(sections);
-  let lead = '';
-  return pages.flatMap((layout) => {
-    const flat = flattenPage(layout);
-    const tables = readTables(layout);
-    const rows = rowUnits(layout, tables, outline);
-    const inRows = new Set(tables.flatMap((table) => table.lines));
-    const sentences = sentenceUnits(flat, inRows, outline, lead);
-    lead = sentences.at(-1)?.lead ?? '';
-    const tiles = readTiles(layout).map((tile) => ({
-      ...tile,
-      section: outline(layout.page, tile.start),
-      lead: '',
-      row: null,
-      kind: 'tile' as const,
-    }));
-    return [...sentences, ...rows, ...tiles].sort((a, b) => a.start - b.start);
-  });
-}
-
-type Outline = (page: number, start: number) => string;
-
-/** Headings above a place, outermost first. */
-function outlineOf(sections: readonly Section[]): Outline {
-  const paths: { page: number; start: number; path: string }[] = [];
-  let stack: Section[] = [];
-  for (const section of sections) {
-    stack = [...stack.filter((open) => open.level < section.level), section];
-    paths.push({ page: section.page, start: section.start, path: stack.map((open) => open.title).join(' > ') });
-  }
-  return (page, start) => {
-    let low = 0;
-    let high = paths.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const at = paths[middle];
-      if (at && (at.page < page || (at.page === page && at.start <= start))) low = middle + 1;
-      else high = middle;
-    }
-    return paths[low - 1]?.path ?? '';
-  };
-}
-
-function sentenceUnits(flat: FlatPage, inRows: ReadonlySet<TextLine>, outline: Outline, opened: string): Unit[] {
+/** Sentences and list items of a page; lines of tables are left to the rows. `opened` opens a list that goes on here. */
+export function sentenceUnits(flat: FlatPage, inRows: ReadonlySet<TextLine>, pathAt: PathAt, opened: string): Unit[] {
   const units: Unit[] = [];
   let lead = opened;
   flat.sentenceStarts.forEach((from, index) => {
@@ -78,7 +33,7 @@ function sentenceUnits(flat: FlatPage, inRows: ReadonlySet<TextLine>, outline: O
       start,
       end,
       text,
-      section: outline(flat.page, start),
+      section: pathAt(flat.page, start),
       lead: isBulleted ? lead : '',
       row: null,
     });
@@ -93,37 +48,4 @@ function continuesList(line: TextLine | undefined): boolean {
 
 function isProse(text: string, lines: number): boolean {
   return text.split(' ').length / lines > PROSE_WORDS && /[a-z]{3,} [a-z]{2,} [a-z]{2,} [a-z]{2,}/.test(text);
-}
-
-function rowUnits(layout: PageLayout, tables: readonly ReadTable[], outline: Outline): Unit[] {
-  return tables.flatMap((table) => {
-    const lead = wordsAbove(layout, table);
-    return table.rows.map((row): Unit => {
-      const { label, groups, year, cells, start, end } = row;
-      const text = [label, year ?? '', ...cells.map((cell) => cell.text)].filter((part) => part !== '').join(' ');
-      return {
-        kind: 'row',
-        page: layout.page,
-        start,
-        end,
-        text,
-        section: outline(layout.page, start),
-        lead,
-        row: { label, groups, year, cells },
-      };
-    });
-  });
-}
-
-const LINES_ABOVE = 4;
-
-/** The words right above a table: its caption, "in millions", "The following table shows …". */
-function wordsAbove(layout: PageLayout, table: ReadTable): string {
-  const first = Math.min(...table.lines.map((line) => layout.lines.indexOf(line)));
-  return layout.lines
-    .slice(Math.max(0, first - LINES_ABOVE), first)
-    .filter((line) => line.role !== 'furniture' && line.role !== 'table')
-    .map((line) => line.text.trim())
-    .join(' ')
-    .replace(/\s+/g, ' ');
 }

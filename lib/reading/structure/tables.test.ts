@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildLayout, type LineSpec } from '@/lib/pdf/page-layout.fixture';
+import { endsPage } from './continued';
+import { placedPage as place } from './placed-page.fixture';
 import { readTables } from './tables';
-
-/** Cells of one row: text and the column of characters where it starts. */
-function row(y: number, cells: readonly [string, number][], more: Partial<LineSpec> = {}): LineSpec {
-  const text = cells.map(([words], at) => (at === 0 ? words : `   ${words}`)).join('');
-  return { text, y, role: 'table', tableId: 1, ...more };
-}
-
-/** Every character five points wide, the cells at the given left edges. */
-function place(specs: readonly { y: number; cells: readonly [string, number][]; isBold?: boolean }[]) {
-  const page = buildLayout(
-    1,
-    specs.map(({ y, cells, isBold = false }) => row(y, cells, { isBold })),
-  );
-  page.lines.forEach((line, at) => {
-    const edges: number[] = [];
-    let cell = -1;
-    let offset = 0;
-    const cells = specs[at]?.cells ?? [];
-    for (let index = 0; index < line.text.length; index += 1) {
-      const startsCell = cells.some(([words], each) => line.text.indexOf(words, 0) === index && each === cell + 1);
-      if (startsCell) {
-        cell += 1;
-        offset = 0;
-      }
-      const left = (cells[cell]?.[1] ?? 0) + 5 * offset;
-      edges.push(left, left + 5);
-      offset += 1;
-    }
-    line.edges = edges;
-    line.x = cells[0]?.[1] ?? 0;
-  });
-  return page;
-}
 
 describe('rows of a table', () => {
   const page = place([
@@ -150,5 +118,105 @@ describe('rows of a table', () => {
       [['Holders of more than 5%:'], 'Big Fund LP', '8.2%'],
       [['Directors:'], 'Sam Roe', '1.0%'],
     ]);
+  });
+});
+
+describe('a table over a page break', () => {
+  const heads = {
+    y: 100,
+    cells: [
+      ['Name', 50],
+      ['Shares', 250],
+      ['Value ($)', 330],
+    ],
+    isBold: true,
+  } as const;
+  const row = (y: number, name: string, shares: string, value: string) => ({
+    y,
+    cells: [
+      [name, 50],
+      [shares, 250],
+      [value, 335],
+    ] as const,
+  });
+  const first = place([
+    { y: 130, cells: [['Unvested Awards (in thousands)', 50]], isBold: true, role: 'heading' },
+    heads,
+    { y: 90, cells: [['Officers:', 50]] },
+    row(80, 'Jane Doe', '1,200', '45,000'),
+    row(70, 'Sam Roe', '900', '33,750'),
+  ]);
+  const [before = null] = readTables(first);
+
+  it('keeps heads, group and scale where the next page goes on without a head', () => {
+    const next = place([row(750, 'Ann Poe', '700', '26,250'), row(740, 'Max Low', '-', '-')], 2);
+    const [table] = readTables(next, before);
+    expect(before && endsPage(first, before)).toBe(true);
+    expect(table?.isContinued).toBe(true);
+    expect(table?.context.caption).toBe('Unvested Awards (in thousands)');
+    expect(table?.rows.map(({ groups, label }) => [groups, label])).toEqual([
+      [['Officers:'], 'Ann Poe'],
+      [['Officers:'], 'Max Low'],
+    ]);
+    expect(table?.rows[0]?.cells.map(({ head, text }) => [head, text])).toEqual([
+      ['Shares', '700'],
+      ['Value ($)', '26,250'],
+    ]);
+    expect(table?.rows[0]?.cells[1]?.value).toBe(26_250_000);
+    expect(table?.rows[1]?.cells.map(({ value }) => value)).toEqual([null, null]);
+  });
+
+  it('goes on where its head is repeated under a caption that says so', () => {
+    const next = place(
+      [
+        { y: 760, cells: [['Unvested Awards (continued)', 50]], isBold: true, role: 'heading' },
+        { ...heads, y: 750 },
+        row(740, 'Ann Poe', '700', '26,250'),
+        row(730, 'Max Low', '650', '24,375'),
+      ],
+      2,
+    );
+    const [table] = readTables(next, before);
+    expect(table?.isContinued).toBe(true);
+    expect(table?.context.scale).toBe(1000);
+  });
+
+  it('does not go on under a caption of its own, however alike the heads are', () => {
+    const next = place(
+      [
+        { y: 765, cells: [['Vested Awards', 50]], isBold: true, role: 'heading' },
+        { ...heads, y: 750 },
+        row(740, 'Ann Poe', '700', '26,250'),
+        row(730, 'Max Low', '650', '24,375'),
+      ],
+      2,
+    );
+    const [table] = readTables(next, before);
+    expect(table?.isContinued).toBe(false);
+    expect(table?.context.scale).toBe(1);
+  });
+
+  it('does not go on where the columns stand elsewhere', () => {
+    const other = [
+      {
+        y: 750,
+        cells: [
+          ['Rent', 50],
+          ['1,000', 180],
+          ['2,000', 220],
+        ] as const,
+      },
+      {
+        y: 740,
+        cells: [
+          ['Fuel', 50],
+          ['3,000', 180],
+          ['4,000', 220],
+        ] as const,
+      },
+    ];
+    const [table] = readTables(place(other, 2), before);
+    expect(table?.isContinued).toBe(false);
+    expect(table?.rows[0]?.cells[0]?.head).toBe('');
   });
 });

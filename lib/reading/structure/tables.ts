@@ -1,20 +1,99 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
-import { isValue, withoutNotes, yearOf, type Cell } from './cells';
-import { columnsOf, headsOf, isDataRow, overlapOf, toGrid, type Column, type GridRow } from './grid';
-import type { RowCell, RowPath } from './types';
-import { blockLabel, blockStarts } from './year-blocks';
+import { withoutNotes } from './cells';
+import { toCell } from './cell-value';
+import { continues, followsClosely, isOpenAtEnd, isSameCaption, type Joint } from './continued';
+import { columnsOf, headsOf, isDataRow, toGrid, type Column, type GridRow } from './grid';
+import { contextOf, type TableContext } from './table-context';
+import { placeRows, type Group } from './table-rows';
+import type { RowPath } from './types';
+import { blockStarts } from './year-blocks';
 
 /** A row of a table as read, with its place on the page. */
 export type ReadRow = RowPath & { start: number; end: number; lines: TextLine[] };
-export type ReadTable = { rows: ReadRow[]; lines: TextLine[]; top: number };
+export type ReadTable = {
+  rows: ReadRow[];
+  lines: TextLine[];
+  columns: Column[];
+  heads: string[];
+  context: TableContext;
+  /** Groups that the last row stands under. */
+  closing: Group[];
+  /** Goes on from the last table of the page before. */
+  isContinued: boolean;
+};
 
-/** The tables of a page: rows with label, groups and headed cells. Lines that hold no table are left alone. */
-export function readTables(page: PageLayout): ReadTable[] {
-  return tableLines(page).flatMap((lines) => {
-    const grid = toGrid(lines);
-    const rows = readGrid(grid);
-    return rows.length > 0 ? [{ rows, lines, top: Math.max(...lines.map((line) => line.y)) }] : [];
-  });
+/**
+ * The tables of a page: rows with label, groups and headed cells. Lines that hold no table are left alone. `before` is the
+ * last table of the page before, when nothing but page furniture follows it.
+ */
+export function readTables(page: PageLayout, before: ReadTable | null = null): ReadTable[] {
+  const tables: ReadTable[] = [];
+  for (const [at, lines] of tableLines(page).entries()) {
+    const above = tables.at(-1);
+    const joint =
+      at === 0 && before
+        ? { before, isRight: isOpenAtEnd(page, lines), isBreak: true }
+        : above && followsClosely(page, above, lines)
+          ? { before: above, isRight: 'bare' as const, isBreak: false }
+          : null;
+    const table = readTable(page, lines, joint);
+    if (table.rows.length > 0) tables.push(table);
+  }
+  return tables;
+}
+
+function readTable(
+  page: PageLayout,
+  lines: TextLine[],
+  joint: { before: ReadTable; isRight: Joint; isBreak: boolean } | null,
+): ReadTable {
+  const grid = toGrid(lines);
+  const first = grid.findIndex(isDataRow);
+  const above = first < 0 ? [] : grid.slice(0, first);
+  const columns = first < 0 ? [] : columnsOf(grid.filter(isDataRow));
+  const own = headsOf(above, columns);
+  const headWords = above.flatMap((row) => row.cells.map((cell) => cell.text)).join(' ');
+  const found = contextOf(page, lines, headWords);
+  const isSame = joint !== null && isSameCaption(joint.before.context.caption, found.caption);
+  const carried = joint && isSame ? continues(joint.before, { columns, heads: own, above }, joint.isRight) : null;
+  const heads = carried?.heads ?? own;
+  const context = carried && joint ? joined(joint.before.context, found) : found;
+  if (first < 0) {
+    const rows = readWordRows(grid, context);
+    return { rows, lines, columns, heads, context, closing: [], isContinued: false };
+  }
+  const body = grid.slice(first - labelLinesAbove(above, grid.slice(first), columns));
+  const start =
+    carried && joint
+      ? { groups: carried.groups, label: joint.isBreak ? (joint.before.rows.at(-1)?.label ?? '') : '' }
+      : null;
+  const { rows, closing } = placeRows(body, above, { columns, heads, context, start });
+  return { rows, lines, columns, heads, context, closing, isContinued: carried !== null };
+}
+
+/** What a table says of itself on its first page holds on the next one, unless that says otherwise. */
+function joined(before: TableContext, own: TableContext): TableContext {
+  return own.scale > 1 ? { ...own, caption: before.caption, lead: before.lead } : before;
+}
+
+/** Name lines right above the first year of a person's rows are no heads: they stand closer to that row than to the heads. */
+function labelLinesAbove(above: readonly GridRow[], body: GridRow[], columns: readonly Column[]): number {
+  const [first] = body;
+  if (!first || blockStarts(body).size === 0) return 0;
+  let count = 0;
+  let below = first;
+  for (const row of above.toReversed()) {
+    const [cell] = row.cells;
+    const over = above[above.indexOf(row) - 1];
+    if (!cell || row.cells.length !== 1 || cell.right > (columns[0]?.left ?? 0)) break;
+    const gap = row.y - below.y;
+    if (over && gap > 0.98 * (over.y - row.y)) break;
+    if (gap > 1.8 * row.height || (row.isBold && !first.isBold && !over)) break;
+    if (/\b(?:name|position|officer and)\b.*$/i.test(cell.text) && /\bname\b/i.test(cell.text)) break;
+    count += 1;
+    below = row;
+  }
+  return count;
 }
 
 /** Lines of one table number, with the short lines around them that belong to wrapped labels and stacked heads. */
@@ -40,7 +119,24 @@ function tableLines(page: PageLayout): TextLine[][] {
     id = line.role === 'table' ? line.tableId : undefined;
   });
   if (current.length > 0) groups.push(current);
-  return groups.map((group) => withLabelTail(group, lines));
+  const grouped = new Set(groups.flat());
+  return groups.map((group) => [...labelsBeside(group, lines, grouped), ...withLabelTail(group, lines)]);
+}
+
+/** Labels that the file wrote apart from the values of their rows and that count as text: left of a row without words. */
+function labelsBeside(group: TextLine[], lines: TextLine[], grouped: ReadonlySet<TextLine>): TextLine[] {
+  const bare = group.filter((line) => !/\p{L}{2}/u.test(line.text));
+  if (bare.length === 0) return [];
+  return lines.filter(
+    (line) =>
+      line.role === 'text' &&
+      !grouped.has(line) &&
+      isShort(line) &&
+      bare.some(
+        (row) =>
+          line.x + line.width < row.x && Math.abs(line.y + line.height / 2 - row.y - row.height / 2) < 0.4 * row.height,
+      ),
+  );
 }
 
 function isShort(line: TextLine): boolean {
@@ -60,123 +156,8 @@ function withLabelTail(group: TextLine[], lines: TextLine[]): TextLine[] {
   return fits && Math.abs(next.fontSize - last.fontSize) < 0.4 ? [...group, next] : group;
 }
 
-function readGrid(grid: GridRow[]): ReadRow[] {
-  const first = grid.findIndex(isDataRow);
-  if (first < 0) return readWordRows(grid);
-  const data = grid.filter(isDataRow);
-  const columns = columnsOf(data);
-  const heads = headsOf(grid.slice(0, first), columns);
-  return placeRows(grid.slice(first), grid.slice(0, first), columns, heads);
-}
-
-type Pending = { texts: string[]; left: number; isBold: boolean };
-
-/** Walks the rows below the heads: label lines become groups or parts of labels, data rows get their path. */
-function placeRows(rows: GridRow[], above: GridRow[], columns: Column[], heads: string[]): ReadRow[] {
-  const result: ReadRow[] = [];
-  const starts = blockStarts(rows);
-  let groups: { text: string; left: number; isBold: boolean }[] = openingGroup(above, columns);
-  let pending: Pending | null = null;
-  let block = '';
-  rows.forEach((row, index) => {
-    if (starts.has(index)) block = blockLabel(rows, index, starts);
-    if (!isDataRow(row)) {
-      const text = withoutNotes(row.cells.map((cell) => cell.text).join(' '));
-      const left = row.cells[0]?.left ?? 0;
-      const last = result.at(-1);
-      if (block) return;
-      if (last && !pending && continuesLabel(text, left, last, row, rows[index + 1])) {
-        last.label = `${last.label} ${text}`;
-        return;
-      }
-      pending = pending ? { ...pending, texts: [...pending.texts, text] } : { texts: [text], left, isBold: row.isBold };
-      return;
-    }
-    const labelCells = labelOf(row, columns);
-    const label = withoutNotes(labelCells.map((cell) => cell.text).join(' '));
-    const left = labelCells[0]?.left ?? Infinity;
-    let prefix = '';
-    if (pending) {
-      const isWrapped =
-        label !== '' &&
-        (/^[a-z(&]/.test(label) || Math.abs(left - pending.left) < 2) &&
-        !pending.isBold &&
-        pending.texts.length === 1 &&
-        !/:$/.test(pending.texts[0] ?? '');
-      if (isWrapped || label === '') prefix = pending.texts.join(' ');
-      else groups = nested(groups, pending);
-      pending = null;
-    }
-    const cells = cellsIn(row, columns, heads, labelCells);
-    if (cells.length === 0) return;
-    const inBlock = block !== '' && starts.size > 0;
-    const ownYear = labelCells.map((cell) => yearOf(cell.text)).find((year) => year !== null) ?? null;
-    const yearCell = cells.find(
-      (cell) => yearOf(cell.text) !== null && (/year|^$|fiscal|period/i.test(cell.head) || inBlock),
-    );
-    const year = ownYear ?? (yearCell ? yearOf(yearCell.text) : null);
-    const name = inBlock ? block : [prefix, yearOf(label) === null ? label : ''].filter(Boolean).join(' ');
-    result.push({
-      label: name || (ownYear === null ? (result.at(-1)?.label ?? '') : label),
-      groups: groups.map((group) => group.text),
-      year,
-      cells: cells.filter((cell) => cell !== yearCell),
-      start: Math.min(...row.cells.map((cell) => cell.start)),
-      end: Math.max(...row.cells.map((cell) => cell.end)),
-      lines: row.lines,
-    });
-  });
-  return result.filter((row) => row.cells.length > 0);
-}
-
-/** The last head row, when it stands over the label column alone and in words, opens the first group. */
-function openingGroup(above: GridRow[], columns: Column[]): { text: string; left: number; isBold: boolean }[] {
-  const last = above.at(-1);
-  const first = columns[0];
-  if (!last || !first || last.cells.length !== 1) return [];
-  const [cell] = last.cells;
-  if (!cell || cell.right > first.left) return [];
-  return [{ text: withoutNotes(cell.text), left: cell.left, isBold: last.isBold }];
-}
-
-function nested(groups: { text: string; left: number; isBold: boolean }[], pending: Pending) {
-  const outer = groups.filter((group) => group.left < pending.left - 2 || (group.isBold && !pending.isBold));
-  return [...outer, { text: pending.texts.join(' '), left: pending.left, isBold: pending.isBold }];
-}
-
-function continuesLabel(text: string, left: number, last: ReadRow, row: GridRow, next: GridRow | undefined): boolean {
-  if (row.cells.length > 1 || /:$/.test(text)) return false;
-  const lastLine = last.lines[0];
-  if (!lastLine || row.isBold !== lastLine.isBold) return false;
-  if (/^[a-z(&]/.test(text)) return true;
-  const isIndented = left > lastLine.x + 2;
-  const nextLeft = next?.cells[0]?.left ?? 0;
-  return isIndented && (!next || nextLeft < left - 2) && lastLine.y - row.y < 1.6 * row.height;
-}
-
-/** Cells left of the first column of values. */
-function labelOf(row: GridRow, columns: Column[]): Cell[] {
-  const limit = columns[0]?.left ?? Infinity;
-  const cells = row.cells.filter((cell) => cell.right <= limit + 2 || cell === row.cells[0]);
-  return cells.filter((cell, index) =>
-    index === 0 ? !isValue(cell.text) || yearOf(cell.text) !== null : !isValue(cell.text),
-  );
-}
-
-function cellsIn(row: GridRow, columns: Column[], heads: string[], labelCells: Cell[]): RowCell[] {
-  return row.cells
-    .filter((cell) => !labelCells.includes(cell))
-    .map((cell) => {
-      const best = columns
-        .map((column, index) => ({ index, overlap: overlapOf(column, cell) }))
-        .sort((a, b) => b.overlap - a.overlap)[0];
-      const head = best && best.overlap > 0 ? (heads[best.index] ?? '') : '';
-      return { head, text: withoutNotes(cell.text), start: cell.start, end: cell.end };
-    });
-}
-
 /** Tables of words ("Record Date   March 4, 2024"): the first cell is the label, the others are its values. */
-function readWordRows(grid: GridRow[]): ReadRow[] {
+function readWordRows(grid: GridRow[], context: TableContext): ReadRow[] {
   const wide = grid.filter((row) => row.cells.length >= 2);
   if (wide.length < 2) return [];
   return wide.flatMap((row) => {
@@ -187,7 +168,7 @@ function readWordRows(grid: GridRow[]): ReadRow[] {
         label: withoutNotes(label.text),
         groups: [],
         year: null,
-        cells: rest.map((cell) => ({ head: '', text: withoutNotes(cell.text), start: cell.start, end: cell.end })),
+        cells: rest.map(({ text, start, end }) => toCell({ head: '', start, end }, text, label.text, context)),
         start: label.start,
         end: rest.at(-1)?.end ?? label.end,
         lines: row.lines,

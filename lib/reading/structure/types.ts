@@ -6,6 +6,28 @@ export type RowCell = {
   text: string;
   start: number;
   end: number;
+  /** The number meant: scale of the table applied, brackets negative; null for a dash. Left out for words. */
+  value?: number | null;
+  /** What the number counts where the cell, its head or its table says so: "$", "%", "shares". */
+  unit?: string;
+  /** Footnote marks printed at the value: ["5"]. */
+  notes?: string[];
+};
+
+/** A stretch of a page; `boxesForRange` gives its boxes. Offsets count in `PageLayout.text`. */
+export type Place = { page: number; start: number; end: number };
+
+/** A table as a whole; its rows are units that name it by position. */
+export type Table = {
+  caption: string;
+  /** "$" where the table says that its amounts are money. */
+  unit: string | null;
+  /** What amounts are multiplied by, from words such as "in thousands". */
+  scale: number;
+  /** Stacked heads of the columns of values, left to right. */
+  heads: string[];
+  /** One place a page; more than one where the table goes on over a page break. */
+  places: Place[];
 };
 
 /** A table row with the path that gives its cells a meaning. */
@@ -17,9 +39,12 @@ export type RowPath = {
   /** Year that the row carries in a cell of its own. */
   year: number | null;
   cells: RowCell[];
+  /** Position in `FilingStructure.tables`. */
+  table?: number;
 };
 
-export type UnitKind = 'sentence' | 'row' | 'tile';
+/** A count says how many rows or columns of a matrix are marked: "Audit Committee: 4 of 11: …". */
+export type UnitKind = 'sentence' | 'row' | 'tile' | 'count';
 
 /** The smallest piece of a filing that can state something: a sentence, a list item, a table row, a number with its caption. */
 export type Unit = {
@@ -48,7 +73,32 @@ export type Person = {
   mentions: number;
   /** Has a row of the pay tables. */
   isExecutive: boolean;
+  /** Other ways of writing the name: "Ms. Doe", "J. Doe", "DOE". */
+  variants?: string[];
+  /** What director biographies, profile tiles and tables of directors say; each with the place that says it. */
+  facts?: PersonFact[];
 };
+
+export type PersonFactKind = 'age' | 'director_since' | 'committee' | 'independent' | 'other_board';
+
+/** "director_since" 2017; "committee" "Audit" as chair; "independent" "yes" or "no". */
+export type PersonFact = { kind: PersonFactKind; value: string; role?: 'chair' | 'member'; place: Place };
+
+/** An owner of shares as a table of beneficial owners names it. */
+export type Holder = {
+  name: string;
+  /** "All directors and executive officers as a group (15 persons)". */
+  isGroup: boolean;
+  /** Head of the columns or the group of rows that names the class: "Class A Common Stock". */
+  shareClass: string;
+  shares: number | null;
+  /** As printed: "8.2%", "*" for less than one percent. */
+  percent: string;
+  place: Place;
+};
+
+/** A heading and the pages it covers, both ends included. */
+export type Heading = { title: string; level: number; page: number; start: number; lastPage: number };
 
 /** A term the filing defines: ("AIP") → "annual incentive program". */
 export type DefinedTerm = { term: string; meaning: string };
@@ -57,4 +107,8 @@ export type FilingStructure = {
   units: Unit[];
   people: Person[];
   terms: DefinedTerm[];
+  /** Left out by readers before version 2. */
+  tables?: Table[];
+  outline?: Heading[];
+  holders?: Holder[];
 };

@@ -1,0 +1,57 @@
+import type { FlatPage } from '@/lib/facts/reading/flat-page';
+
+const KINDS =
+  /\b(?:audit|compensation|nominat\w+|governance|risk|finance|sustainab\w+|technology|science|compliance|human (?:capital|resources)|remuneration|responsib\w+|safety|stakeholder|citizenship|innovation|executive committee|public policy|health|talent|leadership development|CSR|ESG)\b/i;
+const NOT_A_COMMITTEE =
+  /\bindependen|\bdirector since\b|\bboard\b(?!.*committee)|\bnominees?\b|\bage\b|\bexpert|\bexperience\b|\bskills?\b|\bliterate\b/i;
+
+export function isCommitteeHead(head: string): boolean {
+  return (/\bcommittee\b/i.test(head) || KINDS.test(head)) && !NOT_A_COMMITTEE.test(head);
+}
+
+/** "Audit Committee", "2023 Audit" and "AUDIT" are one committee. */
+export function shortCommittee(name: string): string {
+  return name
+    .replace(/\b(?:19|20)\d\d\b|\bcommittee\b/gi, '')
+    .replace(/&/g, 'and')
+    .replace(/^the\s|[*†‡.,;:]+$/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+const NAMED = /((?:\p{Lu}[\p{L}-]+(?:,\s|\s)(?:(?:and|&|of)\s)?){1,7})Committee\b/gu;
+/** "the nominations and governance committee". */
+const UNNAMED = /\b(?:the|our|its)\s((?:[a-z-]+(?:,\s|\s)(?:(?:and|&)\s)?){1,6}?)committee\b/g;
+const OFTEN = 3;
+
+/** The committees that a filing names again and again, longest first. */
+export function committeeNames(pages: readonly FlatPage[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of pages) {
+    for (const [, words = ''] of [...text.matchAll(NAMED), ...text.matchAll(UNNAMED)]) {
+      const name = words.replace(/^(?:The|Our|Board|Its|Each|Standing|A|An|And|Of)\s+(?:of\s)?/, '').trim();
+      if (KINDS.test(name)) counts.set(shortCommittee(name), (counts.get(shortCommittee(name)) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count >= OFTEN)
+    .map(([name]) => name)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** The committees that some words of a profile list, and which of them the person chairs. */
+export function committeesIn(words: string, names: readonly string[]): { value: string; role?: 'chair' }[] {
+  const found: { value: string; role?: 'chair' }[] = [];
+  let rest = words.replace(/&/g, 'and').toLowerCase();
+  for (const name of names) {
+    const at = rest.indexOf(name);
+    const isWord = at >= 0 && !/[a-z]/.test(rest[at - 1] ?? ' ') && !/[a-z]/.test(rest[at + name.length] ?? ' ');
+    if (!isWord) continue;
+    const after = rest.slice(at + name.length, at + name.length + 26);
+    const isChair = /^(?:\scommittee)?\s?[,(–-]?\s?\(?(?:co-)?chair\b/.test(after) && !/^[^(]*,\s?chair of/.test(after);
+    found.push({ value: name, ...(isChair ? { role: 'chair' as const } : {}) });
+    rest = rest.replace(name, ' '.repeat(name.length));
+  }
+  return found;
+}

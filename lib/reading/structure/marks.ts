@@ -1,0 +1,117 @@
+import type { PageLayout, TextLine } from '@/lib/pdf/types';
+
+/** A word of a line with its place. Offsets count in `PageLayout.text`, edges in points. */
+export type Word = {
+  text: string;
+  start: number;
+  end: number;
+  left: number;
+  right: number;
+  /** Half its height up: cells of one line may stand in bands of their own. */
+  middle: number;
+  height: number;
+  line: TextLine;
+};
+
+/** What a mark says: a committee's chair or one of its members where the filing tells them apart. */
+export type MarkRole = 'chair' | 'member' | null;
+export type Mark = Word & { centre: number; role: MarkRole };
+
+/** "● (Chair)": the mark says more in words. */
+const CHAIR_AFTER = /^\((?:Co-)?Chair(?:man|woman|person)?\)$/i;
+
+/** Signs that stand for "yes" wherever they stand alone in a column. */
+const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
+/** Letters that stand for a mark: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables. */
+const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair|Member|Lead)$/;
+const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒Xxlün£¢CM]|Chair|Member)(?=\s|$)/u;
+/** A bullet stands right before the words it opens. */
+const BULLET_GAP = 26;
+
+export function wordsOfLine(line: TextLine): Word[] {
+  return [...line.text.matchAll(/\S+/g)].map((match) => {
+    const from = match.index;
+    const to = from + match[0].length;
+    return {
+      text: match[0],
+      start: line.start + from,
+      end: line.start + to,
+      left: line.edges[2 * from] ?? line.x,
+      right: line.edges[2 * to - 1] ?? line.x + line.width,
+      ...bandAt(line, from),
+      line,
+    };
+  });
+}
+
+function bandAt(line: TextLine, at: number): { middle: number; height: number } {
+  const band = line.bands?.findLast(([from]) => from <= at);
+  const [y, height] = band ? [band[1], band[2]] : [line.y, line.height];
+  return { middle: y + height / 2, height };
+}
+
+/** A line that explains the marks: "C = Committee Chair". */
+const LEGEND = /(?:^|\s)(\S{1,2}?)\s*[-–—=:]?\s+(?:=\s+)?(?:Committee\s+)?(Chair|Member)/gi;
+
+export function isLegend(line: TextLine): boolean {
+  if (!/chair|member/i.test(line.text) || line.text.length > 160) return false;
+  const pairs = [...line.text.matchAll(LEGEND)].filter(([, mark = '']) => isMarkText(mark));
+  const signed = /(?:^|\s)\S{1,2}\s*[-–—=:]\s*(?:Committee\s+)?(?:Chair|Member)/i.test(line.text);
+  const names = line.text.match(/\b(?:Chair(?:person|man|woman)?|Member|Expert)\b/gi)?.length ?? 0;
+  return (
+    pairs.length > 0 &&
+    (signed || (names > 1 && wordsOfLine(line).length <= 16 && !/^\s*\p{Lu}\p{Ll}+\s\p{Lu}/u.test(line.text)))
+  );
+}
+
+/** The marks of a page that stand alone in a cell: neither bullets nor letters of a text. */
+export function marksOf(page: PageLayout): Mark[] {
+  return page.lines.flatMap((line) => {
+    if (line.role === 'furniture' || !QUICK.test(line.text) || isLegend(line)) return [];
+    const words = wordsOfLine(line);
+    return words.flatMap((word, at) => {
+      if (!SIGN.test(word.text) && !LETTER.test(word.text)) return [];
+      const next = words[at + 1];
+      const before = words[at - 1];
+      const opens = next !== undefined && !isMarkText(next.text) && next.left - word.right < BULLET_GAP;
+      const closes = before !== undefined && !isMarkText(before.text) && word.left - before.right < 4;
+      const role = next && CHAIR_AFTER.test(next.text) ? ('chair' as const) : null;
+      if ((opens && !role && /\p{L}{2}/u.test(next.text)) || closes) return [];
+      return [{ ...word, role, centre: (word.left + word.right) / 2 }];
+    });
+  });
+}
+
+export function isMarkText(text: string): boolean {
+  return SIGN.test(text) || LETTER.test(text);
+}
+
+/** What each mark means by the words beside it on the page: "C = Committee Chair", "l Member". */
+export function legendOf(page: PageLayout): Map<string, MarkRole> {
+  const legend = new Map<string, MarkRole>([
+    ['Chair', 'chair'],
+    ['Ch', 'chair'],
+    ['Member', 'member'],
+    ['Lead', null],
+    ['LD', null],
+  ]);
+  const told = new Map<string, MarkRole>();
+  for (const line of page.lines) {
+    if (!isLegend(line)) continue;
+    for (const [, mark = '', meaning = ''] of line.text.matchAll(LEGEND)) {
+      const role = /chair/i.test(meaning) ? 'chair' : 'member';
+      // One sign in two colours says nothing about the role.
+      if (isMarkText(mark)) told.set(mark, told.has(mark) && told.get(mark) !== role ? null : role);
+    }
+  }
+  return new Map([...legend, ...told]);
+}
+
+/** The legend names a mark that the text does not hold, as a picture: what is missing cannot be counted. */
+export function hasUnreadMarks(page: PageLayout): boolean {
+  return page.lines.some((line) => {
+    if (!isLegend(line)) return false;
+    const cells = line.text.split(/\s{2,}/).map((cell) => cell.trim());
+    return cells.some((cell, at) => /^Chair(?:person|man|woman)?$/i.test(cell) && !isMarkText(cells[at - 1] ?? ''));
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readMatrices } from './matrices';
+import { matrixUnits } from './matrix-units';
+import { placedPage, type PlacedLine } from './placed-page.fixture';
+
+const COLUMNS = [200, 260, 320, 380];
+const SURNAMES = new Set(['doe', 'roe', 'poe', 'low']);
+
+/** A row of marks: one letter a column, a blank where there is none. */
+function marks(y: number, label: string, row: string): PlacedLine {
+  const cells = [...row].flatMap((mark, at): [string, number][] => (mark === ' ' ? [] : [[mark, COLUMNS[at] ?? 0]]));
+  return { y, cells: [[label, 50], ...cells] };
+}
+
+function heads(y: number, words: readonly string[]): PlacedLine {
+  return {
+    y,
+    cells: words.map((word, at): [string, number] => [word, (COLUMNS[at] ?? 0) - 2.5 * (word.length - 1)]),
+    isBold: true,
+  };
+}
+
+function textsOf(lines: readonly PlacedLine[]): string[] {
+  const page = placedPage(lines);
+  return readMatrices(page).flatMap((matrix) =>
+    matrixUnits(matrix, [], SURNAMES).map(({ kind, text }) => `${kind}: ${text}`),
+  );
+}
+
+describe('a matrix of skills with directors as columns', () => {
+  const lines = [
+    heads(700, ['Doe', 'Roe', 'Poe', 'Low']),
+    marks(685, 'Finance', '●● ●'),
+    { y: 673, cells: [['Information', 50]] },
+    marks(665, 'security', ' ●● '),
+    marks(650, 'Leadership', '●●●●'),
+  ] satisfies PlacedLine[];
+
+  it('counts each row and names whose marks they are, wrapped labels joined', () => {
+    expect(textsOf(lines)).toEqual([
+      'row: Finance 3 of 4: Doe, Roe, Low',
+      'row: Information security 2 of 4: Roe, Poe',
+      'row: Leadership 4 of 4: Doe, Roe, Poe, Low',
+    ]);
+  });
+
+  it('is counted without names where the heads are pictures and the grid is plain', () => {
+    const bare = Array.from({ length: 5 }, (_, at) => ({
+      y: 700 - 15 * at,
+      cells: [['Skill in words', 50], ...[200, 240, 280, 320, 360].map((left): [string, number] => ['✓', left])] as [
+        string,
+        number,
+      ][],
+    }));
+    expect(textsOf(bare)[0]).toBe('row: Skill in words 5 of 5 marked');
+  });
+
+  it('is left alone where two signs without a legend share a column', () => {
+    const mixed = [lines[0], marks(685, 'Finance', '●■ ●'), marks(670, 'Law', '■●● '), marks(655, 'Trade', '●●●●')];
+    expect(textsOf(mixed.filter((line) => line !== undefined))).toEqual([]);
+  });
+
+  it('is not found in bulleted text', () => {
+    const bullets = [700, 685, 670, 655].map((y) => ({
+      y,
+      cells: [
+        ['•', 60],
+        ['Integrity', 70],
+        ['•', 260],
+        ['Judgment', 270],
+      ] as [string, number][],
+    }));
+    expect(textsOf(bullets)).toEqual([]);
+  });
+});
+
+describe('a matrix of committees with directors as rows', () => {
+  const lines = [
+    heads(700, ['Audit', 'Pay', 'Nominating', 'Risk']),
+    marks(685, 'Jane B. Doe', 'C  M'),
+    marks(670, 'Sam Roe', 'MC  '),
+    { y: 655, cells: [['Ann Poe', 50]] },
+    marks(640, 'Max Low', ' MCM'),
+    {
+      y: 615,
+      cells: [
+        ['C = Committee Chair', 50],
+        ['M = Member', 200],
+      ],
+    },
+  ] satisfies PlacedLine[];
+
+  it('says who sits where and counts each committee, a director without committee included', () => {
+    expect(textsOf(lines)).toEqual([
+      'row: Jane B. Doe Audit (chair), Risk',
+      'row: Sam Roe Audit, Pay (chair)',
+      'row: Ann Poe none',
+      'row: Max Low Pay, Nominating (chair), Risk',
+      'count: Audit: 2 of 4: Jane B. Doe (chair), Sam Roe',
+      'count: Pay: 2 of 4: Sam Roe (chair), Max Low',
+      'count: Nominating: 1 of 4: Max Low (chair)',
+      'count: Risk: 2 of 4: Jane B. Doe, Max Low',
+    ]);
+  });
+
+  it('is not counted where the legend shows a mark that the text does not hold', () => {
+    const pictured = [
+      ...lines.slice(0, 5).map((line) => ({ ...line, cells: line.cells.filter(([text]) => text !== 'C') })),
+      {
+        y: 615,
+        cells: [
+          ['M', 50],
+          ['Member', 58],
+          ['Chairperson', 200],
+          ['Financial Expert', 300],
+        ] as [string, number][],
+      },
+    ];
+    expect(textsOf(pictured)).toEqual([]);
+  });
+});

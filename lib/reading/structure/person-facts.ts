@@ -1,0 +1,254 @@
+import type { FlatLine, FlatPage } from '@/lib/facts/reading/flat-page';
+import { committeeNames, committeesIn, isCommitteeHead, shortCommittee } from './committees';
+import { leadingPerson } from './known-people';
+import type { Matrix } from './matrices';
+import type { PersonFact, PersonFactKind, Place, Unit } from './types';
+
+/** What the filing says of a person, keyed by surname. */
+export type FactsOf = Map<string, PersonFact[]>;
+
+/** Profiles name a person and set what there is to say of him or her below: "Age: 61", "Director since 2017". */
+const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
+  {
+    kind: 'age',
+    pattern:
+      /(?<!\b(?:Retirement|Normal|Mandatory|Minimum|at|of|to)\s)\b(?:Age|AGE)\b:?\s{0,3}([3-9]\d)\b(?![\d,.%]\d|%|\s(?:or|and|with|years of)\b)/gu,
+  },
+  {
+    kind: 'director_since',
+    pattern:
+      /\b(?:Director|Board member|Trustee|Member of the board) since\b:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b/giu,
+  },
+  {
+    kind: 'director_since',
+    pattern: /\b(?:Joined (?:the |our )?Board|Year (?:first )?(?:elected|joined))\b:?\s(?:in\s)?((?:19|20)\d\d)\b/gi,
+  },
+  { kind: 'independent', pattern: /\bIndependent\b:?\s(Yes|No)\b/gi },
+  {
+    kind: 'other_board',
+    pattern:
+      /\b(?:Other (?:Current )?(?:U\.S\. )?(?:Public (?:Company )?)?(?:Directorships?|Boards?|Board (?:Service|Memberships?))|(?:Current )?Public Company (?:Directorships?|Boards?)(?: \(current\))?):?\s(?:[•●■▪-]\s)?(.{2,160})/gi,
+  },
+  {
+    kind: 'committee',
+    pattern: /\b(?:Board |Current |Standing )*Committees?(?: Memberships?| Assignments?| Service)?:\s(.{4,240})/gi,
+  },
+];
+const IS_PROFILE = /\bdirector since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
+/** Where one part of a profile ends and the next begins. */
+const NEXT_LABEL =
+  /\s(?:Age|Director since|Committees?|Other|Former|Past|Prior|Primary Occupation|Principal Occupation|Education|Experience|Skills|Qualifications|Key|Career|Independent|Professional|Business|Background|Biography|None)\b(?::|\s\p{Lu}).*$/su;
+
+/** Ages, years of joining, committees, other boards and independence of the people, each with its place. */
+export function readPersonFacts(
+  pages: readonly FlatPage[],
+  units: readonly Unit[],
+  matrices: readonly Matrix[],
+  people: ReadonlyMap<string, string>,
+): FactsOf {
+  const facts: FactsOf = new Map();
+  const surnameByName = new Map([...people].map(([surname, name]) => [name, surname]));
+  const add = (name: string, fact: PersonFact) => {
+    const key = surnameByName.get(name) ?? '';
+    const known = facts.get(key) ?? [];
+    if (!known.some((each) => isSame(each, fact))) facts.set(key, [...known, fact]);
+  };
+  fromMatrices(matrices, people, add);
+  fromTables(units, people, add);
+  const committees = committeeNames(pages);
+  for (const page of pages) if (IS_PROFILE.test(page.text)) fromProfiles(page, people, committees, add);
+  fromSentences(units, people, add);
+  return facts;
+}
+
+type Add = (name: string, fact: PersonFact) => void;
+
+function isSame(known: PersonFact, fact: PersonFact): boolean {
+  if (known.kind !== fact.kind) return false;
+  // One age and one year a person: the first place that says it stands, tables before profiles.
+  if (fact.kind === 'committee') return shortCommittee(known.value) === shortCommittee(fact.value);
+  return fact.kind !== 'other_board' || known.place.page === fact.place.page || known.value === fact.value;
+}
+
+/** Beside committees named in full a head of capitals is one more. */
+const ABBREVIATED = /^[A-Z]{2,5}$/;
+
+/** Who sits on which committee, from its matrix. */
+function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, string>, add: Add): void {
+  for (const matrix of matrices) {
+    const isOfCommittees =
+      matrix.heads.filter(isCommitteeHead).length >= 2 && matrix.heads.some((head) => /audit/i.test(head));
+    if (!isOfCommittees) continue;
+    for (const row of matrix.rows) {
+      const name = leadingPerson(row.label, people);
+      if (!name) continue;
+      const place: Place = { page: matrix.page, start: row.start, end: row.end };
+      for (const { column, role } of row.marks) {
+        const head = matrix.heads[column] ?? '';
+        if (isCommitteeHead(head) || ABBREVIATED.test(head))
+          add(name, { kind: 'committee', value: shortCommittee(head), ...(role ? { role } : {}), place });
+        else if (/\bindependen/i.test(head)) add(name, { kind: 'independent', value: 'yes', place });
+      }
+      for (const { kind, pattern } of LABELLED.slice(0, 2)) {
+        const value = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(row.label)?.[1];
+        if (value) add(name, { kind, value, place });
+      }
+    }
+  }
+}
+
+const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = [
+  { kind: 'age', head: /^age\b/i, value: /^([3-9]\d)$/ },
+  {
+    kind: 'director_since',
+    head: /\b(?:director|board member|served|joined).{0,12}since$|^since$|\byear (?:first )?(?:elected|joined)|^director since\b/i,
+    value: /\b((?:19|20)\d\d)$/,
+  },
+  { kind: 'independent', head: /^independen(?:t|ce)\b(?! audit)/i, value: /^(yes|no|✓|✔|●|x|ü|•)$/i },
+  {
+    kind: 'other_board',
+    head: /^(?:# of |number of )?other (?:current )?(?:u\.s\. )?public\b.*\bboards?\b|^other (?:public )?(?:company )?(?:boards|directorships)/i,
+    value: /^(\d|none|-|–|—)$/i,
+  },
+];
+
+/** Tables of directors: a row a person, heads such as "Age" and "Director since". */
+function fromTables(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
+  for (const { row, page, start } of units) {
+    if (!row) continue;
+    const found = row.cells.flatMap((cell) =>
+      HEADS.flatMap(({ kind, head, value }) => {
+        const match = head.test(cell.head) ? value.exec(cell.text)?.[1] : undefined;
+        return match
+          ? [{ kind, value: match, place: { page, start: Math.min(start, cell.start), end: cell.end } }]
+          : [];
+      }),
+    );
+    const name = found.length > 0 ? leadingPerson(row.label, people) : null;
+    if (!name) continue;
+    for (const fact of found) add(name, { ...fact, value: plainValue(fact) });
+  }
+}
+
+function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string {
+  if (kind === 'independent') return /^no$/i.test(value) ? 'no' : 'yes';
+  return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
+}
+
+type Anchor = { name: string; y: number; left: number };
+const FURTHEST_LEFT = 25;
+
+function fromProfiles(
+  page: FlatPage,
+  people: ReadonlyMap<string, string>,
+  committees: readonly string[],
+  add: Add,
+): void {
+  const anchors = page.lines.flatMap((line) => anchorsOn(page, line, people));
+  if (anchors.length === 0) return;
+  // A second age under one name is that of somebody whose name was not seen: only the first of a kind counts.
+  const told = new Set<string>();
+  for (const { kind, pattern } of LABELLED) {
+    for (const match of page.text.matchAll(pattern)) {
+      const line = page.lines.find((each) => each.start <= match.index && match.index < each.end);
+      const name = line ? anchorFor(anchors, line, leftOf(page, line, match.index)) : null;
+      if (!name || told.has(`${name} ${kind}`)) continue;
+      told.add(`${name} ${kind}`);
+      const said = (match[1] ?? '').replace(NEXT_LABEL, '').trim();
+      const end = match.index + match[0].indexOf(match[1] ?? '') + Math.max(1, said.length);
+      const place = placeOf(page, match.index, end);
+      if (kind === 'committee') {
+        for (const { value, role } of committeesIn(said, committees))
+          add(name, { kind, value, ...(role ? { role } : {}), place });
+      } else if (kind === 'other_board') {
+        const value = boardsIn(beforeName(said, people));
+        if (value) add(name, { kind, value: plainOther(value), place });
+      } else add(name, { kind, value: plainValue({ kind, value: said }), place });
+    }
+  }
+}
+
+/** Where profiles stand close together the next one's name ends what is said of this person. */
+function beforeName(said: string, people: ReadonlyMap<string, string>): string {
+  const starts = [...people.values()].map((name) => said.indexOf(name)).filter((at) => at >= 0);
+  return starts.length > 0 ? said.slice(0, Math.min(...starts)) : said;
+}
+
+/** The companies that follow the label, up to what is said of earlier years or in whole sentences. */
+function boardsIn(said: string): string | null {
+  const value = (
+    said.split(/\s[•●■▪]\s|\s(?:Mr|Ms|Mrs|Dr)\.\s|\s(?:Within|Previous|Past|Notable|Previously)\b/)[0] ?? ''
+  )
+    .replace(/^(?:Experience|Current)\b:?\s/, '')
+    .trim();
+  if (/^(?:none\b|n\/a|[-–—]+$)/i.test(value)) return value;
+  return /^\p{Lu}\p{L}/u.test(value) && !/^(?:AND|Within|Company|Member|Committee|Director since)\b/.test(value)
+    ? value
+    : null;
+}
+
+function plainOther(value: string): string {
+  return /^(?:none|n\/a|[-–—]+)\b/i.test(value) ? 'none' : value.slice(0, 120);
+}
+
+/** A short line, or a cell of one, that begins with a person's name opens a profile. */
+function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
+  const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
+  if (!isTitled || line.line.text.length > 140) return [];
+  return line.cells.flatMap((cell) => {
+    const name =
+      cell.text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(cell.text) ? leadingPerson(cell.text, people) : null;
+    const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(cell.text);
+    return name && cell.text.includes(' ') && !isSentence
+      ? [{ name, y: line.line.y, left: leftOf(page, line, cell.start) }]
+      : [];
+  });
+}
+
+function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
+  const index = (page.offsets[at] ?? line.start) - line.start;
+  return line.edges[2 * index] ?? line.x;
+}
+
+/** The nearest name above; of several names side by side the one whose column it is. */
+function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number): string | null {
+  const above = anchors.filter((anchor) => anchor.y >= line.y - 2);
+  const nearest = Math.min(...above.map((anchor) => anchor.y));
+  const level = above.filter((anchor) => anchor.y - nearest < 8);
+  if (level.length <= 1) return level[0]?.name ?? null;
+  const own = level.filter((anchor) => anchor.left <= left + FURTHEST_LEFT).sort((a, b) => b.left - a.left);
+  return own[0]?.name ?? null;
+}
+
+function placeOf(page: FlatPage, from: number, to: number): Place {
+  const start = page.offsets[from] ?? 0;
+  return { page: page.page, start, end: (page.offsets[Math.max(from, to - 1)] ?? start) + 1 };
+}
+
+const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\s([^;:]{4,160})/i;
+
+/** "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the people it names, and those it leaves out. */
+function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
+  for (const { kind, text, page, start, end } of units) {
+    if (kind !== 'sentence' || !/\bindependent\b/i.test(text) || /\bnot independent\b|\bif\b|\bwould\b/i.test(text))
+      continue;
+    if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
+    const place = { page, start, end };
+    const exception = EXCEPTION.exec(text)?.[1]?.split(/,?\s(?:who|is|are|because|each|all|qualif)\b/)[0] ?? '';
+    const out = namesIn(exception, people);
+    for (const name of out) add(name, { kind: 'independent', value: 'no', place });
+    const listed = namesIn(text, people).filter((name) => !out.includes(name));
+    if (listed.length >= 3) for (const name of listed) add(name, { kind: 'independent', value: 'yes', place });
+  }
+}
+
+function namesIn(text: string, people: ReadonlyMap<string, string>): string[] {
+  const words = text.split(/[^\p{L}'’-]+/u);
+  return [
+    ...new Set(
+      words.flatMap((word) =>
+        /^\p{Lu}/u.test(word) ? (people.get(word.replace(/['’]s$/, '').toLowerCase()) ?? []) : [],
+      ),
+    ),
+  ];
+}

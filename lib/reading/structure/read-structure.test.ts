@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { buildLayout } from '@/lib/pdf/page-layout.fixture';
+import { readOutline } from './outline';
+import { placedPage } from './placed-page.fixture';
+import { readStructure } from './read-structure';
+import { decodeStructure, encodeStructure } from './structure-codec';
+
+const names = buildLayout(1, [
+  'Ms. Doe and Mr. Roe met Ms. Poe. Jane Doe, Sam Roe and Ann Poe are directors of the company.',
+]);
+
+describe('people of a filing', () => {
+  const profiles = placedPage(
+    [
+      { y: 700, cells: [['Jane Doe', 50]], isBold: true, role: 'text' },
+      { y: 680, cells: [['Age: 61', 50]], role: 'text' },
+      { y: 660, cells: [['Director since: 2017', 50]], role: 'text' },
+      { y: 640, cells: [['Committees: Audit (Chair), Risk', 50]], role: 'text' },
+      { y: 620, cells: [['Other Public Company Boards: None', 50]], role: 'text' },
+      { y: 500, cells: [['Sam Roe', 50]], isBold: true, role: 'text' },
+      { y: 480, cells: [['Age: 58', 50]], role: 'text' },
+    ],
+    2,
+  );
+  const committees = buildLayout(3, [
+    'The Audit Committee met. The Audit Committee reports. The Audit Committee hires.',
+    'The Risk Committee met. The Risk Committee reports. The Risk Committee asks.',
+    'All directors other than Mr. Roe are independent.',
+  ]);
+  const { people } = readStructure([names, profiles, committees], []);
+  const factsOf = (surname: string) =>
+    people.find((person) => person.surname === surname)?.facts?.map(({ kind, value, role }) => [kind, value, role]);
+
+  it('carry what their profiles say, each from its own', () => {
+    expect(factsOf('doe')).toEqual([
+      ['age', '61', undefined],
+      ['director_since', '2017', undefined],
+      ['other_board', 'none', undefined],
+      ['committee', 'audit', 'chair'],
+      ['committee', 'risk', undefined],
+    ]);
+    expect(factsOf('roe')).toEqual([
+      ['age', '58', undefined],
+      ['independent', 'no', undefined],
+    ]);
+  });
+
+  it('carry the place that says it and the ways of writing their names', () => {
+    const jane = people.find((person) => person.surname === 'doe');
+    const place = jane?.facts?.[0]?.place;
+    expect(place?.page).toBe(2);
+    expect(profiles.text.slice(place?.start, place?.end)).toBe('Age: 61');
+    expect(jane?.variants).toContain('Ms. Doe');
+  });
+});
+
+describe('holders of a filing', () => {
+  const owners = placedPage(
+    [
+      { y: 720, cells: [['Beneficial Ownership of Shares', 50]], isBold: true, role: 'heading' },
+      {
+        y: 700,
+        cells: [
+          ['Name', 50],
+          ['Shares Owned', 250],
+          ['Percent', 350],
+        ],
+        isBold: true,
+      },
+      {
+        y: 690,
+        cells: [
+          ['Big Fund LP', 50],
+          ['1,000,000(2)', 250],
+          ['8.2%', 350],
+        ],
+      },
+      { y: 680, cells: [['55 Long Street', 50]] },
+      {
+        y: 670,
+        cells: [
+          ['Jane Doe', 50],
+          ['5,000', 255],
+          ['*', 360],
+        ],
+      },
+      {
+        y: 660,
+        cells: [
+          ['All directors as a group (3 persons)', 50],
+          ['12,000', 255],
+          ['*', 360],
+        ],
+      },
+    ],
+    2,
+  );
+  const { holders } = readStructure([names, owners], []);
+
+  it('are people, funds without their address, and the group', () => {
+    expect(holders?.map(({ name, shares, percent, isGroup }) => [name, shares, percent, isGroup])).toEqual([
+      ['Big Fund LP', 1_000_000, '8.2%', false],
+      ['Jane Doe', 5000, '*', false],
+      ['All directors as a group (3 persons)', 12_000, '*', true],
+    ]);
+  });
+});
+
+describe('the outline', () => {
+  it('gives each heading the pages up to the next one of its level', () => {
+    const outline = readOutline(
+      [
+        { title: 'Board', level: 1, page: 2, start: 0 },
+        { title: 'Committees', level: 2, page: 3, start: 40 },
+        { title: 'Pay', level: 1, page: 5, start: 10 },
+      ],
+      9,
+    );
+    expect(outline.map(({ title, page, lastPage }) => [title, page, lastPage])).toEqual([
+      ['Board', 2, 5],
+      ['Committees', 3, 5],
+      ['Pay', 5, 9],
+    ]);
+  });
+});
+
+describe('a stored structure', () => {
+  it('comes back as it was, also one that holds less', () => {
+    const older = { units: [], people: [], terms: [{ term: 'AIP', meaning: 'annual incentive plan' }] };
+    expect(decodeStructure(encodeStructure(older))).toEqual(older);
+    const fresh = readStructure([names], []);
+    expect(decodeStructure(encodeStructure(fresh))).toEqual(fresh);
+  });
+});
