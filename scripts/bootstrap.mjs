@@ -76,9 +76,13 @@ function install() {
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 
+/** Tests and measurements say themselves what is configured; everything else takes the settings of the machine. */
+const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest'];
+
 /** Hands over for good: the same terminal, the same signals, the same exit code. */
 function continueIn(script, args) {
-  const child = spawn(ownNode, ['--import', 'tsx', script, ...args], {
+  const settings = READS_SETTINGS.includes(command) ? ['--env-file-if-exists=.env'] : [];
+  const child = spawn(ownNode, [...settings, '--import', 'tsx', script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
