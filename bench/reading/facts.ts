@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extractCached } from '@/bench/read-cached';
 import { pdfOf, splitOf, type Split } from '@/bench/reading/cases';
 import { JUDGES, type Label, type Others } from '@/bench/reading/fact-judges';
-import { readFacts } from '@/lib/facts/read-facts';
-import { markStructure } from '@/lib/pdf/structure';
+import { statedFacts } from '@/bench/reading/stated-facts';
 
 type Verdict = 'right' | 'wrong' | 'abstained' | 'invented' | 'silent';
 
@@ -18,10 +17,8 @@ const labels = readFileSync('../shared/data/filings/facts.jsonl', 'utf8')
   .filter((label) => splits.includes(splitOf(label.file)));
 const counts = new Map<string, Record<Verdict, number>>();
 for (const file of new Set(labels.map((label) => label.file))) {
-  const marked = markStructure(
-    (await extractCached(pdfOf('../shared/data', file), process.env.BENCH_CACHE ?? '.data/bench-cache')).pages,
-  );
-  const facts = readFacts({ pages: marked.pages, sections: marked.sections });
+  const { pages } = await extractCached(pdfOf('../shared/data', file), process.env.BENCH_CACHE ?? '.data/bench-cache');
+  const facts = statedFacts(pages);
   const own = labels.filter((each) => each.file === file);
   const others: Others = (key) => own.find((each) => each.key === key)?.value;
   for (const label of own) {

@@ -26,13 +26,14 @@ export function stateFacts(source: FilingSource): ReadFact[] {
   const read = readDrafts(filing, source.html).flatMap((draft) => toFact(filing, draft));
   // Trust was learned on proxy statements; what annual reports state is too little for it to be learned on them.
   if (isOtherReport(filing)) return read;
+  const isTagged = (key: FactKey) => read.some((fact) => fact.key === key && fact.source === 'xbrl');
   const kept = read.filter((fact) => fact.withheldReason === null);
   const candidatesOf = makeCandidates(kept, source.structure, askFacts(source.structure, source.chunks));
   const judged = new Map(
     (Object.keys(ASKED_FACTS) as FactKey[]).map((key) => [key, chooseCandidate(candidatesOf(key))]),
   );
   const seen = [...judged.values()].flatMap((one) =>
-    one && one.withheld === undefined && !one.candidate.claim ? seenFact(filing, source.structure, one) : [],
+    one && one.withheld === undefined && !one.candidate.claim && !isTagged(one.candidate.key) ? seenFact(filing, source.structure, one) : [],
   );
   return [...read.map((fact) => weighed(fact, judged.get(fact.key))), ...seen];
 }

@@ -30,8 +30,3 @@ export function askFacts(structure: FilingStructure, chunks: readonly SearchChun
     }),
   );
 }
-
-/** Chunks as they were cut, for searching before they are stored. */
-export function toSearchChunks(chunks: readonly Omit<SearchChunk, 'id'>[]): SearchChunk[] {
-  return chunks.map(({ page, charStart, charEnd, terms, tags }, at) => ({ id: `${at}`, page, ...(charStart !== undefined && { charStart }), ...(charEnd !== undefined && { charEnd }), terms, tags }));
-}
