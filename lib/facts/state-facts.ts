@@ -33,14 +33,17 @@ export function stateFacts(source: FilingSource): ReadFact[] {
     (Object.keys(ASKED_FACTS) as FactKey[]).map((key) => [key, chooseCandidate(candidatesOf(key))]),
   );
   const seen = [...judged.values()].flatMap((one) =>
-    one && one.withheld === undefined && !one.candidate.claim && !isTagged(one.candidate.key) ? seenFact(filing, source.structure, one) : [],
+    one && one.withheld === undefined && !one.candidate.claim && !isTagged(one.candidate.key)
+      ? seenFact(filing, source.structure, one)
+      : [],
   );
   return [...read.map((fact) => weighed(fact, judged.get(fact.key))), ...seen];
 }
 
 /** A fact of the rules with the probability of its candidate, or withheld where that one is or another value was chosen. */
 function weighed(fact: ReadFact, judged: Judged | undefined): ReadFact {
-  if (!ASKED_FACTS[fact.key] || fact.withheldReason !== null || fact.confidence < LEAST || fact.source === 'xbrl') return fact;
+  if (!ASKED_FACTS[fact.key] || fact.withheldReason !== null || fact.confidence < LEAST || fact.source === 'xbrl')
+    return fact;
   if (!judged) return { ...fact, withheldReason: 'no second place of the filing states it' };
   const probability = rounded(judged.probability);
   if (judged.withheld !== undefined)

@@ -15,7 +15,8 @@ const fact = (key: string, value: DocumentFact['value'], period: string | null =
   quote: '',
   bounding_boxes: [],
   confidence: 0.9,
-  source: 'text', withheld_reason: null,
+  source: 'text',
+  withheld_reason: null,
 });
 
 describe('facts of a filing', () => {

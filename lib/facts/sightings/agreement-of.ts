@@ -14,6 +14,9 @@ export function agreementOf(key: FactKey, value: number | string, known: KnownVa
   return check ? check(value, known) : 0;
 }
 
+/** A larger number is a percentage of the board. */
+export const MOST_WOMEN = 15;
+
 type Check = (value: number | string, known: KnownValues) => number;
 
 const numbers = (known: KnownValues, key: FactKey) => known(key).filter((value) => typeof value === 'number');
@@ -43,18 +46,49 @@ const CHECKS: Partial<Record<FactKey, Check>> = {
     quotients(numbers(known, 'ceo_pay_ratio'), [Number(value)], numbers(known, 'ceo_total_pay')),
   ceo_total_pay: (value, known) =>
     quotients(numbers(known, 'ceo_pay_ratio'), numbers(known, 'median_employee_pay'), [Number(value)]),
-  audit_fees: (value, known) => verdict(numbers(known, 'total_auditor_fees').map((total) => Number(value) <= total * 1.01)),
+  audit_fees: (value, known) =>
+    verdict(numbers(known, 'total_auditor_fees').map((total) => Number(value) <= total * 1.01)),
   total_auditor_fees: (value, known) =>
     verdict(numbers(known, 'audit_fees').map((fees) => fees <= Number(value) * 1.01 && fees > Number(value) * 0.2)),
-  nominees: (value, known) => verdict(numbers(known, 'nominee_count').slice(0, 2).map((count) => count === value)),
+  nominees: (value, known) =>
+    verdict(
+      numbers(known, 'nominee_count')
+        .slice(0, 1)
+        .map((count) => count === value),
+    ),
   nominee_count: (value, known) => verdict(known('nominees').map((count) => count === value)),
-  meeting_date: (value, known) => verdict(known('record_date').slice(0, 2).map((record) => notice(value, record))),
-  record_date: (value, known) => verdict(known('meeting_date').slice(0, 2).map((meeting) => notice(meeting, value))),
-  women_directors: (value, known) => verdict(numbers(known, 'nominee_count').slice(0, 1).map((count) => Number(value) < count)),
+  meeting_date: (value, known) =>
+    verdict(
+      known('record_date')
+        .slice(0, 2)
+        .map((record) => notice(value, record)),
+    ),
+  record_date: (value, known) =>
+    verdict(
+      known('meeting_date')
+        .slice(0, 2)
+        .map((meeting) => notice(meeting, value)),
+    ),
+  women_directors: (value, known) =>
+    Number(value) > MOST_WOMEN
+      ? 0
+      : verdict(
+          numbers(known, 'nominee_count')
+            .slice(0, 1)
+            .map((count) => Number(value) < count),
+        ),
   independent_directors: (value, known) => {
     const whole = Number(/of (\d+)/.exec(String(value))?.[1]);
-    return verdict(numbers(known, 'nominee_count').slice(0, 2).map((count) => whole >= count - 1 && whole <= count + 3));
+    return verdict(
+      numbers(known, 'nominee_count')
+        .slice(0, 2)
+        .map((count) => whole >= count - 1 && whole <= count + 3),
+    );
   },
   chair_ceo_separate: (value, known) =>
-    verdict(known('board_chair').slice(0, 1).flatMap((chair) => known('ceo_name').map((chief) => (chair === chief) === (String(value) === 'false')))),
+    verdict(
+      known('board_chair')
+        .slice(0, 1)
+        .flatMap((chair) => known('ceo_name').map((chief) => (chair === chief) === (String(value) === 'false'))),
+    ),
 };

@@ -29,7 +29,7 @@ const NOMINEES = new RegExp(
   'gi',
 );
 const WOMEN = new RegExp(
-  `(?<![\\d.,$])\\b(?<value>${COUNT})\\s(?:(?:of|are|is|who|identif\\w+|as|our|ten|eleven|twelve|\\d+|directors?|independent|nominees?|the|current|board|members?|continuing)\\s){0,9}?(?:wom[ae]n|females?)\\b|\\b(?:wom[ae]n|females?)(?:\\s(?:directors?|nominees?|board|members?))*:\\s(?<before>${COUNT})\\b(?!\\s?%)`,
+  `(?<![\\d.,$])\\b(?<value>${COUNT})\\s(?:(?:of|are|is|who|identif\\w+|as|our|ten|eleven|twelve|\\d+|directors?|independent|nominees?|the|current|board|members?|continuing)\\s){0,9}?(?:wom[ae]n|females?)\\b|\\b(?:wom[ae]n|females?)(?:\\s(?:directors?|nominees?|board|members?))*:\\s(?<before>${COUNT})\\b(?!\\s?%)|\\b(?<share>\\d{2})(?:\\.\\d)?\\s?(?:%|percent)\\s(?:of |our |the |are |is |director |directors |nominees |board |members |current |independent |who |identify |as |gender )*(?:wom[ae]n|females?)\\b`,
   'gi',
 );
 const SINCE = new RegExp(
@@ -52,7 +52,10 @@ export const ASKED_FACTS: Partial<Record<FactKey, AskedFact>> = {
   median_employee_pay: {
     ask: 'What was the annual total compensation of the median employee?',
     kind: 'money',
-    subject: [/\bmedian\b/i, /\bemployees?\b|\bassociates?\b|\bteam members?\b|\bworkers?\b|\bcolleagues?\b|\bpartners?\b/i],
+    subject: [
+      /\bmedian\b/i,
+      /\bemployees?\b|\bassociates?\b|\bteam members?\b|\bworkers?\b|\bcolleagues?\b|\bpartners?\b/i,
+    ],
     range: [500, 600_000],
   },
   ceo_total_pay: {
@@ -145,7 +148,7 @@ export const ASKED_FACTS: Partial<Record<FactKey, AskedFact>> = {
     subject: [/\bwom[ae]n\b|\bfemales?\b|\bgender\b/i, /\bdirectors?\b|\bnominees?\b|\bboard\b/i],
     phrase: WOMEN,
     not: /\bchaired?\b|\bcommittees?\b|\bemployees?\b|\bworkforce|\bmanagers?\b|\badded\b|\bnew (?:directors|nominees)|\bjoined\b|\band\/or\b|\bwomen,? or\b|\bor (?:racially|ethnically|people)/i,
-    range: [0, 15],
+    range: [0, 70],
   },
   ceo_ownership_multiple: {
     ask: 'What multiple of base salary must the CEO hold in stock under the ownership guidelines?',

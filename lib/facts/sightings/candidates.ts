@@ -3,7 +3,7 @@ import type { FactValue } from '@/lib/ai/types';
 import { quoteSupports } from '@/lib/facts/quote-supports';
 import { surnameOf } from '@/lib/facts/reading/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import type { KnownValues } from './agreement-of';
+import { MOST_WOMEN, type KnownValues } from './agreement-of';
 import { ASKED_FACTS } from './asked';
 import { comparable, isSame } from './comparable';
 import { clustersOf, evidenceRow, type Asked, type Claim, type Cluster } from './evidence';
@@ -23,7 +23,10 @@ export type Candidate = {
 };
 
 /** What the rules read of a filing, before trust in it is weighed. */
-export type Read = Pick<Claim, 'key' | 'value' | 'period' | 'page' | 'confidence'> & { unit: string | null; quote: string };
+export type Read = Pick<Claim, 'key' | 'value' | 'period' | 'page' | 'confidence'> & {
+  unit: string | null;
+  quote: string;
+};
 
 const TRUSTED_FROM = 0.5;
 const MOST_SEEN = 2;
@@ -101,9 +104,15 @@ function canBeStated(key: FactKey, cluster: Cluster, words: readonly UnitWords[]
   const kind = ASKED_FACTS[key]?.kind;
   if (!kind || kind === 'words' || WITHOUT_RULES.has(key)) return false;
   if (key === 'independent_directors') return Number(/of (\d+)/.exec(String(cluster.value))?.[1]) >= FEWEST_DIRECTORS;
+  if (key === 'women_directors') return Number(cluster.value) <= MOST_WOMEN;
   if (kind !== 'person') return true;
-  const titled = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr)\\.? (?:[\\p{L}.]+ )?${escaped(String(cluster.value))}(?!\\p{L})`, 'iu');
-  return new Set(cluster.sightings.map((sighting) => sighting.page)).size >= 2 && words.some((each) => titled.test(each.own));
+  const titled = new RegExp(
+    `\\b(?:Mr|Ms|Mrs|Dr)\\.? (?:[\\p{L}.]+ )?${escaped(String(cluster.value))}(?!\\p{L})`,
+    'iu',
+  );
+  return (
+    new Set(cluster.sightings.map((sighting) => sighting.page)).size >= 2 && words.some((each) => titled.test(each.own))
+  );
 }
 
 function escaped(text: string): string {

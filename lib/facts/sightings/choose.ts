@@ -8,6 +8,8 @@ export type Judged = { candidate: Candidate; probability: number; withheld: stri
 
 /** What no rule read needs more to be stated. */
 const SEEN_ONLY = 0.7;
+/** Nominees have validators of their own and no sightings as a list, so that no probability of theirs can be high. */
+const NOMINEES_LOWER = 0.15;
 /** A rule's value this probable is not replaced by what is seen elsewhere; it is stated or withheld. */
 const CONTESTED = 0.5;
 
@@ -23,13 +25,21 @@ export function chooseCandidate(
   }));
   const fromRules = judged.find(({ candidate }) => candidate.claim !== undefined);
   const isFree = (one: (typeof judged)[number]) => one.candidate.objection === undefined;
-  if (fromRules && isFree(fromRules) && fromRules.probability >= threshold) return { ...fromRules, withheld: undefined };
+  if (fromRules && isFree(fromRules) && fromRules.probability >= leastOf(fromRules.candidate, threshold))
+    return { ...fromRules, withheld: undefined };
   const seen = judged
     .filter((one) => one.candidate.claim === undefined && isFree(one))
     .sort((a, b) => b.probability - a.probability)[0];
   const isContested = fromRules !== undefined && isFree(fromRules) && fromRules.probability >= CONTESTED;
-  if (seen && !isContested && seen.probability >= Math.max(threshold, SEEN_ONLY)) return { ...seen, withheld: undefined };
-  return fromRules ? { ...fromRules, withheld: fromRules.candidate.objection ?? doubtOf(fromRules.candidate) } : undefined;
+  if (seen && !isContested && seen.probability >= Math.max(threshold, SEEN_ONLY))
+    return { ...seen, withheld: undefined };
+  return fromRules
+    ? { ...fromRules, withheld: fromRules.candidate.objection ?? doubtOf(fromRules.candidate) }
+    : undefined;
+}
+
+function leastOf({ key }: Candidate, threshold: number): number {
+  return key === 'nominees' ? threshold - NOMINEES_LOWER : threshold;
 }
 
 function doubtOf({ row }: Candidate): string {

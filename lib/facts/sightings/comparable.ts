@@ -15,8 +15,7 @@ export function comparable(key: FactKey, value: FactValue): number | string {
   const text = String(value);
   if (key === 'board_chair' || key === 'lead_independent_director') return surnameOf(text);
   if (key === 'auditor') return text.toLowerCase().split(/[\s,]/)[0] ?? '';
-  if (key === 'overboarding_limit')
-    return toCount(/\d+|\b(?:one|two|three|four|five|six)\b/i.exec(text)?.[0]) ?? text;
+  if (key === 'overboarding_limit') return toCount(/\d+|\b(?:one|two|three|four|five|six)\b/i.exec(text)?.[0]) ?? text;
   if (key === 'special_meeting_right') return Number(/(\d+(?:\.\d+)?)\s?%/.exec(text)?.[1] ?? NaN) || text;
   return text;
 }

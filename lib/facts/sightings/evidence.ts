@@ -11,7 +11,14 @@ import { seeWords } from './see-words';
 export type Asked = { scores: ReadonlyMap<number, number>; probability: number };
 
 /** A value that a rule read, as far as trust in it goes. */
-export type Claim = { key: FactKey; value: FactValue; period: string | null; page: number; confidence: number; support: number };
+export type Claim = {
+  key: FactKey;
+  value: FactValue;
+  period: string | null;
+  page: number;
+  confidence: number;
+  support: number;
+};
 
 export type Cluster = { value: number | string; sightings: Sighting[]; weight: number; best: number };
 
@@ -51,7 +58,12 @@ function isLargest(key: FactKey, value: number | string, clusters: readonly Clus
 }
 
 /** The values of a fact that its sightings speak for, the best supported first. */
-export function clustersOf(key: FactKey, structure: FilingStructure, words: readonly UnitWords[], asked: Asked | undefined): Cluster[] {
+export function clustersOf(
+  key: FactKey,
+  structure: FilingStructure,
+  words: readonly UnitWords[],
+  asked: Asked | undefined,
+): Cluster[] {
   const kind = ASKED_FACTS[key]?.kind;
   const isOfWords = kind === 'words' || kind === 'person' || kind === 'firm' || key === 'independent_directors';
   const seen = isOfWords ? seeWords(key, structure, words) : seeValues(key, structure, words);
@@ -81,7 +93,9 @@ export function evidenceRow(
   const own = clusters.find((cluster) => isSame(cluster.value, value));
   const rival = clusters.find((cluster) => cluster !== own);
   const claim = claims.find((each) => isSame(comparable(key, each.value), value));
-  const other = claims.find((each) => !isSame(comparable(key, each.value), value) && each.period === (claim?.period ?? null));
+  const other = claims.find(
+    (each) => !isSame(comparable(key, each.value), value) && each.period === (claim?.period ?? null),
+  );
   const total = clusters.reduce((sum, cluster) => sum + cluster.weight, 0);
   const kind = ASKED_FACTS[key]?.kind;
   const pages = new Set(own?.sightings.map((sighting) => sighting.page));

@@ -24,7 +24,9 @@ export function seeFees({ units }: FilingStructure, words: readonly UnitWords[],
     if (!AUDIT.test(row.label) || RELATED.test(row.label)) return [];
     const table = rows.slice(index).filter((other) => other.at - row.at <= FURTHEST && other.page - row.page <= 1);
     const total = table.slice(1).find((other) => TOTAL.test(other.label));
-    const parts = table.filter((other) => other.at < (total?.at ?? 0) && PART.test(other.label) && !TOTAL.test(other.label));
+    const parts = table.filter(
+      (other) => other.at < (total?.at ?? 0) && PART.test(other.label) && !TOTAL.test(other.label),
+    );
     const sum = parts.reduce((all, part) => all + part.amount, 0);
     const adds = total !== undefined && parts.length >= 2 && Math.abs(sum - total.amount) <= total.amount * SLACK;
     const chosen = key === 'audit_fees' ? row : total;
@@ -39,19 +41,26 @@ const SCALE_REACH = 12;
 function scaleAround(words: readonly UnitWords[], at: number): number {
   const own = words[at]?.scale ?? 1;
   if (own > 1) return own;
-  const near = words.slice(Math.max(0, at - SCALE_REACH), at + SCALE_REACH).map((each) => scaleOf(`${each.around} ${each.own}`));
+  const near = words
+    .slice(Math.max(0, at - SCALE_REACH), at + SCALE_REACH)
+    .map((each) => scaleOf(`${each.around} ${each.own}`));
   return near.find((scale) => scale > 1) ?? 1;
 }
 
 function toFeeRow(unit: Unit, scale: number, at: number): FeeRow[] {
   const row = unit.row;
   if (!row) return [];
-  const cells = row.cells.filter((cell) => /^\$?\s?\d[\d,]*(?:\.\d+)?(?:\s(?:million|thousand))?$/i.test(cell.text.trim()));
+  const cells = row.cells.filter((cell) =>
+    /^\$?\s?\d[\d,]*(?:\.\d+)?(?:\s(?:million|thousand))?$/i.test(cell.text.trim()),
+  );
   const years = cells.map((cell) => Number(/\b(?:19|20)\d\d\b/.exec(cell.head)?.[0] ?? 0));
   const newest = Math.max(0, ...years);
   const ofYear = cells.filter((_, index) => years[index] === newest);
   // Several columns of one year are parts of a whole: only their total is the fee.
-  const cell = ofYear.length > 1 && ofYear.some((each) => /\btotal\b/i.test(each.head)) ? ofYear.find((each) => /\btotal\b/i.test(each.head)) : ofYear[0];
+  const cell =
+    ofYear.length > 1 && ofYear.some((each) => /\btotal\b/i.test(each.head))
+      ? ofYear.find((each) => /\btotal\b/i.test(each.head))
+      : ofYear[0];
   if (!cell) return [];
   const plain = toNumber(cell.text) ?? 0;
   // Amounts with a decimal point are in millions, whole ones of seven digits in dollars, whatever a note nearby says.

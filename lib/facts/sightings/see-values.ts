@@ -70,15 +70,26 @@ function valuesOf(key: FactKey, asked: AskedFact, unit: Unit, words: UnitWords, 
     ({ value, start }) =>
       (asked.range === undefined ||
         (typeof value === 'number' && value >= asked.range[0] && value <= asked.range[1])) &&
-      !asked.notBefore?.test(own.slice(Math.max(0, start - 70), start).split(/[;.](?=\s)/).at(-1) ?? ''),
+      !asked.notBefore?.test(
+        own
+          .slice(Math.max(0, start - 70), start)
+          .split(/[;.](?=\s)/)
+          .at(-1) ?? '',
+      ),
   );
 }
 
-function seenIn(key: FactKey, asked: AskedFact, unit: Unit, { own, around, scale }: UnitWords, chief: string): SeenValue[] {
+function seenIn(
+  key: FactKey,
+  asked: AskedFact,
+  unit: Unit,
+  { own, around, scale }: UnitWords,
+  chief: string,
+): SeenValue[] {
   if (asked.kind === 'multiple') return multiplesOf(key, unit, own, `${around} ${unit.section}`, chief);
   if (asked.phrase)
     return [...own.matchAll(asked.phrase)].flatMap((match): SeenValue[] => {
-      const value = toCount(match.groups?.value ?? match.groups?.before);
+      const value = toCount(match.groups?.value ?? match.groups?.before ?? match.groups?.share);
       return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
     });
   if (asked.kind !== 'money') return valuesIn(own, asked.kind);

@@ -11,14 +11,19 @@ export function seeWords(key: FactKey, structure: FilingStructure, words: readon
   return structure.units.flatMap((unit, at) => {
     const text = words[at];
     return text
-      ? see(unit, text, structure).map(
-          (seen): Sighting => ({ start: 0, end: text.own.length, isClose: true, ...seen, at, page: unit.page }),
-        )
+      ? see(unit, text, structure).map((seen): Sighting => ({
+          start: 0,
+          end: text.own.length,
+          isClose: true,
+          ...seen,
+          at,
+          page: unit.page,
+        }))
       : [];
   });
 }
 
-/** The last number of the proposals that follow each other from the first, or of those that shareholders make. */
+/** The last number of the proposals that follow each other from the first, or of those that shareholders make; 0 for none. */
 function numberedProposals(key: FactKey, { units }: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const places = new Map<number, number[]>();
   for (const [at, text] of words.entries()) {
@@ -26,15 +31,27 @@ function numberedProposals(key: FactKey, { units }: FilingStructure, words: read
     const isWanted = key === 'proposals' || BY_HOLDERS.test(`${text.own} ${text.around} ${units[at]?.section ?? ''}`);
     if (number > 0 && number < 25 && isWanted) places.set(number, [...(places.get(number) ?? []), at]);
   }
+  if (places.size === 0)
+    return key === 'shareholder_proposals' && units.length > 0
+      ? [{ value: 0, at: 0, page: units[0]?.page ?? 0, isClose: true, start: 0, end: 0 }]
+      : [];
   let last = key === 'proposals' ? 1 : Math.min(...places.keys());
   while ((places.get(last + 1)?.length ?? 0) > 0) last += 1;
-  return (places.get(last) ?? []).map((at) => ({ value: last, at, page: units[at]?.page ?? 0, isClose: true, start: 0, end: 0 }));
+  return (places.get(last) ?? []).map((at) => ({
+    value: last,
+    at,
+    page: units[at]?.page ?? 0,
+    isClose: true,
+    start: 0,
+    end: 0,
+  }));
 }
 
 type Seen = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
 type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
 
-const FIRMS = /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/gi;
+const FIRMS =
+  /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/gi;
 const FIRM_NAMES: Record<string, string> = { pwc: 'pricewaterhousecoopers', ey: 'ernst' };
 const AUDITS = /\bindependent (?:registered|public|auditor)|\bauditors?\b|\bratif/i;
 
@@ -50,9 +67,13 @@ function peopleNear(office: RegExp, exclude: RegExp): See {
     const offices = [...own.matchAll(office)];
     if (offices.length === 0) return [];
     return people.flatMap(({ surname }): Seen[] => {
-      const distances = [...own.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}-])${escaped(surname)}(?![\\p{L}])`, 'gu'))].flatMap((name) =>
+      const distances = [
+        ...own.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}-])${escaped(surname)}(?![\\p{L}])`, 'gu')),
+      ].flatMap((name) =>
         offices.map((match) =>
-          match.index > name.index ? match.index - name.index - surname.length : name.index - match.index - match[0].length,
+          match.index > name.index
+            ? match.index - name.index - surname.length
+            : name.index - match.index - match[0].length,
         ),
       );
       const nearest = Math.min(...distances);
@@ -75,7 +96,8 @@ function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [st
   };
 }
 
-const BAN = /\bprohibit|\bmay not\b|\bnot (?:be )?(?:permit|allow)|\bforbid|\bbarr?ed\b|\bbans?\b|\bmust not\b|\bcannot\b|\bno (?:hedging|pledging|short)|\banti-?(?:hedging|pledging)|\bprevent/i;
+const BAN =
+  /\bprohibit|\bmay not\b|\bnot (?:be )?(?:permit|allow)|\bforbid|\bbarr?ed\b|\bbans?\b|\bmust not\b|\bcannot\b|\bno (?:hedging|pledging|short)|\banti-?(?:hedging|pledging)|\bprevent/i;
 const EXCEPTION =
   /\bunless\b|\bexcept\b|\bpre-?(?:approv|clear)\w*|\b(?:prior|advance) (?:written )?(?:approval|consent)\b|\bwith the (?:approval|consent)|\bcase-by-case\b|\bexception|\bdiscourag|\blimited circumstances|\bgrandfather/i;
 
@@ -105,7 +127,8 @@ function holderShare({ row }: Unit, { own, around }: UnitWords): Seen[] {
 }
 
 const NUMBERED = /^\W*(?:proposals?|items?)\s(?:no\.?\s)?#?(?<number>\d{1,2})\b/i;
-const BY_HOLDERS = /\b(?:share|stock)(?:holder|owner)s?['’]?s?\sproposals?\b|\bproposals? (?:of|by|from) (?:a )?(?:share|stock)holder/i;
+const BY_HOLDERS =
+  /\b(?:share|stock)(?:holder|owner)s?['’]?s?\sproposals?\b|\bproposals? (?:of|by|from) (?:a )?(?:share|stock)holder/i;
 
 const SEEN: Partial<Record<FactKey, See>> = {
   auditor: (_, { own }) =>
