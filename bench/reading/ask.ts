@@ -4,8 +4,7 @@ import { loadGold, rewordCases } from '@/bench/gold';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
 import { makeExtractiveEngine } from '@/lib/ai/extractive';
-import { readFacts } from '@/lib/facts/read-facts';
-import { markStructure } from '@/lib/pdf/structure';
+import { statedFacts } from '@/bench/reading/stated-facts';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import { guessConcept } from '@/lib/retrieval/guess-concept';
 import { placeSignals } from '@/lib/retrieval/place-signals';
@@ -66,8 +65,7 @@ const engine = makeExtractiveEngine();
 const times: number[] = [];
 for (const file of new Set(cases.map((one) => one.file))) {
   const { index, document } = await openFiling(root, file, CACHE);
-  const marked = markStructure(document.pages);
-  const facts = readFacts({ pages: marked.pages, sections: marked.sections }).map((fact) => ({
+  const facts = statedFacts(document.pages).map((fact) => ({
     ...fact,
     documentId: file,
   }));

@@ -9,8 +9,7 @@ import { statesValue } from '@/bench/values';
 import { factAnswerOf, fromFacts } from '@/lib/ai/extractive';
 import { joinAnswers } from '@/lib/ai/extractive/join-answers';
 import { halvesOf } from '@/lib/ai/intents/facts-asked-for';
-import { readFacts } from '@/lib/facts/read-facts';
-import { markStructure } from '@/lib/pdf/structure';
+import { statedFacts } from '@/bench/reading/stated-facts';
 import { FACT_GATE_FEATURES, factGateRow } from '@/lib/reading/match/fact-gate';
 import { scoreTrees, toProbability } from '@/lib/reading/match/trees';
 import { readingModel } from '@/lib/reading/model/reading-model';
@@ -57,8 +56,7 @@ const free: Asked[] = loadFreeCases(caseFiles(root))
 const rows: { file: string; isPlain: boolean; x: number[]; isRight: boolean; p: number; text: string }[] = [];
 for (const file of new Set([...plain, ...free].map((one) => one.file))) {
   const { index, document } = await openFiling(root, file, cacheFolder);
-  const marked = markStructure(document.pages);
-  const facts = readFacts({ pages: marked.pages, sections: marked.sections }).map((fact) => ({
+  const facts = statedFacts(document.pages).map((fact) => ({
     ...fact,
     documentId: file,
   }));

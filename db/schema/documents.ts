@@ -179,6 +179,8 @@ export const facts = pgTable(
     boxes: jsonb('boxes').$type<StoredBox[]>().notNull().default([]),
     confidence: integer('confidence_percent').notNull(),
     source: text('source', { enum: ['text', 'xbrl'] }).notNull(),
+    /** Why the value is not stated; null for a fact. Withheld values are shown with it and answer nothing. */
+    withheldReason: text('withheld_reason'),
     ordinal: integer('ordinal').notNull().default(0),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { facts } from '@/db/schema';
 import { FACT_LABELS, isFactKey } from '@/lib/ai/fact-keys';
@@ -9,7 +9,7 @@ import { documentFactSchema, type DocumentFact } from './schema';
 
 const valueSchema = documentFactSchema.shape.value;
 
-/** The facts read from a document that the caller may see, in the order of the labels, the surest reading first. */
+/** What was read from a document that the caller may see, by label: the surest reading first, what is withheld last. */
 export async function listFacts(ctx: Context, documentId: string): Promise<{ facts: DocumentFact[]; total: number }> {
   await requireDocument(ctx, documentId);
   const rows = await database()
@@ -24,10 +24,11 @@ export async function listFacts(ctx: Context, documentId: string): Promise<{ fac
       boxes: facts.boxes,
       confidence: facts.confidence,
       source: facts.source,
+      withheldReason: facts.withheldReason,
     })
     .from(facts)
     .where(eq(facts.documentId, documentId))
-    .orderBy(asc(facts.key), desc(facts.confidence), asc(facts.ordinal));
+    .orderBy(asc(facts.key), sql`${facts.withheldReason} is not null`, desc(facts.confidence), asc(facts.ordinal));
   const order = new Map(Object.keys(FACT_LABELS).map((key, index) => [key, index]));
   const read = rows
     .map((row): DocumentFact => {
@@ -46,6 +47,7 @@ export async function listFacts(ctx: Context, documentId: string): Promise<{ fac
         bounding_boxes: row.boxes,
         confidence: row.confidence / 100,
         source: row.source,
+        withheld_reason: row.withheldReason,
       };
     })
     .sort((a, b) => (order.get(a.key) ?? order.size) - (order.get(b.key) ?? order.size));

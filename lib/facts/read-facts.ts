@@ -71,9 +71,16 @@ export type FactSource = {
   html?: string | undefined;
 };
 
-/** Every governance fact that a filing states, surest first within its key. Contradicting values stand side by side. */
+/** Every governance fact that the rules read, surest first within its key. Contradicting values stand side by side. */
 export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
+  return readDrafts(filing, source.html)
+    .filter((draft) => draft.withheld === undefined)
+    .flatMap((draft) => toFact(filing, draft));
+}
+
+/** As `readFacts`, with what is withheld and why. */
+export function readDrafts(filing: FilingText, html: string | undefined): FactDraft[] {
   const isOther = isOtherReport(filing);
   const isStated = (draft: FactDraft) =>
     !isOther ||
@@ -83,17 +90,17 @@ export function readFacts(source: FactSource): ReadFact[] {
     setBackProponents(filing, proposalHeadings(filing), read(filing), read),
     (draft) => draft.key,
   ).flatMap((same) => weigh(same, 4));
-  const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
-  return groupBy(withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]), (draft) => draft.key)
-    .flatMap((same) =>
-      same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')),
-    )
-    .filter((draft) => draft.withheld === undefined)
-    .flatMap((draft) => toFact(filing, draft));
+  const fromTags = html ? readInlineXbrl(html, filing) : [];
+  return groupBy(
+    withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]),
+    (draft) => draft.key,
+  ).flatMap((same) =>
+    same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')),
+  );
 }
 
 /** Annual, quarterly and current reports, and announcements of results: whatever is not about a meeting of shareholders. */
-function isOtherReport(filing: FilingText): boolean {
+export function isOtherReport(filing: FilingText): boolean {
   const opening = filing.pages
     .slice(0, 4)
     .map((page) => page.text)
@@ -119,7 +126,7 @@ function crossChecked(fromText: FactDraft[], fromTags: FactDraft[]): FactDraft[]
   });
 }
 
-function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
+export function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
   const placed = placeSpan(filing, draft.span);
   if (!placed) return [];
   const { key, value, confidence } = draft;
@@ -132,6 +139,7 @@ function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
       ...placed,
       confidence: Math.round(Math.max(0.05, confidence) * 100) / 100,
       source: draft.source ?? 'text',
+      withheldReason: draft.withheld ?? null,
     },
   ];
 }

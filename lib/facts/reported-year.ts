@@ -14,7 +14,7 @@ const SLACK_MS = 10 * 86_400_000;
 export function reportedYear(facts: readonly ReadFact[], pages: readonly PageLayout[]): number | null {
   for (const key of DATED_BY_YEAR) {
     const years = facts
-      .filter((fact) => fact.key === key && fact.confidence >= 0.7)
+      .filter((fact) => fact.key === key && fact.withheldReason === null)
       .map((fact) => Number(fact.period))
       .filter((year) => year > 1990 && year < 2100);
     if (years.length > 0) return Math.max(...years);

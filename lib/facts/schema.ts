@@ -22,6 +22,8 @@ export const documentFactSchema = z
     /** From 0 to 1. */
     confidence: z.number(),
     source: z.enum(['text', 'xbrl']),
+    /** Why the value is withheld, in words; null for a fact. What is withheld answers no question and decides no flag. */
+    withheld_reason: z.string().nullable(),
   })
   .meta({ id: 'DocumentFact' });
 export type DocumentFact = z.infer<typeof documentFactSchema>;

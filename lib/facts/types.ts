@@ -12,7 +12,7 @@ export type FactDraft = {
   span: Span;
   /** From 0 to 1. */
   confidence: number;
-  /** Why the value is not stated, where a check speaks against it. Such a draft is never stored. */
+  /** Why the value is not stated, where a check speaks against it. */
   withheld?: string;
   /** Absent for what was read from the text. */
   source?: 'xbrl';
@@ -36,6 +36,8 @@ export type ReadFact = {
   boxes: Box[];
   confidence: number;
   source: 'text' | 'xbrl';
+  /** Why the value is not stated; null for a fact. What is withheld is shown with its reason and answers nothing. */
+  withheldReason: string | null;
 };
 
 export type FactReader = (filing: FilingText) => FactDraft[];

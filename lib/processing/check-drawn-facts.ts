@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { facts } from '@/db/schema';
 import { isDrawnAsRead } from '@/lib/documents/is-drawn-as-read';
@@ -20,7 +20,7 @@ export async function checkDrawnFacts(
   const rows = await database()
     .select({ id: facts.id, page: facts.page, charStart: facts.charStart, charEnd: facts.charEnd })
     .from(facts)
-    .where(eq(facts.documentId, documentId))
+    .where(and(eq(facts.documentId, documentId), isNull(facts.withheldReason)))
     .orderBy(asc(facts.page), asc(facts.charStart));
   let different = 0;
   for (const { id, page, charStart, charEnd } of rows) {

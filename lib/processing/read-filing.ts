@@ -4,7 +4,8 @@ import { documents } from '@/db/schema';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError, isAppError } from '@/lib/errors';
-import type { FactSource } from '@/lib/facts/read-facts';
+import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
+import type { FilingSource } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
 import { log } from '@/lib/log';
 import { renderHtmlToPdf } from '@/lib/pdf/render-html';
@@ -76,7 +77,13 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
   const stated = await readFactsInTime(
-    { pages, sections, html: isHtml ? new TextDecoder().decode(original) : undefined },
+    {
+      pages,
+      sections,
+      structure: filing,
+      chunks: toSearchChunks(chunks),
+      html: isHtml ? new TextDecoder().decode(original) : undefined,
+    },
     signal,
   );
   let embeddingTokens: number | null = null;
@@ -107,7 +114,7 @@ const NO_FACTS: DocumentWarning = {
 
 /** Without its facts a filing is still searched and quoted, and says so. */
 async function readFactsInTime(
-  source: FactSource,
+  source: FilingSource,
   signal: AbortSignal,
 ): Promise<StatedFacts & { warnings: DocumentWarning[] }> {
   try {

@@ -1,4 +1,4 @@
-import { readFacts, type FactSource } from '@/lib/facts/read-facts';
+import { stateFacts, type FilingSource } from '@/lib/facts/state-facts';
 import { reportedYear } from '@/lib/facts/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
 import { tellProgress } from '@/lib/apart/progress';
@@ -35,8 +35,8 @@ export function readStructure(pages: PageLayout[]): ReadStructure {
 
 export type StatedFacts = { facts: ReadFact[]; reportedYear: number | null };
 
-/** The governance facts that the pages state, and the fiscal year that they report on. */
-export function readStatedFacts(source: FactSource): StatedFacts {
-  const facts = readFacts(source);
+/** The governance facts that the pages state, those that are withheld with their reason, and the fiscal year that they report on. */
+export function readStatedFacts(source: FilingSource): StatedFacts {
+  const facts = stateFacts(source);
   return { facts, reportedYear: reportedYear(facts, source.pages) };
 }

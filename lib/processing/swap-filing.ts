@@ -101,6 +101,7 @@ async function insertFacts(tx: Db, documentId: string, read: ReadFiling): Promis
     boxes: fact.boxes,
     confidence: Math.round(fact.confidence * 100),
     source: fact.source,
+    withheldReason: fact.withheldReason,
     ordinal,
   }));
   await insertAll(rows, (batch) => tx.insert(facts).values(batch));
@@ -112,6 +113,8 @@ async function insertAll<T>(rows: readonly T[], insert: (batch: T[]) => PromiseL
 }
 
 function meetingDateOf(read: ReadFiling): string | null {
-  const best = read.facts.filter((fact) => fact.key === 'meeting_date').sort((a, b) => b.confidence - a.confidence)[0];
+  const best = read.facts
+    .filter((fact) => fact.key === 'meeting_date' && fact.withheldReason === null)
+    .sort((a, b) => b.confidence - a.confidence)[0];
   return typeof best?.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(best.value) ? best.value : null;
 }

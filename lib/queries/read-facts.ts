@@ -1,15 +1,15 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { facts } from '@/db/schema';
 import type { Fact } from '@/lib/ai/types';
 
-/** The stored facts of documents that the caller may see, as an engine takes them. */
+/** The stored facts of documents that the caller may see, as an engine takes them; what is withheld answers nothing. */
 export async function readFactsFor(documentIds: readonly string[]): Promise<Fact[]> {
   if (documentIds.length === 0) return [];
   const rows = await database()
     .select()
     .from(facts)
-    .where(inArray(facts.documentId, [...documentIds]))
+    .where(and(inArray(facts.documentId, [...documentIds]), isNull(facts.withheldReason)))
     .orderBy(asc(facts.documentId), asc(facts.key), asc(facts.ordinal));
   return rows.flatMap((row) =>
     row.page === null

@@ -56,13 +56,20 @@ function Reading({
         <span className="min-w-0 text-sm font-semibold wrap-anywhere">{fact.display}</span>
         {fact.period ? <span className="shrink-0 text-xs text-text-3">{fact.period}</span> : null}
         <span className="ml-auto flex shrink-0 items-center gap-2 font-mono text-xs text-text-3">
-          <span title="How sure the reading is">{formatPercent(fact.confidence)}</span>
+          {fact.withheld_reason === null ? (
+            <span title="How sure the reading is">{formatPercent(fact.confidence)}</span>
+          ) : (
+            <span className="font-sans">Withheld</span>
+          )}
           <span className={cn('inline-flex items-center gap-1', isActive ? 'text-ev-text' : 'text-text-2')}>
             <ScanSearch aria-hidden className="size-3.5" />
             {formatPage(fact.page)}
           </span>
         </span>
       </span>
+      {fact.withheld_reason === null ? null : (
+        <span className="text-xs text-warn">Withheld: {fact.withheld_reason}.</span>
+      )}
       {items.length > 0 ? (
         <span className="mt-0.5 flex flex-col text-xs text-text-2">
           {items.map((item, index) => (
@@ -82,5 +89,5 @@ function Reading({
 
 /** The one name that the card and its highlight share. */
 export function factLabel(fact: DocumentFact): string {
-  return `${fact.label}: ${fact.display}${fact.period ? `, ${fact.period}` : ''}${fact.page === null ? '' : `, page ${fact.page}`}`;
+  return `${fact.withheld_reason === null ? '' : 'Withheld: '}${fact.label}: ${fact.display}${fact.period ? `, ${fact.period}` : ''}${fact.page === null ? '' : `, page ${fact.page}`}`;
 }

@@ -16,6 +16,7 @@ const fact = (key: string, value: DocumentFact['value'], period: string | null =
   bounding_boxes: [],
   confidence: 0.9,
   source: 'text',
+  withheld_reason: null,
 });
 
 describe('facts of a filing', () => {

@@ -105,7 +105,7 @@ export function groupFacts(facts: readonly DocumentFact[], search: string): Fact
 /** Readings that differ for the same period contradict each other; other periods are only other periods. */
 export function isContradicted({ readings }: FactEntry): boolean {
   const perPeriod = new Map<string | null, Set<string>>();
-  for (const { period, value } of readings)
+  for (const { period, value } of readings.filter((reading) => reading.withheld_reason === null))
     perPeriod.set(period, (perPeriod.get(period) ?? new Set()).add(JSON.stringify(value)));
   return [...perPeriod.values()].some((values) => values.size > 1);
 }

@@ -2,6 +2,7 @@ import type { Neighbours } from '../match/term-match';
 import type { TreeModel } from '../match/trees';
 import confidence from './confidence.json';
 import factGate from './fact-gate.json';
+import factTrust from './fact-trust.json';
 import neighbours from './neighbours.json';
 import first from './rank-first.json';
 import second from './rank-second.json';
@@ -16,6 +17,8 @@ type ReadingModel = {
   confidence: TreeModel;
   /** Whether an answer made of facts answers the question asked. */
   factGate: TreeModel;
+  /** Whether a governance fact is right, by its sightings. */
+  factTrust: TreeModel;
   neighbours: Neighbours;
 };
 
@@ -23,7 +26,7 @@ let loaded: ReadingModel | undefined;
 
 /** What `npm run train` learned from the labelled filings in bench/labels, and the words of like meaning. */
 export function readingModel(): ReadingModel {
-  loaded ??= { first, second, confidence, factGate, neighbours: unpack(neighbours.table) };
+  loaded ??= { first, second, confidence, factGate, factTrust, neighbours: unpack(neighbours.table) };
   return loaded;
 }
 
@@ -31,6 +34,8 @@ export function readingModel(): ReadingModel {
 export const ANSWER_THRESHOLD: number = thresholds.answer;
 /** The same for an answer made of facts. */
 export const FACT_THRESHOLD: number = thresholds.fact;
+/** Least probability of a governance fact that is stated; see bench/results/facts-unseen.md. */
+export const FACT_TRUST_THRESHOLD: number = thresholds.factTrust;
 
 /** One stem a line with its neighbours and their likeness in percent: "deal transact=66 agreement=70". */
 function unpack(table: string): Neighbours {

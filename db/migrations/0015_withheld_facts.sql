@@ -1,0 +1,1 @@
+ALTER TABLE "facts" ADD COLUMN "withheld_reason" text;

@@ -1,0 +1,32 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import { indexUnits } from '@/lib/reading/match/index-units';
+import { readUnitsFor } from '@/lib/reading/read-for-question';
+import type { FilingStructure } from '@/lib/reading/structure/types';
+import { indexDocument, type SearchChunk } from '@/lib/retrieval/index-document';
+import { placeSignals } from '@/lib/retrieval/place-signals';
+import { rankIndexed } from '@/lib/retrieval/rank-chunks';
+import { ASKED_FACTS } from './asked';
+import type { Asked } from './evidence';
+
+/** The units that the reader puts first are the only ones of which it says how likely they answer. */
+const FIRST_UNITS = 15;
+
+/** Puts the question of every fact to the reader. The passages count without their meaning: vectors are made after the facts. */
+export function askFacts(structure: FilingStructure, chunks: readonly SearchChunk[]): ReadonlyMap<FactKey, Asked> {
+  const index = indexUnits(structure);
+  const document = indexDocument({ id: 'filing', chunks });
+  return new Map(
+    (Object.keys(ASKED_FACTS) as FactKey[]).map((key): [FactKey, Asked] => {
+      const question = ASKED_FACTS[key]?.ask ?? '';
+      const ranked = rankIndexed({ question, indexes: [document], queryEmbedding: null, hint: null });
+      const reading = readUnitsFor(index, question, '', placeSignals(document, ranked, null));
+      return [
+        key,
+        {
+          scores: new Map(reading.ranked.slice(0, FIRST_UNITS).map((unit) => [unit.at, unit.score])),
+          probability: reading.probability,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,120 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactValue } from '@/lib/ai/types';
+import { quoteSupports } from '@/lib/facts/quote-supports';
+import { surnameOf } from '@/lib/facts/reading/names';
+import type { FilingStructure } from '@/lib/reading/structure/types';
+import { MOST_WOMEN, type KnownValues } from './agreement-of';
+import { ASKED_FACTS } from './asked';
+import { comparable, isSame } from './comparable';
+import { clustersOf, evidenceRow, type Asked, type Claim, type Cluster } from './evidence';
+import { chiefOf, wordsOfUnits, type UnitWords } from './see-values';
+import { objectionTo } from './objection-to';
+
+/** A value that may be stated of a fact: one that the rules read, or one that the units of the filing show. */
+export type Candidate = {
+  key: FactKey;
+  value: FactValue;
+  claim: Claim | undefined;
+  cluster: Cluster | undefined;
+  /** As `EVIDENCE` names it. */
+  row: number[];
+  /** Why it is not stated whatever its probability. */
+  objection: string | undefined;
+};
+
+/** What the rules read of a filing, before trust in it is weighed. */
+export type Read = Pick<Claim, 'key' | 'value' | 'period' | 'page' | 'confidence'> & {
+  unit: string | null;
+  quote: string;
+};
+
+const TRUSTED_FROM = 0.5;
+const MOST_SEEN = 2;
+
+/** The candidates of every asked fact: the surest of the rules first, then what is seen most. */
+export function makeCandidates(
+  read: readonly Read[],
+  structure: FilingStructure,
+  asked: ReadonlyMap<FactKey, Asked>,
+): (key: FactKey) => Candidate[] {
+  const words = wordsOfUnits(structure);
+  const chief = chiefOf(structure);
+  const surnames = new Set(structure.people.map((person) => person.surname));
+  const views = new Map<FactKey, { asked: Asked; claims: Claim[]; clusters: Cluster[] }>();
+  const viewOf = (key: FactKey) => {
+    const made = views.get(key) ?? {
+      asked: asked.get(key) ?? { scores: new Map(), probability: 0 },
+      claims: read
+        .filter((fact) => fact.key === key && fact.confidence >= TRUSTED_FROM)
+        .map((fact) => ({ ...fact, support: supportOf(fact, surnames) })),
+      clusters: ASKED_FACTS[key] ? clustersOf(key, structure, words, asked.get(key)) : [],
+    };
+    views.set(key, made);
+    return made;
+  };
+  const known: KnownValues = (key) => {
+    const { claims, clusters } = viewOf(key);
+    if (key === 'ceo_name') {
+      const name = claims[0] ? surnameOf(String(claims[0].value)) : chief;
+      return name ? [name] : [];
+    }
+    return [
+      ...claims.slice(0, MOST_SEEN).map((claim) => comparable(key, claim.value)),
+      ...clusters.slice(0, MOST_SEEN).map((cluster) => cluster.value),
+    ];
+  };
+  return (key) => {
+    const view = viewOf(key);
+    const [claim] = view.claims;
+    const fromRules = claim ? [{ value: claim.value, compared: comparable(key, claim.value), claim }] : [];
+    const seen = view.clusters
+      .filter((cluster) => canBeStated(key, cluster, words))
+      .slice(0, MOST_SEEN)
+      .filter((cluster) => !fromRules.some((one) => isSame(one.compared, cluster.value)))
+      .map((cluster) => ({ value: cluster.value, compared: cluster.value, claim: undefined }));
+    return [...fromRules, ...seen].map(({ value, compared, claim: own }): Candidate => {
+      const row = evidenceRow(key, compared, view.claims, view.clusters, view.asked, known);
+      return {
+        key,
+        value,
+        claim: own,
+        cluster: view.clusters.find((cluster) => isSame(cluster.value, compared)),
+        row,
+        objection: objectionTo(key, row, own !== undefined),
+      };
+    });
+  };
+}
+
+/** Of a list of people the share that the filing's directory of people knows; of all else what the quoted words prove. */
+function supportOf(fact: Read, surnames: ReadonlySet<string>): number {
+  if (fact.key === 'nominees' && Array.isArray(fact.value)) {
+    const known = fact.value.filter((item) => surnames.has(surnameOf(String(item.name))));
+    return known.length / Math.max(1, fact.value.length);
+  }
+  const { verdict } = quoteSupports({ ...fact, unit: fact.unit as never });
+  return verdict === 'supported' ? 1 : verdict === 'ambiguous' ? 0.5 : 0;
+}
+
+const FEWEST_DIRECTORS = 6;
+const WITHOUT_RULES = new Set<FactKey>(['auditor', 'overboarding_limit', 'special_meeting_right']);
+
+/** Whether a value seen in the units may be stated where no rule read it. */
+function canBeStated(key: FactKey, cluster: Cluster, words: readonly UnitWords[]): boolean {
+  const kind = ASKED_FACTS[key]?.kind;
+  if (!kind || kind === 'words' || WITHOUT_RULES.has(key)) return false;
+  if (key === 'independent_directors') return Number(/of (\d+)/.exec(String(cluster.value))?.[1]) >= FEWEST_DIRECTORS;
+  if (key === 'women_directors') return Number(cluster.value) <= MOST_WOMEN;
+  if (kind !== 'person') return true;
+  const titled = new RegExp(
+    `\\b(?:Mr|Ms|Mrs|Dr)\\.? (?:[\\p{L}.]+ )?${escaped(String(cluster.value))}(?!\\p{L})`,
+    'iu',
+  );
+  return (
+    new Set(cluster.sightings.map((sighting) => sighting.page)).size >= 2 && words.some((each) => titled.test(each.own))
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

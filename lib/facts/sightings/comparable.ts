@@ -1,0 +1,27 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactValue } from '@/lib/ai/types';
+import { surnameOf } from '@/lib/facts/reading/names';
+import { toCount } from '@/lib/facts/reading/values';
+
+/** A value as sightings of it are compared: the first number of a limit, the surname of a person, the length of a list. */
+export function comparable(key: FactKey, value: FactValue): number | string {
+  if (key === 'shareholder_proposals' || key === 'proposals') {
+    const numbers = Array.isArray(value) ? value.map((item) => Number(item.number)).filter(Number.isFinite) : [];
+    return Math.max(0, ...numbers);
+  }
+  if (key === 'largest_holder') return Number(Array.isArray(value) ? value[0]?.percent : NaN) || 0;
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'number') return value;
+  const text = String(value);
+  if (key === 'board_chair' || key === 'lead_independent_director') return surnameOf(text);
+  if (key === 'auditor') return text.toLowerCase().split(/[\s,]/)[0] ?? '';
+  if (key === 'overboarding_limit') return toCount(/\d+|\b(?:one|two|three|four|five|six)\b/i.exec(text)?.[0]) ?? text;
+  if (key === 'special_meeting_right') return Number(/(\d+(?:\.\d+)?)\s?%/.exec(text)?.[1] ?? NaN) || text;
+  return text;
+}
+
+export function isSame(left: number | string, right: number | string): boolean {
+  if (typeof left === 'number' && typeof right === 'number')
+    return Math.abs(left - right) <= Math.max(1e-6, 1e-4 * Math.abs(right));
+  return String(left).toLowerCase() === String(right).toLowerCase();
+}

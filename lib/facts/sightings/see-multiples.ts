@@ -1,0 +1,79 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import type { Unit } from '@/lib/reading/structure/types';
+import { plainWords, valuesIn, type SeenValue } from './unit-values';
+
+const CHIEF = /\bCEO\b|\bchief executive\b|\bprincipal executive\b/gi;
+const DIRECTOR =
+  /\b(?:non-?employee |outside |independent |non-?management |board )directors?\b|\bdirectors?\b|\bretainers?\b/gi;
+const OTHER =
+  /\b(?:other|all|each|remaining)\s(?:(?:named|senior|section 16|our|of|the)\s)*(?:executives?|officers?|NEOs?)\b|\bexecutive vice\b|\bsenior vice\b|\b[ES]VPs?\b|\bvice presidents?\b|\bCFO\b|\bCOO\b|\bchief (?:financial|operating|legal)\b|\bNEOs?\b|\bnamed executive|\bexecutive officers\b|\bpresidents?\b(?! and c| & c)|\b(?:operating|executive|management) committee\b|\bsenior (?:leadership|management)\b/gi;
+const OF_STOCK =
+  /\bown(?:s|ership)?\b|\bhold(?:s|ings?)?\b|\bguidelines?\b|\bretain\b|\bmultiple\b|\bstock\b|\bshares\b/i;
+const OF_PAY = /\bsalar(?:y|ies)\b|\bretainers?\b|\bbase\b|\bmultiple\b|\bownership\b/i;
+const EXCEPT_CHIEF =
+  /\b(?:other than|except(?: for)?|excluding|besides)\s(?:the |our )?(?:CEO|chief executive)|\bnon-CEO\b/i;
+const NOT_OWNERSHIP =
+  /\bseverance|\bchange[- ]in[- ]control|\bbonus\b|\btermination|\bseparation\b|\binsurance|\blump|\bdeath\b|\bmedian\b|\bpay ratio/i;
+const LONGEST_PIECE = 220;
+
+/**
+ * The multiples of a unit that belong to the chief executive, or to directors. Where several stand in one sentence, each goes
+ * with the office between it and its neighbour: those before it where the first office comes first, else those behind it.
+ */
+export function multiplesOf(key: FactKey, unit: Unit, own: string, around: string, chief: string): SeenValue[] {
+  const near = `${around} ${own}`;
+  if (!OF_STOCK.test(near) || !OF_PAY.test(near)) return [];
+  const seen = [...valuesIn(own, 'multiple'), ...bareOf(unit, own, near)];
+  if (/\brang(?:e|es|ing)\b/i.test(own) && seen.length > 1) return [];
+  const isRow = unit.row !== null;
+  const firstRole = [CHIEF, OTHER, DIRECTOR].flatMap((pattern) =>
+    [...own.matchAll(pattern)].map((match) => match.index),
+  );
+  const leads = Math.min(...firstRole) < (seen[0]?.start ?? 0);
+  const label = unit.row?.label ?? '';
+  return seen.filter((value, at) => {
+    if (NOT_OWNERSHIP.test(own.slice(Math.max(0, value.start - 140), value.end + 100))) return false;
+    if (isRow && label && seen.length === 1) return ofRow(label, chief) === key;
+    const from = leads ? (seen[at - 1]?.end ?? 0) : value.start;
+    const to = leads ? (at === seen.length - 1 ? value.end + 60 : value.end) : (seen[at + 1]?.start ?? own.length);
+    const piece =
+      isRow && seen.length === 1
+        ? own
+        : own.slice(Math.max(from, value.start - LONGEST_PIECE), Math.min(to, value.end + LONGEST_PIECE));
+    return holderIn(piece, value.start - Math.max(from, value.start - LONGEST_PIECE)) === key;
+  });
+}
+
+/** A row belongs to whom its label names. */
+function ofRow(label: string, chief: string): FactKey | undefined {
+  if (chief && plainWords(label).toLowerCase().includes(chief)) return 'ceo_ownership_multiple';
+  return holderIn(label, 0);
+}
+
+/** Whose multiple a piece of a sentence states: the one office in it, or the nearest where there are more. */
+function holderIn(piece: string, at: number): FactKey | undefined {
+  if (EXCEPT_CHIEF.test(piece)) return undefined;
+  const nearest = (pattern: RegExp) =>
+    Math.min(
+      ...[...piece.matchAll(pattern)].map((match) =>
+        match.index < at ? at - match.index - match[0].length : match.index - at,
+      ),
+    );
+  const chief = nearest(CHIEF);
+  const other = nearest(OTHER);
+  const director = nearest(DIRECTOR);
+  if (chief < other && chief < director) return 'ceo_ownership_multiple';
+  if (director < other && director < chief) return 'director_ownership_multiple';
+  return undefined;
+}
+
+/** "CEO | 6" under a head that says multiple. */
+function bareOf(unit: Unit, own: string, near: string): SeenValue[] {
+  if (!unit.row || !/\bmultiple\b|\btimes\b/i.test(near)) return [];
+  return unit.row.cells.flatMap((cell): SeenValue[] => {
+    if (!/^\d{1,2}(?:\.\d)?$/.test(cell.text.trim()) || !/\bmultiple\b|\btimes\b/i.test(`${cell.head} ${near}`))
+      return [];
+    const start = own.lastIndexOf(`: ${cell.text}`) + 2;
+    return [{ value: Number(cell.text), start, end: start + cell.text.length }];
+  });
+}

@@ -1,0 +1,168 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import { COUNT, toCount } from '@/lib/facts/reading/values';
+import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
+import type { Sighting, UnitWords } from './see-values';
+
+/** Sightings of facts whose value is a person, a firm, a yes or no, or a list that is compared by its length or its first entry. */
+export function seeWords(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
+  const see = SEEN[key];
+  if (key === 'proposals' || key === 'shareholder_proposals') return numberedProposals(key, structure, words);
+  if (!see) return [];
+  return structure.units.flatMap((unit, at) => {
+    const text = words[at];
+    return text
+      ? see(unit, text, structure).map((seen): Sighting => ({
+          start: 0,
+          end: text.own.length,
+          isClose: true,
+          ...seen,
+          at,
+          page: unit.page,
+        }))
+      : [];
+  });
+}
+
+/** The last number of the proposals that follow each other from the first, or of those that shareholders make; 0 for none. */
+function numberedProposals(key: FactKey, { units }: FilingStructure, words: readonly UnitWords[]): Sighting[] {
+  const places = new Map<number, number[]>();
+  for (const [at, text] of words.entries()) {
+    const number = Number(NUMBERED.exec(text.own)?.groups?.number ?? 0);
+    const isWanted = key === 'proposals' || BY_HOLDERS.test(`${text.own} ${text.around} ${units[at]?.section ?? ''}`);
+    if (number > 0 && number < 25 && isWanted) places.set(number, [...(places.get(number) ?? []), at]);
+  }
+  if (places.size === 0)
+    return key === 'shareholder_proposals' && units.length > 0
+      ? [{ value: 0, at: 0, page: units[0]?.page ?? 0, isClose: true, start: 0, end: 0 }]
+      : [];
+  let last = key === 'proposals' ? 1 : Math.min(...places.keys());
+  while ((places.get(last + 1)?.length ?? 0) > 0) last += 1;
+  return (places.get(last) ?? []).map((at) => ({
+    value: last,
+    at,
+    page: units[at]?.page ?? 0,
+    isClose: true,
+    start: 0,
+    end: 0,
+  }));
+}
+
+type Seen = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
+type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
+
+const FIRMS =
+  /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/gi;
+const FIRM_NAMES: Record<string, string> = { pwc: 'pricewaterhousecoopers', ey: 'ernst' };
+const AUDITS = /\bindependent (?:registered|public|auditor)|\bauditors?\b|\bratif/i;
+
+const CHAIR =
+  /\b(?:executive |independent |non-executive |non-employee )?(?:chair(?:man|woman|person)?)(?: of (?:the|our) board|\b(?! of (?:the|our|its) (?:\w+ ){0,6}committee))|\bboard chair\b/gi;
+const LEAD = /\b(?:lead|presiding)\s(?:independent\s)?(?:outside\s)?director\b|\blead independent\b/gi;
+const PERSON_REACH = 60;
+
+/** Surnames of people close to an office. */
+function peopleNear(office: RegExp, exclude: RegExp): See {
+  return ({ page }, { own }, { people }) => {
+    if (page < 1 || exclude.test(own)) return [];
+    const offices = [...own.matchAll(office)];
+    if (offices.length === 0) return [];
+    return people.flatMap(({ surname }): Seen[] => {
+      const distances = [
+        ...own.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}-])${escaped(surname)}(?![\\p{L}])`, 'gu')),
+      ].flatMap((name) =>
+        offices.map((match) =>
+          match.index > name.index
+            ? match.index - name.index - surname.length
+            : name.index - match.index - match[0].length,
+        ),
+      );
+      const nearest = Math.min(...distances);
+      return nearest <= PERSON_REACH ? [{ value: surname, isClose: nearest <= PERSON_REACH / 3 }] : [];
+    });
+  };
+}
+
+const PART_OF = new RegExp(
+  `\\b(?<part>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:out )?of (?:our |the |its |these |which )*(?<whole>${COUNT})\\b[^.;]{0,60}?(?:independen)|independen[^.;]{0,40}?:?\\s(?<part2>\\d{1,2}) of (?<whole2>\\d{1,2})\\b|\\b(?<part3>\\d{1,2})\\s?/\\s?(?<whole3>\\d{1,2})\\b[^.;]{0,40}independen`,
+  'gi',
+);
+
+function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [string, string]): See {
+  return (_, { own }) => {
+    if (!subject.test(own)) return [];
+    const isYes = yes.test(own);
+    const isNo = no.test(own);
+    return isYes === isNo ? [] : [{ value: isYes ? values[0] : values[1] }];
+  };
+}
+
+const BAN =
+  /\bprohibit|\bmay not\b|\bnot (?:be )?(?:permit|allow)|\bforbid|\bbarr?ed\b|\bbans?\b|\bmust not\b|\bcannot\b|\bno (?:hedging|pledging|short)|\banti-?(?:hedging|pledging)|\bprevent/i;
+const EXCEPTION =
+  /\bunless\b|\bexcept\b|\bpre-?(?:approv|clear)\w*|\b(?:prior|advance) (?:written )?(?:approval|consent)\b|\bwith the (?:approval|consent)|\bcase-by-case\b|\bexception|\bdiscourag|\blimited circumstances|\bgrandfather/i;
+
+function policy(subject: RegExp): See {
+  return (_, { own }) => {
+    const clause = own.split(/(?<=[.;])\s/).filter((each) => subject.test(each));
+    return clause.flatMap((each): Seen[] =>
+      EXCEPTION.test(each) ? [{ value: 'restricted' }] : BAN.test(each) ? [{ value: 'prohibited' }] : [],
+    );
+  };
+}
+
+const GROUP = /\bgroup\b|\ball (?:current |our )?(?:directors|executive|nominees)|\btotal\b|\bdirectors and\b/i;
+const SHARE_HEAD = /%|\bpercent/i;
+const OWNERSHIP = /\bbeneficial|\bownership\b|\bholders?\b|\bowners?\b|\b5%|\bfive percent/i;
+
+/** The share in the last cell of a holder's row. */
+function holderShare({ row }: Unit, { own, around }: UnitWords): Seen[] {
+  if (!row || !OWNERSHIP.test(`${around} ${own}`) || GROUP.test(row.label) || !/\p{L}{3}/u.test(row.label)) return [];
+  if (!row.cells.some((cell) => /\d{1,3}(?:,\d{3}){2}/.test(cell.text))) return [];
+  const shares = row.cells.flatMap((cell) => {
+    const share = /^(\d{1,2}(?:\.\d+)?)\s?(%?)/.exec(cell.text.trim());
+    return share && (share[2] || SHARE_HEAD.test(cell.head)) && !/,/.test(cell.text) ? [Number(share[1])] : [];
+  });
+  const last = shares.at(-1);
+  return last === undefined || last < 3 ? [] : [{ value: last }];
+}
+
+const NUMBERED = /^\W*(?:proposals?|items?)\s(?:no\.?\s)?#?(?<number>\d{1,2})\b/i;
+const BY_HOLDERS =
+  /\b(?:share|stock)(?:holder|owner)s?['’]?s?\sproposals?\b|\bproposals? (?:of|by|from) (?:a )?(?:share|stock)holder/i;
+
+const SEEN: Partial<Record<FactKey, See>> = {
+  auditor: (_, { own }) =>
+    AUDITS.test(own)
+      ? [...own.matchAll(FIRMS)].map((match): Seen => {
+          const first = match[0].toLowerCase().split(' ')[0] ?? '';
+          return { value: FIRM_NAMES[first] ?? first };
+        })
+      : [],
+  board_chair: peopleNear(CHAIR, /\bformer(?:ly)?\b|\bcommittee chair|\bpreviously\b|\bretired\b/i),
+  lead_independent_director: peopleNear(LEAD, /\bformer(?:ly)?\b|\bpreviously\b|\bcontact\b/i),
+  independent_directors: (_, { own }) =>
+    [...own.matchAll(PART_OF)].flatMap(({ groups = {} }): Seen[] => {
+      const part = toCount(groups.part ?? groups.part2 ?? groups.part3);
+      const whole = toCount(groups.whole ?? groups.whole2 ?? groups.whole3);
+      return part && whole && part <= whole ? [{ value: `${part} of ${whole}` }] : [];
+    }),
+  classified_board: polarity(
+    /\bclass (?:i{1,3}|[123])\b|\bthree-year term|\bstaggered\b|\bdivided into (?:three|two) classes|\bclassified board\b/i,
+    /\bannual(?:ly)? elect|\belect\w* (?:annually|each year|every year)|\bannual election|\bone-year terms?\b|\bdeclassif|\b(?:no|not) (?:a )?classified|\belected for (?:a )?one-year|\belect\w* all directors (?:annually|each)/i,
+    /\bdirectors?\b|\bboard\b|\bnominees?\b/i,
+    ['true', 'false'],
+  ),
+  chair_ceo_separate: polarity(
+    /\bseparat\w* (?:the )?(?:role|position|office|chair|CEO|of)|\b(?:roles?|positions?|offices?)\b[^.]{0,80}\bseparat|\bindependent (?:non-executive )?(?:board )?chair|\bnon-executive chair/i,
+    /\bcombin\w*|\bserves? (?:as )?(?:both|our) chair\w* and (?:CEO|chief)|\bchair(?:man|woman|person)?(?: of (?:the|our) board)?(?: of directors)?,? (?:and|&) (?:CEO|chief executive)|\b(?:CEO|chief executive officer),? (?:and|&) chair/i,
+    /\bchair/i,
+    ['true', 'false'],
+  ),
+  hedging_policy: policy(/\bhedg/i),
+  pledging_policy: policy(/\bpledg|\bmargin account/i),
+  largest_holder: holderShare,
+};
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,51 @@
+import { COUNT, DATE, toCount, toIsoDate, toNumber } from '@/lib/facts/reading/values';
+
+/** What kind of value a fact has, and so how it is found in words. */
+export type ValueKind =
+  'ratio' | 'money' | 'percent' | 'multiple' | 'count' | 'year' | 'date' | 'shares' | 'person' | 'firm' | 'words';
+
+/** A value in a text, and where it stands there. */
+export type SeenValue = { value: number | string; start: number; end: number };
+
+const PATTERNS: Partial<Record<ValueKind, RegExp>> = {
+  ratio:
+    /(?<![\d.,$])(?<value>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,5}(?:\.\d{1,2})?)(?:\s?(?::\s?1(?!\.?\d)|[ -]?to[ -](?:1|one)\b|x\b|times\b))|\b1\s?(?::|to)\s?(?<after>\d[\d,]*(?:\.\d+)?)/gi,
+  money: /\$\s?(?<value>\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million|billion))?)/gi,
+  percent: /(?<![\d.,])(?<value>\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi,
+  multiple: new RegExp(
+    `\\b(?<value>${COUNT}|\\d{1,2}\\.\\d)\\s?(?:\\(\\d{1,2}(?:x|X)?\\)\\s?)?(?:-\\s?)?(?:x\\b|times\\b)`,
+    'gi',
+  ),
+  count: new RegExp(`(?<![\\d.,$%])\\b(?<value>${COUNT})\\b(?![\\d.,]*\\d|\\s?%|\\spercent)`, 'gi'),
+  year: /(?<![\d,.$-])(?<value>(?:18|19|20)\d\d)(?![\d,]*\d)/g,
+  date: new RegExp(`(?<value>${DATE})`, 'g'),
+  shares: /(?<![\d.,$])(?<value>\d{1,3}(?:,\d{3}){2,})(?![\d,])/g,
+};
+
+/** Every value of a kind in a text, in reading order. */
+export function valuesIn(text: string, kind: ValueKind): SeenValue[] {
+  const pattern = PATTERNS[kind];
+  if (!pattern) return [];
+  return [...text.matchAll(pattern)].flatMap((match): SeenValue[] => {
+    const raw = match.groups?.value ?? match.groups?.after;
+    const value = kind === 'date' ? toIsoDate(raw) : (toCount(raw) ?? toNumber(raw));
+    return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+const SCALES = [1, 1e3, 1e6];
+
+/** Whether a value of a row's cell is the amount, whatever unit the table counts in. */
+export function isSameAmount(seen: number, value: number): boolean {
+  return SCALES.some((scale) => (scale === 1 || seen < 1e6) && Math.abs(seen * scale - value) < 0.5 + value * 1e-6);
+}
+
+/** One space between words, plain quotes and dashes. */
+export function plainWords(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/×/g, 'x')
+    .replace(/\s+/g, ' ');
+}

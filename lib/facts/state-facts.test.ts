@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readStructure } from '@/lib/reading/structure/read-structure';
+import { readFacts } from './read-facts';
+import { stateFacts } from './state-facts';
+import { pageOf } from './testing/page-of';
+
+function state(...texts: string[]) {
+  const pages = texts.map((text, at) => pageOf(text, at + 1));
+  return stateFacts({ pages, sections: [], structure: readStructure(pages, []), chunks: [] });
+}
+
+const AUDITOR = `Proposal 2: Ratification of the appointment of the auditor
+The Audit Committee has appointed KPMG LLP as our independent registered public accounting firm for 2024.
+KPMG LLP has served as our independent auditor since 2007.`;
+
+describe('facts weighed against the whole filing', () => {
+  it('states what the filing states in several places, with the probability as its confidence', () => {
+    const auditor = state(AUDITOR, AUDITOR, AUDITOR).find((fact) => fact.key === 'auditor');
+    expect(auditor).toMatchObject({ value: 'KPMG LLP', withheldReason: null });
+    expect(auditor?.confidence).toBeGreaterThan(0.75);
+  });
+
+  it('returns what it withholds with a reason, and its words', () => {
+    const pay = (median: string, ratio: string) =>
+      `For 2023 the annual total compensation of our median employee was $${median}.
+The annual total compensation of our CEO was $10,000,000.
+The ratio of the pay of our CEO to the pay of our median employee was ${ratio} to 1.`;
+    const facts = state(pay('50,000', '120'));
+    const ratio = facts.find((fact) => fact.key === 'ceo_pay_ratio');
+    expect(ratio?.withheldReason).toContain('quotient');
+    expect(ratio?.quote).toContain('120 to 1');
+  });
+
+  it('withholds nominees whom nothing else in the filing counts or names', () => {
+    const facts = state('Election of directors: Jane Doe, John Roe and Mary Major are nominated as directors.');
+    expect(facts.filter((fact) => fact.key === 'nominees' && fact.withheldReason === null)).toEqual([]);
+  });
+
+  it('leaves what an annual report states as the rules read it', () => {
+    const text = `Annual report pursuant to section 13 or 15(d)\n${AUDITOR}`;
+    const pages = [pageOf(text, 1)];
+    expect(state(text).filter((fact) => fact.withheldReason === null)).toEqual(readFacts({ pages, sections: [] }));
+  });
+});

@@ -1,0 +1,105 @@
+import type { FactKey } from '@/lib/ai/fact-keys';
+import { boxesForRange } from '@/lib/pdf/boxes';
+import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
+import type { SearchChunk } from '@/lib/retrieval/index-document';
+import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts';
+import { readFilingText, type FilingText } from './reading/filing-text';
+import { askFacts } from './sightings/ask-facts';
+import { ASKED_FACTS } from './sightings/asked';
+import { makeCandidates, type Candidate } from './sightings/candidates';
+import { chooseCandidate, type Judged } from './sightings/choose';
+import { isSame, comparable } from './sightings/comparable';
+import type { ValueKind } from './sightings/unit-values';
+import type { FactUnit, ReadFact } from './types';
+
+export type FilingSource = FactSource & { structure: FilingStructure; chunks: readonly SearchChunk[] };
+
+/** Rules are trusted by themselves from here on; below it they are a guess that states nothing. */
+const LEAST = 0.5;
+
+/**
+ * The facts of a filing, each weighed against every other place of the filing that states a value of its subject. What is not
+ * probable enough, or what something in the filing speaks against, is returned as withheld, with its reason.
+ */
+export function stateFacts(source: FilingSource): ReadFact[] {
+  const filing = readFilingText(source.pages, source.sections);
+  const read = readDrafts(filing, source.html).flatMap((draft) => toFact(filing, draft));
+  // Trust was learned on proxy statements; what annual reports state is too little for it to be learned on them.
+  if (isOtherReport(filing)) return read;
+  const isTagged = (key: FactKey) => read.some((fact) => fact.key === key && fact.source === 'xbrl');
+  const kept = read.filter((fact) => fact.withheldReason === null);
+  const candidatesOf = makeCandidates(kept, source.structure, askFacts(source.structure, source.chunks));
+  const judged = new Map(
+    (Object.keys(ASKED_FACTS) as FactKey[]).map((key) => [key, chooseCandidate(candidatesOf(key))]),
+  );
+  const seen = [...judged.values()].flatMap((one) =>
+    one && one.withheld === undefined && !one.candidate.claim && !isTagged(one.candidate.key)
+      ? seenFact(filing, source.structure, one)
+      : [],
+  );
+  return [...read.map((fact) => weighed(fact, judged.get(fact.key))), ...seen];
+}
+
+/** A fact of the rules with the probability of its candidate, or withheld where that one is or another value was chosen. */
+function weighed(fact: ReadFact, judged: Judged | undefined): ReadFact {
+  if (!ASKED_FACTS[fact.key] || fact.withheldReason !== null || fact.confidence < LEAST || fact.source === 'xbrl')
+    return fact;
+  if (!judged) return { ...fact, withheldReason: 'no second place of the filing states it' };
+  const probability = rounded(judged.probability);
+  if (judged.withheld !== undefined)
+    return { ...fact, confidence: Math.min(fact.confidence, probability), withheldReason: judged.withheld };
+  const { candidate } = judged;
+  const isChosen = isSame(comparable(fact.key, fact.value), comparable(fact.key, candidate.value));
+  if (isChosen) return { ...fact, confidence: probability };
+  if (candidate.claim && fact.period !== candidate.claim.period)
+    return { ...fact, confidence: Math.min(fact.confidence, probability) };
+  return { ...fact, withheldReason: 'another value is stated in more places' };
+}
+
+const UNITS: Partial<Record<ValueKind, FactUnit>> = {
+  ratio: 'ratio',
+  money: 'USD',
+  percent: 'percent',
+  multiple: 'times',
+  date: 'date',
+  shares: 'shares',
+};
+const COUNTED: Partial<Record<FactKey, FactUnit>> = {
+  nominee_count: 'people',
+  women_directors: 'people',
+  board_meetings: 'meetings',
+};
+
+/** What no rule read but the filing states, in the words of its surest sighting. */
+function seenFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
+  const unit = surestUnit(structure, candidate);
+  const page = filing.pages.find((one) => one.page === unit?.page);
+  if (!unit || !page) return [];
+  const kind = ASKED_FACTS[candidate.key]?.kind;
+  const name = structure.people.find((person) => person.surname === candidate.value)?.name;
+  return [
+    {
+      key: candidate.key,
+      value: kind === 'person' ? (name ?? candidate.value) : candidate.value,
+      unit: COUNTED[candidate.key] ?? (kind ? (UNITS[kind] ?? null) : null),
+      period: null,
+      page: unit.page,
+      quote: page.layout.text.slice(unit.start, unit.end),
+      charStart: unit.start,
+      charEnd: unit.end,
+      boxes: boxesForRange(page.layout, unit.start, unit.end),
+      confidence: rounded(probability),
+      source: 'text',
+      withheldReason: null,
+    },
+  ];
+}
+
+function surestUnit(structure: FilingStructure, { cluster }: Candidate): Unit | undefined {
+  const best = cluster?.sightings.find((sighting) => sighting.isClose) ?? cluster?.sightings[0];
+  return best ? structure.units[best.at] : undefined;
+}
+
+function rounded(probability: number): number {
+  return Math.round(probability * 100) / 100;
+}
