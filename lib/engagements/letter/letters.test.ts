@@ -3,6 +3,7 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import { checkLetter, type LetterSource } from './check-letter';
 import { composeLetter, type LetterSubject } from './compose-letter';
 import { proposeTimes } from './meeting-times';
+import { leftOut } from './points';
 import { firstPlan, LENGTHS, LETTER_TONES } from './plan';
 import { quotedWords } from './quote-text';
 import { readInstruction } from './read-instruction';
@@ -103,7 +104,7 @@ describe('letters composed by rule', () => {
   });
 
   it('puts a question once where two flags ask for the same thing', () => {
-    const flags = [...FLAGS.slice(0, 1), flag('CEO pay ratio above 100:1', '214:1', [23, 'was\n214 to 1.'])];
+    const flags = [...FLAGS.slice(0, 1), flag('CEO pay ratio above 100:1', '214:1', [23, 'a ratio of\n214 to 1.'])];
     const { content } = composeLetter({ ...about, flags }, firstPlan('professional', [0, 1]));
     expect(content.match(/\?/g)).toHaveLength(1);
     expect(content).toContain('is above 200:1, or the CEO pay ratio is above 100:1');
@@ -114,6 +115,45 @@ describe('letters composed by rule', () => {
     expect(problems(`${why} ${ask}`)).toEqual([]);
     expect(checkLetter({ subject: title, content: `${why} ${ask}` }, source).voting_conditions).toEqual([]);
     expect(`${why}${ask}${title}`).not.toMatch(/\d/);
+  });
+});
+
+describe('a flag that its quotes do not show', () => {
+  const REFUTED = flag('Classified board', null, [12, 'All of our directors are elected annually.']);
+  const OPEN = flag('CEO pay ratio above 300:1', '336:1', [
+    23,
+    'The ratio of the pay of our CEO to that of the median employee was 336:1, and 253:1 without part-time workers.',
+  ]);
+  const flags = [...FLAGS.slice(1, 2), REFUTED, OPEN];
+  const { subject, content } = composeLetter({ ...about, flags }, firstPlan('professional', [0, 1, 2]));
+
+  it('is no point of a letter', () => {
+    expect(content).toContain('8 of the 11 nominees');
+    expect(`${subject} ${content}`).not.toMatch(/classified|elected annually|staggered|336|253|pay ratio/i);
+    expect(content).toContain('one point');
+  });
+
+  it('is told to the writer with the reason', () => {
+    expect(leftOut(flags, [0, 1, 2])).toEqual([
+      { flagIndex: 1, description: 'Classified board', reason: expect.stringContaining('do not say so') },
+      { flagIndex: 2, description: 'CEO pay ratio above 300:1', reason: expect.stringContaining('253') },
+    ]);
+  });
+
+  it.each([
+    'Your board is classified, and its directors are not all elected annually.',
+    'The ratio of CEO pay to that of the median employee was 336:1.',
+  ])('is no ground for a claim: %s', (sentence) => {
+    const checked = checkLetter({ subject: 'x', content: sentence }, { ...source, flags });
+    expect(checked.unlinked_count).toBe(1);
+  });
+
+  it('may be quoted word for word', () => {
+    const checked = checkLetter(
+      { subject: 'x', content: 'On page 12 you write: “All of our directors are elected annually.”' },
+      { ...source, flags },
+    );
+    expect(checked.unlinked_count).toBe(0);
   });
 });
 
@@ -234,6 +274,10 @@ describe('the check of a letter', () => {
     ['a figure in words', 'Seven of eleven nominees are independent.'],
     ['a claim without evidence', 'Your company has the highest emissions in its industry.'],
     ['a claim after a polite opening', 'We understand that your board rejected the proposal.'],
+    [
+      'the opposite of a quote',
+      'Your board has not determined that the nominees Whitlock and Drummond are independent.',
+    ],
     ['our own holding', 'We hold 1,482,300 shares of your company.'],
     ['another threshold', 'Our guidelines expect at least 80% independent directors.'],
     ['another meeting', 'We write ahead of your annual meeting of May 21, 2026.'],

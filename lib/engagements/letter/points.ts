@@ -1,3 +1,4 @@
+import { flagSupport } from '@/lib/reports/flags/flag-support';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { conditionOf } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
@@ -12,12 +13,30 @@ export type LetterPoint = Topic & {
   guideline: string | null;
 };
 
-/** Flags that ask for the same thing make one point, so that no question is put twice. */
+/** A flag that a letter is silent on, because the words quoted for it do not show it. */
+export type LeftOut = { flagIndex: number; description: string; reason: string };
+
+/** The flags chosen for a letter whose quotes refute them, speak for two values, or do not show them. */
+export function leftOut(flags: readonly FlagResult[], indexes: readonly number[]): LeftOut[] {
+  return indexes.flatMap((flagIndex) => {
+    const flag = flags[flagIndex];
+    const support = flag && flagSupport(flag);
+    return !flag || !support || support.verdict === 'supported'
+      ? []
+      : [{ flagIndex, description: flag.flag_description, reason: support.reason }];
+  });
+}
+
+/**
+ * Flags that ask for the same thing make one point, so that no question is put twice. A flag that its quotes do not show
+ * makes none.
+ */
 export function letterPoints(flags: readonly FlagResult[], indexes: readonly number[]): LetterPoint[] {
   const points = new Map<string, LetterPoint>();
+  const silent = new Set(leftOut(flags, indexes).map(({ flagIndex }) => flagIndex));
   for (const index of indexes) {
     const flag = flags[index];
-    if (!flag) continue;
+    if (!flag || silent.has(index)) continue;
     const point = toPoint(flag, index);
     const same = points.get(point.title);
     if (!same) points.set(point.title, point);

@@ -1,3 +1,4 @@
+import type { Fact } from '@/lib/ai/types';
 import { quoteSupports } from '@/lib/facts/quote-supports';
 import { conditionOf, isOrAre, stateAmount } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
@@ -67,13 +68,20 @@ async function prove(reading: Reading, labels: ReadonlyMap<string, string>): Pro
     [],
   );
   if (!sources.every((source) => source.quote_verified)) return null;
-  return sources.map((source) => ({
+  return sources.map((source, index) => ({
     document_id: source.document_id,
     document_label: labels.get(source.document_id) ?? '',
     page_number: source.page_number,
     quote: source.excerpt,
     bounding_boxes: source.bounding_boxes,
+    ...claimed(reading.facts[index]),
   }));
+}
+
+/** What the words are evidence of, kept beside them so that a letter can ask again whether they show it. */
+function claimed(fact: Fact | undefined): Pick<FlagEvidence, 'claim'> {
+  if (!fact) return {};
+  return { claim: { key: fact.key, value: fact.value, unit: fact.unit, period: fact.period } };
 }
 
 function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Proven): string {
