@@ -190,7 +190,7 @@ function isAssertion(bare: string, companyName: string): boolean {
 }
 
 const PAGES = /\(?\b(?:pages?|pp?\.)\s*(\d+(?:\s*(?:,|and|&|[-–])\s*\d+)*)\)?/gi;
-const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|20-F|8-K|13[DFG]|14A)\b/gi;
+const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|[24]0-F|[68]-K|13[DFG]|14A)\b/gi;
 const CONTEXT_YEAR =
   /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
 

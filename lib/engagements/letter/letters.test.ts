@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlagResult } from '@/lib/templates/flags/schema';
+import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import { checkLetter, type LetterSource } from './check-letter';
 import { composeLetter, type LetterSubject } from './compose-letter';
 import { proposeTimes } from './meeting-times';
@@ -300,6 +300,67 @@ describe('the check of a letter', () => {
     const content = 'Dear Board,\n\nMr. Whitlock leads. The ratio was 999 to 1. Regards';
     for (const { start, end, text } of checkLetter({ subject: 'x', content }, source).sentences)
       expect(content.slice(start, end)).toBe(text);
+  });
+});
+
+describe('what a point quotes', () => {
+  const claimed = (description: string, value: string, quote: string, claim: FlagEvidence['claim']): FlagResult => {
+    const one = flag(description, value, [5, quote]);
+    return { ...one, evidence: one.evidence.map((each) => ({ ...each, ...(claim && { claim }) })) };
+  };
+  const letterOf = (...flags: FlagResult[]) =>
+    composeLetter(
+      { ...about, flags },
+      firstPlan(
+        'professional',
+        flags.map((_, index) => index),
+      ),
+    ).content;
+
+  it('is the bullet that shows it', () => {
+    const quote =
+      '∎ All directors came to the 2025 annual meeting ∎ Each of our directors attended at least 75% of the meetings of the Board ∎ The Board held 15 meetings, and its committees 27';
+    const content = letterOf(
+      claimed('Attendance below 80%', 'at least 75%', quote, {
+        key: 'board_attendance',
+        value: 75,
+        unit: 'percent',
+        period: null,
+      }),
+    );
+    expect(content).toContain('“Each of our directors attended at least 75% of the meetings of the Board …”');
+    expect(content).not.toContain('2025 annual meeting ∎');
+  });
+
+  it('is told with the conditions that it shows, and no others', () => {
+    const content = letterOf(
+      flag('CEO stock ownership guideline below 8 times', '5 times', [5, 'The CEO holds five times (5x) base salary.']),
+      flag('Director stock ownership guideline below 8 times', '3 times', [
+        5,
+        'Each outside director holds three times (3x) the retainer.',
+      ]),
+    );
+    expect(content).toContain('The CEO holds five times');
+    expect(content).toContain('Each outside director holds three times');
+    expect(content).toContain('guideline of the CEO is below 8 times, or the stock ownership guideline of directors');
+  });
+
+  it('asks a company with yearly elections for no reasons for staggered ones', () => {
+    const content = letterOf(
+      flag('Directors elected annually', 'elected annually', [5, 'We elect all directors annually.']),
+    );
+    expect(content).toContain('all directors are elected annually');
+    expect(content).not.toContain('staggered');
+  });
+
+  it('is no list that a sentence cannot show', () => {
+    const holders = claimed('At least one shareholder proposal', '1', 'Proposal 4: Report on lobbying', {
+      key: 'shareholder_proposals',
+      value: [{ title: 'Report on lobbying', number: 4 }],
+      unit: null,
+      period: null,
+    });
+    expect(leftOut([holders], [0])).toEqual([expect.objectContaining({ reason: expect.stringContaining('list') })]);
   });
 });
 

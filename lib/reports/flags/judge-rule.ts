@@ -27,7 +27,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   const [best] = proven;
   if (!best)
     return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
-  const doubt = doubtIn(proven.map(({ reading }) => reading));
+  const doubt = doubtIn(proven.flatMap(({ evidence }) => evidence));
   if (doubt)
     return {
       outcome: 'cannot_determine',
@@ -51,9 +51,9 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
 }
 
-/** Why the words of a fact do not show its value and subject, or show another value as well; undefined when they do. */
-export function doubtIn(readings: readonly Reading[]): string | undefined {
-  const supports = readings.flatMap(({ facts }) => facts).map(quoteSupports);
+/** Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do. */
+export function doubtIn(evidence: readonly FlagEvidence[]): string | undefined {
+  const supports = evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   return supports.find((support) => support.verdict !== 'supported')?.reason;
 }
 
