@@ -12,15 +12,19 @@ import {
   type Supported,
 } from './support-numbers';
 import {
+  AGE,
   ANSWERS,
+  COMMITTEE_ROW,
   DUTY,
   EACH_DIRECTOR,
   EXCEPTED,
   FORMER,
   LIMITED_PLEDGING,
+  OF_BOARD,
   OTHER_COLUMNS,
   PROPONENT,
   SUBJECTS,
+  TAX_PART,
   WORDS,
 } from './support-words';
 
@@ -34,6 +38,12 @@ export function quoteSupports(fact: Supported): Support {
   const quote = plain(fact.quote);
   const subject = SUBJECTS[fact.key];
   if (subject && !subject.test(quote)) return unsupported('The words quoted do not name what the value is of.');
+  if ((fact.key === 'board_chair' || fact.key === 'chair_ceo_separate') && isCommitteeRow(quote))
+    return unsupported('The words quoted are a row of committee seats.');
+  if (fact.key === 'term_limit' && AGE.test(quote) && !/\bterm limit|\byears of service\b/i.test(quote))
+    return unsupported('The words quoted limit the age of directors.');
+  if (fact.key === 'tax_fees' && isPartOfFees(quote))
+    return unsupported('The words quoted give a part of the tax fees.');
   if (PROPONENT.test(quote) && (ANSWERS[fact.key] || WORDS[fact.key]))
     return ambiguous('The words quoted may be those of a proponent.');
   if ((fact.key === 'esg_oversight' || fact.key === 'cybersecurity_oversight') && !DUTY.test(quote))
@@ -47,6 +57,16 @@ export function quoteSupports(fact: Supported): Support {
   if (typeof fact.value === 'number') return numberSupport(fact, fact.value, quote);
   if (typeof fact.value === 'string') return textSupport(fact, fact.value, quote);
   return unsupported('The value cannot be looked for in words.');
+}
+
+/** "Ann Hale Member Member Chair": which body is chaired stands in the head of the table. */
+export function isCommitteeRow(quote: string): boolean {
+  return COMMITTEE_ROW.test(quote) && !OF_BOARD.test(quote);
+}
+
+/** "Tax compliance fees - -" above "Total tax fees 82": a part is not the whole, unless all kinds stand in one row. */
+export function isPartOfFees(quote: string): boolean {
+  return TAX_PART.test(quote) && !/\btotal\b|\btax fees\b/i.test(quote);
 }
 
 function plain(text: string): string {

@@ -33,7 +33,7 @@ export const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
   cybersecurity_oversight: /\bcyber|\binformation security\b|\bdata security\b|\binformation technology\b/i,
   esg_oversight:
     /\bESG\b(?! disclosure controls)|\benvironmental\b|\bsustainab|\bclimate|\bcorporate responsibility\b/i,
-  term_limit: /\bterms?\b|\byears?\b/i,
+  term_limit: /\bterms?\b|\btenure\b|\byears? (?:of service|on the board)\b|\bserv(?:e|ed|ice)\b/i,
   special_meeting_right: /\bspecial\b|\bextraordinary\b/i,
   proxy_access: /\bproxy access\b|\bnominat/i,
 };
@@ -115,3 +115,11 @@ export const EXCEPTED =
   /\b(?:unless|except\w*|with (?:the )?(?:prior )?(?:approval|consent)|pre-?clear\w*|pre-?approv\w*|carve[-‐]?\s?out\w*|grandfather\w*)\b/i;
 export const LIMITED_PLEDGING =
   /\bpledging limit\w*|\blimit\w*[^.;]{0,30}\bpledg\w*|\bpledg\w*[^.;]{0,30}\b(?:these|unvested|such awards?|RSUs?|restricted stock units|options)\b/i;
+
+/** A row of committee seats: its chair is that of a committee. */
+export const COMMITTEE_ROW = /\bmember\b[^.]*\bchair\w*|\bchair\w*[^.]*\bmember\b/i;
+export const OF_BOARD = /\bboard\b|\bchair(?:man|woman|person)?\b[^.]{0,12}\b(?:ceo|chief)\b/i;
+/** A limit in years of life. */
+export const AGE = /\bage (?:limit|of)\b|\byears of age\b|\breach\w* (?:the )?age\b/i;
+/** A row of the taxes of one kind, above their sum. */
+export const TAX_PART = /\btax[- ](?:and )?(?:compliance|consulting|planning|advi[sc]\w+)\b/i;
