@@ -29,7 +29,8 @@ export async function writeLetter(
   const about = letterSubject(row, sender, new Date());
   const start = planOf(base, input, about);
   const silent = leftOut(about.flags, start.flagIndexes);
-  if (silent.length === start.flagIndexes.length) throw new AppError('conflict', nothingShown(silent));
+  if (silent.length > 0 && silent.length === start.flagIndexes.filter((index) => index in about.flags).length)
+    throw new AppError('conflict', nothingShown(silent));
   const common = {
     userPrompt: input.prompt,
     kind: base ? ('refined' as const) : ('generated' as const),

@@ -6,7 +6,8 @@ import { withoutHeading } from './quote-text';
 /** Shorter quotes are read whole. */
 const LONG_CHARS = 160;
 /** A sentence longer than this is cut at its commas. */
-const LONGEST_CHARS = 300;
+const LONGEST_CHARS = 320;
+const SHORTEST_RUN_CHARS = 80;
 const SHORTEST_CHARS = 25;
 const BULLET = /\s*[∎■▪●•◦»✓✔➢►▶]\s+/;
 
@@ -26,16 +27,18 @@ export function tightened(evidence: FlagEvidence): FlagEvidence {
   return { ...evidence, quote: shown.length > LONGEST_CHARS ? (clausesOf(shown, isShown) ?? shown) : shown };
 }
 
-/** The longest run of clauses within the limit that shows it; the run that ends last is the fullest. */
+/** A run of clauses within the limit that shows it: the beginning of the sentence if that does, else the shortest at its end. */
 function clausesOf(sentence: string, isShown: (text: string) => boolean): string | undefined {
   const borders = [...sentence.matchAll(/[,;:]\s+/g)].map((match) => match.index + match[0].length);
-  const starts = [0, ...borders];
   const ends = [...borders, sentence.length];
-  return starts
-    .flatMap((start) => {
-      const end = ends.findLast((border) => border > start && border - start <= LONGEST_CHARS);
-      return end === undefined ? [] : [sentence.slice(start, end).replace(/[,;:]\s*$/, '')];
-    })
-    .filter((text) => text.length >= SHORTEST_CHARS && isShown(text))
-    .toSorted((a, b) => b.length - a.length)[0];
+  const runs = [0, ...borders].flatMap((start) =>
+    ends
+      .filter((end) => end - start >= SHORTEST_RUN_CHARS && end - start <= LONGEST_CHARS)
+      .map((end) => ({ start, end, text: sentence.slice(start, end).replace(/[,;:]\s*$/, '') })),
+  );
+  return runs
+    .filter(({ text }) => isShown(text))
+    .toSorted(
+      (a, b) => Number(b.start === 0) - Number(a.start === 0) || b.end - a.end || a.text.length - b.text.length,
+    )[0]?.text;
 }
