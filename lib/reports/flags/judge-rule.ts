@@ -5,7 +5,8 @@ import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { compare } from './compare';
-import { readMetric, type Filing } from './read-metric';
+import type { Filing } from './filing-facts';
+import { readMetric } from './read-metric';
 import { readPeople } from './read-people';
 import type { Reading } from './reading';
 
