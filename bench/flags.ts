@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ingestFolder } from '@/bench/ingest-folder';
-import { loadGold } from '@/bench/gold';
-import { figuresOf, measureFlags, type FlagFigures, type JudgedFlag } from '@/bench/measure-flags';
+import { loadGold, type GoldCase } from '@/bench/gold';
+import { labelledFlags } from '@/bench/labelled-flags';
+import { figuresOf, judgeFlags, measureFlags, type FlagFigures, type JudgedFlag } from '@/bench/measure-flags';
+import type { Split } from '@/bench/reading/cases';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 
 /** What the product promises of typed flags: never wrong, and rarely undecided. */
@@ -21,6 +24,41 @@ export async function benchFlags(folder: string, jsonFile: string | undefined): 
   }
 }
 
+/** The same around every labelled value of the filings of a split: what is not stated must stay undetermined. */
+export async function benchLabelledFlags(root: string, split: Split, jsonFile: string | undefined): Promise<void> {
+  const filings = labelledFlags(root, [split]);
+  const cases = filings.map(({ file, company }): GoldCase => ({ ...UPLOAD, id: file, company, file }));
+  const throwaway = await startThrowawayDatabase();
+  try {
+    const judged: JudgedFlag[] = [];
+    for (const { file, company, documentId } of await ingestFolder(path.join(root, 'filings'), cases, new Map()))
+      judged.push(...(await judgeFlags(company, documentId, filings.find((one) => one.file === file)?.flags ?? [])));
+    const isSilent = ({ expected }: JudgedFlag) => expected === 'cannot_determine';
+    const silent = judged.filter(isSilent);
+    tellFlags(
+      judged.filter((one) => !isSilent(one)),
+      jsonFile,
+    );
+    console.log(
+      `${silent.filter(({ outcome }) => outcome === 'cannot_determine').length} of ${silent.length} flags on what a filing does not state are undetermined, as they must be.`,
+    );
+  } finally {
+    await throwaway.stop();
+  }
+}
+
+const UPLOAD = {
+  group: '',
+  wording: 'original',
+  question: '',
+  answerable: true,
+  answer: null,
+  value: null,
+  goldPages: [],
+  formType: 'DEF 14A',
+  fiscalYear: null,
+};
+
 /** Prints the figures; with a file, keeps every flag in a line of its own. */
 export function tellFlags(judged: readonly JudgedFlag[], jsonFile: string | undefined): void {
   print(judged);
@@ -36,7 +74,7 @@ function print(judged: readonly JudgedFlag[]): void {
     console.log(line(metric, figuresOf(flags ?? [])));
   const all = figuresOf(judged);
   console.log(line('all', all));
-  for (const one of judged.filter(({ outcome, expected }) => outcome !== expected))
+  for (const one of judged.filter(({ outcome, expected }) => outcome !== expected && outcome !== 'cannot_determine'))
     console.log(`  ${one.company}: "${one.flag}" is ${one.outcome}, not ${one.expected}. ${one.reasoning}`);
   const isKept = all.agreeing === all.determined && all.determined >= all.flags * LEAST_DETERMINED;
   console.log(

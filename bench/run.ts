@@ -6,16 +6,17 @@ import { parseArgs } from 'node:util';
 const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
-const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --flags [--json <file>]]
+const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --flags [--split train|dev] [--json <file>]]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --flags judges typed flags of a default
-report on every filing against gold.jsonl.`;
+report on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings.`;
 
 const { values: args } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data/proxies' },
     reports: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
+    split: { type: 'string' },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -31,6 +32,10 @@ function quantile(sorted: readonly number[], share: number): number {
 
 async function main(): Promise<void> {
   process.env.LOG_LEVEL ??= 'warn';
+  if (args.flags && (args.split === 'train' || args.split === 'dev')) {
+    const { benchLabelledFlags } = await import('@/bench/flags');
+    return benchLabelledFlags(path.resolve('../shared/data'), args.split, args.json);
+  }
   const folder = path.resolve(args.data);
   if (args.help || !existsSync(path.join(folder, 'gold.jsonl'))) {
     console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);

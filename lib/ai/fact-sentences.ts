@@ -104,7 +104,10 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
 
 /** An average and a share that every director reached are different statements. */
 function attendance(fact: Fact): string {
-  if (/\baverage/i.test(fact.quote)) return `Directors attended ${stateValue(fact)} of the meetings on average`;
+  const said = fact.quote.replace(/\s+/g, ' ');
+  // "Each attended more than 75%, with an average of 98%": the value is of its own clause.
+  const clause = said.split(/[,;]\s/).find((part) => part.includes(String(fact.value))) ?? said;
+  if (/\baverage/i.test(clause)) return `Directors attended ${stateValue(fact)} of the meetings on average`;
   return /\b(?:at least|more than|or more|fewer than|less than)\b/i.test(fact.quote)
     ? `Every director attended at least ${stateValue(fact)} of the meetings`
     : `Attendance at meetings is given as ${stateValue(fact)}`;

@@ -1,9 +1,13 @@
+import { doubtedSentences } from './answer-support';
 import { completeObject } from './complete-object';
 import { disagreements } from './disagreements';
 import type { ModelSettings } from './model';
 import { ANSWER_PROMPT_VERSION, ANSWER_SYSTEM, answerPrompt, answerSchema } from './prompts/answer.v1';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote, Passage } from './types';
 import type { Backoff } from './with-backoff';
+
+/** Sentences told of; the rest of a bad answer is no better. */
+const MAX_DOUBTS = 3;
 
 type Tuning = { backoff?: Backoff; timeoutMs?: number };
 
@@ -26,9 +30,12 @@ async function answerWithModel(settings: ModelSettings, tuning: Tuning, input: A
     onPartial: input.onText ? growingAnswer(input.onText) : undefined,
   });
   const { answer, quotes } = withKnownQuotes(object.answer, object.quotes, passageById);
-  const isUnproven = !object.insufficient_evidence && quotes.length === 0;
+  const doubted = object.insufficient_evidence ? [] : doubtedSentences(input.question, answer, quotes);
+  const isUnproven = !object.insufficient_evidence && (quotes.length === 0 || doubted.length > 0);
   const notes = disagreements(input, answer, object.insufficient_evidence);
-  if (isUnproven) notes.push('The model gave no quotation for this answer, so nothing in the documents proves it.');
+  notes.push(...doubted.slice(0, MAX_DOUBTS).map(({ text, reason }) => `${reason} Check the page: “${text}”`));
+  if (isUnproven && quotes.length === 0)
+    notes.push('The model gave no quotation for this answer, so nothing in the documents proves it.');
   return {
     answer: answer || 'The selected documents do not answer this.',
     quotes,

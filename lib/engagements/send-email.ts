@@ -88,7 +88,8 @@ async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sen
       .where(eq(engagementObjectives.engagementId, row.id))
       .limit(1);
     // Sending the letter raises its points; whoever follows another practice edits or removes them.
-    if (!known) await tx.insert(engagementObjectives).values(objectivesOf(ctx, row));
+    const objectives = known ? [] : objectivesOf(ctx, row);
+    if (objectives.length > 0) await tx.insert(engagementObjectives).values(objectives);
   });
 }
 

@@ -1,9 +1,11 @@
 import type { Context } from '@/lib/context';
 import { hasLanguageModel } from '@/lib/ai';
+import { AppError } from '@/lib/errors';
 import { adaptText } from './letter/adapt-text';
 import { checkLetter } from './letter/check-letter';
 import { composeLetter, type LetterSubject } from './letter/compose-letter';
 import { proposeTimes } from './letter/meeting-times';
+import { leftOut, type LeftOut } from './letter/points';
 import { firstPlan, letterPlanSchema, type LetterPlan } from './letter/plan';
 import { readInstruction } from './letter/read-instruction';
 import { letterSource, letterSubject } from './letter-source';
@@ -26,6 +28,9 @@ export async function writeLetter(
   const sender = await senderOf(ctx);
   const about = letterSubject(row, sender, new Date());
   const start = planOf(base, input, about);
+  const silent = leftOut(about.flags, start.flagIndexes);
+  if (silent.length > 0 && silent.length === start.flagIndexes.filter((index) => index in about.flags).length)
+    throw new AppError('conflict', nothingShown(silent));
   const common = {
     userPrompt: input.prompt,
     kind: base ? ('refined' as const) : ('generated' as const),
@@ -33,17 +38,28 @@ export async function writeLetter(
   };
   if (hasLanguageModel()) {
     const written = await writeWithModel(ctx, row, about, { base, plan: start, prompt: input.prompt });
-    return { ...common, ...written };
+    return { ...common, ...written, notes: [...silent.map(saidOfLeftOut), ...written.notes] };
   }
   const composed = composeByRule(about, base, start, input.prompt);
+  const unsaid = leftOut(about.flags, composed.plan.flagIndexes);
   return {
     ...common,
     ...composed,
+    notes: [...unsaid.map(saidOfLeftOut), ...composed.notes],
     engine: 'rules',
     promptVersion: '',
     givenFacts: composed.plan.times,
     checks: checkLetter(composed, letterSource(row, sender, composed.plan.times)),
   };
+}
+
+function saidOfLeftOut({ description, reason }: LeftOut): string {
+  return `Left out of the letter: “${description}”. The words quoted for it do not show it by themselves. ${reason}`;
+}
+
+function nothingShown(silent: readonly LeftOut[]): string {
+  const reasons = silent.map(({ description, reason }) => `“${description}”: ${reason}`);
+  return `No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ${reasons.join(' ')}`;
 }
 
 export function composeByRule(

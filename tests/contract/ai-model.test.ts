@@ -79,6 +79,16 @@ describe('the model engine, against a server that speaks the OpenAI wire format'
     expect(server.authorizations.at(-1)).toBe('Bearer test-key');
   });
 
+  it.each([
+    ['another ratio', 'The ratio was 350 to 1 [1].', '350'],
+    ['a figure of its own', 'The ratio was 336 to 1, up by 12% [1].', '12%'],
+  ])('takes no answer on trust whose quote shows %s', async (_, text, figure) => {
+    server.reply(asJson({ ...GOOD, answer: text }));
+    const answer = await engine().answer(INPUT);
+    expect(answer.confidence).toBeNull();
+    expect(answer.notes).toContainEqual(expect.stringContaining(`The figure ${figure} does not stand`));
+  });
+
   it('asks at temperature 0 with a JSON schema, the passages before the question', async () => {
     server.reply(asJson(GOOD));
     await engine().answer(INPUT);

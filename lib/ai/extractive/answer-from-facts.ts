@@ -1,5 +1,5 @@
 import { SHOWN } from '@/lib/facts/checks';
-import { quoteSupports } from '@/lib/facts/quote-supports';
+import { isCommitteeRow, isGarbled, isPartOfFees, quoteSupports } from '@/lib/facts/quote-supports';
 import type { FactKey } from '../fact-keys';
 import { FACT_SENTENCES } from '../fact-sentences';
 import { stateValue } from '../fact-words';
@@ -70,8 +70,15 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
 
 /** A fact whose quote does not show its value is not stated; tags and lists are shown by their tables instead. */
 function isShown(fact: Fact): boolean {
+  if (Array.isArray(fact.value) && isGarbled(fact.value)) return false;
+  if (fact.key === 'tax_fees' && isPartOfFees(fact.quote)) return false;
+  if (OF_CHAIR.has(fact.key) && isCommitteeRow(fact.quote)) return false;
+  if (OVERSIGHT.has(fact.key)) return quoteSupports(fact).verdict === 'supported';
   return fact.source === 'xbrl' || !SHOWN.has(fact.key) || quoteSupports(fact).verdict !== 'unsupported';
 }
+
+const OF_CHAIR: ReadonlySet<FactKey> = new Set<FactKey>(['board_chair', 'chair_ceo_separate']);
+const OVERSIGHT: ReadonlySet<FactKey> = new Set<FactKey>(['esg_oversight', 'cybersecurity_oversight']);
 
 /** Of several keys the first answers; some questions are answered by any of theirs. */
 function isMain(key: FactKey, keys: readonly FactKey[]): boolean {

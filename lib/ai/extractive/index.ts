@@ -7,6 +7,7 @@ import { halvesOf, keysAskedFor } from '../intents/facts-asked-for';
 import { keysByMeaning } from '../intents/keys-by-meaning';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '../types';
 import { abstain } from './abstain';
+import { givesAskedNumber } from './asked-number';
 import { answerFromFacts } from './answer-from-facts';
 import { documentName } from './document-name';
 import { answerFromPassages } from './answer-from-passages';
@@ -59,7 +60,8 @@ async function answerFully(input: AnswerInput): Promise<Draft> {
   )
     return facts;
   const stated = stateAnswer(input.readings, (id) => labelOf(input, id));
-  if (stated && !namesStranger(input)) return { ...stated, insufficientEvidence: false, notes: [] };
+  if (stated && !namesStranger(input) && givesAskedNumber(input.question, stated.answer))
+    return { ...stated, insufficientEvidence: false, notes: [] };
   return abstain(input, keys, nearestTo(input));
 }
 

@@ -122,3 +122,40 @@ describe('a fact', () => {
     expect((await ratio('The ratio of our CEO to the median employee was 253 to 1.')).answer).not.toContain('186');
   });
 });
+
+describe('a fact whose quote shows something else', () => {
+  it.each([
+    [
+      'Who chairs the board?',
+      fact('board_chair', 'Ann Hale', { quote: 'Ann Hale Member Member Chair' }),
+      'a row of committee seats',
+    ],
+    [
+      'Which committee oversees environmental and social matters?',
+      fact('esg_oversight', 'Audit Committee', { quote: 'Audit Committee Oversight of ESG Disclosure Controls' }),
+      'controls of disclosure',
+    ],
+    [
+      'Which shareholder proposals are on the ballot?',
+      fact('shareholder_proposals', [{ title: 'Simple NO RECOMMENDATION majority vote', number: 4, board: 'FOR' }], {
+        quote: 'Simple NO RECOMMENDATION majority vote',
+      }),
+      'a title mixed with another column',
+    ],
+    [
+      'What tax fees were paid to the auditor?',
+      fact('tax_fees', 0, { quote: 'Tax compliance fees (3) - -', unit: 'USD', period: '2023' }),
+      'a part of the fees',
+    ],
+  ])('is not stated: %s', async (question, wrong) => {
+    const answer = await ask(question, { facts: [wrong] });
+    expect(answer.insufficientEvidence).toBe(true);
+  });
+
+  it('tells the attendance of each director from the average of all', async () => {
+    const quote = 'Each Director attended more than 75% of the meetings, with average attendance of about 98%';
+    const attended = fact('board_attendance', 75, { quote, unit: 'percent' });
+    const { answer } = await ask('What share of meetings did directors attend?', { facts: [attended] });
+    expect(answer).toContain('Every director attended at least 75%');
+  });
+});

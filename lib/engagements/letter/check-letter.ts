@@ -1,11 +1,12 @@
 import { formatDate, formatLongDate } from '@/lib/format/dates';
 import { isVerbatim } from '@/lib/pdf/match-key';
+import { flagSupport } from '@/lib/reports/flags/flag-support';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { conditionOf } from '@/lib/templates/flags/describe-rule';
 import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import type { LetterChecks, LetterSentence } from '../schema-email';
-import { contentWords, sharedWords } from './content-words';
-import { figuresIn, isSameFigure, type Figure } from './figures';
+import { contentWords, sharedWords } from '@/lib/retrieval/content-words';
+import { figuresIn, isSameFigure, type Figure } from '@/lib/format/figures';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import { findVotingConditions } from './voting-conditions';
 
@@ -22,19 +23,27 @@ export type LetterSource = {
 };
 
 type Place = { flag_index: number; evidence_index: number };
-type Quoted = FlagEvidence & Place & { figures: Figure[]; words: ReadonlySet<string> };
+type Quoted = FlagEvidence &
+  Place & {
+    figures: Figure[];
+    words: ReadonlySet<string>;
+    /** Why the quotes of its flag do not show what the flag says; quoted word for word they may stand all the same. */
+    doubt: string | undefined;
+  };
 
 /** Which sentences rest on which quotes, which rest on none, and which condition a vote on a change. */
 export function checkLetter(letter: { subject: string; content: string }, source: LetterSource): LetterChecks {
-  const evidence = source.flags.flatMap((flag, flag_index) =>
-    flag.evidence.map((one, evidence_index): Quoted => ({
+  const evidence = source.flags.flatMap((flag, flag_index) => {
+    const support = flagSupport(flag);
+    return flag.evidence.map((one, evidence_index): Quoted => ({
       ...one,
       flag_index,
       evidence_index,
       figures: figuresIn(one.quote, { hasWords: true }),
       words: contentWords(one.quote),
-    })),
-  );
+      doubt: support.verdict === 'supported' ? undefined : support.reason,
+    }));
+  });
   const sentences = sentencesOf(letter.content).map((sentence) => judge(sentence, source, evidence));
   // A subject names topics, which is no statement; figures and quotations in it are checked like any other.
   const subject = /\d|[“"]/.test(letter.subject)
@@ -55,6 +64,15 @@ export function problemsOf(checks: LetterChecks): string[] {
   return checks.sentences
     .filter(({ status }) => status === 'unlinked')
     .map(({ text, problems }) => `“${text}”: ${problems.join(' ')}`);
+}
+
+const OTHERWISE = 'The words quoted on this point do not say so, or say the opposite.';
+const DENIAL =
+  /\b(?:no|not|never|none|neither|nor|without|lacks?|cannot|prohibit\w*|forbid\w*|bans?|banned|declassif\w*)\b|n[’']t\b/i;
+
+/** A claim and its quote say the same where both deny or neither does. */
+function isDenial(text: string): boolean {
+  return DENIAL.test(text);
 }
 
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/;
@@ -110,7 +128,10 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
     const holding = evidence.filter(
       (one) => one.figures.some((other) => isSameFigure(figure, other)) && isOnPoint(one),
     );
-    if (holding.length > 0) holding.forEach(link);
+    const [doubted] = holding;
+    if (holding.length > 0 && quotations.length === 0 && holding.every(({ doubt }) => doubt !== undefined))
+      problems.push(`The words quoted do not show this by themselves. ${doubted?.doubt ?? ''}`.trim());
+    else if (holding.length > 0) holding.forEach(link);
     else problems.push(`The figure ${figure.text} is in no verified quote on this point.`);
   }
   if (asserts && quotations.length === 0 && links.size === 0 && problems.length === 0) {
@@ -118,7 +139,9 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
       (one) =>
         claimWords.size > 0 && sharedWords(claimWords, one.words) >= Math.max(2, Math.ceil(claimWords.size * 0.5)),
     );
-    if (best.length > 0) best.forEach(link);
+    const agreeing = best.filter((one) => one.doubt === undefined && isDenial(one.quote) === isDenial(bare));
+    if (agreeing.length > 0) agreeing.forEach(link);
+    else if (best.length > 0) problems.push(OTHERWISE);
     else problems.push('It states something about the company and rests on no verified quote.');
   }
   problems.push(...wrongPages(bare, linked, evidence));
@@ -167,7 +190,7 @@ function isAssertion(bare: string, companyName: string): boolean {
 }
 
 const PAGES = /\(?\b(?:pages?|pp?\.)\s*(\d+(?:\s*(?:,|and|&|[-–])\s*\d+)*)\)?/gi;
-const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|20-F|8-K|13[DFG]|14A)\b/gi;
+const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|[24]0-F|[68]-K|13[DFG]|14A)\b/gi;
 const CONTEXT_YEAR =
   /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
 

@@ -2,7 +2,7 @@ import { formatLongDate } from '@/lib/format/dates';
 import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import { PHRASES, type Phrases } from './phrases';
 import type { LetterLength, LetterPlan } from './plan';
-import { letterPoints, type LetterPoint } from './points';
+import { guidelineOf, letterPoints, type LetterPoint } from './points';
 import { isEntry, quotedWords, sentencesFirst } from './quote-text';
 
 export type LetterDocument = {
@@ -106,7 +106,8 @@ function kindOf({ form_type: form }: LetterDocument): string {
   if (/14A/i.test(form)) return 'your proxy statement';
   if (/^10-K|^20-F|^40-F/i.test(form)) return `your annual report on Form ${form}`;
   if (/^10-Q/i.test(form)) return `your quarterly report on Form ${form}`;
-  return `your filing on Form ${form}`;
+  // "Compensation report" is a name and "8-K" a form.
+  return /\d/.test(form) ? `your filing on Form ${form}` : `your ${form.toLowerCase()}`;
 }
 
 function paragraphOf(
@@ -119,7 +120,7 @@ function paragraphOf(
 ): string {
   const number = isNumbered ? `${index + 1}. ` : '';
   const inTurn = <T>(variants: readonly T[]) => variants[index % variants.length];
-  const quotes = quotesOf(point, plan.length);
+  const { quotes, guideline } = spokenOf(point, plan.length);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
   if (plan.length === 'brief')
     return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
@@ -129,17 +130,41 @@ function paragraphOf(
   const parts = [
     ...(said.length > 0 ? said : [phrases.noWords]),
     ...(plan.length === 'detailed' ? [point.why] : []),
-    ...(point.guideline && plan.length !== 'short' ? [inTurn(phrases.guideline)?.(point.guideline) ?? ''] : []),
+    ...(guideline && plan.length !== 'short' ? [inTurn(phrases.guideline)?.(guideline) ?? ''] : []),
     plan.length === 'short' ? point.ask : (inTurn(phrases.ask)?.(point.ask) ?? point.ask),
   ];
   return `${number}${point.title}\n${parts.join(' ')}`;
 }
 
-/** Sentences before entries; where a sentence tells it, an entry adds something to a detailed letter alone. */
-function quotesOf(point: LetterPoint, length: LetterLength): FlagEvidence[] {
-  const ordered = sentencesFirst(point.evidence);
+/**
+ * What is quoted for a point, and the conditions that it shows: a condition whose words find no room is not told. Sentences
+ * go before entries; where a sentence tells it, an entry adds something to a detailed letter alone.
+ */
+function spokenOf(point: LetterPoint, length: LetterLength): { quotes: FlagEvidence[]; guideline: string | null } {
+  const room = QUOTES_PER_POINT[length];
+  const quotes: FlagEvidence[] = [];
+  const told = point.claims.filter((claim) => {
+    const wanted = wordsOf(claim.evidence, length).slice(0, room);
+    const added = wanted.filter(
+      (one, at) => ![...quotes, ...wanted.slice(0, at)].some((other) => isWithin(one, other)),
+    );
+    if (added.length > 0 && quotes.length + added.length > room) return quotes.length === 0;
+    quotes.push(...added);
+    return true;
+  });
+  return { quotes: quotes.slice(0, Math.max(room, 0)), guideline: guidelineOf(told) };
+}
+
+function wordsOf(evidence: readonly FlagEvidence[], length: LetterLength): FlagEvidence[] {
+  const ordered = sentencesFirst(evidence);
   const told = ordered.filter((one) => !isEntry(one.quote));
-  return (told.length > 0 && length !== 'detailed' ? told : ordered).slice(0, QUOTES_PER_POINT[length]);
+  const isOfOneFact = new Set(evidence.map(({ claim }) => claim?.key)).size === 1;
+  return told.length > 0 && isOfOneFact && length !== 'detailed' ? told : ordered;
+}
+
+function isWithin(one: FlagEvidence, other: FlagEvidence): boolean {
+  const key = ({ quote }: FlagEvidence) => quote.replace(/\s+/g, '').toLowerCase();
+  return one.document_id === other.document_id && key(other).includes(key(one));
 }
 
 /** Which document and page say what, in the words of the page. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FlagResult } from '@/lib/templates/flags/schema';
+import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import { checkLetter, type LetterSource } from './check-letter';
 import { composeLetter, type LetterSubject } from './compose-letter';
 import { proposeTimes } from './meeting-times';
+import { leftOut } from './points';
 import { firstPlan, LENGTHS, LETTER_TONES } from './plan';
 import { quotedWords } from './quote-text';
 import { readInstruction } from './read-instruction';
@@ -103,7 +104,7 @@ describe('letters composed by rule', () => {
   });
 
   it('puts a question once where two flags ask for the same thing', () => {
-    const flags = [...FLAGS.slice(0, 1), flag('CEO pay ratio above 100:1', '214:1', [23, 'was\n214 to 1.'])];
+    const flags = [...FLAGS.slice(0, 1), flag('CEO pay ratio above 100:1', '214:1', [23, 'a ratio of\n214 to 1.'])];
     const { content } = composeLetter({ ...about, flags }, firstPlan('professional', [0, 1]));
     expect(content.match(/\?/g)).toHaveLength(1);
     expect(content).toContain('is above 200:1, or the CEO pay ratio is above 100:1');
@@ -114,6 +115,45 @@ describe('letters composed by rule', () => {
     expect(problems(`${why} ${ask}`)).toEqual([]);
     expect(checkLetter({ subject: title, content: `${why} ${ask}` }, source).voting_conditions).toEqual([]);
     expect(`${why}${ask}${title}`).not.toMatch(/\d/);
+  });
+});
+
+describe('a flag that its quotes do not show', () => {
+  const REFUTED = flag('Classified board', null, [12, 'All of our directors are elected annually.']);
+  const OPEN = flag('CEO pay ratio above 300:1', '336:1', [
+    23,
+    'The ratio of the pay of our CEO to that of the median employee was 336:1, and 253:1 without part-time workers.',
+  ]);
+  const flags = [...FLAGS.slice(1, 2), REFUTED, OPEN];
+  const { subject, content } = composeLetter({ ...about, flags }, firstPlan('professional', [0, 1, 2]));
+
+  it('is no point of a letter', () => {
+    expect(content).toContain('8 of the 11 nominees');
+    expect(`${subject} ${content}`).not.toMatch(/classified|elected annually|staggered|336|253|pay ratio/i);
+    expect(content).toContain('one point');
+  });
+
+  it('is told to the writer with the reason', () => {
+    expect(leftOut(flags, [0, 1, 2])).toEqual([
+      { flagIndex: 1, description: 'Classified board', reason: expect.stringContaining('do not say so') },
+      { flagIndex: 2, description: 'CEO pay ratio above 300:1', reason: expect.stringContaining('253') },
+    ]);
+  });
+
+  it.each([
+    'Your board is classified, and its directors are not all elected annually.',
+    'The ratio of CEO pay to that of the median employee was 336:1.',
+  ])('is no ground for a claim: %s', (sentence) => {
+    const checked = checkLetter({ subject: 'x', content: sentence }, { ...source, flags });
+    expect(checked.unlinked_count).toBe(1);
+  });
+
+  it('may be quoted word for word', () => {
+    const checked = checkLetter(
+      { subject: 'x', content: 'On page 12 you write: “All of our directors are elected annually.”' },
+      { ...source, flags },
+    );
+    expect(checked.unlinked_count).toBe(0);
   });
 });
 
@@ -234,6 +274,10 @@ describe('the check of a letter', () => {
     ['a figure in words', 'Seven of eleven nominees are independent.'],
     ['a claim without evidence', 'Your company has the highest emissions in its industry.'],
     ['a claim after a polite opening', 'We understand that your board rejected the proposal.'],
+    [
+      'the opposite of a quote',
+      'Your board has not determined that the nominees Whitlock and Drummond are independent.',
+    ],
     ['our own holding', 'We hold 1,482,300 shares of your company.'],
     ['another threshold', 'Our guidelines expect at least 80% independent directors.'],
     ['another meeting', 'We write ahead of your annual meeting of May 21, 2026.'],
@@ -256,6 +300,67 @@ describe('the check of a letter', () => {
     const content = 'Dear Board,\n\nMr. Whitlock leads. The ratio was 999 to 1. Regards';
     for (const { start, end, text } of checkLetter({ subject: 'x', content }, source).sentences)
       expect(content.slice(start, end)).toBe(text);
+  });
+});
+
+describe('what a point quotes', () => {
+  const claimed = (description: string, value: string, quote: string, claim: FlagEvidence['claim']): FlagResult => {
+    const one = flag(description, value, [5, quote]);
+    return { ...one, evidence: one.evidence.map((each) => ({ ...each, ...(claim && { claim }) })) };
+  };
+  const letterOf = (...flags: FlagResult[]) =>
+    composeLetter(
+      { ...about, flags },
+      firstPlan(
+        'professional',
+        flags.map((_, index) => index),
+      ),
+    ).content;
+
+  it('is the bullet that shows it', () => {
+    const quote =
+      '∎ All directors came to the 2025 annual meeting ∎ Each of our directors attended at least 75% of the meetings of the Board ∎ The Board held 15 meetings, and its committees 27';
+    const content = letterOf(
+      claimed('Attendance below 80%', 'at least 75%', quote, {
+        key: 'board_attendance',
+        value: 75,
+        unit: 'percent',
+        period: null,
+      }),
+    );
+    expect(content).toContain('“Each of our directors attended at least 75% of the meetings of the Board …”');
+    expect(content).not.toContain('2025 annual meeting ∎');
+  });
+
+  it('is told with the conditions that it shows, and no others', () => {
+    const content = letterOf(
+      flag('CEO stock ownership guideline below 8 times', '5 times', [5, 'The CEO holds five times (5x) base salary.']),
+      flag('Director stock ownership guideline below 8 times', '3 times', [
+        5,
+        'Each outside director holds three times (3x) the retainer.',
+      ]),
+    );
+    expect(content).toContain('The CEO holds five times');
+    expect(content).toContain('Each outside director holds three times');
+    expect(content).toContain('guideline of the CEO is below 8 times, or the stock ownership guideline of directors');
+  });
+
+  it('asks a company with yearly elections for no reasons for staggered ones', () => {
+    const content = letterOf(
+      flag('Directors elected annually', 'elected annually', [5, 'We elect all directors annually.']),
+    );
+    expect(content).toContain('all directors are elected annually');
+    expect(content).not.toContain('staggered');
+  });
+
+  it('is no list that a sentence cannot show', () => {
+    const holders = claimed('At least one shareholder proposal', '1', 'Proposal 4: Report on lobbying', {
+      key: 'shareholder_proposals',
+      value: [{ title: 'Report on lobbying', number: 4 }],
+      unit: null,
+      period: null,
+    });
+    expect(leftOut([holders], [0])).toEqual([expect.objectContaining({ reason: expect.stringContaining('list') })]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { LetterChecks } from '../schema-email';
 import { problemsOf } from './check-letter';
 import type { Letter, LetterSubject } from './compose-letter';
 import type { LetterPlan } from './plan';
-import { letterPoints } from './points';
+import { guidelineOf, letterPoints } from './points';
 
 export const LETTER_PROMPT_VERSION = 'letter.v1';
 
@@ -79,7 +79,7 @@ export function letterPrompt(
   );
   const quotes = points.map((point, index) =>
     [
-      `Point ${index + 1}: ${point.title}${point.guideline ? ` (our guidelines raise it where ${point.guideline})` : ''}`,
+      `Point ${index + 1}: ${point.title}${guidelineOf(point.claims) ? ` (our guidelines raise it where ${guidelineOf(point.claims)})` : ''}`,
       ...point.evidence.map(
         (one) =>
           `<${tag} document="${attribute(labels.get(one.document_id) ?? 'filing')}" page="${one.page_number}">\n${one.quote}\n</${tag}>`,

@@ -1,23 +1,48 @@
+import { flagSupport } from '@/lib/reports/flags/flag-support';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { conditionOf } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
+import { tightened } from './tightened';
 import { neutralTopic, TOPICS, topicOfWords, type Topic } from './topics';
 
 /** One point of a letter: a topic, the words of the filing it rests on, and what our guidelines say. */
 export type LetterPoint = Topic & {
   flagIndexes: number[];
   evidence: FlagEvidence[];
-  /** Completes "Our guidelines ask us to raise this where …"; null for flags in words. */
-  guideline: string | null;
+  /** One entry a flag: its words, and what completes "Our guidelines ask us to raise this where …"; null in words. */
+  claims: { evidence: readonly FlagEvidence[]; guideline: string | null }[];
 };
 
-/** Flags that ask for the same thing make one point, so that no question is put twice. */
+/** A flag that a letter is silent on, because the words quoted for it do not show it. */
+export type LeftOut = { flagIndex: number; description: string; reason: string };
+
+/** The flags chosen for a letter whose quotes refute them, speak for two values, or do not show them. */
+export function leftOut(flags: readonly FlagResult[], indexes: readonly number[]): LeftOut[] {
+  return indexes.flatMap((flagIndex) => {
+    const flag = flags[flagIndex];
+    const reason = flag && whyUnsaid(flag);
+    return !flag || !reason ? [] : [{ flagIndex, description: flag.flag_description, reason }];
+  });
+}
+
+function whyUnsaid(flag: FlagResult): string | undefined {
+  const support = flagSupport(flag);
+  if (support.verdict !== 'supported') return support.reason;
+  const isOfList = flag.evidence.some(({ claim }) => Array.isArray(claim?.value) && claim.key !== 'largest_holder');
+  return isOfList ? 'It is counted or worked out from a list, which a sentence of a letter cannot show.' : undefined;
+}
+
+/**
+ * Flags that ask for the same thing make one point, so that no question is put twice. A flag that its quotes do not show
+ * makes none.
+ */
 export function letterPoints(flags: readonly FlagResult[], indexes: readonly number[]): LetterPoint[] {
   const points = new Map<string, LetterPoint>();
+  const silent = new Set(leftOut(flags, indexes).map(({ flagIndex }) => flagIndex));
   for (const index of indexes) {
     const flag = flags[index];
-    if (!flag) continue;
+    if (!flag || silent.has(index)) continue;
     const point = toPoint(flag, index);
     const same = points.get(point.title);
     if (!same) points.set(point.title, point);
@@ -25,7 +50,7 @@ export function letterPoints(flags: readonly FlagResult[], indexes: readonly num
       Object.assign(same, {
         flagIndexes: [...same.flagIndexes, index],
         evidence: [...same.evidence, ...point.evidence],
-        guideline: [same.guideline, point.guideline].filter(Boolean).join(', or ') || null,
+        claims: [...same.claims, ...point.claims],
       });
   }
   return [...points.values()].map((point) => ({ ...point, evidence: withoutRepeats(point.evidence) }));
@@ -35,18 +60,31 @@ function toPoint(flag: FlagResult, index: number): LetterPoint {
   const { rules, join } = compileFlag(flag.flag_description);
   const [rule] = rules;
   const known = rule ? TOPICS[rule.metric] : undefined;
+  const evidence = flag.evidence.map(tightened);
   const topic = known && rule ? (worries(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);
   return {
     ...topic,
     flagIndexes: [index],
-    evidence: flag.evidence,
-    guideline: rules.length > 0 ? rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ') : null,
+    evidence,
+    claims: [
+      {
+        evidence,
+        guideline: rules.length > 0 ? rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ') : null,
+      },
+    ],
   };
 }
 
+/** "What guidelines say of a point": of the flags given, each condition once. */
+export function guidelineOf(claims: LetterPoint['claims']): string | null {
+  return [...new Set(claims.flatMap(({ guideline }) => guideline ?? []))].join(', or ') || null;
+}
+
+/** Whether the rule looks at the side that its topic asks about; a company with yearly elections is asked for no reasons for staggered ones. */
 function worries(rule: FlagRule): boolean {
   const metric = metricOf(rule.metric);
-  if (metric?.kind !== 'number') return true;
+  if (!metric) return true;
+  if (metric.kind === 'yes_no') return (rule.operator === 'is_true') !== (metric.isGood ?? false);
   const side =
     rule.operator === 'above' || rule.operator === 'at_least'
       ? 'above'

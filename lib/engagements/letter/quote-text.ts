@@ -1,6 +1,8 @@
 import type { FlagEvidence } from '@/lib/templates/flags/schema';
 import { sentencesOf } from '@/lib/format/sentences';
 
+/** A row with more words than these was a sentence that breaks off. */
+const MOST_ROW_WORDS = 8;
 const MAX_LENGTH = { brief: 0, short: 170, standard: 320, detailed: 520 } as const;
 
 export type QuoteLength = keyof typeof MAX_LENGTH;
@@ -13,14 +15,20 @@ export type QuotedWords = {
 export function quotedWords(quote: string, length: QuoteLength, figures: readonly string[] = []): QuotedWords {
   const passage = longestColumn(withoutHeading(quote));
   const line = passage
-    .replace(/^[\s•●▪◦·*–—-]+/, '')
+    .replace(/^[\s•●▪◦·*»–—∎■✓✔➢►▶-]+/, '')
     .replace(/\s+/g, ' ')
     .replace(/[“”"]/g, "'")
     .trim();
-  const words = clip(line, MAX_LENGTH[length], figures);
   const entry = isEntry(quote);
+  const words = clip(entry ? withoutOpenEnd(line) : line, MAX_LENGTH[length], figures);
   const opened = /^[a-z]/.test(words) ? `… ${words}` : words;
-  return { words: entry || /[.!?…:;)']$/.test(opened) || opened.length < 60 ? opened : `${opened} …`, isEntry: entry };
+  const isRow = entry && (words.match(/\b[a-z]{2,}/g) ?? []).length < MOST_ROW_WORDS;
+  return { words: isRow || /[.!?…:;)']$/.test(opened) || opened.length < 60 ? opened : `${opened} …`, isEntry: entry };
+}
+
+/** A row that breaks off inside a bracket ends before it. */
+function withoutOpenEnd(line: string): string {
+  return line.replace(/\s*\([^()]*$/, '');
 }
 
 /** Words in a row of cells or without a verb are shown as an entry; a sentence tells more and goes first. */
@@ -35,7 +43,7 @@ export function sentencesFirst(evidence: readonly FlagEvidence[]): FlagEvidence[
 }
 
 /** A short first line without an end, before a line that begins anew, is the heading of the passage. */
-function withoutHeading(quote: string): string {
+export function withoutHeading(quote: string): string {
   const [first = '', ...rest] = quote.trim().split('\n');
   const isHeading =
     rest.length > 0 &&
@@ -44,7 +52,7 @@ function withoutHeading(quote: string): string {
     first.split(' ').length <= 9 &&
     /^[A-Z“"(]/.test(rest[0]?.trim() ?? '') &&
     /^[A-Z]/.test(first) &&
-    rest.join(' ').length > 60;
+    rest.join(' ').length > 25;
   return isHeading ? rest.join('\n') : quote;
 }
 

@@ -152,7 +152,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     'Could you explain why the Board keeps the present standard, and what happens when a director receives less than a majority?',
   ),
   dual_class_shares: topic(
-    'Unequal voting rights',
+    'Voting rights',
     'We look for voting rights that are in proportion to the capital at risk.',
     'Could you explain how the Board sees the future of the share structure, and whether a time limit has been discussed?',
   ),

@@ -8,6 +8,7 @@ import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 import { FLAG_OUTCOMES, type FlagEvidence } from '@/lib/templates/flags/schema';
 import { toPassages, type ReportRun } from '../answer-report-query';
+import { flagSupport } from './flag-support';
 import type { Verdict } from './judge-rule';
 
 export const FLAG_PROMPT_VERSION = 'flag.v1';
@@ -90,7 +91,18 @@ export async function judgeInWords(run: ReportRun, description: string): Promise
       tokens,
     };
   }
-  return { outcome: object.outcome, value: object.value, evidence, reasoning: object.reasoning, tokens };
+  const verdict = { outcome: object.outcome, value: object.value, evidence, reasoning: object.reasoning };
+  const support = flagSupport({ ...verdict, flag_description: description });
+  if (object.outcome !== 'cannot_determine' && support.verdict !== 'supported') {
+    return {
+      outcome: 'cannot_determine',
+      value: null,
+      evidence,
+      reasoning: `The words quoted do not settle it. ${support.reason} The language model said: ${object.reasoning}`,
+      tokens,
+    };
+  }
+  return { ...verdict, tokens };
 }
 
 function holding(quote: string, passages: ReadonlyMap<string, Passage>): Passage | undefined {

@@ -1,10 +1,12 @@
+import type { Fact } from '@/lib/ai/types';
 import { quoteSupports } from '@/lib/facts/quote-supports';
 import { conditionOf, isOrAre, stateAmount } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { compare } from './compare';
-import { readMetric, type Filing } from './read-metric';
+import type { Filing } from './filing-facts';
+import { readMetric } from './read-metric';
 import { readPeople } from './read-people';
 import type { Reading } from './reading';
 
@@ -26,7 +28,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   const [best] = proven;
   if (!best)
     return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
-  const doubt = doubtIn(proven.map(({ reading }) => reading));
+  const doubt = doubtIn(proven.flatMap(({ evidence }) => evidence));
   if (doubt)
     return {
       outcome: 'cannot_determine',
@@ -50,9 +52,9 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
 }
 
-/** Why the words of a fact do not show its value and subject, or show another value as well; undefined when they do. */
-export function doubtIn(readings: readonly Reading[]): string | undefined {
-  const supports = readings.flatMap(({ facts }) => facts).map(quoteSupports);
+/** Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do. */
+export function doubtIn(evidence: readonly FlagEvidence[]): string | undefined {
+  const supports = evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   return supports.find((support) => support.verdict !== 'supported')?.reason;
 }
 
@@ -67,13 +69,20 @@ async function prove(reading: Reading, labels: ReadonlyMap<string, string>): Pro
     [],
   );
   if (!sources.every((source) => source.quote_verified)) return null;
-  return sources.map((source) => ({
+  return sources.map((source, index) => ({
     document_id: source.document_id,
     document_label: labels.get(source.document_id) ?? '',
     page_number: source.page_number,
     quote: source.excerpt,
     bounding_boxes: source.bounding_boxes,
+    ...claimed(reading.facts[index]),
   }));
+}
+
+/** What the words are evidence of, kept beside them so that a letter can ask again whether they show it. */
+function claimed(fact: Fact | undefined): Pick<FlagEvidence, 'claim'> {
+  if (!fact) return {};
+  return { claim: { key: fact.key, value: fact.value, unit: fact.unit, period: fact.period } };
 }
 
 function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Proven): string {

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/ai/types';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { isProxy } from '../expected-sources';
-import type { Filing } from './read-metric';
+import type { Filing } from './filing-facts';
 
 /** The filing that flags are judged on: the newest proxy statement, with what was filed beside it for the same year. */
 export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[]): Filing {

@@ -3,36 +3,9 @@ import { stateNumber } from '@/lib/ai/fact-words';
 import type { Fact, FactItem } from '@/lib/ai/types';
 import type { FactMetricKey } from '@/lib/templates/flags/metrics';
 import { boundsOf } from './bounds';
+import { nonAuditShare, nonAuditToAudit } from './fee-shares';
+import { factsOf, percent, type Filing } from './filing-facts';
 import { exactly, type Reading, type Readings } from './reading';
-
-/** The facts of the newest filing, surest first within each key, and the year of its meeting. */
-export type Filing = { facts: readonly Fact[]; meetingYear: number | null };
-
-/** A value that is clearly less sure than the best one does not contradict it. */
-const CLOSE = 0.06;
-const LEAST_CONFIDENCE = 0.55;
-
-export function factsOf(filing: Filing, key: FactKey): Fact[] {
-  const all = filing.facts.filter((fact) => fact.key === key);
-  const latest = all
-    .map((fact) => fact.period)
-    .filter((period) => period !== null)
-    .sort()
-    .at(-1);
-  const current =
-    latest === undefined
-      ? all
-      : all.filter(
-          (fact) =>
-            fact.period === latest ||
-            (fact.period === null &&
-              !all.some((other) => other.period === latest && other.confidence >= fact.confidence)),
-        );
-  const best = Math.max(0, ...current.map((fact) => fact.confidence));
-  return current
-    .filter((fact) => fact.confidence >= Math.max(LEAST_CONFIDENCE, best - CLOSE))
-    .toSorted((a, b) => b.confidence - a.confidence);
-}
 
 function numbers(key: FactKey, fallbackUnit: string | null = null) {
   return (filing: Filing): Readings => ({
@@ -172,38 +145,6 @@ function diversity(filing: Filing): Readings {
   };
 }
 
-/** Tax and other fees against what `against` sums up. */
-function nonAudit(against: readonly FactKey[]) {
-  return (filing: Filing): Readings => {
-    const fee = (key: FactKey) => factsOf(filing, key)[0];
-    const audit = fee('audit_fees');
-    const named = ['tax_fees', 'other_fees'].map((key) => fee(key as FactKey));
-    const parts = named.filter((fact) => fact !== undefined);
-    if (!audit || parts.length === 0)
-      return {
-        readings: [],
-        reason: 'The filing states no tax or other fees beside the audit fees that could be compared.',
-      };
-    const amount = (fact: Fact | undefined) => (typeof fact?.value === 'number' ? fact.value : 0);
-    const above = parts.reduce((sum, fact) => sum + amount(fact), 0);
-    const bases = against.map(fee).filter((fact) => fact !== undefined);
-    const below = bases.reduce((sum, fact) => sum + amount(fact), 0);
-    const samePeriod = new Set([audit, ...parts, ...bases].map((fact) => fact.period)).size === 1;
-    if (below <= 0 || !samePeriod) return { readings: [], reason: 'The fees stated are not of one fiscal year.' };
-    const working = `${stateNumber(above, 'USD')} tax and other fees against ${stateNumber(below, 'USD')}`;
-    return {
-      readings: [
-        exactly(
-          (above / below) * 100,
-          percent((above / below) * 100),
-          [...new Set([audit, ...parts, ...bases])],
-          working,
-        ),
-      ],
-    };
-  };
-}
-
 function opposition(filing: Filing): Readings {
   return {
     readings: numbers('say_on_pay_support')(filing).readings.map((reading) => ({
@@ -301,8 +242,8 @@ const READERS: Record<FactMetricKey, (filing: Filing) => Readings> = {
   audit_related_fees: numbers('audit_related_fees', 'USD'),
   tax_fees: numbers('tax_fees', 'USD'),
   total_auditor_fees: numbers('total_auditor_fees', 'USD'),
-  non_audit_to_audit_fees: nonAudit(['audit_fees', 'audit_related_fees']),
-  non_audit_fee_share: nonAudit(['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees']),
+  non_audit_to_audit_fees: nonAuditToAudit,
+  non_audit_fee_share: nonAuditShare,
   auditor_tenure: auditorTenure,
   attendance: numbers('board_attendance', 'percent'),
   term_limit: numbers('term_limit', 'years'),
@@ -366,8 +307,4 @@ export function readMetric(metric: string, filing: Filing): Readings {
 
 function isFactMetric(metric: string): metric is FactMetricKey {
   return Object.hasOwn(READERS, metric);
-}
-
-export function percent(value: number): string {
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { documentPages } from '@/db/schema';
 import type { Fact } from '@/lib/ai/types';
-import { factsOf, type Filing } from './read-metric';
+import { factsOf, type Filing } from './filing-facts';
 import { exactly, type Readings } from './reading';
 
 type Person = { name: string; value: number };

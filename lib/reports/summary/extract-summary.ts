@@ -5,6 +5,7 @@ import { notFoundBy } from '../report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer } from '../schema';
 import type { ReportRow } from '../visible-reports';
 import { caresAbout } from './cares-about';
+import { shownPart } from './shown-part';
 import { shortenAnswer } from './shorten-answer';
 
 const FINDINGS_PER_CATEGORY = 3;
@@ -64,12 +65,7 @@ function pageOf(flag: FlagResult): string {
 function findings(report: Subject, answers: readonly ReportAnswer[], cares: (text: string) => number): string[] {
   const { category_order: order, category_mapping: mapping } = report.templateSnapshot;
   return order.flatMap((category) => {
-    const proven = answers.filter(
-      (answer) =>
-        answer.category === category &&
-        !answer.insufficient_evidence &&
-        answer.sources.some((source) => source.quote_verified),
-    );
+    const proven = answers.flatMap((answer) => (answer.category === category ? (shownPart(answer) ?? []) : []));
     const weight = (answer: ReportAnswer) => cares(answer.query_text) + (answer.confidence ?? 0);
     const best = new Set(proven.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_PER_CATEGORY));
     const lines = proven

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportAnswer } from '../schema';
+import { shownPart } from './shown-part';
 
 export const SUMMARY_PROMPT_VERSION = 'summary.v1';
 
@@ -28,12 +29,10 @@ Rules:
 
 export type Numbered = ReadonlyMap<string, ReportAnswer>;
 
-/** Answers that rest on evidence, numbered for the prompt. */
+/** What of the answers their quotes show, numbered for the prompt. */
 export function numberAnswers(answers: readonly ReportAnswer[]): Numbered {
   return new Map(
-    answers
-      .filter((answer) => !answer.insufficient_evidence && answer.sources.some((source) => source.quote_verified))
-      .map((answer, index) => [`a${index + 1}`, answer]),
+    answers.flatMap((answer) => shownPart(answer) ?? []).map((answer, index) => [`a${index + 1}`, answer]),
   );
 }
 

@@ -225,7 +225,7 @@ export const METRICS: readonly Metric[] = [
     'non_audit_to_audit_fees',
     'percent',
     'above',
-    'tax and other fees of the auditor as a share of its audit and audit-related fees',
+    'the ratio of tax and other fees to audit and audit-related fees',
     [
       [NON_AUDIT, /\bof (?:the )?(?:total )?audit(?: and audit-related)? fees?\b/],
       [/\bnon-?audit(?: services?)?(?: fees?)? to audit(?: fees?)? ratio\b/],
@@ -238,7 +238,7 @@ export const METRICS: readonly Metric[] = [
     'non_audit_fee_share',
     'percent',
     'above',
-    "tax and other fees as a share of the auditor's total fees",
+    "the share of tax and other fees in the auditor's total fees",
     [[NON_AUDIT]],
     {
       fillers:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACT_LABELS, type FactKey } from '@/lib/ai/fact-keys';
 import { boxSchema } from '@/lib/documents/schema';
 
 export const FLAG_OPERATORS = ['above', 'at_least', 'below', 'at_most', 'equals', 'is_true', 'is_false'] as const;
@@ -20,6 +21,21 @@ export type FlagRule = z.infer<typeof flagRuleSchema>;
 export const FLAG_OUTCOMES = ['triggered', 'clear', 'cannot_determine'] as const;
 export type FlagOutcome = (typeof FLAG_OUTCOMES)[number];
 
+/** A value that a quote must show, as the fact reader states it. */
+const flagClaimSchema = z
+  .object({
+    key: z.enum(Object.keys(FACT_LABELS) as [FactKey, ...FactKey[]]),
+    value: z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    ]),
+    unit: z.string().nullable(),
+    period: z.string().nullable(),
+  })
+  .meta({ id: 'FlagClaim' });
+
 export const flagEvidenceSchema = z
   .object({
     document_id: z.string(),
@@ -28,6 +44,8 @@ export const flagEvidenceSchema = z
     /** Verbatim text of the page; evidence is verified or absent. */
     quote: z.string(),
     bounding_boxes: z.array(boxSchema),
+    /** The fact that a rule took from these words; absent where a language model chose them. */
+    claim: flagClaimSchema.optional(),
   })
   .meta({ id: 'FlagEvidence' });
 export type FlagEvidence = z.infer<typeof flagEvidenceSchema>;

@@ -1,0 +1,69 @@
+import { quoteSupports, type Support } from '@/lib/facts/quote-supports';
+import { figuresIn, isSameFigure } from '@/lib/format/figures';
+import { contentWords, sharedWords } from '@/lib/retrieval/content-words';
+import { compileFlag } from '@/lib/templates/flags/compile-flag';
+import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
+import { compare } from './compare';
+import { claimOf, comparedNumber } from './flag-claims';
+
+type Verdict = Pick<FlagResult, 'flag_description' | 'outcome' | 'value' | 'evidence'>;
+
+const SUPPORTED: Support = { verdict: 'supported' };
+const unsupported = (reason: string): Support => ({ verdict: 'unsupported', reason });
+
+/**
+ * Whether the quotes of a flag show what it says: each fact that a rule rested on stands in its own quote, and the value
+ * that a language model gave stands in one of its quotes with the subject and without a rival. What is asked of a report
+ * is asked again of every letter, whose flags are copies and may be of an older reader.
+ */
+export function flagSupport(flag: Verdict): Support {
+  if (flag.outcome === 'cannot_determine') return unsupported('The flag could not be determined.');
+  if (flag.evidence.length === 0) return unsupported('There are no words of the filing for it.');
+  const claimed = flag.evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
+  const doubted = claimed.find(({ verdict }) => verdict !== 'supported');
+  if (doubted) return doubted;
+  if (claimed.length === flag.evidence.length) return SUPPORTED;
+  const { rules } = compileFlag(flag.flag_description);
+  const [rule, ...others] = rules;
+  // Of a line of several rules the value does not tell which one it is of.
+  return rule && others.length === 0 ? ruleSupport(flag, rule) : wordsSupport(flag, rules.length > 0);
+}
+
+function ruleSupport(flag: Verdict, rule: FlagRule): Support {
+  const outcome = flag.outcome === 'clear' ? 'clear' : 'triggered';
+  const number = comparedNumber(rule, flag.value);
+  if (number !== undefined && rule.threshold !== null && compare(rule, { low: number, high: number }) !== outcome)
+    return unsupported(`The value found, ${flag.value}, says otherwise.`);
+  const claim = claimOf(rule, outcome, flag.value);
+  if (!claim) return wordsSupport(flag, true);
+  return best(flag.evidence.map(({ quote }) => quoteSupports({ ...claim, quote })));
+}
+
+/** One quote is enough, unless another one speaks for two values. */
+function best(supports: readonly Support[]): Support {
+  return (
+    supports.find(({ verdict }) => verdict === 'ambiguous') ??
+    supports.find(({ verdict }) => verdict === 'supported') ??
+    supports[0] ??
+    unsupported('There are no words of the filing for it.')
+  );
+}
+
+/** A verdict on no one fact: its figures stand in the quotes, and the quotes speak of what the flag speaks of. */
+function wordsSupport(flag: Verdict, isOfRule: boolean): Support {
+  const said = figuresIn(flag.value ?? '');
+  const quoted = flag.evidence.flatMap(({ quote }) => figuresIn(quote, { hasWords: true }));
+  const missing =
+    isOfRule && isWorkedOut(flag.value)
+      ? undefined
+      : said.find((figure) => !quoted.some((other) => isSameFigure(figure, other)));
+  if (missing) return unsupported(`The figure ${missing.text} does not stand in the words quoted.`);
+  const about = contentWords(`${flag.flag_description} ${flag.value ?? ''}`);
+  const isOnPoint = flag.evidence.some((one: FlagEvidence) => sharedWords(about, contentWords(one.quote)) > 0);
+  return isOnPoint ? SUPPORTED : unsupported('The words quoted speak of something else.');
+}
+
+/** "9.8%" of fees, "8 of 11 (72.7%)" and "12 years (since 2012)" are worked out from what is quoted. */
+function isWorkedOut(value: string | null): boolean {
+  return value !== null && /^\d+(?:\.\d+)?%$|\(.*\)|\byears\b/.test(value.trim());
+}

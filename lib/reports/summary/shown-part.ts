@@ -1,0 +1,21 @@
+import { doubtedSentences } from '@/lib/ai/answer-support';
+import type { ReportAnswer } from '../schema';
+
+/**
+ * The answer as a summary may repeat it: without the sentences whose quotes do not show their figures, or show another
+ * value as well. Undefined where nothing is left, or where no quote stands on its page.
+ */
+export function shownPart(answer: ReportAnswer): ReportAnswer | undefined {
+  if (answer.insufficient_evidence || !answer.sources.some((source) => source.quote_verified)) return undefined;
+  // Markers count all sources; one that was not found on its page shows nothing.
+  const quotes = answer.sources.map((source) => ({ quote: source.quote_verified ? source.excerpt : '' }));
+  const doubted = doubtedSentences(answer.query_text, answer.answer, quotes);
+  if (doubted.length === 0) return answer;
+  const kept = doubted
+    .toReversed()
+    .reduce((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, answer.answer)
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+  return /\[\d{1,3}\]/.test(kept) ? { ...answer, answer: kept } : undefined;
+}
