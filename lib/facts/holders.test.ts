@@ -39,6 +39,16 @@ describe('the holders above five percent', () => {
   });
 });
 
+describe('the end of a group label', () => {
+  it('is no holder', () => {
+    const table = `${TABLE.split('\n').slice(0, 3).join('\n')}
+All directors and executive officers as a group (13
+persons)(16)   63,877,819   57.2%`;
+    const largest = factOf('largest_holder', table)?.value;
+    expect(Array.isArray(largest) ? largest.map((item) => item.holder) : []).toEqual(['Northgate Index Fund, Inc.']);
+  });
+});
+
 describe('since when the auditor serves', () => {
   it('is not taken from a firm that was dismissed', () => {
     expect(

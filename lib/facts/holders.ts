@@ -73,9 +73,23 @@ function holdersOn(page: FlatPage): Holder[] {
     gap = [];
     const shares = SHARES.exec(line.text)?.[0];
     const { holder, from } = nameOf(line, above);
-    if (!holder || HEADING.test(holder) || GROUP.test(holder) || percent < 5 || percent > 100 || !shares) return [];
+    if (
+      !holder ||
+      !isName(holder) ||
+      HEADING.test(holder) ||
+      GROUP.test(holder) ||
+      percent < 5 ||
+      percent > 100 ||
+      !shares
+    )
+      return [];
     return [{ holder, percent, shares: toNumber(shares) ?? null, span: trimmed(page, from, line.end) }];
   });
+}
+
+/** A small letter first, or a bracket that nothing opens, is the end of a longer label: "as a group (13 / persons)". */
+function isName(holder: string): boolean {
+  return !/^\p{Ll}/u.test(holder) && holder.split('(').length === holder.split(')').length;
 }
 
 /** The words above the first row that holds a percentage. */

@@ -45,3 +45,12 @@ describe('the date of the meeting', () => {
     ).toHaveLength(2);
   });
 });
+
+describe('the record date', () => {
+  it('is not the day of mailing that stands behind the term', () => {
+    const text = `${NOTICE}
+We send this statement to holders of common stock at the close of business on March 18, 2025 (the “Record Date”) on or about March 25, 2025.`;
+    const dates = readFacts({ pages: [pageOf(text, 3)], sections: [] }).filter((fact) => fact.key === 'record_date');
+    expect(dates.map((fact) => fact.value)).not.toContain('2025-03-25');
+  });
+});

@@ -126,6 +126,8 @@ function toRecordDate(match: Match, year: number, meeting: FactDraft | undefined
   if (typeof meeting?.value === 'string' && value > meeting.value) return [];
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (/\bdividend|distribution date|payable|stock price|closing price|fair value\b/i.test(sentence)) return [];
+  // "…(the “Record Date”) on or about February 26": the day of mailing stands behind the term.
+  if (/\bon or about\b|\bmail(?:ed|ing)\b/i.test(match.text)) return [];
   let confidence = 0.66;
   if (/record date/i.test(match.text)) confidence += 0.16;
   if (/of record|entitled|vote/i.test(sentence)) confidence += 0.1;
