@@ -59,6 +59,21 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    // A screen names the action that makes its change: Next puts a reference in the browser's code, and the file stays on
+    // the server. So the call is checked by types, and 'go to definition' leads to the use case. Nothing else of app/ is
+    // for components; actions import no component, so there is no cycle.
+    {
+      name: 'components-see-only-actions-of-app',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^app/', pathNot: '^app/\\([a-z]+\\)/[a-z-]+/actions\\.ts$' },
+    },
+    {
+      name: 'actions-know-no-screens',
+      severity: 'error',
+      from: { path: '^app/.*/actions\\.ts$' },
+      to: { path: '^(components|app)/' },
+    },
     {
       name: 'schema-imports-drizzle-only',
       severity: 'error',

@@ -17,7 +17,7 @@ const SESSION_COOKIES = { embedded: /^(__Secure-)?plumbline\.session_token$/, cl
 
 /** A hosted sign-in comes before the page, to renew its session; its code is loaded only where it is chosen. */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
-  if (readsDatabase(request) && !(await isDatabaseAnswering())) return unavailable();
+  if (readsDatabase(request) && !isActionCall(request) && !(await isDatabaseAnswering())) return unavailable();
   if (env().authProvider === 'embedded') return answer(request);
   const { behindClerk } = await import('@/lib/auth/clerk-middleware');
   return behindClerk(request, event, answer);
@@ -30,11 +30,16 @@ function answer(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(nonce);
   const response =
-    isOpen || hasSession(request)
+    isOpen || isActionCall(request) || hasSession(request)
       ? NextResponse.next({ request: { headers: forThePage(request, nonce, policy) } })
       : NextResponse.redirect(signInAddress(request));
   response.headers.set('content-security-policy', policy);
   return response;
+}
+
+/** A server action says itself, in a form that its screen reads, that nobody is signed in or the database is away. */
+function isActionCall(request: NextRequest): boolean {
+  return request.method === 'POST' && request.headers.has('next-action');
 }
 
 function hasSession(request: NextRequest): boolean {

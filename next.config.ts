@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { NextConfig } from 'next';
 import {
   API_CONTENT_POLICY,
@@ -17,6 +18,18 @@ const securityHeaders = [
 ];
 
 const contentPolicy = (value: string) => [{ key: 'Content-Security-Policy', value }];
+
+/**
+ * Next names a server action by a hash with this key, and makes a new key with every build: an open tab would lose its
+ * actions at each update, and a second instance would not know those of the first. The key also encrypts values that an
+ * action closes over; ours are functions of a module and close over none, so it keeps no secret.
+ */
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHash('sha256')
+  .update('plumbline server actions')
+  .digest('base64');
+
+/** A proxy in front may pass another Host on than the one that browsers name as the origin of a server action. */
+const ownHost = process.env.APP_URL && URL.canParse(process.env.APP_URL) ? [new URL(process.env.APP_URL).host] : [];
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -39,6 +52,7 @@ const nextConfig: NextConfig = {
     'playwright-core',
     'postgres',
   ],
+  experimental: { serverActions: { allowedOrigins: ownHost } },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/api/:path((?!docs(?:/|$)).*)', headers: contentPolicy(API_CONTENT_POLICY) },

@@ -4,18 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(app)/companies/actions';
+import { callAction } from '@/components/shell/call-action';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
-import {
-  companySchema,
-  createCompanyInput,
-  type CatalogueCompany,
-  type CreateCompanyForm,
-} from '@/lib/companies/schema';
+import { createCompanyInput, type CatalogueCompany, type CreateCompanyForm } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
 import { SuggestInput } from './suggest-input';
@@ -67,7 +63,7 @@ function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const company = await api.request({ path: '/companies/', method: 'POST', body: values, schema: companySchema });
+      const company = await callAction(actions.createCompany, { body: values });
       onAdded();
       notify.success(`${company.name} was added`);
       await Promise.all([

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(app)/companies/actions';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
 import type { Company } from '@/lib/companies/schema';
@@ -18,7 +19,7 @@ type DeleteCompanyDialogProps = {
 export function DeleteCompanyDialog({ company, isOpen, onOpenChange, onDeleted }: DeleteCompanyDialogProps) {
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => api.request({ path: `/companies/${company.id}`, method: 'DELETE' }),
+    mutationFn: () => callAction(actions.deleteCompany, { params: { id: company.id } }),
     onSuccess: async () => {
       onDeleted(company);
       onOpenChange(false);

@@ -4,21 +4,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(app)/companies/actions';
+import { callAction } from '@/components/shell/call-action';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import { notify } from '@/components/ui/toast';
-import {
-  BULK_ENTITY_TYPE,
-  companyNameText,
-  companySchema,
-  ENTITY_TYPES,
-  tickerText,
-  type Company,
-} from '@/lib/companies/schema';
+import { BULK_ENTITY_TYPE, companyNameText, ENTITY_TYPES, tickerText, type Company } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
 import { COMPANIES_KEY } from './use-company-list';
@@ -43,7 +37,7 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await api.request({ path: `/companies/${company.id}`, method: 'PATCH', body: values, schema: companySchema });
+      await callAction(actions.updateCompany, { params: { id: company.id }, body: values });
       onOpenChange(false);
       notify.success('Company saved');
       await Promise.all([

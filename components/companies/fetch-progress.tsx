@@ -1,8 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(app)/documents/actions';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
@@ -10,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { notify } from '@/components/ui/toast';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import { jobSchema, type Job } from '@/lib/processing/schema';
+import type { Job } from '@/lib/processing/schema';
 import { fetchSentence } from './fetch-outcome';
 import { JOBS_KEY } from './use-jobs';
 import { useNow } from './use-now';
@@ -27,7 +28,7 @@ export function FetchProgress({ job, companyCount, canWrite }: FetchProgressProp
   const now = useNow();
   const queryClient = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => api.request({ path: `/processing/jobs/${job.id}/cancel`, method: 'POST', schema: jobSchema }),
+    mutationFn: () => callAction(actions.cancelJob, { params: { id: job.id } }),
     onError: (error) => notify.error('Failed to cancel', { description: apiErrorMessage(error, 'Please try again.') }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: JOBS_KEY }),
   });

@@ -1,15 +1,16 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(app)/documents/actions';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
-import { jobSchema, MAX_IDS } from '@/lib/processing/schema';
+import { MAX_IDS, type FetchInput } from '@/lib/processing/schema';
 import { COMPANIES_KEY } from './use-company-list';
 import { announceJob, JOBS_KEY } from './use-jobs';
 
 const YEARS_BACK = 3;
-const DOCUMENT_TYPES = ['proxy', '10-K'];
+const DOCUMENT_TYPES: FetchInput['document_types'] = ['proxy', '10-K'];
 
 /** As many as one call takes; each part is a job of its own. */
 export function inParts(companyIds: readonly string[]): string[][] {
@@ -25,10 +26,7 @@ export function useFetchDocuments(onStarted?: () => void) {
     mutationFn: async (companyIds: readonly string[]) => {
       for (const part of inParts(companyIds)) {
         const body = { company_ids: part, years_back: YEARS_BACK, document_types: DOCUMENT_TYPES };
-        announceJob(
-          queryClient,
-          await api.request({ path: '/processing/fetch', method: 'POST', body, schema: jobSchema }),
-        );
+        announceJob(queryClient, await callAction(actions.fetchFilings, { body }));
       }
     },
     onSuccess: async () => {

@@ -1,9 +1,10 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as actions from '@/app/(app)/documents/actions';
 import { COMPANIES_KEY } from '@/components/companies/use-company-list';
-import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';
@@ -14,7 +15,7 @@ type DeleteDocumentDialogProps = { document: Document; isOpen: boolean; onOpenCh
 export function DeleteDocumentDialog({ document, isOpen, onOpenChange }: DeleteDocumentDialogProps) {
   const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => api.request({ path: `/documents/${document.id}`, method: 'DELETE' }),
+    mutationFn: () => callAction(actions.deleteDocument, { params: { id: document.id } }),
     onSuccess: async () => {
       onOpenChange(false);
       notify.success(`${nameOf(document)} was deleted`);

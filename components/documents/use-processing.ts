@@ -2,12 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import * as actions from '@/app/(app)/documents/actions';
 import { announceJob, JOBS_KEY } from '@/components/companies/use-jobs';
-import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';
-import { jobSchema } from '@/lib/processing/schema';
 
 /** What a document looked like when its processing was asked for; any change means that the work has begun. */
 type Asked = Pick<Document, 'processing_status' | 'processed_at' | 'failure_reason'>;
@@ -20,12 +20,7 @@ export function useProcessing(documents: readonly Document[] | undefined, isWork
   const forgetAll = useCallback(() => setAsked(new Map()), []);
   const { mutate } = useMutation({
     mutationFn: ({ document, isForced }: { document: Document; isForced: boolean }) =>
-      api.request({
-        path: '/processing/process',
-        method: 'POST',
-        body: { document_ids: [document.id], force: isForced },
-        schema: jobSchema,
-      }),
+      callAction(actions.processDocuments, { body: { document_ids: [document.id], force: isForced } }),
     onMutate: ({ document }) => remember(document),
     onSuccess: (job) => {
       announceJob(queryClient, job);

@@ -1,34 +1,26 @@
 import { z } from 'zod';
+import * as actions from '@/app/(app)/engagements/actions';
 import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
 import {
   engagementDetailSchema,
   engagementSchema,
   flaggedReportSchema,
-  sentEngagementSchema,
   timelineSchema,
   type EngagementDetail,
   type PatchEngagementInput,
 } from '@/lib/engagements/schema';
 import {
   comparisonSchema,
-  draftConflictSchema,
-  emailVersionSchema,
   letterChecksSchema,
   type DraftConflict,
   type EmailVersion,
 } from '@/lib/engagements/schema-email';
-import {
-  notesConflictSchema,
-  objectiveSchema,
-  summarySchema,
-  type NotesConflict,
-  type SaveNotesForm,
-  type UpdateObjectiveInput,
-} from '@/lib/engagements/schema-notes';
-import { putOrConflict } from './put-or-conflict';
+import { type NotesConflict, type SaveNotesForm, type UpdateObjectiveInput } from '@/lib/engagements/schema-notes';
 
 /** A model may take a while to write a letter; rules answer at once. */
 const WRITING_TIMEOUT_MS = 120_000;
+const SENDING_TIMEOUT_MS = 60_000;
 const ALL = 1000;
 
 const engagementList = z.object({ engagements: z.array(engagementSchema), total: z.number().int() });
@@ -46,24 +38,21 @@ export const fetchComparison = (id: string, from: string, to: string, signal: Ab
   api.request({ path: `/engagements/${id}/compare`, query: { from, to }, schema: comparisonSchema, signal });
 
 export const createEngagement = (reportId: string) =>
-  api.request({ path: '/engagements', method: 'POST', body: { report_id: reportId }, schema: engagementDetailSchema });
+  callAction(actions.createEngagement, { body: { report_id: reportId } });
 export const changeEngagement = (id: string, body: Partial<PatchEngagementInput>) =>
-  api.request({ path: `/engagements/${id}`, method: 'PATCH', body, schema: engagementDetailSchema });
+  callAction(actions.changeEngagement, { params: { id }, body });
 
 export function generateEmail(id: string, prompt: string | null, baseVersionId: string | null) {
-  const body = { prompt, include_all_flags: true, tone: 'professional', base_version_id: baseVersionId };
-  return api.request({
-    path: `/engagements/${id}/generate-email`,
-    method: 'POST',
-    body,
-    schema: emailVersionSchema,
-    timeoutMs: WRITING_TIMEOUT_MS,
-  });
+  const body = { prompt, include_all_flags: true, tone: 'professional', base_version_id: baseVersionId } as const;
+  return callAction(actions.generateEmail, { params: { id }, body }, { timeoutMs: WRITING_TIMEOUT_MS });
 }
 
 export type Draft = { subject: string; content: string; base_version_id: string | null };
-export const saveDraft = (id: string, draft: Draft): Promise<EmailVersion | { conflict: DraftConflict }> =>
-  putOrConflict(`/engagements/${id}/draft`, 'PUT', draft, emailVersionSchema, draftConflictSchema);
+/** Resolves with both texts when somebody else saved in between. */
+export async function saveDraft(id: string, draft: Draft): Promise<EmailVersion | { conflict: DraftConflict }> {
+  const saved = await callAction(actions.saveDraft, { params: { id }, body: draft });
+  return 'conflict' in saved ? saved : saved.version;
+}
 export const checkDraft = (id: string, subject: string, content: string, signal: AbortSignal) =>
   api.request({
     path: `/engagements/${id}/check`,
@@ -73,34 +62,29 @@ export const checkDraft = (id: string, subject: string, content: string, signal:
     signal,
   });
 export const overrideCondition = (id: string, body: { version_id: string; condition_id: string; reason: string }) =>
-  api.request({ path: `/engagements/${id}/overrides`, method: 'POST', body, schema: emailVersionSchema });
+  callAction(actions.overrideCondition, { params: { id }, body });
 export const sendEmail = (id: string, sentTo: string[], versionId: string) =>
-  api.request({
-    path: `/engagements/${id}/send-email`,
-    method: 'PUT',
-    body: { sent_to: sentTo, version_id: versionId },
-    schema: sentEngagementSchema,
-    timeoutMs: 60_000,
-  });
+  callAction(
+    actions.sendEmail,
+    { params: { id }, body: { sent_to: sentTo, version_id: versionId } },
+    { timeoutMs: SENDING_TIMEOUT_MS },
+  );
 
-export const saveNotes = (id: string, notes: SaveNotesForm): Promise<EngagementDetail | { conflict: NotesConflict }> =>
-  putOrConflict(`/engagements/${id}/notes`, 'POST', notes, engagementDetailSchema, notesConflictSchema);
-export const summarizeNotes = (id: string) =>
-  api.request({
-    path: `/engagements/${id}/summarize`,
-    method: 'POST',
-    body: { include_action_items: true, include_key_points: true, summary_length: 'medium' },
-    schema: summarySchema,
-    timeoutMs: WRITING_TIMEOUT_MS,
-  });
+/** Resolves with both texts when somebody else saved in between. */
+export async function saveNotes(
+  id: string,
+  notes: SaveNotesForm,
+): Promise<EngagementDetail | { conflict: NotesConflict }> {
+  const saved = await callAction(actions.saveNotes, { params: { id }, body: notes });
+  return 'conflict' in saved ? saved : saved.engagement;
+}
+export function summarizeNotes(id: string) {
+  const body = { include_action_items: true, include_key_points: true, summary_length: 'medium' } as const;
+  return callAction(actions.summarizeNotes, { params: { id }, body }, { timeoutMs: WRITING_TIMEOUT_MS });
+}
 export const addObjective = (id: string, title: string, flag: string | null) =>
-  api.request({
-    path: `/engagements/${id}/objectives`,
-    method: 'POST',
-    body: { title, flag_description: flag },
-    schema: objectiveSchema,
-  });
+  callAction(actions.addObjective, { params: { id }, body: { title, flag_description: flag } });
 export const changeObjective = (id: string, objectiveId: string, body: UpdateObjectiveInput) =>
-  api.request({ path: `/engagements/${id}/objectives/${objectiveId}`, method: 'PATCH', body, schema: objectiveSchema });
+  callAction(actions.changeObjective, { params: { id, objective_id: objectiveId }, body });
 export const removeObjective = (id: string, objectiveId: string) =>
-  api.request<void>({ path: `/engagements/${id}/objectives/${objectiveId}`, method: 'DELETE' });
+  callAction(actions.removeObjective, { params: { id, objective_id: objectiveId } });

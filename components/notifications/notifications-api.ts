@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import * as actions from '@/app/(app)/notifications/actions';
 import { api } from '@/components/shell/api-client';
-import { notificationListSchema, notificationSchema } from '@/lib/notifications/schema';
+import { callAction } from '@/components/shell/call-action';
+import { notificationListSchema } from '@/lib/notifications/schema';
 
 export const NOTIFICATIONS_KEY = ['notifications'];
 
@@ -11,9 +12,9 @@ export function fetchNotifications(page: number, signal: AbortSignal) {
 }
 
 export function readNotification(notificationId: string) {
-  return api.request({ path: `${ROOT}/${notificationId}/read`, method: 'POST', schema: notificationSchema });
+  return callAction(actions.readNotification, { params: { id: notificationId } });
 }
 
 export function readAllNotifications() {
-  return api.request({ path: `${ROOT}/read-all`, method: 'POST', schema: z.object({ marked: z.number().int() }) });
+  return callAction(actions.readAllNotifications, {});
 }

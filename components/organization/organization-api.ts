@@ -1,4 +1,6 @@
+import * as actions from '@/app/(app)/organization/actions';
 import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
 import type { Role } from '@/lib/context';
 import {
   analysisContextSchema,
@@ -13,7 +15,7 @@ import {
   auditPageSchema,
   type AuditFilters,
 } from '@/lib/organizations/schema-audit';
-import { invitationListSchema, sentInvitationSchema, type InviteInput } from '@/lib/organizations/schema-members';
+import { invitationListSchema, type InviteInput } from '@/lib/organizations/schema-members';
 import { usageSchema } from '@/lib/organizations/schema-usage';
 
 const ROOT = '/organizations/current';
@@ -36,12 +38,12 @@ export function fetchMembers(page: number, signal: AbortSignal) {
   });
 }
 
-export function updateMemberRole(userId: string, role: Role): Promise<void> {
-  return api.request({ path: `${ROOT}/members/${userId}`, method: 'PATCH', body: { role } });
+export function updateMemberRole(userId: string, role: Role) {
+  return callAction(actions.updateMemberRole, { params: { user_id: userId }, body: { role } });
 }
 
-export function removeMember(userId: string): Promise<void> {
-  return api.request({ path: `${ROOT}/members/${userId}`, method: 'DELETE' });
+export function removeMember(userId: string) {
+  return callAction(actions.removeMember, { params: { user_id: userId } });
 }
 
 export function fetchInvitations(signal: AbortSignal) {
@@ -49,11 +51,11 @@ export function fetchInvitations(signal: AbortSignal) {
 }
 
 export function inviteMember(body: InviteInput) {
-  return api.request({ path: `${ROOT}/invitations`, method: 'POST', body, schema: sentInvitationSchema });
+  return callAction(actions.inviteMember, { body });
 }
 
-export function revokeInvitation(invitationId: string): Promise<void> {
-  return api.request({ path: `${ROOT}/invitations/${invitationId}`, method: 'DELETE' });
+export function revokeInvitation(invitationId: string) {
+  return callAction(actions.revokeInvitation, { params: { id: invitationId } });
 }
 
 export function fetchAnalysisContext(signal: AbortSignal) {
@@ -61,7 +63,7 @@ export function fetchAnalysisContext(signal: AbortSignal) {
 }
 
 export function saveAnalysisContext(body: AnalysisContext) {
-  return api.request({ path: `${ROOT}/analysis-context`, method: 'PUT', body, schema: analysisContextSchema });
+  return callAction(actions.saveAnalysisContext, { body });
 }
 
 export function fetchLetterSettings(signal: AbortSignal) {
@@ -69,7 +71,7 @@ export function fetchLetterSettings(signal: AbortSignal) {
 }
 
 export function saveLetterSettings(body: LetterSettingsInput) {
-  return api.request({ path: `${ROOT}/letters`, method: 'PUT', body, schema: letterSettingsSchema });
+  return callAction(actions.saveLetterSettings, { body });
 }
 
 export function fetchAuditPage(filters: AuditFilters, cursor: string | null, signal: AbortSignal) {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import * as documentActions from '@/app/(app)/documents/actions';
+import * as actions from '@/app/(app)/reports/actions';
 import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
 import { documentChangesSchema, reportDetailSchema, reportSchema, type GenerateReportForm } from '@/lib/reports/schema';
 import { templateSchema } from '@/lib/templates/schema';
 
@@ -62,46 +65,27 @@ export function fetchDocumentChanges(reportId: string, signal: AbortSignal) {
 
 /** Answers at once with the report that is still processing; the same key never makes a second one. */
 export function requestReport(body: GenerateReportForm, idempotencyKey: string): Promise<ListedReport> {
-  return api.request({
-    path: '/reports/generate',
-    method: 'POST',
-    body,
-    headers: { prefer: 'respond-async', 'idempotency-key': idempotencyKey },
-    schema: listedReport,
-    timeoutMs: WRITE_TIMEOUT_MS,
-  });
+  return callAction(actions.requestReport, { body, idempotencyKey }, { timeoutMs: WRITE_TIMEOUT_MS });
 }
 
 export function regenerateReport(reportId: string): Promise<ListedReport> {
-  return api.request({
-    path: `/reports/${reportId}/regenerate`,
-    method: 'POST',
-    body: {},
-    headers: { prefer: 'respond-async' },
-    schema: listedReport,
-    timeoutMs: WRITE_TIMEOUT_MS,
-  });
+  const input = { params: { id: reportId }, body: {} };
+  return callAction(actions.regenerateReport, input, { timeoutMs: WRITE_TIMEOUT_MS });
 }
 
 export function deleteReport(reportId: string): Promise<void> {
-  return api.request<void>({ path: `/reports/${reportId}`, method: 'DELETE' });
+  return callAction(actions.deleteReport, { params: { id: reportId } });
 }
 
 /** Takes up a failed report where it stopped: what was answered is not asked again. */
 export function retryReport(reportId: string): Promise<ListedReport> {
-  return api.request({
-    path: `/reports/${reportId}/retry`,
-    method: 'POST',
-    headers: { prefer: 'respond-async' },
-    schema: listedReport,
-    timeoutMs: WRITE_TIMEOUT_MS,
-  });
+  return callAction(actions.retryReport, { params: { id: reportId } }, { timeoutMs: WRITE_TIMEOUT_MS });
 }
 
 export function cancelReport(reportId: string): Promise<ListedReport> {
-  return api.request({ path: `/reports/${reportId}/cancel`, method: 'POST', schema: listedReport });
+  return callAction(actions.cancelReport, { params: { id: reportId } });
 }
 
-export function processDocument(documentId: string): Promise<void> {
-  return api.request<void>({ path: '/processing/process', method: 'POST', body: { document_ids: [documentId] } });
+export function processDocument(documentId: string) {
+  return callAction(documentActions.processDocuments, { body: { document_ids: [documentId] } });
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as actions from '@/app/(app)/subscriptions/actions';
 import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
 import { reportSchema } from '@/lib/reports/schema';
 import {
   missingDocumentsSchema,
@@ -39,24 +41,19 @@ export function fetchSubscription(subscriptionId: string, signal: AbortSignal) {
 }
 
 export function createSubscription(body: CreateSubscriptionInput) {
-  return api.request({ path: `${ROOT}/`, method: 'POST', body, schema: subscriptionSchema });
+  return callAction(actions.createSubscription, { body });
 }
 
 export function updateSubscription(subscriptionId: string, body: UpdateSubscriptionInput) {
-  return api.request({ path: `${ROOT}/${subscriptionId}`, method: 'PATCH', body, schema: subscriptionSchema });
+  return callAction(actions.updateSubscription, { params: { id: subscriptionId }, body });
 }
 
 export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus) {
-  return api.request({
-    path: `${ROOT}/${subscriptionId}/status`,
-    method: 'PUT',
-    body: { status },
-    schema: subscriptionSchema,
-  });
+  return callAction(actions.setSubscriptionStatus, { params: { id: subscriptionId }, body: { status } });
 }
 
 export function deleteSubscription(subscriptionId: string): Promise<void> {
-  return api.request<void>({ path: `${ROOT}/${subscriptionId}`, method: 'DELETE' });
+  return callAction(actions.deleteSubscription, { params: { id: subscriptionId } });
 }
 
 export function fetchMissingDocuments(subscriptionId: string, signal: AbortSignal) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as actions from '@/app/(app)/templates/actions';
 import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
 import {
   extractedFlagsSchema,
   FLAG_EXTRACTION_TIMEOUT_MS,
@@ -7,6 +9,7 @@ import {
   flagPreviewSchema,
   templateSchema,
   type CreateTemplateForm,
+  type UpdateTemplateForm,
 } from '@/lib/templates/schema';
 
 const templateList = z.object({ templates: z.array(templateSchema) });
@@ -27,20 +30,21 @@ export async function fetchTemplates(signal: AbortSignal) {
 }
 
 export function createTemplate(body: CreateTemplateForm) {
-  return api.request({ path: ROOT, method: 'POST', body, schema: templateSchema });
+  return callAction(actions.createTemplate, { body });
 }
 
-export function updateTemplate(templateId: string, body: CreateTemplateForm) {
-  return api.request({ path: `${ROOT}/${templateId}`, method: 'PUT', body, schema: templateSchema });
+export function updateTemplate(templateId: string, body: UpdateTemplateForm) {
+  return callAction(actions.updateTemplate, { params: { id: templateId }, body });
 }
 
 export function cloneTemplate(templateId: string) {
-  return api.request({ path: `${ROOT}/${templateId}/clone`, method: 'POST', body: {}, schema: templateSchema });
+  return callAction(actions.cloneTemplate, { params: { id: templateId }, body: {} });
 }
 
 /** Forced, it pauses the subscriptions that use the template; otherwise they keep it from being deleted. */
 export function deleteTemplate(templateId: string, isForced: boolean): Promise<void> {
-  return api.request<void>({ path: `${ROOT}/${templateId}`, method: 'DELETE', query: { force: isForced || null } });
+  const body = { force: isForced ? 'true' : 'false' } as const;
+  return callAction(actions.deleteTemplate, { params: { id: templateId }, body });
 }
 
 export function fetchFlags(templateId: string, signal: AbortSignal) {
@@ -48,16 +52,11 @@ export function fetchFlags(templateId: string, signal: AbortSignal) {
 }
 
 export function saveFlags(templateId: string, text: string) {
-  return api.request({
-    path: `${ROOT}/${templateId}/flags`,
-    method: 'PUT',
-    body: { flag_configuration: text },
-    schema: flagConfigurationSchema,
-  });
+  return callAction(actions.saveFlags, { params: { id: templateId }, body: { flag_configuration: text } });
 }
 
 export function deleteFlags(templateId: string): Promise<void> {
-  return api.request<void>({ path: `${ROOT}/${templateId}/flags`, method: 'DELETE' });
+  return callAction(actions.deleteFlags, { params: { id: templateId } });
 }
 
 export function previewFlags(templateId: string, text: string, signal: AbortSignal) {

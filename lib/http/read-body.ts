@@ -83,6 +83,15 @@ export function assertInput(value: unknown): void {
   assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
 }
 
+/** Only what JSON can say: what React can also send (dates, maps, forms, files) no schema of ours expects. */
+export function assertPlain(value: unknown): void {
+  if (value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)) return;
+  const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
+  if (typeof value !== 'object' || !(Array.isArray(value) || prototype === Object.prototype || prototype === null))
+    throw new AppError('invalid', 'The request holds a value that is not JSON.');
+  for (const child of Object.values(value)) assertPlain(child);
+}
+
 /** No database column holds the NUL character or half of a character, and no keyboard makes one. */
 export function assertText(...texts: unknown[]): void {
   for (const text of texts) {

@@ -1,19 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type z, type ZodType } from 'zod';
-import { countingRecords } from '@/lib/audit/count-records';
-import { inTenant } from '@/db/tenant-scope';
-import { resolveContext } from '@/lib/auth';
-import { spendQuota } from '@/lib/auth/demo-quotas';
-import type { Context, Role } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { log } from '@/lib/log';
-import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
+import type { Context } from '@/lib/context';
+import { admitCall, answerCall, auditedCall, type CallRules, performCall, requestIdOf } from './call';
+import { errorResponse, invalidFrom } from './error-response';
 import { formContent, onceForKey } from './idempotency';
-import { limitRequests } from './limit-requests';
 import { assertInput, assertText, parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
-import type { LimitClass } from './request-limits';
-import { requireRole } from './roles';
-import { requireSameOrigin } from './same-origin';
 
 type Shape = ZodType | undefined;
 type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
@@ -23,12 +13,10 @@ export type RouteSpec<
   Q extends Shape = Shape,
   B extends Shape = Shape,
   F extends Shape = Shape,
-> = {
+> = CallRules & {
   /** One line for the API document. */
   summary: string;
   tag: string;
-  /** The least role; 'public' needs no session. */
-  role: Role | 'public';
   params?: P;
   query?: Q;
   body?: B;
@@ -42,12 +30,8 @@ export type RouteSpec<
   accepted?: ZodType;
   /** Success status, 200 unless told. */
   status?: number;
-  /** Why a POST adds no audit record before it answers. Any other change that adds none is marked and logged as an error. */
-  unaudited?: 'changes nothing' | 'recorded while it streams';
   /** Takes an Idempotency-Key. */
   isIdempotent?: boolean;
-  /** Which share of requests the call is taken from; uploads for forms and plain requests for the rest unless told. */
-  limit?: LimitClass;
 };
 
 type Input<P extends Shape, Q extends Shape, B extends Shape, F extends Shape> = {
@@ -78,23 +62,18 @@ export class Reply {
 /** On answers to changes that left no audit record; there should be none. */
 export const UNAUDITED_HEADER = 'x-plumbline-unaudited';
 
-const PUBLIC_CONTEXT: Context = { userId: '', tenantId: '', organizationId: null, role: 'org:viewer' };
-
 /** One HTTP method: parse → context → role → use case → answer, with every thrown thing mapped in one place. */
 export function route<P extends Shape, Q extends Shape, B extends Shape, F extends Shape>(
   spec: RouteSpec<P, Q, B, F>,
   useCase: (input: Input<P, Q, B, F>) => Promise<unknown>,
 ): NextHandler {
   const handler = async (request: Request, segment: Parameters<NextHandler>[1]): Promise<Response> => {
-    const requestId = requestIdOf(request);
-    const startedAt = performance.now();
+    const { method, headers, signal } = request;
     const { pathname, searchParams } = new URL(request.url);
-    const where: Record<string, unknown> = { requestId, method: request.method, path: pathname };
-    let response: Response;
-    try {
-      requireSameOrigin(request);
-      const ctx = await contextFor(spec, request, requestId);
-      where.tenantId = ctx.tenantId || undefined;
+    const requestId = requestIdOf(headers);
+    const call = { rules: spec, method, headers, requestId, where: { requestId, method, path: pathname } };
+    const work = async () => {
+      const ctx = await admitCall(call, { isUpload: spec.form !== undefined });
       // Undefined for paths without a part that varies, whatever its type says.
       const pathParts: Record<string, unknown> | undefined = await segment.params;
       assertText(...Object.values(pathParts ?? {}).flat(), ...searchParams.keys(), ...searchParams.values());
@@ -102,53 +81,39 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       const query = parse(spec.query, Object.fromEntries(searchParams));
       assertInput(query);
       const bytes = await readFor(spec, request, ctx);
-      await spendOfVisitor(ctx, spec, request.method, pathname, bytes.length);
-      const sent = spec.form ? await parseForm(request, bytes) : undefined;
-      const run = async () => {
+      const run = async (sent: FormData | undefined) => {
         const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
         const form = parse(spec.form, sent ? Object.fromEntries(sent) : undefined);
-        const { result, records } = await countingRecords(() =>
-          useCase({ ctx, params, query, body, form, request, signal: request.signal } as Input<P, Q, B, F>),
+        const input = { ctx, params, query, body, form, request, signal } as Input<P, Q, B, F>;
+        const { result: answer, isUnaudited } = await auditedCall(
+          call,
+          async () => toResponse(await useCase(input), spec.status ?? 200),
+          ({ ok }) => !ok,
         );
-        const answer = toResponse(result, spec.status ?? 200);
-        if (answer.ok && records === 0 && !READS.includes(request.method) && !spec.unaudited)
-          markUnaudited(answer, where);
+        // Tests fail on the header, so that no operation that forgets its audit record gets far.
+        if (isUnaudited) answer.headers.set(UNAUDITED_HEADER, '1');
         return answer;
       };
-      const key = spec.isIdempotent ? request.headers.get('idempotency-key') : null;
-      const body = key && sent ? await formContent(sent) : bytes;
-      const once = () =>
-        key ? onceForKey({ ctx, route: `${request.method} ${pathname.replace(/\/$/, '')}`, key, body }, run) : run();
-      response = await (spec.role === 'public' ? once() : inTenant(ctx, once));
+      const once = async () => {
+        const sent = spec.form ? await parseForm(request, bytes) : undefined;
+        const key = spec.isIdempotent ? headers.get('idempotency-key') : null;
+        if (!key) return run(sent);
+        const body = sent ? await formContent(sent) : bytes;
+        return onceForKey({ ctx, route: `${method} ${pathname.replace(/\/$/, '')}`, key, body }, () => run(sent));
+      };
+      const response = await performCall(call, ctx, once, spec.form ? { uploadBytes: bytes.length } : {});
       response.headers.set('x-request-id', requestId);
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      logRefusal(error, where);
-      response = errorResponse(error, requestId);
-    }
-    log.info({ ...where, status: response.status, ms: Math.round(performance.now() - startedAt) }, 'request');
-    return response;
+      return response;
+    };
+    return answerCall(call, work, {
+      refuse: (error) => errorResponse(error, requestId),
+      statusOf: (response) => response.status,
+    });
   };
   return Object.assign(handler, { spec: spec as RouteSpec });
 }
 
-const READS = ['GET', 'HEAD'];
 const DEMO_FORM_LIMIT_BYTES = 10 * 1024 * 1024;
-
-/** Tests fail on the header, so that no operation that forgets its audit record gets far. */
-function markUnaudited(answer: Response, where: Record<string, unknown>): void {
-  log.error(where, 'a change was made without an audit record');
-  answer.headers.set(UNAUDITED_HEADER, '1');
-}
-
-async function contextFor(spec: RouteSpec, request: Request, requestId: string): Promise<Context> {
-  const ctx = spec.role === 'public' ? null : await resolveContext(request.headers);
-  await limitRequests(spec.limit ?? (spec.form ? 'uploads' : 'requests'), { ctx, headers: request.headers });
-  if (spec.role === 'public') return { ...PUBLIC_CONTEXT, requestId };
-  if (!ctx) throw new AppError('unauthorized', 'Please sign in.');
-  requireRole(ctx, spec.role);
-  return { ...ctx, requestId };
-}
 
 async function readFor(
   spec: RouteSpec<Shape, Shape, Shape, Shape>,
@@ -159,22 +124,6 @@ async function readFor(
   if (spec.form) return readBytes(request, isDemo ? Math.min(limitBytes, DEMO_FORM_LIMIT_BYTES) : limitBytes);
   if (spec.body) return readJsonBytes(request);
   return new Uint8Array();
-}
-
-/** A visitor to the demo has quotas for the day; nobody else is counted. */
-async function spendOfVisitor(
-  ctx: Context,
-  { limit, form, role }: RouteSpec<Shape, Shape, Shape, Shape>,
-  method: string,
-  pathname: string,
-  sizeBytes: number,
-): Promise<void> {
-  if (!ctx.isDemo || READS.includes(method)) return;
-  if (form) await spendQuota(ctx, 'upload_bytes', sizeBytes);
-  if (form) return spendQuota(ctx, 'uploads');
-  if (limit === 'questions' || limit === 'reports') return spendQuota(ctx, limit);
-  if (pathname.startsWith('/api/v1/processing/')) return spendQuota(ctx, 'fetches');
-  if (role !== 'public') await spendQuota(ctx, 'changes');
 }
 
 function parse(schema: Shape, value: unknown): unknown {
@@ -193,9 +142,4 @@ function toResponse(result: unknown, status: number): Response {
     status: reply.status,
     headers: { 'cache-control': 'private, no-store', ...reply.headers },
   });
-}
-
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id');
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -8,10 +8,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * last years sends Origin with a change, and newer ones Sec-Fetch-Site, which no page can forge or leave out; who sends
  * neither is a program, which has no foreign page to be misled by. A bearer token is exempt for the same reason.
  */
-export function requireSameOrigin(request: Request, settings: Pick<Env, 'appUrl' | 'PORT'> = env()): void {
-  if (SAFE_METHODS.has(request.method) || request.headers.has('authorization')) return;
-  const site = request.headers.get('sec-fetch-site');
-  const origin = request.headers.get('origin');
+export function requireSameOrigin(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  settings: Pick<Env, 'appUrl' | 'PORT'> = env(),
+): void {
+  if (SAFE_METHODS.has(method) || headers.has('authorization')) return;
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
   if (site === null && origin === null) return;
   const isOurs =
     (site === null || site === 'same-origin') &&

@@ -109,6 +109,7 @@ export const updateTemplateInput = z
   })
   .partial();
 export type UpdateTemplateInput = z.output<typeof updateTemplateInput>;
+export type UpdateTemplateForm = z.input<typeof updateTemplateInput>;
 
 export const cloneTemplateInput = z.object({
   name: templateFields.shape.name.optional(),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { ACTORS, expectedStatus, OTHER_ROUTES, type Actor, type OtherRoute } from './access-table';
-import { readOperations } from './access-walk';
+import { readActions, readOperations, type Operation } from './access-walk';
 
 export const ACCESS_FILE = 'docs/access.md';
 export const COMMAND = 'npx tsx tests/api/write-access-document.ts';
@@ -39,13 +39,11 @@ export function pagesOutsideTheTenant(): string[] {
 
 /** The document, from the very rows that the test walks. */
 export async function accessDocument(): Promise<string> {
-  const operations = await readOperations();
-  const rows = operations.map(({ name, spec, row }) => {
-    const cells = ACTORS.map((actor) => expectedStatus(actor, spec, row) ?? '–').map((status) =>
-      row.orOff ? `${status} (${row.orOff})` : status,
-    );
-    return `| \`${name}\` | ${spec.role.replace('org:', '')} | ${cells.join(' | ')} |`;
-  });
+  const [operations, actions] = [await readOperations(), await readActions()];
+  const rows = operations.map((operation) => `| \`${operation.name}\` | ${cellsOf(operation)} |`);
+  const actionRows = actions.map(
+    (each) => `| \`${each.action?.spec.name ?? ''}\` | \`${each.action?.as ?? ''}\` | ${cellsOf(each)} |`,
+  );
   const notes = operations.filter(({ row }) => row.note).map(({ name, row }) => `- \`${name}\`: ${row.note}`);
   return [
     INTRODUCTION,
@@ -61,7 +59,10 @@ export async function accessDocument(): Promise<string> {
     `|---|---|${BYSTANDERS.map(() => '---:').join('|')}|`,
     ...Object.entries(OTHER_ROUTES).flatMap(([, route]) => otherRows(route)),
     '',
-    'The product has no server actions; the test finds one that is added, in the same way.',
+    ACTIONS,
+    `| Action | Same change as | Least role | ${ACTORS.join(' | ')} |`,
+    `|---|---|---|${ACTORS.map(() => '---:').join('|')}|`,
+    ...actionRows,
     '',
     ROW_SECURITY,
     ...Object.entries(SYSTEM_USES).map(([file, why]) => `- \`${file}\`: ${why}`),
@@ -71,6 +72,13 @@ export async function accessDocument(): Promise<string> {
 
 export async function writeAccessDocument(): Promise<void> {
   writeFileSync(ACCESS_FILE, await accessDocument());
+}
+
+function cellsOf({ spec, row }: Operation): string {
+  const statuses = ACTORS.map((actor) => expectedStatus(actor, spec, row) ?? '–');
+  return [spec.role.replace('org:', ''), ...statuses.map((each) => (row.orOff ? `${each} (${row.orOff})` : each))].join(
+    ' | ',
+  );
 }
 
 const BYSTANDERS = ACTORS.filter((actor): actor is Exclude<Actor, 'colleague'> => actor !== 'colleague');
@@ -108,6 +116,14 @@ An admin also manages members, invitations, the analysis context, and reads audi
 admin of itself.
 
 ## Operations
+`;
+
+const ACTIONS = `## Server actions
+
+What a screen changes goes through a server action. The test sends each one over HTTP to the production build, as the
+browser does, as the same eight callers and with the same ids and bodies as the operation that makes the same change. Role,
+rate limit, quota and schemas of the two are compared as well, so they cannot differ. An action answers HTTP 200 with its
+refusal inside; the cells are the status that its code stands for.
 `;
 
 const ROW_SECURITY = `## The second line: row-level security

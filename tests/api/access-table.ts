@@ -1,3 +1,4 @@
+import type { RouteSpec } from '@/lib/http/route';
 import { smallPdf } from './files';
 import { RATIO_QUERY } from './report-workspace';
 import { someCompany } from '../support/api-client';
@@ -60,7 +61,7 @@ export type Row = {
   note?: string;
 };
 
-export type Spec = { role: 'public' | 'org:admin' | 'org:member' | 'org:viewer'; status?: number };
+export type Spec = Pick<RouteSpec, 'role' | 'limit' | 'quota' | 'params' | 'query' | 'body'> & { status?: number };
 
 /** What an actor must be answered: the rules that hold everywhere, and what a row says against them. */
 export function expectedStatus(actor: Actor, spec: Spec, row: Row): number | null {
@@ -406,6 +407,3 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
     calls: [{ method: 'POST', path: '/api/webhooks/clerk', body: {}, expect: everybody(404) }],
   },
 };
-
-/** Server actions by name; the product has none today, and one without a row fails the test. */
-export const ACTION_ROWS: Record<string, Row> = {};

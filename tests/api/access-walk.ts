@@ -1,11 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations } from '@/app/api/v1/operations';
+import type { ActionSpec } from '@/lib/http/action';
 import { anonymous, baseUrl, type Answer, type ApiClient } from '../support/api-client';
-import { ACTION_ROWS, AUTH_ROWS, OPERATION_ROWS, type Actor, type Ids, type Row, type Spec } from './access-table';
+import { callAction } from '../support/call-action';
+import { AUTH_ROWS, OPERATION_ROWS, type Actor, type Ids, type Row, type Spec } from './access-table';
 import type { Clients } from './access-fixture';
+import { ACTION_ROWS } from './action-rows';
 
-export type Operation = { name: string; method: string; path: string; spec: Spec; row: Row };
+export type Operation = {
+  name: string;
+  method: string;
+  path: string;
+  spec: Spec;
+  row: Row;
+  /** A server action, and the operation that makes the same change. */
+  action?: { spec: ActionSpec; as: string };
+};
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const AT_ONCE = 8;
@@ -32,6 +43,23 @@ export async function readOperations(): Promise<Operation[]> {
   );
 }
 
+/** Every server action, with the row of the operation that makes the same change. */
+export async function readActions(): Promise<Operation[]> {
+  const all = await readOperations();
+  const modules = await Promise.all(
+    actionFiles().map(async (file) => (await import(path.resolve(file))) as Record<string, { spec: ActionSpec }>),
+  );
+  const specs = modules.flatMap((module) => Object.values(module).map(({ spec }) => spec));
+  return specs
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((spec) => {
+      const same = all.find(({ name }) => name === ACTION_ROWS[spec.name]);
+      if (!same) throw new Error(`The action ${spec.name} has no operation in ACTION_ROWS.`);
+      const name = `action ${spec.name}`;
+      return { ...same, name, method: 'ACTION', spec: { ...same.spec, status: 200 }, action: { spec, as: same.name } };
+    });
+}
+
 /** Route files that are no operation, by their path under app. */
 export function otherRouteFiles(): string[] {
   const known = new Set(operations.map((each) => `api/v1${each.path.replace(/\{(\w+)\}/g, '[$1]')}`));
@@ -39,6 +67,10 @@ export function otherRouteFiles(): string[] {
     .map((file) => path.dirname(file).replace(/^app\//, ''))
     .filter((folder) => !known.has(folder) && !folder.startsWith('api/auth/organization/'))
     .sort();
+}
+
+function actionFiles(): string[] {
+  return globSync('app/**/actions.ts').sort();
 }
 
 /** Names of server actions anywhere in the tree. */
@@ -61,15 +93,17 @@ export function actionNames(): string[] {
 
 export const rowNames = {
   operations: [...Object.keys(OPERATION_ROWS), ...Object.keys(AUTH_ROWS)].sort(),
-  actions: Object.keys(ACTION_ROWS),
+  actions: Object.keys(ACTION_ROWS).sort(),
 };
 
 /** Makes the call as the client would; without one, without a session. */
 export function call(
   client: Pick<ApiClient, 'token'> | null,
-  { method, path: route, row }: Operation,
+  operation: Operation,
   ids: Ids,
 ): Promise<Answer<unknown>> {
+  const { method, path: route, row } = operation;
+  if (operation.action) return sendAction(client, operation.action.spec, operation, ids);
   const filled = route
     .replace('{id}', row.subject ? ids[row.subject] : '')
     .replace('{objective_id}', ids.objective)
@@ -80,6 +114,21 @@ export function call(
   return row.form
     ? sendForm(method, address, row.form(ids), headers)
     : anonymous<unknown>(method, address, row.body?.(ids), headers);
+}
+
+/** Over HTTP to the production build, as the browser sends it; the parameters are those of the operation's address. */
+async function sendAction(
+  client: Pick<ApiClient, 'token'> | null,
+  spec: ActionSpec,
+  { row }: Operation,
+  ids: Ids,
+): Promise<Answer<unknown>> {
+  const params = { id: row.subject ? ids[row.subject] : '', objective_id: ids.objective, user_id: ids.member };
+  return callAction(
+    spec.name,
+    { ...(spec.params ? { params } : {}), ...(spec.body ? { body: row.body?.(ids) ?? {} } : {}) },
+    client ? { authorization: `Bearer ${client.token}` } : {},
+  );
 }
 
 async function sendForm(

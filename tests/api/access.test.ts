@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '../support/api-client';
+import { builtActions } from '../support/server-actions';
 import {
   ACCESS_FILE,
   accessDocument,
@@ -10,13 +11,14 @@ import {
   systemUses,
 } from './access-document';
 import { openFixture, type Fixture } from './access-fixture';
-import { ACTORS, expectedStatus, OTHER_ROUTES, READS_BY_POST, type Actor, type Ids } from './access-table';
+import { ACTORS, expectedStatus, OTHER_ROUTES, READS_BY_POST, type Actor, type Ids, type Spec } from './access-table';
 import {
   actionNames,
   call,
   clientOf,
   onEach,
   otherRouteFiles,
+  readActions,
   readOperations,
   rowNames,
   type Operation,
@@ -26,18 +28,37 @@ const OUTSIDERS = ['personal account', 'another organization', 'removed member']
 
 describe('who may do what', () => {
   let fixture: Fixture;
+  let operations: Operation[];
+  let actions: Operation[];
+  /** Both: what holds for one way to make a change holds for the other. */
   let all: Operation[];
   const idsFor = (actor: Actor): Ids => (actor === 'colleague' ? fixture.personal : fixture.shared);
   const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
   beforeAll(async () => {
-    [all, fixture] = await Promise.all([readOperations(), openFixture()]);
+    [operations, actions, fixture] = await Promise.all([readOperations(), readActions(), openFixture()]);
+    all = [...operations, ...actions];
   });
 
   it('is said for every operation, every other route and every server action', () => {
-    expect(all.map(({ name }) => name).sort()).toEqual(rowNames.operations);
+    expect(operations.map(({ name }) => name).sort()).toEqual(rowNames.operations);
     expect(otherRouteFiles()).toEqual(Object.keys(OTHER_ROUTES).sort());
-    expect(actionNames().sort()).toEqual(rowNames.actions.sort());
+    expect(actionNames().sort()).toEqual(rowNames.actions);
+    expect(actions.map(({ action }) => action?.spec.name).sort()).toEqual(rowNames.actions);
+    expect(
+      builtActions()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(rowNames.actions);
+  });
+
+  it('is the same for a server action as for the operation that makes its change', () => {
+    const rulesOf = ({ role, limit, quota, params }: Partial<Spec>) => ({ role, limit, quota, params });
+    for (const { name, spec, action } of actions) {
+      expect(rulesOf(action?.spec ?? {}), name).toEqual(rulesOf(spec));
+      // What a call without a body says in its address, an action says in its body.
+      expect(action?.spec.body, name).toBe(spec.body ?? spec.query);
+    }
   });
 
   it('is printed in docs/access.md, with every place that leaves the tenant', async () => {
@@ -48,7 +69,7 @@ describe('who may do what', () => {
 
   it('lets viewers change nothing but what is their own', () => {
     expect(
-      all
+      operations
         .filter(({ method, spec }) => method !== 'GET' && spec.role === 'org:viewer')
         .map(({ name }) => name)
         .sort(),

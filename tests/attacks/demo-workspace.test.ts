@@ -27,6 +27,10 @@ import { readyLetter } from '../support/ready-letter';
 import { prepareSample } from '../support/sample-workspace';
 import { TABLES } from '../support/some-rows';
 
+/** What the framework would give a server action; outside of it there is no request. */
+let sent = new Headers();
+vi.mock('next/headers', () => ({ headers: () => Promise.resolve(sent) }));
+
 const API = '/api/v1';
 const mail = new MailServer();
 
@@ -169,6 +173,19 @@ describe('a visitor of the demo who means harm', () => {
     const many = { company_ids: Array.from({ length: 6 }, () => crypto.randomUUID()) };
     expect((await call('POST', `${API}/processing/fetch`, many, { cookie })).text).toContain('5 companies at a time');
     expect((await statuses(10, 'POST', '/processing/fetch', {})).lastIndexOf(422)).toBe(8);
+  });
+
+  it('spends the same quota by server actions', async () => {
+    const { cookie } = await enterAnew();
+    sent = new Headers({ cookie, origin: 'http://127.0.0.1:3000' });
+    const { fetchFilings } = await import('@/app/(app)/documents/actions');
+    const fetchNothing = () => fetchFilings({ body: { company_ids: [] } });
+    expect((await call('POST', `${API}/processing/fetch`, {}, { cookie })).status).toBe(422);
+    for (let left = 9; left > 0; left -= 1) expect(await fetchNothing()).toMatchObject({ code: 'invalid' });
+    expect(await fetchNothing()).toMatchObject({
+      code: 'forbidden',
+      detail: expect.stringContaining('fetches or processes filings 10 times'),
+    });
   });
 
   it('enters ten times a minute and no more, and with a session always the same workspace', async () => {

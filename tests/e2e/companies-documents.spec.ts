@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAY_RATIO, smallPdf } from '../api/files';
+import { watchAction } from './action-support';
 import { addCompany, addDocument, call, openAsViewer } from './companies-support';
 import { address, openNewOrganization } from './support';
 
@@ -103,9 +104,9 @@ test('filings are grouped by year and form, searched and filtered; failures say 
     `/api/v1/documents/${failed.id}`,
   );
   await expect(table.getByText(reason)).toBeVisible();
-  const asked = page.waitForResponse('**/api/v1/processing/process');
+  const asked = await watchAction(page, 'processDocuments');
   await table.getByRole('button', { name: 'Retry DEF 14A, 2025, filed Apr 2, 2026' }).click();
-  expect((await asked).status()).toBe(202);
+  expect((await asked.call).result.ok).toBe(true);
   await expect(table.getByText('Processing failed')).toBeVisible({ timeout: 60_000 });
 
   const search = page.getByPlaceholder('Search documents...');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { standInForAction, watchAction } from './action-support';
 import { addCompany, openCompanies } from './companies-support';
-import { address, openNewOrganization } from './support';
+import { openNewOrganization } from './support';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const job = (changes: Record<string, unknown>) => ({
@@ -29,12 +30,10 @@ test('a fetch is started for ticked companies and its end is told', async ({ pag
   await openCompanies(page);
   await expect(page.getByRole('button', { name: /Fetch Documents/ })).toBeHidden();
   await page.getByLabel(`Select ${company.name}`).click();
-  const sent = page.waitForRequest(`${address()}/api/v1/processing/fetch`);
+  const sent = await watchAction(page, 'fetchFilings');
   await page.getByRole('button', { name: 'Fetch Documents (1)' }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    company_ids: [company.id],
-    years_back: 3,
-    document_types: ['proxy', '10-K'],
+  expect((await sent.call).input).toEqual({
+    body: { company_ids: [company.id], years_back: 3, document_types: ['proxy', '10-K'] },
   });
   // Without a contact there is no EDGAR, and of an unknown company EDGAR has nothing: either way the reason is given.
   await expect(page.getByText(/EDGAR/).first()).toBeVisible({ timeout: 45_000 });
@@ -70,9 +69,9 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
   await page.clock.runFor(2_500);
   await expect(page.getByText('This fetch has run for more than five minutes.')).toBeHidden();
 
-  await page.route(`**/api/v1/processing/jobs/${ID}/cancel`, (route) => {
+  await standInForAction(page, 'cancelJob', () => {
     state.job = job({ status: 'cancelled', progress: { done: 5, total: 9, message: 'Cancelled' } });
-    return route.fulfill({ json: state.job });
+    return { ok: true, data: state.job };
   });
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Fetching was cancelled. Filings that were done are kept.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { standInForAction } from './action-support';
 import { addCompany, openAsViewer, openCompanies, rowOf, someCompany } from './companies-support';
 import { address, openNewOrganization } from './support';
 
@@ -162,19 +163,17 @@ test('the catalogue is browsed, filtered and added from', async ({ page }) => {
   await show('Available');
   await search.fill('kestrel');
   const other = browse.getByRole('listitem').filter({ hasText: 'KPWU' });
-  const refuse = (status: number, code: string) =>
-    page.route('**/add-to-organization', (route) =>
-      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ detail: 'No.', code }) }),
-    );
-  await refuse(422, 'invalid');
+  const refuse = (code: string) =>
+    standInForAction(page, 'addToOrganization', () => ({ ok: false, code, detail: 'No.' }));
+  const stopRefusing = await refuse('invalid');
   await other.getByRole('button', { name: /Add to Organization/ }).click();
   await expect(page.getByText('Failed to add KPWU to organization')).toBeVisible();
-  await page.unroute('**/add-to-organization');
-  await refuse(409, 'conflict');
+  await stopRefusing();
+  const stopAgain = await refuse('conflict');
   await other.getByRole('button', { name: /Add to Organization/ }).click();
   await expect(page.getByText('KPWU is already in your organization')).toBeVisible();
   await expect(other.getByText('In Organization')).toBeVisible();
-  await page.unroute('**/add-to-organization');
+  await stopAgain();
 
   await page.route('**/companies/all/browse*', (route) =>
     route.fulfill({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { dataOf, watchAction } from './action-support';
 import { address, openDemo, openNewOrganization } from './support';
 import { makeReport } from './reports-support';
 
@@ -46,11 +47,9 @@ test.describe('reports', () => {
     await openDemo(page);
     await chooseDocuments(page);
     await page.getByLabel('Title').fill('Cancelled review');
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().includes('/reports/generate')),
-      page.getByRole('button', { name: 'Generate Report' }).click(),
-    ]);
-    const { id } = (await answer.json()) as { id: string };
+    const asked = await watchAction(page, 'requestReport');
+    await page.getByRole('button', { name: 'Generate Report' }).click();
+    const { id } = await dataOf<{ id: string }>(asked);
     await page.request.post(`${address()}/api/v1/reports/${id}/cancel`, { headers: { origin: address() } });
     await expect(page.getByRole('alert').filter({ hasText: 'Generation was cancelled.' })).toBeVisible({
       timeout: 30_000,

@@ -23,7 +23,7 @@ export type ApiClient = {
 };
 
 /** Every test acts from an address of its own, so that sign-in limits of one do not slow another. */
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export function baseUrl(): string {
   return inject('baseUrl');

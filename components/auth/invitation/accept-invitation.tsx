@@ -2,8 +2,9 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(auth)/accept-invitation/actions';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 
@@ -20,7 +21,7 @@ export function AcceptInvitation({
     setIsBusy(true);
     setError(null);
     try {
-      await api.send({ path: `/organizations/invitations/${invitationId}/accept`, method: 'POST', body: {} });
+      await callAction(actions.acceptInvitation, { params: { id: invitationId } });
       // A full load, not a soft one: nothing of the other tenant may stay in the client's caches.
       window.location.assign('/companies');
     } catch (refusal) {

@@ -2,10 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '@/components/shell/api-client';
+import * as actions from '@/app/(app)/companies/actions';
 import { ApiError } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
-import { companySchema, type CatalogueCompany } from '@/lib/companies/schema';
+import type { CatalogueCompany } from '@/lib/companies/schema';
 import { CATALOGUE_KEY } from '../use-catalogue';
 import { COMPANIES_KEY } from '../use-company-list';
 
@@ -17,8 +18,7 @@ export function useAddToOrganization() {
   const [states, setStates] = useState<ReadonlyMap<string, AddState>>(new Map());
   const set = (companyId: string, state: AddState) => setStates((was) => new Map(was).set(companyId, state));
   const { mutate } = useMutation({
-    mutationFn: (company: CatalogueCompany) =>
-      api.request({ path: `/companies/${company.id}/add-to-organization`, method: 'POST', schema: companySchema }),
+    mutationFn: (company: CatalogueCompany) => callAction(actions.addToOrganization, { params: { id: company.id } }),
     onMutate: (company) => set(company.id, 'adding'),
     onSuccess: async (_added, company) => {
       set(company.id, 'added');

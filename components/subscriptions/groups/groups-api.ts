@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as actions from '@/app/(app)/subscriptions/actions';
 import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
 import {
   groupDetailSchema,
   groupSchema,
@@ -26,37 +28,27 @@ export function fetchGroup(groupId: string, signal: AbortSignal) {
 }
 
 export function createGroup(body: CreateGroupInput) {
-  return api.request({ path: `${ROOT}/`, method: 'POST', body, schema: groupSchema });
+  return callAction(actions.createGroup, { body });
 }
 
 export function updateGroup(groupId: string, body: CreateGroupInput) {
-  return api.request({ path: `${ROOT}/${groupId}`, method: 'PUT', body, schema: groupSchema });
+  return callAction(actions.updateGroup, { params: { id: groupId }, body });
 }
 
 export function deleteGroup(groupId: string): Promise<void> {
-  return api.request<void>({ path: `${ROOT}/${groupId}`, method: 'DELETE' });
+  return callAction(actions.deleteGroup, { params: { id: groupId } });
 }
 
 export function setGroupStatus(groupId: string, status: GroupStatus) {
-  return api.request({ path: `${ROOT}/${groupId}/bulk-status`, method: 'POST', body: { status }, schema: groupSchema });
+  return callAction(actions.setGroupStatus, { params: { id: groupId }, body: { status } });
 }
 
 export function addGroupCompanies(groupId: string, companyIds: readonly string[]) {
-  return api.request({
-    path: `${ROOT}/${groupId}/companies`,
-    method: 'POST',
-    body: { company_ids: companyIds },
-    schema: groupSchema,
-  });
+  return callAction(actions.addGroupCompanies, { params: { id: groupId }, body: { company_ids: [...companyIds] } });
 }
 
 export function removeGroupCompanies(groupId: string, companyIds: readonly string[]) {
-  return api.request({
-    path: `${ROOT}/${groupId}/companies`,
-    method: 'DELETE',
-    body: { company_ids: companyIds },
-    schema: groupSchema,
-  });
+  return callAction(actions.removeGroupCompanies, { params: { id: groupId }, body: { company_ids: [...companyIds] } });
 }
 
 export function fetchUsageStats(groupId: string, days: number, signal: AbortSignal) {

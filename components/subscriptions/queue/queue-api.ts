@@ -1,5 +1,7 @@
+import * as actions from '@/app/(app)/subscriptions/actions';
 import { api } from '@/components/shell/api-client';
-import { queueItemSchema, queueListSchema, queueSummarySchema } from '@/lib/subscriptions/schema-of-queue';
+import { callAction } from '@/components/shell/call-action';
+import { queueListSchema, queueSummarySchema } from '@/lib/subscriptions/schema-of-queue';
 
 /** The summary and the items stand under this key, so that an action renews both. */
 export const QUEUE_KEY = ['queue'];
@@ -20,5 +22,6 @@ export function fetchQueueItems(signal: AbortSignal) {
 export type QueueAction = 'cancel' | 'retry';
 
 export function changeQueueItem(itemId: string, action: QueueAction) {
-  return api.request({ path: `${ROOT}/${itemId}/${action}`, method: 'POST', schema: queueItemSchema });
+  const change = action === 'cancel' ? actions.cancelQueueItem : actions.retryQueueItem;
+  return callAction(change, { params: { id: itemId } });
 }

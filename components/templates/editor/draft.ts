@@ -38,7 +38,7 @@ export function draftOf(
 }
 
 /** What is sent: queries in the order they are seen, empty categories included. */
-export function bodyOf({ name, description, visibility, categories }: Draft): CreateTemplateForm {
+export function bodyOf({ name, description, visibility, categories }: Draft) {
   return {
     name: name.trim(),
     description: description.trim(),
@@ -46,7 +46,7 @@ export function bodyOf({ name, description, visibility, categories }: Draft): Cr
     queries: queriesOf(categories),
     category_mapping: Object.fromEntries(categories.map((category) => [category.key, category.name])),
     category_order: categories.map(({ key }) => key),
-  };
+  } satisfies CreateTemplateForm;
 }
 
 export function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {

@@ -7,6 +7,7 @@ export const POST = route(
     summary: 'Make the embeddings of documents anew',
     tag: 'Processing',
     role: 'org:member',
+    quota: 'fetches',
     body: embedInput,
     response: jobSchema,
     status: 202,

@@ -7,6 +7,7 @@ export const POST = route(
     summary: "Fetch companies' filings from EDGAR",
     tag: 'Processing',
     role: 'org:member',
+    quota: 'fetches',
     body: fetchInput,
     response: jobSchema,
     status: 202,

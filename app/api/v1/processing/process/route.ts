@@ -7,6 +7,7 @@ export const POST = route(
     summary: 'Process documents',
     tag: 'Processing',
     role: 'org:member',
+    quota: 'fetches',
     body: processInput,
     response: jobSchema,
     status: 202,

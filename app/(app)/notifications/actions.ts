@@ -1,0 +1,15 @@
+'use server';
+
+import { action } from '@/lib/http/action';
+import { idParams } from '@/lib/http/shapes';
+import { readAllNotifications as readAll, readNotification as read } from '@/lib/notifications/read-notifications';
+
+// A viewer's inbox is their own; what is read in it changes nothing of the organization's.
+export const readNotification = action(
+  { name: 'readNotification', role: 'org:viewer', params: idParams },
+  ({ ctx, params }) => read(ctx, params.id),
+);
+
+export const readAllNotifications = action({ name: 'readAllNotifications', role: 'org:viewer' }, ({ ctx }) =>
+  readAll(ctx),
+);

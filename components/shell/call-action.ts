@@ -1,0 +1,100 @@
+import { renewSession } from '@/components/auth/renew-session';
+import { signInPath } from '@/components/auth/safe-redirect';
+import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
+import type { ActionResult } from '@/lib/http/action';
+import { ApiError } from './api-error';
+
+type CallOptions = {
+  timeoutMs: number;
+  unauthorizedRetries: number;
+  unauthorizedDelayMs: number;
+  /** Called before each retry of a refused call. */
+  renewSession?: () => Promise<void>;
+  /** Called once the retries are used up. */
+  onUnauthorized: () => void;
+};
+
+export type CallAction = <I, T>(
+  action: (input: I) => Promise<ActionResult<T>>,
+  input: I,
+  options?: { timeoutMs?: number },
+) => Promise<T>;
+
+/** What a call may weigh, as a body of the API. */
+const MOST_CHARACTERS = 1024 * 1024;
+
+/**
+ * Calls server actions as the API client calls routes: resolves with the data, throws the same ApiError, tries twice more
+ * when the session has ended and then leads to sign-in.
+ *
+ * Next sends the actions of a tab one after another. Calls wait for their turn here, so that the time-out of one counts
+ * from when it is sent and not from when an earlier one was.
+ */
+export function createActionCaller(options: CallOptions): CallAction {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return async (action, input, { timeoutMs = options.timeoutMs } = {}) => {
+    if (JSON.stringify(input).length > MOST_CHARACTERS)
+      throw new ApiError(413, 'payload_too_large', 'The request is larger than 1 MB.');
+    for (let attempt = 0; ; attempt += 1) {
+      const result = await inTurn(() => withinTime(action(input), timeoutMs)).catch((cause: unknown) => {
+        throw toApiError(cause);
+      });
+      if (result.ok) return result.data;
+      const error = refusalOf(result);
+      if (error.status !== 401) throw error;
+      if (attempt >= options.unauthorizedRetries) {
+        options.onUnauthorized();
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, options.unauthorizedDelayMs));
+      await options.renewSession?.();
+    }
+  };
+}
+
+function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const seconds = Math.round(timeoutMs / 1000);
+    const refuse = () => reject(new ApiError(0, 'timeout', `The server did not answer in ${seconds} seconds.`));
+    const timer = setTimeout(refuse, timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function refusalOf({ code, detail, errors }: Extract<ActionResult<unknown>, { ok: false }>): ApiError {
+  const known = isErrorCode(code) ? code : 'internal';
+  return new ApiError(STATUS_BY_CODE[known], known, detail, { ...(errors ? { errors } : {}) });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return code in STATUS_BY_CODE;
+}
+
+/** What the framework throws when no answer of ours arrived. */
+function toApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  if (cause instanceof Error && cause.name === 'UnrecognizedActionError')
+    return new ApiError(409, 'conflict', 'Plumbline was updated since this page was opened. Reload it and try again.', {
+      cause,
+    });
+  // A failed fetch is a TypeError in every browser.
+  if (cause instanceof TypeError)
+    return new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.', {
+      cause,
+    });
+  return new ApiError(500, 'internal', 'The server answered with an error.', { cause, hasSentence: false });
+}
+
+/** The caller of the browser. */
+export const callAction = createActionCaller({
+  timeoutMs: 30_000,
+  unauthorizedRetries: 2,
+  unauthorizedDelayMs: 100,
+  renewSession,
+  onUnauthorized: () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`)),
+});

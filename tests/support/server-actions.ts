@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ActionResult } from '@/lib/http/action';
+
+type Manifest = {
+  node: Record<string, { workers: Record<string, unknown>; filename: string; exportedName: string }>;
+};
+
+/** React's own encoding, as the browser has it; the package declares no types for it. */
+const react = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge') as {
+  encodeReply(args: unknown[]): Promise<string | FormData>;
+  createFromReadableStream(stream: ReadableStream, options: unknown): Promise<{ a: Promise<ActionResult<unknown>> }>;
+};
+
+export type BuiltAction = { id: string; name: string; file: string; page: string };
+
+/** The actions of the production build, each with a page that it can be sent to. */
+export function builtActions(): BuiltAction[] {
+  const file = path.resolve('.next/server/server-reference-manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return Object.entries(manifest.node).map(([id, { workers, filename, exportedName }]) => ({
+    id,
+    name: exportedName,
+    file: filename,
+    page: addressOf(Object.keys(workers)),
+  }));
+}
+
+export function builtAction(name: string): BuiltAction {
+  const found = builtActions().find((each) => each.name === name);
+  if (!found) throw new Error(`The build holds no action ${name}.`);
+  return found;
+}
+
+/** `app/(app)/companies/page` is the page /companies. */
+function addressOf(workers: string[]): string {
+  const addresses = workers.map((worker) => worker.replace(/^app|\/\([^)]+\)|\/page$/g, ''));
+  const plain = addresses.find((address) => address && !address.includes('['));
+  return plain ?? (addresses[0] ?? '').replace(/\[[^\]]+\]/g, crypto.randomUUID());
+}
+
+/** The body of a call, as the browser sends it. */
+export function encodeInput(input: unknown): Promise<string | FormData> {
+  return react.encodeReply([input]);
+}
+
+/** What the action returned; undefined where the framework refused the call itself. */
+export async function decodeAnswer(body: ReadableStream): Promise<ActionResult<unknown> | undefined> {
+  const options = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } };
+  const { a: result } = await react.createFromReadableStream(body, options);
+  return Promise.resolve(result).catch(() => undefined);
+}
+
+/** An answer in the framework's form, to stand in for the server's. */
+export function encodedAnswer(result: ActionResult<unknown>): string {
+  return `0:{"a":"$@1","f":"","b":"stand-in"}\n1:${JSON.stringify(result)}\n`;
+}
