@@ -5,6 +5,7 @@ import {
   missingDocumentsSchema,
   subscriptionSchema,
   type CreateSubscriptionInput,
+  type MissedChoice,
   type SubscriptionStatus,
   type UpdateSubscriptionInput,
 } from '@/lib/subscriptions/schema';
@@ -46,11 +47,11 @@ export function updateSubscription(subscriptionId: string, body: UpdateSubscript
   return api.request({ path: `${ROOT}/${subscriptionId}`, method: 'PATCH', body, schema: subscriptionSchema });
 }
 
-export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus) {
+export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus, missed?: MissedChoice) {
   return api.request({
     path: `${ROOT}/${subscriptionId}/status`,
     method: 'PUT',
-    body: { status },
+    body: { status, missed },
     schema: subscriptionSchema,
   });
 }

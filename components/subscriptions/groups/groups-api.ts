@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
+import type { MissedChoice } from '@/lib/subscriptions/schema';
 import {
   groupDetailSchema,
   groupSchema,
@@ -37,8 +38,13 @@ export function deleteGroup(groupId: string): Promise<void> {
   return api.request<void>({ path: `${ROOT}/${groupId}`, method: 'DELETE' });
 }
 
-export function setGroupStatus(groupId: string, status: GroupStatus) {
-  return api.request({ path: `${ROOT}/${groupId}/bulk-status`, method: 'POST', body: { status }, schema: groupSchema });
+export function setGroupStatus(groupId: string, status: GroupStatus, missed?: MissedChoice) {
+  return api.request({
+    path: `${ROOT}/${groupId}/bulk-status`,
+    method: 'POST',
+    body: { status, missed },
+    schema: groupSchema,
+  });
 }
 
 export function addGroupCompanies(groupId: string, companyIds: readonly string[]) {
