@@ -72,11 +72,11 @@ export function requestReport(body: GenerateReportForm, idempotencyKey: string):
   });
 }
 
-export function regenerateReport(reportId: string): Promise<ListedReport> {
+export function regenerateReport(reportId: string, includeOtherYears?: boolean): Promise<ListedReport> {
   return api.request({
     path: `/reports/${reportId}/regenerate`,
     method: 'POST',
-    body: {},
+    body: { include_other_years: includeOtherYears },
     headers: { prefer: 'respond-async' },
     schema: listedReport,
     timeoutMs: WRITE_TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { templates } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { compileFlags } from './flags/compile-flags';
-import { flagsOfQueries, goneLines, replaceFlags, withoutFlags } from './merge-flags';
+import { flagsOfQueries, goneLines, replaceFlags, withoutFlags } from './merge-flags.rules';
 import { getTemplate } from './read-templates';
 import type { FlagConfiguration, Template } from './schema';
 import { readStoredFlags, removeFlags, storeFlags } from './store-flags';

@@ -1,5 +1,5 @@
 import { nextCategoryKey } from '@/lib/templates/categories.rules';
-import { withoutFlags } from '@/lib/templates/merge-flags';
+import { withoutFlags } from '@/lib/templates/merge-flags.rules';
 import type { TemplateQuery } from '@/lib/templates/schema';
 import type { Draft, EditorCategory } from './draft';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { goneLines } from '@/lib/templates/merge-flags';
+import { goneLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 import { deleteFlags, fetchFlags, previewFlags, saveFlags, TEMPLATES_KEY } from '../templates-api';
 

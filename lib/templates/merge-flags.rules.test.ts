@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOfQueries, goneLines, mergeQueryFlags, replaceFlags, withoutFlags } from './merge-flags';
+import { flagsOfQueries, goneLines, mergeQueryFlags, replaceFlags, withoutFlags } from './merge-flags.rules';
 import { flagLines } from './schema';
 
 const typed = (text: string) => ({ flagConfiguration: text, linesFromQueries: [] });
