@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { systemDatabase } from '@/db/client';
+import { database } from '@/db/client';
 import { organization } from '@/db/schema';
 import { authProvider } from '@/lib/auth';
 import type { Context } from '@/lib/context';
@@ -96,7 +96,7 @@ export async function providerInvitations(ctx: Context, named?: string): Promise
 export async function fullOrganization(ctx: Context, named?: string): Promise<z.infer<typeof fullOrganizationShape>> {
   requireActive(ctx, named);
   if (!ctx.organizationId) return null;
-  const [row] = await systemDatabase()
+  const [row] = await database()
     .select({
       id: organization.id,
       name: organization.name,
