@@ -6,15 +6,17 @@ import { parseArgs } from 'node:util';
 const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
-const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --flags [--json <file>]]
+const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --busy | --flags [--json <file>]]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
-three filings takes, beside what is promised. --reports measures reports alone. --flags judges typed flags of a default
+three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product
+itself and prints how much longer a question takes while four filings are processed. --flags judges typed flags of a default
 report on every filing against gold.jsonl.`;
 
 const { values: args } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data/proxies' },
     reports: { type: 'boolean', default: false },
+    busy: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
     console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);
     return;
   }
+  if (args.busy) return (await import('@/bench/questions-while-processing')).benchQuestionsWhileProcessing(folder);
   if (args.flags) return (await import('@/bench/flags')).benchFlags(folder, args.json);
   if (!args.reports) await benchFiling(folder);
   await (await import('@/bench/reports')).benchReports(folder);
