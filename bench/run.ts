@@ -34,11 +34,13 @@ function quantile(sorted: readonly number[], share: number): number {
 async function main(): Promise<void> {
   process.env.LOG_LEVEL ??= 'warn';
   const folder = path.resolve(args.data);
+  // It asks without a gold answer, so any folder of filings does.
+  if (args.busy && !args.help)
+    return (await import('@/bench/questions-while-processing')).benchQuestionsWhileProcessing(folder);
   if (args.help || !existsSync(path.join(folder, 'gold.jsonl'))) {
     console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);
     return;
   }
-  if (args.busy) return (await import('@/bench/questions-while-processing')).benchQuestionsWhileProcessing(folder);
   if (args.flags) return (await import('@/bench/flags')).benchFlags(folder, args.json);
   if (!args.reports) await benchFiling(folder);
   await (await import('@/bench/reports')).benchReports(folder);
