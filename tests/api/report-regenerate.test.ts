@@ -96,7 +96,12 @@ describe('a report that is generated again', () => {
     const listed = await at.viewer.request<{ reports: Regenerated[] }>('GET', '/reports/?status_filter=failed');
     expect(listed.body.reports.find(({ id }) => id === report.id)).toMatchObject({ last_good_revision: 1 });
     const good = await read(report.id, '?revision=1');
-    expect(good).toMatchObject({ status: 'completed', revision: 1, last_good_revision: 1, template_name: 'Short review' });
+    expect(good).toMatchObject({
+      status: 'completed',
+      revision: 1,
+      last_good_revision: 1,
+      template_name: 'Short review',
+    });
     expect(good.results).toEqual(report.results);
   });
 
