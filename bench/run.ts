@@ -6,15 +6,17 @@ import { parseArgs } from 'node:util';
 const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
-const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --flags [--split train|dev] [--json <file>]]
+const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --busy | --flags [--split train|dev] [--json <file>]]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
-three filings takes, beside what is promised. --reports measures reports alone. --flags judges typed flags of a default
-report on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings.`;
+three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
+prints how much longer a question takes while four filings are processed. --flags judges typed flags of a default report
+on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings.`;
 
 const { values: args } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data/proxies' },
     reports: { type: 'boolean', default: false },
+    busy: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
     split: { type: 'string' },
     json: { type: 'string' },
@@ -37,6 +39,9 @@ async function main(): Promise<void> {
     return benchLabelledFlags(path.resolve('../shared/data'), args.split, args.json);
   }
   const folder = path.resolve(args.data);
+  // It asks without a gold answer, so any folder of filings does.
+  if (args.busy && !args.help)
+    return (await import('@/bench/questions-while-processing')).benchQuestionsWhileProcessing(folder);
   if (args.help || !existsSync(path.join(folder, 'gold.jsonl'))) {
     console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);
     return;

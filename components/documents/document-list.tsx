@@ -24,7 +24,7 @@ export function DocumentList({ documents, queuedIds, ...row }: DocumentListProps
     <TableContainer>
       <Table
         aria-label="Documents"
-        className="min-w-[920px] table-fixed [&>tbody:last-child>tr:last-child>td]:border-b-0"
+        className="min-w-[1010px] table-fixed [&>tbody:last-child>tr:last-child>td]:border-b-0"
       >
         <TableHeader>
           <tr>

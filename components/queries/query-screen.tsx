@@ -43,9 +43,9 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
   });
 
   return (
-    <div ref={rootRef} className="relative flex min-h-0 flex-1 overflow-hidden bg-surface">
+    <div ref={rootRef} className="relative flex min-h-0 flex-1 overflow-hidden bg-surface max-md:flex-col">
       <QueryPanel state={state} searchRef={searchRef} questionRef={questionRef} />
-      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center">
+      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center max-md:hidden">
         <span className="w-px bg-line-strong" />
       </div>
       {current ? (
@@ -62,7 +62,7 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
           onLayout={onLayout}
         />
       ) : (
-        <section aria-label="Document viewer" className="relative min-w-0 flex-1 bg-desk">
+        <section aria-label="Document viewer" className="relative min-w-0 flex-1 bg-desk max-md:hidden">
           <NothingToShow title="No Document Selected">
             Select a company and documents to begin your analysis
           </NothingToShow>

@@ -2,7 +2,13 @@ import { NO_FILTERS, type DocumentFilters } from './document-filters';
 import { EMPTY_SELECTION, type Selection } from './selection';
 
 /** What the address of the query screen says; whoever opens it sees the same choice. */
-export type QueryAddress = { selection: Selection; question: string; filters: DocumentFilters };
+export type QueryAddress = {
+  selection: Selection;
+  question: string;
+  filters: DocumentFilters;
+  /** Id of the answer that is shown, so that a reload brings it back. */
+  answerId: string | null;
+};
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,6 +31,7 @@ export function readAddress(params: Params): QueryAddress {
       tab: params.get('tab') === 'query' && documentIds.length > 0 ? 'query' : 'setup',
     },
     question: params.get('q') ?? '',
+    answerId: documentIds.length > 0 ? matching(params.get('answer'), UUID) : null,
     filters: {
       formType: params.get('form') || NO_FILTERS.formType,
       fiscalYear: Number.isInteger(year) && year > 0 ? year : NO_FILTERS.fiscalYear,
@@ -34,7 +41,7 @@ export function readAddress(params: Params): QueryAddress {
   };
 }
 
-export function writeAddress({ selection, question, filters }: QueryAddress): string {
+export function writeAddress({ selection, question, filters, answerId }: QueryAddress): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | null | undefined) => {
     if (value !== null && value !== undefined && value !== '') params.set(name, String(value));
@@ -44,6 +51,7 @@ export function writeAddress({ selection, question, filters }: QueryAddress): st
   set('doc', selection.currentId !== selection.documentIds[0] ? selection.currentId : null);
   set('tab', selection.tab === 'query' ? 'query' : null);
   set('q', question.trim());
+  set('answer', answerId);
   set('form', filters.formType);
   set('year', filters.fiscalYear);
   set('from', filters.filedFrom);

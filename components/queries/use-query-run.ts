@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { NOTHING_TO_ASK, type QueryResult } from '@/lib/queries/schema';
-import { askQuestion } from './ask-question';
+import { askQuestion, readAnswer } from './ask-question';
 
 export type QueryRun =
   | { kind: 'idle' }
@@ -46,5 +46,22 @@ export function useQueryRun(onAnswered: (result: QueryResult) => void) {
       if (!controller.signal.aborted) setRun({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
     }
   };
-  return { run, ask, reset };
+  /** Brings an answer back that was given before; one that is gone leaves the question to be asked again. */
+  const restore = useCallback(
+    async (id: string) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setRun({ kind: 'running', partial: '' });
+      try {
+        const result = await readAnswer(id, controller.signal);
+        if (controller.signal.aborted) return;
+        setRun(result ? { kind: 'answered', result } : { kind: 'idle' });
+        if (result) onAnswered(result);
+      } catch (error) {
+        if (!controller.signal.aborted) setRun({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
+      }
+    },
+    [onAnswered],
+  );
+  return { run, ask, restore, reset };
 }

@@ -53,14 +53,18 @@ export function useQueryScreen(address: QueryAddress) {
     },
     [show],
   );
-  const { run, ask, reset } = useQueryRun(showFirst);
+  const { run, ask, restore, reset } = useQueryRun(showFirst);
+  const [restoring, setRestoring] = useState(address.answerId);
+  useEffect(() => {
+    if (restoring) void restore(restoring).then(() => setRestoring(null));
+  }, [restoring, restore]);
   const result = run.kind === 'answered' ? run.result : null;
   const sources = useMemo(
     () => (result ? toViewerSources(result, viewerDocuments) : NO_SOURCES),
     [result, viewerDocuments],
   );
 
-  useAddressBar({ selection, filters, question });
+  useAddressBar({ selection, filters, question, answerId: result?.id ?? restoring });
 
   return {
     selection,

@@ -68,8 +68,8 @@ export function requestReport(body: GenerateReportForm, idempotencyKey: string):
   return callAction(actions.requestReport, { body, idempotencyKey }, { timeoutMs: WRITE_TIMEOUT_MS });
 }
 
-export function regenerateReport(reportId: string): Promise<ListedReport> {
-  const input = { params: { id: reportId }, body: {} };
+export function regenerateReport(reportId: string, includeOtherYears?: boolean): Promise<ListedReport> {
+  const input = { params: { id: reportId }, body: { include_other_years: includeOtherYears } };
   return callAction(actions.regenerateReport, input, { timeoutMs: WRITE_TIMEOUT_MS });
 }
 

@@ -9,7 +9,7 @@ import { UserMenu } from './user-menu';
 
 export function Header({ session }: { session: SessionView }) {
   return (
-    <header className="relative z-30 flex h-[52px] shrink-0 items-stretch gap-5 border-b border-line bg-surface pr-2.5 pl-4 md:pl-5">
+    <header className="relative z-30 flex shrink-0 items-stretch gap-x-5 border-b border-line bg-surface pr-2.5 pl-4 max-md:flex-wrap md:h-[52px] md:pl-5">
       <Link
         href="/companies"
         aria-label="Plumbline Beta, home"
@@ -21,8 +21,8 @@ export function Header({ session }: { session: SessionView }) {
         <span className="hidden text-xs text-text-3 wide:inline">AI powered stewardship</span>
         <span aria-hidden className="h-5 w-px bg-line" />
       </div>
-      <MainNav className="-mb-px h-[52px] md:pl-3" />
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <MainNav className="-mb-px h-[52px] max-md:order-last max-md:h-10 max-md:w-full md:pl-3" />
+      <div className="ml-auto flex shrink-0 items-center gap-1 max-md:h-12">
         <GoToPalette hasOrganization={session.organization !== null} />
         <ThemeToggle />
         <NotificationBell />

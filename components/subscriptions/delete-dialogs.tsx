@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmChange } from '@/components/shell/confirm-change';
+import { formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { deleteGroup, GROUPS_KEY } from './groups/groups-api';
+import { fetchUnfinished, QUEUE_KEY } from './queue/queue-api';
 import { deleteSubscription, SUBSCRIPTIONS_KEY } from './subscriptions-api';
 
 export function DeleteSubscription({
@@ -16,6 +19,7 @@ export function DeleteSubscription({
     <DeleteDialog
       what="subscription"
       name={name}
+      of={{ subscription_id: id }}
       change={() => deleteSubscription(id)}
       done="Subscription deleted"
       queryKey={SUBSCRIPTIONS_KEY}
@@ -35,6 +39,7 @@ export function DeleteGroup({
     <DeleteDialog
       what="subscription group"
       name={name}
+      of={{ group_id: id }}
       change={() => deleteGroup(id)}
       done="Subscription group deleted"
       queryKey={GROUPS_KEY}
@@ -46,13 +51,19 @@ export function DeleteGroup({
 type DeleteDialogProps = {
   what: string;
   name: string;
+  of: Parameters<typeof fetchUnfinished>[0];
   change: () => Promise<unknown>;
   done: string;
   queryKey: readonly string[];
   onClose: () => void;
 };
 
-function DeleteDialog({ what, name, ...rest }: DeleteDialogProps) {
+function DeleteDialog({ what, name, of, ...rest }: DeleteDialogProps) {
+  const { data } = useQuery({
+    queryKey: [...QUEUE_KEY, 'unfinished', of],
+    queryFn: ({ signal }) => fetchUnfinished(of, signal),
+    staleTime: 0,
+  });
   const failed = (error: unknown) => {
     const reason = apiErrorMessage(error, '');
     return `Failed to delete ${what}${reason ? `. ${reason}` : ''}`;
@@ -60,11 +71,27 @@ function DeleteDialog({ what, name, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmChange
       title={`Delete this ${what}?`}
-      description={`“${name}” makes no more reports and what waits in the queue for it is cancelled. Its reports stay.`}
+      description={`“${name}” makes no more reports. ${queueSentence(data)} Reports that it made stay.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       failed={failed}
       {...rest}
     />
   );
+}
+
+/** What becomes of the queue; said without numbers until they are known. */
+export function queueSentence(unfinished: { pending: number; running: number } | undefined): string {
+  if (!unfinished)
+    return 'What waits in the queue for it is removed, and a report that is being made is still finished.';
+  const { pending, running } = unfinished;
+  const waiting =
+    pending === 0
+      ? 'Nothing waits in the queue for it.'
+      : `${formatCounted(pending, 'waiting queue item')} ${pending === 1 ? 'is' : 'are'} removed.`;
+  const making =
+    running === 0
+      ? ''
+      : ` ${formatCounted(running, 'report')} in the making ${running === 1 ? 'is' : 'are'} still finished.`;
+  return `${waiting}${making}`;
 }

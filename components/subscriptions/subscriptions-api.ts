@@ -7,6 +7,7 @@ import {
   missingDocumentsSchema,
   subscriptionSchema,
   type CreateSubscriptionInput,
+  type MissedChoice,
   type SubscriptionStatus,
   type UpdateSubscriptionInput,
 } from '@/lib/subscriptions/schema';
@@ -48,8 +49,8 @@ export function updateSubscription(subscriptionId: string, body: UpdateSubscript
   return callAction(actions.updateSubscription, { params: { id: subscriptionId }, body });
 }
 
-export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus) {
-  return callAction(actions.setSubscriptionStatus, { params: { id: subscriptionId }, body: { status } });
+export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus, missed?: MissedChoice) {
+  return callAction(actions.setSubscriptionStatus, { params: { id: subscriptionId }, body: { status, missed } });
 }
 
 export function deleteSubscription(subscriptionId: string): Promise<void> {

@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   /** Why the last try failed; the dialog stays open. */
   error?: string | null;
   onConfirm: () => void;
+  /** A second way to go on, beside confirming. */
+  alternative?: { label: string; onChoose: () => void };
 };
 
 /** A question that must be answered. Closes only when the caller sets `isOpen` to false or the person cancels. */
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   isBusy,
   error,
   onConfirm,
+  alternative,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -46,10 +49,15 @@ export function ConfirmDialog({
             <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-text-2">{description}</AlertDialog.Description>
             {error ? <FieldError className="mt-2">{error}</FieldError> : null}
-            <div className="mt-5 flex justify-end gap-2">
+            <div className="mt-5 flex flex-wrap justify-end gap-2">
               <AlertDialog.Cancel asChild>
                 <Button disabled={isBusy}>{cancelLabel}</Button>
               </AlertDialog.Cancel>
+              {alternative ? (
+                <Button disabled={isBusy} onClick={alternative.onChoose}>
+                  {alternative.label}
+                </Button>
+              ) : null}
               <Button
                 variant={isDestructive ? 'destructive-solid' : 'primary'}
                 isBusy={isBusy}

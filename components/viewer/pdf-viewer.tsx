@@ -112,7 +112,10 @@ export function PdfViewer({
   });
 
   return (
-    <section aria-label="Document viewer" className="flex h-full min-w-0 flex-1 flex-col">
+    <section
+      aria-label="Document viewer"
+      className="flex h-full min-h-0 min-w-0 flex-1 flex-col max-md:border-t max-md:border-line-strong"
+    >
       <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface pr-4 pl-4">
         <h2 className="min-w-0 truncate text-sm font-semibold" title={documentTitle(current)}>
           {documentTitle(current)}

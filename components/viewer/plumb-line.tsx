@@ -83,7 +83,11 @@ export function PlumbLine({
 
   if (!shape) return null;
   return (
-    <svg aria-hidden data-plumb-line className="pointer-events-none absolute inset-0 z-20 size-full overflow-hidden">
+    <svg
+      aria-hidden
+      data-plumb-line
+      className="pointer-events-none absolute inset-0 z-20 size-full overflow-hidden max-md:hidden"
+    >
       {shape.ticks.map((y, index) => (
         <rect key={index} x={shape.bob.x - 4} y={y - 1} width={8} height={2} className="fill-ev-line opacity-60" />
       ))}

@@ -7,7 +7,13 @@ import { rowsOf, tenantRows } from './policies.ts';
 export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;
 export const GROUP_STATUSES = ['active', 'paused'] as const;
 export const QUEUE_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
-export const WAIT_REASONS = ['missing_documents', 'monthly_limit', 'daily_limit', 'retry'] as const;
+export const WAIT_REASONS = [
+  'missing_documents',
+  'monthly_limit',
+  'daily_limit',
+  'retry',
+  'arrived_while_paused',
+] as const;
 
 /** What a subscription and a group have in common. */
 const watchColumns = () => ({

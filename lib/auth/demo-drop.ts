@@ -22,6 +22,7 @@ import {
   tenantSettings,
   user,
 } from '@/db/schema';
+import { pdfKeysOf } from '@/lib/reports/export/kept-pdf';
 import { files } from '@/lib/storage';
 
 /** Everything a tenant has but its audit log, which nobody can delete from; what belongs to these goes with them. */
@@ -64,10 +65,14 @@ export async function dropDemoWorkspace({ tenantId, userId }: { tenantId: string
       .select({ original: documents.originalKey, pdf: documents.pdfKey })
       .from(documents)
       .where(eq(documents.tenantId, tenantId));
+    const made = await tx
+      .select({ id: reports.id, revision: reports.revision })
+      .from(reports)
+      .where(eq(reports.tenantId, tenantId));
     for (const table of TENANT_TABLES) await tx.delete(table).where(eq(tenantColumn(table), tenantId));
     await tx.delete(organization).where(eq(organization.id, tenantId));
     await tx.delete(user).where(eq(user.id, userId));
-    return uploads.flatMap(({ original, pdf }) => [original, pdf]);
+    return [...uploads.flatMap(({ original, pdf }) => [original, pdf]), ...made.flatMap(pdfKeysOf)];
   });
   for (const key of new Set(keys)) if (key) await files().remove(key);
 }

@@ -46,11 +46,22 @@ function toRowRatio(match: Match): FactDraft[] {
     : [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: null, span: match.sentence, confidence: 0.84 }];
 }
 
+const WOULD_HAVE = /\bwould(?:n['’]t| not)? have (?:been|\w+ed)\b/gi;
+const IN_FACT = /\b(?:but|however|whereas|while|actual(?:ly)?|reported)\b/i;
+
+/** "If we had excluded the award, the ratio would have been 133:1": what did not happen is no value. */
+function isConditional(match: Match): boolean {
+  const lead = match.page.text.slice(match.sentence.start, match.start);
+  const said = [...lead.matchAll(WOULD_HAVE)].at(-1);
+  if (said) return !IN_FACT.test(lead.slice(said.index));
+  return /^[^.;\d]{0,30}\bwould have been\b/i.test(after(match, 60));
+}
+
 function toRatio(match: Match): FactDraft[] {
   const value = toNumber(match.groups.many ?? match.groups.reversed ?? match.groups.times);
   const context = before(match, 520);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
-  if (value === undefined || value < 0.01 || value > 20_000) return [];
+  if (value === undefined || value < 0.01 || value > 20_000 || isConditional(match)) return [];
   if (!/median/i.test(`${context} ${after(match, 160)}`)) return [];
   if (!/ratio|median|times/i.test(`${context.slice(-220)} ${sentence}`)) return [];
   if (match.groups.times && !/median/i.test(`${context.slice(-200)} ${after(match, 160)}`)) return [];
@@ -74,7 +85,7 @@ function toRatio(match: Match): FactDraft[] {
 /** Who an amount belongs to is told by the nearest mention before it, or by "for our median employee" behind it. */
 function toAmount(match: Match): FactDraft[] {
   const value = toNumber(match.text);
-  if (value === undefined || value < 500) return [];
+  if (value === undefined || value < 500 || isConditional(match)) return [];
   // "the median of all employees (other than our CEO)" speaks of the median.
   const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(
     /\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi,

@@ -49,6 +49,22 @@ describe('a fact', () => {
     expect(read(TEXT).find((fact) => fact.key === 'ceo_pay_ratio')?.boxes).toHaveLength(2);
   });
 
+  it.each([
+    'If we had excluded this award, the ratio of CEO pay to median employee pay would have been 133:1.',
+    'Without the award, a pay ratio of CEO to median employee of 133:1 would have been reported.',
+    'Had we excluded it, our pay ratio would have been approximately 133 times the pay of our median employee.',
+  ])('is not read from what would have been: %s', (sentence) => {
+    const facts = read(`#CEO Pay Ratio\nThe ratio of CEO pay to median employee pay is 186:1. ${sentence}`);
+    expect(facts.filter((fact) => fact.key === 'ceo_pay_ratio').map((fact) => fact.value)).toEqual([186]);
+  });
+
+  it('is read where a conditional clause leads to what was', () => {
+    const facts = read(
+      '#CEO Pay Ratio\nWithout the award the ratio of CEO pay to median employee pay would have been lower, but the actual ratio is 186:1.',
+    );
+    expect(facts.find((fact) => fact.key === 'ceo_pay_ratio')?.value).toBe(186);
+  });
+
   it('keeps contradicting values side by side, the better supported first', () => {
     const facts = read(
       '#CEO Pay Ratio\nThe ratio of CEO pay to median employee pay is 336:1. On a supplemental basis that includes only full-time workers, the ratio to the median would be 253:1.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBytes } from './read-body';
+import { parseForm, readBytes } from './read-body';
 
 const MB = 1024 * 1024;
 
@@ -45,5 +45,39 @@ describe('readBytes', () => {
       readBytes(requestOf(body.stream, { 'content-length': String(500 * MB) }), 2 * MB),
     ).rejects.toMatchObject({ status: 413 });
     expect(body.taken()).toBeLessThan(3);
+  });
+});
+
+describe('parseForm', () => {
+  const parse = async (fill: (form: FormData) => void) => {
+    const form = new FormData();
+    fill(form);
+    const sent = new Response(form);
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+    return parseForm(new Request('http://localhost/', { method: 'POST', headers }), await sent.bytes());
+  };
+  const file = (name: string) => new File(['a'], name);
+
+  it('takes a file and its fields', async () => {
+    const form = await parse((sent) => {
+      sent.append('file', file('a.pdf'));
+      sent.append('form_type', '10-K');
+    });
+    expect([...form.keys()]).toEqual(['file', 'form_type']);
+  });
+
+  it('refuses two files at once, and a field that is given twice, instead of taking one of them', async () => {
+    await expect(
+      parse((sent) => {
+        sent.append('file', file('a.pdf'));
+        sent.append('file', file('b.pdf'));
+      }),
+    ).rejects.toMatchObject({ status: 422, detail: 'Send one file at a time; nothing was taken.' });
+    await expect(
+      parse((sent) => {
+        sent.append('form_type', '10-K');
+        sent.append('form_type', '8-K');
+      }),
+    ).rejects.toMatchObject({ status: 422, errors: [{ path: 'form_type' }] });
   });
 });

@@ -120,7 +120,20 @@ export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>
     throw new AppError('invalid', 'The form could not be read.', { cause: error });
   });
   for (const [name, value] of form) assertText(name, typeof value === 'string' ? value : value.name);
+  refuseRepeated(form);
   return form;
+}
+
+/** Of two files, or two values, only one could be taken, and nobody would learn which. */
+function refuseRepeated(form: FormData): void {
+  for (const name of new Set(form.keys())) {
+    const all = form.getAll(name);
+    if (all.length === 1) continue;
+    const message = all.some((value) => typeof value !== 'string')
+      ? 'Send one file at a time; nothing was taken.'
+      : `${name} is given ${all.length} times; give it once.`;
+    throw new AppError('invalid', message, { errors: [{ path: name, message }] });
+  }
 }
 
 /** Counted before they are taken apart, and no further than they may be. */

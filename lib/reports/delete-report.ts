@@ -3,11 +3,13 @@ import { database } from '@/db/client';
 import { jobs, reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
+import { files } from '@/lib/storage';
+import { pdfKeysOf } from './export/kept-pdf';
 import { requireReportRow } from './visible-reports';
 
-/** Deletes a report with its answers and revisions, and stops its generation. */
+/** Deletes a report with its answers, revisions and files, and stops its generation. */
 export async function deleteReport(ctx: Context, reportId: string): Promise<void> {
-  await database().transaction(async (tx) => {
+  const keys = await database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });
     if (row.jobId)
       await tx
@@ -21,5 +23,7 @@ export async function deleteReport(ctx: Context, reportId: string): Promise<void
       subjectId: reportId,
       details: { title: row.title, company_id: row.companyId, visibility: row.visibility },
     });
+    return pdfKeysOf(row);
   });
+  for (const key of keys) await files().remove(key);
 }

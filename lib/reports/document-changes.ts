@@ -4,6 +4,7 @@ import { documents } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { documentLabel } from '@/lib/documents/document-label';
 import { isVisibleTo, type DocumentRow } from '@/lib/documents/visible-documents';
+import { ofOtherYears, otherYearsSentence, yearsOf } from './other-years.rules';
 import type { DocumentChanges, DocumentSnapshot } from './schema';
 import { requireReportRow, type ReportRow } from './visible-reports';
 
@@ -11,6 +12,8 @@ import { requireReportRow, type ReportRow } from './visible-reports';
 export async function getDocumentChanges(ctx: Context, reportId: string): Promise<DocumentChanges> {
   const row = await requireReportRow(ctx, reportId);
   const found = await newDocuments(database(), ctx, row);
+  const others = ofOtherYears(found, coveredYears(row));
+  const readyOthers = others.filter(isReady);
   return {
     new_documents_available: found.length > 0,
     new_documents: found.map((document) => ({
@@ -21,9 +24,21 @@ export async function getDocumentChanges(ctx: Context, reportId: string): Promis
       filing_date: document.filingDate,
       processing_status: document.processingStatus,
       label: documentLabel(row.companyName, document),
+      is_other_year: others.includes(document),
     })),
+    other_years: readyOthers.length > 0 ? otherYearsSentence(coveredYears(row), readyOthers) : null,
     recommendation: recommend(found),
   };
+}
+
+/** The fiscal years that the report was made from. */
+export function coveredYears({ documentSnapshot }: Pick<ReportRow, 'documentSnapshot'>): number[] {
+  const { documents_analyzed: analyzed } = documentSnapshot as DocumentSnapshot;
+  return yearsOf(analyzed.map(({ fiscal_year: fiscalYear }) => ({ fiscalYear })));
+}
+
+export function isReady({ processingStatus }: Pick<DocumentRow, 'processingStatus'>): boolean {
+  return processingStatus === 'processed';
 }
 
 export async function newDocuments(db: Db, ctx: Context, row: ReportRow): Promise<DocumentRow[]> {
@@ -45,7 +60,7 @@ export async function newDocuments(db: Db, ctx: Context, row: ReportRow): Promis
 
 function recommend(found: readonly DocumentRow[]): string {
   if (found.length === 0) return 'No new documents since this report was generated.';
-  const ready = found.filter((document) => document.processingStatus === 'processed').length;
+  const ready = found.filter(isReady).length;
   const many = `${found.length} new ${found.length === 1 ? 'document' : 'documents'}`;
   if (ready === 0)
     return `${many} since this report was generated; process ${found.length === 1 ? 'it' : 'them'} before regenerating.`;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, max, type SQL } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { reportAnswers, reportRevisions, reports } from '@/db/schema';
 import type { Context } from '@/lib/context';
@@ -45,12 +45,24 @@ async function select(ctx: Context, filters: ReportFilters, only: SQL | undefine
     .orderBy(desc(reports.createdAt), asc(reports.id))
     .limit(filters.size)
     .offset((filters.page - 1) * filters.size);
+  const kept = await lastKept(rows.filter(({ status }) => status !== 'completed').map(({ id }) => id));
   return {
-    reports: rows.map((row) => toReport(ctx, row)),
+    reports: rows.map((row) => toReport(ctx, row, kept.get(row.id) ?? null)),
     total: counted?.value ?? 0,
     page: filters.page,
     size: filters.size,
   };
+}
+
+/** The newest earlier revision of each report. */
+async function lastKept(reportIds: readonly string[]): Promise<Map<string, number>> {
+  if (reportIds.length === 0) return new Map();
+  const rows = await database()
+    .select({ id: reportRevisions.reportId, revision: max(reportRevisions.revision) })
+    .from(reportRevisions)
+    .where(inArray(reportRevisions.reportId, [...reportIds]))
+    .groupBy(reportRevisions.reportId);
+  return new Map(rows.map(({ id, revision }) => [id, revision ?? 0]));
 }
 
 /** One report with its results, complete or so far; with `revision` what it said before it was generated again. */
@@ -82,13 +94,18 @@ export async function getReport(
     revision: wanted,
     status: 'completed' as const,
     failureReason: null,
+    templateName: earlier.templateSnapshot.name,
     documentIds: earlier.documentIds,
     flagStatus: earlier.flagStatus,
     startedAt: earlier.startedAt,
     completedAt: earlier.completedAt,
     queriesExecuted: answers.length,
   };
-  return toReportDetail(ctx, then, answers, listed, earlier);
+  const detail = toReportDetail(ctx, then, answers, listed, earlier);
+  // Shown as complete, as it was; which result is the last good one depends on how the report stands now.
+  return row.status === 'completed'
+    ? { ...detail, last_good_revision: row.revision }
+    : { ...detail, last_good_revision: listed[0]?.revision ?? null };
 }
 
 /** The answers of a revision, in the order of its template. */

@@ -7,7 +7,8 @@ import { isVisibleTo } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { getTemplate } from '@/lib/templates/read-templates';
 import { readStoredFlags } from '@/lib/templates/store-flags';
-import { newDocuments } from './document-changes';
+import { coveredYears, isReady, newDocuments } from './document-changes';
+import { ofOtherYears, otherYearsSentence } from './other-years.rules';
 import { queueGeneration, WAITING } from './queue-generation';
 import { requireReportDocuments } from './require-report-documents';
 import type { RegenerateReportInput } from './schema';
@@ -27,7 +28,7 @@ export async function regenerateReport(
       tx,
       ctx,
       row.companyId,
-      input.document_ids ?? (await currentDocuments(tx, ctx, row)),
+      input.document_ids ?? (await currentDocuments(tx, ctx, row, input.include_other_years)),
     );
     if (row.status === 'completed') await keepRevision(tx, row);
     const templateSnapshot = await currentTemplate(tx, ctx, row);
@@ -80,15 +81,28 @@ async function keepRevision(tx: Db, row: ReportRow): Promise<void> {
   });
 }
 
-/** Those of before that can still be read, and those that are new and ready. */
-async function currentDocuments(tx: Db, ctx: Context, row: ReportRow): Promise<string[]> {
+/** Those of before that can still be read, and those that are new and ready; of other years only when that was asked for. */
+async function currentDocuments(
+  tx: Db,
+  ctx: Context,
+  row: ReportRow,
+  includesOtherYears: boolean | undefined,
+): Promise<string[]> {
   const still = await tx
     .select({ id: documents.id })
     .from(documents)
     .where(and(inArray(documents.id, row.documentIds), isVisibleTo(ctx), eq(documents.processingStatus, 'processed')));
   const kept = row.documentIds.filter((id) => still.some((document) => document.id === id));
-  const added = (await newDocuments(tx, ctx, row)).filter((document) => document.processingStatus === 'processed');
-  const ids = [...kept, ...added.map((document) => document.id)];
+  const added = (await newDocuments(tx, ctx, row)).filter(isReady);
+  const years = coveredYears(row);
+  const others = ofOtherYears(added, years);
+  if (others.length > 0 && includesOtherYears === undefined)
+    throw new AppError(
+      'conflict',
+      `${otherYearsSentence(years, others)} Say with include_other_years whether to take ${others.length === 1 ? 'it' : 'them'} in (true) or not (false).`,
+    );
+  const taken = includesOtherYears ? added : added.filter((document) => !others.includes(document));
+  const ids = [...kept, ...taken.map((document) => document.id)];
   if (ids.length === 0)
     throw new AppError(
       'invalid',

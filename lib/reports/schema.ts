@@ -43,6 +43,13 @@ export type GenerateReportForm = z.input<typeof generateReportInput>;
 /** Regenerating takes the report's documents and the new ones, unless others are named. */
 export const regenerateReportInput = z.object({
   document_ids: z.array(z.uuid()).min(1).max(MAX_REPORT_DOCUMENTS).optional(),
+  include_other_years: z
+    .boolean('include_other_years is true or false')
+    .optional()
+    .describe(
+      'Whether new filings of fiscal years that the report does not cover are taken in. Needed only when there are ' +
+        'such filings and document_ids names none: left out then, the answer is 409 and names both years.',
+    ),
 });
 export type RegenerateReportInput = z.output<typeof regenerateReportInput>;
 
@@ -202,6 +209,8 @@ export const reportSchema = z
     group_id: z.uuid().nullable(),
     /** Counts up with every regeneration, from 1. */
     revision: z.number().int(),
+    /** The newest complete result, for `?revision=`: this one, or an earlier one when this one failed or is running. */
+    last_good_revision: z.number().int().nullable(),
     /** The job in `/processing/jobs`. */
     job_id: z.uuid().nullable(),
     created_by: z.string(),
@@ -256,8 +265,12 @@ export const documentChangesSchema = z
         filing_date: z.string().nullable(),
         processing_status: z.string(),
         label: z.string(),
+        /** Whether its fiscal year is none that the report covers. */
+        is_other_year: z.boolean(),
       }),
     ),
+    /** Set when regenerating needs `include_other_years`: both years in a sentence. */
+    other_years: z.string().nullable(),
     /** A sentence for a person. */
     recommendation: z.string(),
   })

@@ -7,7 +7,8 @@ import type { ReportRow } from './visible-reports';
 /** The columns that a list needs; the large ones stay in the database. */
 export type ListedReport = Omit<ReportRow, 'templateSnapshot' | 'documentSnapshot' | 'results'>;
 
-export function toReport(ctx: Context, row: ListedReport): Report {
+/** `lastKept` is the newest earlier revision; only complete results are kept as one. */
+export function toReport(ctx: Context, row: ListedReport, lastKept: number | null): Report {
   const completedAt = row.completedAt?.toISOString() ?? null;
   return {
     id: row.id,
@@ -34,6 +35,7 @@ export function toReport(ctx: Context, row: ListedReport): Report {
     subscription_id: row.subscriptionId,
     group_id: row.groupId,
     revision: row.revision,
+    last_good_revision: row.status === 'completed' ? row.revision : lastKept,
     job_id: row.jobId,
     created_by: row.createdBy,
     can_edit: ctx.role !== 'org:viewer',
@@ -60,7 +62,7 @@ export function toReportDetail(
 ): ReportDetail {
   const results = toResults(shown, answers);
   return {
-    ...toReport(ctx, row),
+    ...toReport(ctx, row, revisions[0]?.revision ?? null),
     flag_status: results.flag_status,
     results,
     document_snapshot: shown.documentSnapshot as DocumentSnapshot,

@@ -6,6 +6,7 @@ import { now } from './clock';
 import { countRuns } from './count-runs';
 import { readProcessedDocuments } from './documents-seen';
 import { monthOf } from './periods.rules';
+import { countHeld } from './queue/held-items';
 import type { ListSubscriptionsQuery, Subscription } from './schema';
 import { templateNames } from './template-names';
 import { toSubscription } from './to-subscription';
@@ -72,6 +73,11 @@ async function describeSubscriptions(
     rows.map((row) => row.id),
     db,
   );
+  const held = await countHeld(
+    'subscription',
+    rows.map((row) => row.id),
+    db,
+  );
   const processed = await readProcessedDocuments(ctx, companyIds, db);
   return rows.map((row) =>
     toSubscription(ctx, row, {
@@ -79,6 +85,7 @@ async function describeSubscriptions(
       templateName: names.get(row.templateId) ?? null,
       reportsThisMonth: used.get(row.id) ?? 0,
       totalRuns: runs.get(row.id) ?? 0,
+      heldDocuments: held.get(row.id) ?? 0,
       processed,
     }),
   );

@@ -1,9 +1,31 @@
 import type { Db } from '@/db/client';
 import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
+import { AppError, isAppError } from '@/lib/errors';
 import { getTemplate } from '@/lib/templates/read-templates';
 import type { Template } from '@/lib/templates/schema';
 import { TEMPLATE_INACTIVE } from './schema';
+
+const WAY_OUT = {
+  subscription: 'Edit the subscription and choose another template first.',
+  group: 'Edit the group and choose another template first.',
+};
+
+/** The template of a subscription or group that is to go on; one that is gone is a refusal with the way out. */
+export async function requireTemplateToGoOn(
+  db: Db,
+  ctx: Context,
+  templateId: string,
+  of: keyof typeof WAY_OUT,
+): Promise<Template> {
+  try {
+    return await requireActiveTemplate(db, ctx, templateId);
+  } catch (error) {
+    if (!isAppError(error) || (error.code !== 'not_found' && error.code !== 'invalid')) throw error;
+    const state = error.code === 'not_found' ? 'was deleted or is no longer shared with you' : 'is inactive';
+    const detail = `The report template of this ${of} ${state}. ${WAY_OUT[of]}`;
+    throw new AppError('invalid', detail, { errors: [{ path: 'template_id', message: detail }], cause: error });
+  }
+}
 
 /** A template that the caller sees and that is active; only those can be subscribed with. */
 export async function requireActiveTemplate(db: Db, ctx: Context, templateId: string): Promise<Template> {

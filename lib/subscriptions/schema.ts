@@ -103,7 +103,17 @@ export const updateSubscriptionInput = z
   .partial();
 export type UpdateSubscriptionInput = z.output<typeof updateSubscriptionInput>;
 
-export const subscriptionStatusInput = z.object({ status: subscriptionStatusSchema });
+/** What becomes of filings that arrived during a pause. */
+export const missedChoiceSchema = z.enum(['process', 'skip'], 'missed is process or skip');
+export type MissedChoice = z.infer<typeof missedChoiceSchema>;
+export const missedInput = missedChoiceSchema
+  .optional()
+  .describe(
+    'With status active: make reports of the filings that arrived during the pause (process), or drop them (skip). ' +
+      'Left out, they go on waiting in the queue, held_documents counts them, and the choice can be made later.',
+  );
+
+export const subscriptionStatusInput = z.object({ status: subscriptionStatusSchema, missed: missedInput });
 
 export const listSubscriptionsQuery = pageQuery.extend({
   status: subscriptionStatusSchema.optional(),
@@ -134,6 +144,8 @@ export const subscriptionSchema = z
     last_triggered_at: z.string().nullable(),
     /** Ids of the processed documents of its fiscal year, by monitored type. */
     documents_seen: z.record(z.string(), z.array(z.string())),
+    /** Filings that arrived while it was paused and wait for a decision. */
+    held_documents: z.number().int(),
     status: subscriptionStatusSchema,
     created_by: z.string(),
     /** Whether the caller may change and delete it. */

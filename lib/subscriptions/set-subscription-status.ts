@@ -5,29 +5,42 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { cancelPendingItems } from './queue/cancel-pending-items';
+import { decideHeld } from './queue/held-items';
 import { wakeItems } from './queue/wake-items';
 import { describeSubscription } from './read-subscriptions';
-import { requireActiveTemplate } from './require-active-template';
-import type { Subscription, SubscriptionStatus } from './schema';
+import { requireTemplateToGoOn } from './require-active-template';
+import type { MissedChoice, Subscription, SubscriptionStatus } from './schema';
 import { requireSubscription } from './visible-subscriptions';
 
-/** Pausing keeps what waits, stopping drops it, activating goes on with it. A report in the making is finished either way. */
+type StatusChange = { status: SubscriptionStatus; missed?: MissedChoice | undefined };
+
+/**
+ * Pausing keeps what waits, stopping drops it, activating goes on with it and does with filings that arrived meanwhile as
+ * `missed` says. A report in the making is finished either way.
+ */
 export async function setSubscriptionStatus(
   ctx: Context,
   subscriptionId: string,
-  status: SubscriptionStatus,
+  { status, missed }: StatusChange,
 ): Promise<Subscription> {
   return database().transaction(async (tx) => {
     const before = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });
-    if (status === 'active' && before.status !== 'active') await requireActiveTemplate(tx, ctx, before.templateId);
+    if (status === 'active' && before.status !== 'active')
+      await requireTemplateToGoOn(tx, ctx, before.templateId, 'subscription');
     const [row] = await tx
       .update(subscriptions)
       .set({ status, updatedAt: new Date() })
       .where(eq(subscriptions.id, before.id))
       .returning();
     if (!row) throw new AppError('not_found', 'Subscription not found');
-    await recordAudit(tx, ctx, { action: `subscription.${status}`, subjectType: 'subscription', subjectId: row.id });
+    await recordAudit(tx, ctx, {
+      action: `subscription.${status}`,
+      subjectType: 'subscription',
+      subjectId: row.id,
+      details: status === 'active' && missed ? { missed } : {},
+    });
     if (status === 'stopped') await cancelPendingItems(tx, { subscriptionId: row.id }, 'The subscription was stopped.');
+    if (status === 'active') await decideHeld(tx, { subscriptionId: row.id }, missed);
     if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
     return describeSubscription(ctx, row, tx);
   });

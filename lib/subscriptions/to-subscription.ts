@@ -8,6 +8,7 @@ type Around = {
   templateName: string | null;
   reportsThisMonth: number;
   totalRuns: number;
+  heldDocuments: number;
   processed: readonly SeenDocument[];
 };
 
@@ -30,6 +31,7 @@ export function toSubscription(ctx: Context, row: SubscriptionRow, around: Aroun
     total_runs: around.totalRuns,
     last_triggered_at: row.lastTriggeredAt?.toISOString() ?? null,
     documents_seen: seenByType(row, around.processed),
+    held_documents: around.heldDocuments,
     status: row.status,
     created_by: row.createdBy,
     can_edit: ctx.role !== 'org:viewer',

@@ -3,7 +3,7 @@ import { templates } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { flagsOfQueries, mergeQueryFlags } from './merge-flags';
+import { flagsOfQueries, mergeQueryFlags } from './merge-flags.rules';
 import { readStoredFlags, storeFlags } from './store-flags';
 import type { CreateTemplateInput, Template } from './schema';
 import { toTemplate } from './to-template';

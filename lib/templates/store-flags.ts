@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { templateFlags } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import type { StoredFlags } from './merge-flags';
+import type { StoredFlags } from './merge-flags.rules';
 
 const NO_FLAGS: StoredFlags & { updatedAt: Date | null } = {
   flagConfiguration: '',

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
+import { templates } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { compileFlags } from './flags/compile-flags';
-import { replaceFlags } from './merge-flags';
+import { flagsOfQueries, goneLines, replaceFlags, withoutFlags } from './merge-flags.rules';
 import { getTemplate } from './read-templates';
 import type { FlagConfiguration, Template } from './schema';
 import { readStoredFlags, removeFlags, storeFlags } from './store-flags';
@@ -12,12 +14,14 @@ export async function getTemplateFlags(ctx: Context, templateId: string): Promis
   return describe(database(), ctx, await getTemplate(ctx, templateId));
 }
 
-/** Replaces the flag configuration by what was typed. */
+/** Replaces the flag configuration by what was typed; lines that were taken out leave the queries too. */
 export async function saveTemplateFlags(ctx: Context, templateId: string, text: string): Promise<FlagConfiguration> {
   return database().transaction(async (tx) => {
     const template = await getTemplate(ctx, templateId, tx);
-    const flags = replaceFlags(await readStoredFlags(tx, ctx, templateId), text);
+    const stored = await readStoredFlags(tx, ctx, templateId);
+    const flags = replaceFlags(stored, text);
     await storeFlags(tx, ctx, templateId, flags);
+    await dropFromQueries(tx, template, goneLines(stored.flagConfiguration, flags.flagConfiguration));
     await recordAudit(tx, ctx, {
       action: 'template.flags.save',
       subjectType: 'template',
@@ -28,12 +32,24 @@ export async function saveTemplateFlags(ctx: Context, templateId: string, text: 
   });
 }
 
+/** Deletes the configuration, and with it the flags that the template's queries brought into it. */
 export async function deleteTemplateFlags(ctx: Context, templateId: string): Promise<void> {
   await database().transaction(async (tx) => {
-    await getTemplate(ctx, templateId, tx);
+    const template = await getTemplate(ctx, templateId, tx);
     await removeFlags(tx, ctx, templateId);
+    await dropFromQueries(tx, template, flagsOfQueries(template.queries));
     await recordAudit(tx, ctx, { action: 'template.flags.delete', subjectType: 'template', subjectId: templateId });
   });
+}
+
+/** Without this the next save of the template would bring the flags back. The default template's queries have none. */
+async function dropFromQueries(tx: Db, { id, is_default, queries }: Template, gone: readonly string[]): Promise<void> {
+  const left = withoutFlags(queries, gone);
+  if (!is_default && left !== queries)
+    await tx
+      .update(templates)
+      .set({ queries: [...left] })
+      .where(eq(templates.id, id));
 }
 
 async function describe(db: Db, ctx: Context, template: Template): Promise<FlagConfiguration> {

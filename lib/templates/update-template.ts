@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { invalidFrom } from '@/lib/http/error-response';
-import { flagsOfQueries, mergeQueryFlags } from './merge-flags';
+import { flagsOfQueries, mergeQueryFlags } from './merge-flags.rules';
 import {
   checkCategories,
   completeOrder,

@@ -82,6 +82,10 @@ export async function openFixture(): Promise<Fixture> {
       visibility,
       report_title: `Report ${marker}`,
     });
+    const query = await post(creator, '/queries', {
+      query: `What is the CEO pay ratio of ${marker}?`,
+      document_ids: [document],
+    });
     const engagement = await post(creator, '/engagements', { report_id: report });
     await creator.request('PATCH', `/engagements/${engagement}`, { meeting_date: '2027-01-15' });
     const { job_id: job } = await get<{ job_id: string }>(creator, `/reports/${report}`);
@@ -96,6 +100,7 @@ export async function openFixture(): Promise<Fixture> {
       report,
       job,
       engagement,
+      query,
       version,
       objective: await post(creator, `/engagements/${engagement}/objectives`, { title: `Objective ${marker}` }),
     };

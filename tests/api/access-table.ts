@@ -28,6 +28,7 @@ export type Kind =
   | 'report'
   | 'engagement'
   | 'objective'
+  | 'query'
   | 'version'
   | 'subscription'
   | 'group'
@@ -41,6 +42,7 @@ const PERSONAL: readonly Kind[] = [
   'template',
   'report',
   'engagement',
+  'query',
   'subscription',
   'queueItem',
   'notification',
@@ -94,6 +96,7 @@ const watch = (ids: Ids) => ({
   fiscal_year: 2025,
   report_name_template: '{company_ticker}',
 });
+const ofOrganization = (ids: Ids) => `organizationId=${ids.organization}`;
 const named = (ids: Ids) => `company_id=${ids.company}`;
 
 /** Calls that change nothing, or nothing but what is the caller's own, and that viewers may therefore make. */
@@ -227,6 +230,11 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /processing/jobs/{id}': { subject: 'job' },
   'POST /processing/jobs/{id}/cancel': { subject: 'job' },
   'POST /queries': { names: 'document', body: question },
+  'GET /queries/{id}': {
+    subject: 'query',
+    expect: { viewer: 404 },
+    note: 'An answer is seen by whoever asked, and by nobody else.',
+  },
   'POST /queries/batch': {
     names: 'document',
     body: (ids) => ({ queries: ['What is the CEO pay ratio?'], document_ids: [ids.document] }),
@@ -326,6 +334,9 @@ export const AUTH_ROWS: Record<string, Row> = {
     names: 'membership',
     body: (ids) => ({ memberIdOrEmail: ids.membership }),
   },
+  'GET /api/auth/organization/get-full-organization': { names: 'organization', query: ofOrganization },
+  'GET /api/auth/organization/list-invitations': { names: 'organization', query: ofOrganization },
+  'GET /api/auth/organization/list-members': { names: 'organization', query: ofOrganization },
   'POST /api/auth/organization/leave': {
     names: 'organization',
     body: (ids) => ({ organizationId: ids.organization }),
@@ -359,7 +370,7 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
     why: 'The sign-in service: only the calls in lib/auth/open-auth-calls.ts, each on the own account.',
     calls: [
       { method: 'GET', path: '/api/auth/organization/list', expect: everybody(401, 200) },
-      { method: 'GET', path: '/api/auth/organization/get-full-organization', expect: everybody(404) },
+      { method: 'GET', path: '/api/auth/organization/list-teams', expect: everybody(404) },
       { method: 'POST', path: '/api/auth/organization/delete', body: {}, expect: everybody(404) },
     ],
   },

@@ -98,6 +98,21 @@ describe('flags', () => {
     expect((await at.member.request<FlagsBody>('GET', pathOf(own))).body.flag_configuration).toBe('Typed by hand');
   });
 
+  it('that are deleted leave the queries, and do not come back with the next save', async () => {
+    const first = { ...RATIO_QUERY, id: 'custom_1', flags: ['Ratio above 100:1', 'Kept'] };
+    const own = await addTemplate(at.member, {
+      queries: [first, { ...RATIO_QUERY, id: 'custom_2', flags: ['Other'] }],
+    });
+    const queries = async () =>
+      (await at.member.request<{ queries: { flags: string[] }[] }>('GET', `/reports/templates/${own}`)).body.queries;
+    await save('Kept\nOther', own);
+    expect((await queries()).map(({ flags }) => flags)).toEqual([['Kept'], ['Other']]);
+    expect((await at.member.request('DELETE', pathOf(own))).status).toBe(204);
+    expect((await queries()).map(({ flags }) => flags)).toEqual([[], []]);
+    await at.member.request('PUT', `/reports/templates/${own}`, { queries: await queries() });
+    expect((await at.member.request<FlagsBody>('GET', pathOf(own))).body.flag_configuration).toBe('');
+  });
+
   it.each([
     ['no text', { flag_configuration: 7 }],
     ['too many', { flag_configuration: Array.from({ length: 201 }, (_, index) => `Flag ${index}`).join('\n') }],

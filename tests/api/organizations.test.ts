@@ -181,16 +181,7 @@ describe('the sign-in service’s own organization calls', () => {
     ]);
   });
 
-  it.each([
-    'delete',
-    'update',
-    'list-members',
-    'get-full-organization',
-    'list-invitations',
-    'add-member',
-    'create-role',
-    'reject-invitation',
-  ])('has no %s', async (name) => {
+  it.each(['delete', 'update', 'add-member', 'create-role', 'reject-invitation'])('has no %s', async (name) => {
     for (const method of ['GET', 'POST']) {
       const answer = await fund.admin.request(
         method,

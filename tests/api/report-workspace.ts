@@ -115,8 +115,9 @@ export async function addFiling(
   companyId: string,
   pages: readonly string[],
   formType = 'DEF 14A',
+  fiscalYear = '2025',
 ): Promise<string> {
-  const id = await uploadOnly(client, companyId, pages, formType);
+  const id = await uploadOnly(client, companyId, pages, formType, fiscalYear);
   const { body: job } = await client.request<{ id: string }>('POST', '/processing/process', { document_ids: [id] });
   const { status, error } = await untilJobEnds(client, job.id);
   if (status !== 'completed') throw new Error(`The filing is not Ready: ${error}`);
@@ -128,11 +129,12 @@ export async function uploadOnly(
   companyId: string,
   pages: readonly string[],
   formType = 'DEF 14A',
+  fiscalYear = '2025',
 ): Promise<string> {
   const { body, status } = await client.upload<{ id: string }>('/documents/', {
     company_id: companyId,
     form_type: formType,
-    fiscal_year: '2025',
+    fiscal_year: fiscalYear,
     process: 'false',
     file: smallPdf(pages),
   });

@@ -213,6 +213,19 @@ describe('subscriptions', () => {
       status: 'paused',
       template_name: null,
     });
-    expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'active' })).status).toBe(404);
+    const detail =
+      'The report template of this subscription was deleted or is no longer shared with you. Edit the subscription and choose another template first.';
+    expect(await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'active' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', detail },
+    });
+    await admin.request('PATCH', `/subscriptions/${id}`, { template_id: 'default_agm_template' });
+    expect((await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'active' })).body).toMatchObject({
+      status: 'active',
+      held_documents: 0,
+    });
+    expect(
+      (await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'active', missed: 'both' })).body,
+    ).toMatchObject({ code: 'invalid', errors: [{ path: 'missed', message: 'missed is process or skip' }] });
   });
 });

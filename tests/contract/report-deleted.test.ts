@@ -9,14 +9,16 @@ import { uploadDocument } from '@/lib/documents/upload-document';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { processDocument } from '@/lib/processing/process-document';
 import { deleteReport } from '@/lib/reports/delete-report';
+import { keptPdf, pdfKeysOf } from '@/lib/reports/export/kept-pdf';
 import { generateReport } from '@/lib/reports/generate-report';
 import { requestReport } from '@/lib/reports/request-report';
 import { generateReportInput } from '@/lib/reports/schema';
+import { files } from '@/lib/storage';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { openJobsDatabase, readJobRow } from '../support/jobs-database';
 import { addCompany, addTemplate, someTenant } from '../support/subscriptions-world';
 
-describe('a report that is deleted while its job runs', () => {
+describe('a report that is deleted', () => {
   let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
   beforeAll(async () => {
     fixture = await openJobsDatabase();
@@ -77,7 +79,7 @@ describe('a report that is deleted while its job runs', () => {
     ['before an answer is stored', /^0 of 1/],
     ['before the flags are stored', /^Checking flags/],
     ['before it is completed', /^Writing the executive/],
-  ])('ends quietly: %s', async (_when, at) => {
+  ])('ends its job quietly: %s', async (_when, at) => {
     const ctx = someTenant();
     const { jobId } = await startReport(ctx);
     const context = {
@@ -88,5 +90,26 @@ describe('a report that is deleted while its job runs', () => {
     };
     await expect(jobThatMeets(ctx, at).run({ jobId }, context)).resolves.toBeNull();
     expect(await readJobRow(jobId)).toMatchObject({ status: 'cancelled', error: null, finishedAt: expect.any(Date) });
+  });
+
+  it('has one PDF, typeset once for all who ask, and leaves none behind', async () => {
+    const ctx = someTenant();
+    const { id } = await startReport(ctx);
+    const report = { id, revision: 1 };
+    let made = 0;
+    const make = async () => new TextEncoder().encode(`%PDF ${(made += 1)}`);
+    const texts = await Promise.all([keptPdf(report, make), keptPdf(report, make)]);
+    texts.push(await keptPdf(report, make));
+    expect(texts.map((bytes) => new TextDecoder().decode(bytes))).toEqual(['%PDF 1', '%PDF 1', '%PDF 1']);
+    expect(made).toBe(1);
+    await keptPdf({ id, revision: 2 }, make);
+    expect(made).toBe(2);
+
+    await deleteReport(ctx, id);
+    const kept = await Promise.all(pdfKeysOf(report).map((key) => files().get(key)));
+    expect(kept).toEqual([null]);
+    // One that was being typeset while the report went is not kept either.
+    await keptPdf({ id, revision: 1 }, make);
+    expect(await Promise.all(pdfKeysOf(report).map((key) => files().get(key)))).toEqual([null]);
   });
 });

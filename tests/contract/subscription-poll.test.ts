@@ -75,12 +75,12 @@ describe('the daily poll of EDGAR', () => {
     expect(await queued()).toEqual(ids.map((row) => row.id));
 
     await updateSubscription(ctx, single.id, { monitored_document_types: ['DEF 14A'] });
-    await setGroupStatus(ctx, group.id, 'paused');
+    await setGroupStatus(ctx, group.id, { status: 'paused' });
     expect(await monitored()).toEqual([{ cik: CIK.padStart(10, '0'), types: ['DEF 14A'] }]);
     expect(await poll('2026-03-28T03:10:00Z')).toMatchObject({ new_filings: 1 });
     expect(await found()).toEqual(['10-K 2026-02-20', 'DEF 14A 2026-03-27']);
 
-    await setSubscriptionStatus(ctx, single.id, 'paused');
+    await setSubscriptionStatus(ctx, single.id, { status: 'paused' });
     expect(await poll('2026-03-29T03:10:00Z')).toEqual({ companies: 0, new_filings: 0, tried_again: 0, failed: 0 });
   });
 });

@@ -34,6 +34,33 @@ test('filters narrow the documents, select-all takes what is shown, the summary 
   await expect(segments.nth(1)).toBeChecked();
 });
 
+test('Enter asks, Shift+Enter breaks the line, and a reload brings the answer back unasked', async ({ page }) => {
+  await page.getByRole('checkbox', { name: /Select DEF 14A, FY2025/ }).click();
+  await page.getByRole('tab', { name: /Query Documents/ }).click();
+  const box = page.getByLabel('Your question');
+  await box.fill('What is the CEO');
+  await box.press('Shift+Enter');
+  await box.pressSequentially('pay ratio?');
+  await expect(box).toHaveValue('What is the CEO\npay ratio?');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toHaveCount(0);
+  await box.press('Enter');
+  await expect(answer).toContainText('Confidence');
+  await expect(box).toHaveValue('What is the CEO\npay ratio?');
+  const said = await answer.innerText();
+
+  await expect(page).toHaveURL(/[?&]answer=[0-9a-f-]{36}/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/queries')) asked.push(request.url());
+  });
+  await page.reload();
+  await expect(answer).toContainText('Confidence');
+  expect(await answer.innerText()).toBe(said);
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('button').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('the viewer turns pages, refuses a page that is not there, zooms and fits the width', async ({ page }) => {
   await page.getByRole('checkbox', { name: /Select DEF 14A, FY2025/ }).click();
   const pageNumber = page.getByLabel('Page number');

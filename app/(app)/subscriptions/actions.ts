@@ -36,7 +36,7 @@ export const updateSubscription = action(
 
 export const setSubscriptionStatus = action(
   { name: 'setSubscriptionStatus', role: 'org:member', params: idParams, body: subscriptionStatusInput },
-  ({ ctx, params, body }) => setStatus(ctx, params.id, body.status),
+  ({ ctx, params, body }) => setStatus(ctx, params.id, body),
 );
 
 export const deleteSubscription = action(
@@ -60,7 +60,7 @@ export const deleteGroup = action({ name: 'deleteGroup', role: 'org:member', par
 
 export const setGroupStatus = action(
   { name: 'setGroupStatus', role: 'org:member', params: idParams, body: groupStatusInput },
-  ({ ctx, params, body }) => setStatusOfGroup(ctx, params.id, body.status),
+  ({ ctx, params, body }) => setStatusOfGroup(ctx, params.id, body),
 );
 
 export const addGroupCompanies = action(

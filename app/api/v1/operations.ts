@@ -53,6 +53,7 @@ import * as job from './processing/jobs/[id]/route';
 import * as jobCancel from './processing/jobs/[id]/cancel/route';
 import * as processDocuments from './processing/process/route';
 import * as queriesRoute from './queries/route';
+import * as queriesId from './queries/[id]/route';
 import * as queriesBatch from './queries/batch/route';
 import * as queriesChunks from './queries/chunks/[id]/route';
 import * as queriesStream from './queries/stream/route';
@@ -147,6 +148,7 @@ export const operations = [
   { path: '/processing/jobs/{id}/cancel', handlers: jobCancel },
   { path: '/processing/process', handlers: processDocuments },
   { path: '/queries', handlers: queriesRoute },
+  { path: '/queries/{id}', handlers: queriesId },
   { path: '/queries/batch', handlers: queriesBatch },
   { path: '/queries/chunks/{id}', handlers: queriesChunks },
   { path: '/queries/stream', handlers: queriesStream },

@@ -41,7 +41,10 @@ export function FactsPanel({
 }: FactsPanelProps) {
   const [search, setSearch] = useState('');
   return (
-    <section aria-label="Governance facts" className="flex w-[450px] shrink-0 flex-col max-wide:w-[380px]">
+    <section
+      aria-label="Governance facts"
+      className="flex w-[450px] shrink-0 flex-col max-wide:w-[380px] max-md:min-h-0 max-md:w-full max-md:flex-1"
+    >
       <div className="flex shrink-0 flex-col gap-2 px-5 pt-3 pb-2.5">
         <Select value={documentId} onValueChange={onDocumentChange}>
           <SelectTrigger aria-label="Filing">

@@ -43,7 +43,10 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
   useShortcuts({ escape: () => setActive(null) });
 
   return (
-    <div ref={rootRef} className="relative flex min-h-0 flex-1 overflow-hidden border-t border-line bg-surface">
+    <div
+      ref={rootRef}
+      className="relative flex min-h-0 flex-1 overflow-hidden border-t border-line bg-surface max-md:flex-col"
+    >
       <FactsPanel
         documents={documents}
         documentId={documentId}
@@ -58,7 +61,7 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
         onSelect={show}
         onRetry={() => void query.refetch()}
       />
-      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center">
+      <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center max-md:hidden">
         <span className="w-px bg-line-strong" />
       </div>
       {current ? (

@@ -11,11 +11,11 @@ import { cancelReport, type DetailedReport } from '../reports-api';
 import { RunningProgress } from '../running-progress';
 import { isRunning, replaceReport } from '../use-reports';
 
-type ReportStateProps = { report: DetailedReport; isRetrying: boolean; onRetry: () => void };
+type ReportStateProps = { report: DetailedReport; isRetrying: boolean; onRetry: () => void; onShowGood: () => void };
 
 /** What stands above a report that is not finished: its progress, or why it failed. */
-export function ReportState({ report, isRetrying, onRetry }: ReportStateProps) {
-  if (isRunning(report)) return <Running report={report} />;
+export function ReportState({ report, isRetrying, onRetry, onShowGood }: ReportStateProps) {
+  if (isRunning(report)) return <Running report={report} onShowGood={onShowGood} />;
   if (report.status !== 'failed') return null;
   return (
     <Card role="alert" className="flex flex-wrap items-start gap-x-4 gap-y-3 border-bad-line bg-bad-tint px-4 py-3">
@@ -26,6 +26,7 @@ export function ReportState({ report, isRetrying, onRetry }: ReportStateProps) {
           {report.failure_reason ?? 'No reason was recorded.'}
           {report.results.query_results.length > 0 ? ' The answers that were found before are kept below.' : ''}
         </p>
+        <LastGood report={report} onShow={onShowGood} />
       </div>
       {report.can_edit ? (
         <Button onClick={onRetry} isBusy={isRetrying} busyLabel="Retry">
@@ -37,7 +38,17 @@ export function ReportState({ report, isRetrying, onRetry }: ReportStateProps) {
   );
 }
 
-function Running({ report }: { report: DetailedReport }) {
+/** The way back to what the report said before it was generated again. */
+function LastGood({ report, onShow }: { report: DetailedReport; onShow: () => void }) {
+  if (report.last_good_revision === null) return null;
+  return (
+    <button type="button" className="mt-1 text-sm font-medium text-accent hover:underline" onClick={onShow}>
+      {`Show the last complete result (revision ${report.last_good_revision})`}
+    </button>
+  );
+}
+
+function Running({ report, onShowGood }: { report: DetailedReport; onShowGood: () => void }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => cancelReport(report.id),
@@ -50,6 +61,7 @@ function Running({ report }: { report: DetailedReport }) {
       <div className="min-w-0 flex-1">
         <h2 className="mb-2 text-base font-semibold">Generating report</h2>
         <RunningProgress report={report} />
+        <LastGood report={report} onShow={onShowGood} />
       </div>
       {report.can_edit ? (
         <Button onClick={() => mutate()} isBusy={isPending} busyLabel="Cancel">

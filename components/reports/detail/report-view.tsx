@@ -34,7 +34,7 @@ type ReportViewProps = {
 
 export function ReportView({ report, documents, viewer, revision, onRevision }: ReportViewProps) {
   const { results } = report;
-  const { regenerate, isPending } = useRegenerate();
+  const { regenerate, isPending, question } = useRegenerate();
   const sections = reportSections(results);
   const [openFlags, setOpenFlags] = useState<ReadonlySet<string>>(
     () => new Set(results.triggered_flags.slice(0, 1).map(({ flag_description }) => flag_description)),
@@ -71,6 +71,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
   const isSplit = viewer.open !== null;
   return (
     <div className="flex flex-col gap-3.5 px-6 py-4">
+      {question}
       <ReportHeader
         report={report}
         revision={revision}
@@ -84,7 +85,12 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
         )}
       >
         <div className="flex min-w-0 flex-col gap-3">
-          <ReportState report={report} isRetrying={isPending} onRetry={() => regenerate(report)} />
+          <ReportState
+            report={report}
+            isRetrying={isPending}
+            onRetry={() => regenerate(report)}
+            onShowGood={() => onRevision(report.last_good_revision)}
+          />
           {revision !== null ? (
             <p className="rounded-lg border border-line bg-accent-tint px-4 py-2 text-sm">
               This is an earlier result.{' '}

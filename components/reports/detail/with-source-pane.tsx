@@ -37,9 +37,9 @@ export function WithSourcePane({
     <div
       ref={rootRef}
       data-report={isReport || undefined}
-      className={cn('relative flex min-h-0 flex-1 overflow-hidden', className)}
+      className={cn('relative flex min-h-0 flex-1 overflow-hidden max-md:flex-col', className)}
     >
-      <div data-plumb-panel className={cn('min-w-0 flex-1', panelClassName)}>
+      <div data-plumb-panel className={cn('min-h-0 min-w-0 flex-1', panelClassName)}>
         {children}
       </div>
       {open ? (
@@ -47,7 +47,7 @@ export function WithSourcePane({
           <div
             ref={gutterRef}
             aria-hidden
-            className={cn('flex w-6 shrink-0 justify-center bg-surface', gutterClassName)}
+            className={cn('flex w-6 shrink-0 justify-center bg-surface max-md:hidden', gutterClassName)}
           >
             <span className="w-px bg-line-strong" />
           </div>

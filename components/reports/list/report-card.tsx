@@ -24,10 +24,11 @@ export function ReportCard({ report }: { report: ListedReport }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const detailsId = useId();
   const { busy, download } = useDownload(report.id);
-  const { regenerate, isPending } = useRegenerate();
+  const { regenerate, isPending, question } = useRegenerate();
   const isCompleted = report.status === 'completed';
   return (
     <Card role="article" aria-label={report.report_title}>
+      {question}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
         <div className="min-w-0 flex-1 basis-[420px]">
           <div className="flex min-w-0 items-center gap-2.5">
@@ -89,6 +90,15 @@ export function ReportCard({ report }: { report: ListedReport }) {
           {report.status === 'processing' ? (
             <Link href={`/reports/${report.id}`} className={buttonVariants({ size: 'sm' })}>
               Follow
+            </Link>
+          ) : null}
+          {!isCompleted && report.last_good_revision !== null ? (
+            <Link
+              href={`/reports/${report.id}?revision=${report.last_good_revision}`}
+              className={buttonVariants({ size: 'sm' })}
+              aria-label={`View the last complete result of ${report.report_title}`}
+            >
+              Last result
             </Link>
           ) : null}
           {report.status === 'failed' && report.can_edit ? (

@@ -22,12 +22,12 @@ export function WizardSteps({ wizard }: { wizard: Wizard }) {
     { step: 4, title: 'Generate', note: step === 4 ? 'Progress and result' : '' },
   ];
   return (
-    <ol aria-label="Steps" className="flex items-center gap-3.5">
+    <ol aria-label="Steps" className="flex items-center gap-3.5 max-md:gap-2">
       {steps.map((item, index) => (
         <li
           key={item.step}
           aria-current={item.step === step ? 'step' : undefined}
-          className={cn('flex min-w-0 items-center gap-3.5', index > 0 ? 'flex-1' : 'shrink-0')}
+          className={cn('flex min-w-0 items-center gap-3.5 max-md:gap-2', index > 0 ? 'flex-1' : 'shrink-0')}
         >
           {index > 0 ? <span aria-hidden className="h-px min-w-3 flex-1 bg-line-strong" /> : null}
           <StepLabel
@@ -63,7 +63,7 @@ function StepLabel({ step, title, note, state, onClick }: StepLabelProps) {
       >
         {state === 'done' ? <Check className="size-3.5 stroke-2" /> : step}
       </span>
-      <span className="flex min-w-0 flex-col text-left">
+      <span className={cn('flex min-w-0 flex-col text-left', state !== 'current' && 'max-md:sr-only')}>
         <span className={cn('text-sm', state === 'ahead' ? 'text-text-3' : 'font-medium')}>
           {title}
           {state === 'done' ? <span className="sr-only"> (done)</span> : null}

@@ -40,6 +40,7 @@ export function GroupCard({
   const isActive = status === 'active';
   return (
     <Card className="shrink-0">
+      {toggle.question}
       <div className="flex min-h-[54px] items-center gap-4 py-1.5 pr-3 pl-2">
         <button
           type="button"
@@ -88,7 +89,7 @@ export function GroupCard({
                 tooltip={isActive ? 'Pause' : 'Activate'}
                 icon={isActive ? <Pause /> : <Play />}
                 isBusy={toggle.isPending}
-                onClick={() => toggle.mutate(group)}
+                onClick={() => toggle.toggle(group)}
               />
               <IconButton size="sm" label={`Edit ${name}`} tooltip="Edit" icon={<Pencil />} onClick={onEdit} />
               <IconButton size="sm" label={`Delete ${name}`} tooltip="Delete" icon={<Trash2 />} onClick={onDelete} />

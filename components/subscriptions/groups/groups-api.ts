@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as actions from '@/app/(app)/subscriptions/actions';
 import { api } from '@/components/shell/api-client';
 import { callAction } from '@/components/shell/call-action';
+import type { MissedChoice } from '@/lib/subscriptions/schema';
 import {
   groupDetailSchema,
   groupSchema,
@@ -39,8 +40,8 @@ export function deleteGroup(groupId: string): Promise<void> {
   return callAction(actions.deleteGroup, { params: { id: groupId } });
 }
 
-export function setGroupStatus(groupId: string, status: GroupStatus) {
-  return callAction(actions.setGroupStatus, { params: { id: groupId }, body: { status } });
+export function setGroupStatus(groupId: string, status: GroupStatus, missed?: MissedChoice) {
+  return callAction(actions.setGroupStatus, { params: { id: groupId }, body: { status, missed } });
 }
 
 export function addGroupCompanies(groupId: string, companyIds: readonly string[]) {

@@ -3,22 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
-import { addGroupCompanies, GROUPS_KEY, removeGroupCompanies, setGroupStatus } from './groups-api';
-
-type Switched = Pick<SubscriptionGroup, 'id' | 'status'>;
+import { useActivation } from '../watch/use-activation';
+import { addGroupCompanies, fetchGroup, GROUPS_KEY, removeGroupCompanies, setGroupStatus } from './groups-api';
 
 /** Active becomes paused and the other way round, for all companies of the group. */
 export function useToggleGroup() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, status }: Switched) => setGroupStatus(id, status === 'active' ? 'paused' : 'active'),
-    onSuccess: ({ name, status }) => {
-      notify.success(status === 'active' ? `${name} is active` : `${name} is paused`);
-      return queryClient.invalidateQueries({ queryKey: GROUPS_KEY });
-    },
-    onError: (error) => notify.error('Failed to update group status', { description: apiErrorMessage(error, '') }),
-  });
+  return useActivation({ what: 'group', read: fetchGroup, change: setGroupStatus, queryKey: GROUPS_KEY });
 }
 
 export function useChangeCompanies(groupId: string) {

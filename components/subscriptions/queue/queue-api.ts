@@ -19,6 +19,17 @@ export function fetchQueueItems(signal: AbortSignal) {
   return api.request({ path: ROOT, query: { limit: SHOWN_ITEMS }, schema: queueListSchema, signal });
 }
 
+/** What a subscription or group has waiting and in the making. */
+export async function fetchUnfinished(
+  of: { subscription_id: string } | { group_id: string },
+  signal: AbortSignal,
+): Promise<{ pending: number; running: number }> {
+  const count = async (status: 'pending' | 'running') =>
+    (await api.request({ path: ROOT, query: { ...of, status, limit: 1 }, schema: queueListSchema, signal })).total;
+  const [pending, running] = await Promise.all([count('pending'), count('running')]);
+  return { pending, running };
+}
+
 export type QueueAction = 'cancel' | 'retry';
 
 export function changeQueueItem(itemId: string, action: QueueAction) {

@@ -111,7 +111,8 @@ function Loaded({
       </DialogBody>
       {canWrite ? (
         <DialogFooter>
-          <Button isBusy={toggle.isPending} onClick={() => toggle.mutate(subscription)}>
+          {toggle.question}
+          <Button isBusy={toggle.isPending} onClick={() => toggle.toggle(subscription)}>
             {isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
             {isActive ? 'Pause' : 'Activate'}
           </Button>

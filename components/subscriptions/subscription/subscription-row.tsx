@@ -60,13 +60,14 @@ export function SubscriptionRow({ subscription, canWrite, onOpen, onEdit, onDele
       <TableCell>
         {canWrite && subscription.can_edit ? (
           <div className="flex items-center justify-end gap-0.5">
+            {toggle.question}
             <IconButton
               size="sm"
               label={isActive ? `Pause ${name}` : `Activate ${name}`}
               tooltip={isActive ? 'Pause' : 'Activate'}
               icon={isActive ? <Pause /> : <Play />}
               isBusy={toggle.isPending}
-              onClick={() => toggle.mutate(subscription)}
+              onClick={() => toggle.toggle(subscription)}
             />
             <IconButton size="sm" label={`Edit ${name}`} tooltip="Edit" icon={<Pencil />} onClick={onEdit} />
             <DropdownMenu>

@@ -4,13 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { setSubscriptionStatus, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
+import { fetchSubscription, setSubscriptionStatus, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
+import { useActivation } from '../watch/use-activation';
 
 type Switched = Pick<Subscription, 'id' | 'status'>;
 
 /** Active becomes paused; anything else becomes active. */
 export function useToggleStatus() {
-  return useStatusChange(({ id, status }) => setSubscriptionStatus(id, status === 'active' ? 'paused' : 'active'));
+  return useActivation({
+    what: 'subscription',
+    read: fetchSubscription,
+    change: setSubscriptionStatus,
+    queryKey: SUBSCRIPTIONS_KEY,
+  });
 }
 
 /** A stopped subscription makes no reports until it is activated again. */

@@ -1,4 +1,5 @@
 import { nextCategoryKey } from '@/lib/templates/categories.rules';
+import { withoutFlags } from '@/lib/templates/merge-flags.rules';
 import type { TemplateQuery } from '@/lib/templates/schema';
 import type { Draft, EditorCategory } from './draft';
 
@@ -16,6 +17,8 @@ export type Edit =
   | { type: 'add-query'; query: TemplateQuery; index?: number }
   | { type: 'change-query'; query: TemplateQuery }
   | { type: 'delete-query'; id: string }
+  /** Flags that were taken out of the template's configuration leave its queries. */
+  | { type: 'drop-flags'; lines: readonly string[] }
   | { type: 'move-query'; id: string; category: string; index: number };
 
 /** The next draft; the same object when nothing changes, and the same category where nothing changed in it. */
@@ -32,6 +35,14 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
       const categories = movedTo(draft.categories, from, edit.index);
       return categories === draft.categories ? draft : { ...draft, categories };
     }
+    case 'drop-flags':
+      return {
+        ...draft,
+        categories: draft.categories.map((category) => ({
+          ...category,
+          queries: withoutFlags(category.queries, edit.lines),
+        })),
+      };
     default:
       return { ...draft, categories: changeCategories(draft.categories, edit) };
   }

@@ -35,7 +35,7 @@ export function EditorBar({
   const saveKey = useShortcutLabel('S');
   const name = draft.name.trim();
   return (
-    <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface pr-4 pl-3">
+    <div className="flex min-h-12 shrink-0 items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface pr-4 pl-3 max-md:flex-wrap max-md:py-1.5">
       <Link href="/reports?tab=templates" className={buttonVariants({ variant: 'ghost' })}>
         <ArrowLeft aria-hidden />
         Templates

@@ -64,7 +64,9 @@ export function EditorDialogs({ editor, saved, properties }: EditorDialogsProps)
       );
     }
     case 'flags':
-      return saved ? <FlagDialog template={{ ...saved, is_default: false }} canWrite onClose={close} /> : null;
+      return saved ? (
+        <FlagDialog template={{ ...saved, is_default: false }} canWrite onClose={close} onGone={editor.dropFlags} />
+      ) : null;
     case 'properties':
       return <PropertiesDrawer onClose={close}>{properties}</PropertiesDrawer>;
     case undefined:

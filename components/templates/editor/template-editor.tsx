@@ -65,7 +65,7 @@ export function TemplateEditor({ template, library, organizationName }: Template
         onFlags={() => setDialog({ kind: 'flags' })}
         onProperties={() => setDialog({ kind: 'properties' })}
       />
-      <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1 max-md:flex-col">
         <EditorDrag editor={editor}>
           <LibraryPane library={library} categories={draft.categories} actions={actions} />
           <QueriesPane categories={draft.categories} actions={actions} />

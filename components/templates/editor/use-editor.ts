@@ -46,6 +46,12 @@ export function useEditor(initial: Draft) {
     dispatch,
     actions,
     markSaved: (saved: Draft) => setSavedText(fingerprint(saved)),
+    dropFlags: (lines: readonly string[]) => {
+      const next = applyEdit(draft, { type: 'drop-flags', lines });
+      dispatch({ type: 'replace', draft: next });
+      // The server has taken them out as well, so there is nothing to save because of them.
+      if (!isDirty) setSavedText(fingerprint(next));
+    },
     nextQueryId: () => newQueryId(draftRef.current.categories, Date.now()),
   };
 }

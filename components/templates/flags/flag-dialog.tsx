@@ -15,10 +15,12 @@ type FlagDialogProps = {
   template: { id: string; name: string; is_default: boolean };
   canWrite: boolean;
   onClose: () => void;
+  /** Lines that left the configuration, and with it the queries. */
+  onGone?: ((lines: readonly string[]) => void) | undefined;
 };
 
 /** The flags of a template: typed or read out of a document, with what each line was understood to mean. */
-export function FlagDialog({ template, canWrite, onClose }: FlagDialogProps) {
+export function FlagDialog({ template, canWrite, onClose, onGone }: FlagDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
@@ -43,6 +45,7 @@ export function FlagDialog({ template, canWrite, onClose }: FlagDialogProps) {
               canWrite={canWrite}
               onDirtyChange={setIsDirty}
               onClose={close}
+              onGone={onGone}
             />
           ) : (
             <DialogBody className="min-h-[360px] pb-5">

@@ -28,15 +28,16 @@ type FlagFormProps = {
   canWrite: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   onClose: () => void;
+  onGone?: ((lines: readonly string[]) => void) | undefined;
 };
 
-export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose }: FlagFormProps) {
+export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose, onGone }: FlagFormProps) {
   const [mode, setMode] = useState<Mode>('manual');
   const [text, setText] = useState(stored.flag_configuration);
   const [extracted, setExtracted] = useState<Extracted | null>(null);
   const [asking, setAsking] = useState<'discard' | 'delete' | null>(null);
   const { message, say } = useFlagMessage();
-  const { save, remove, reload } = useFlagWrites(templateId);
+  const { save, remove, reload } = useFlagWrites(templateId, onGone);
   const isBusy = save.isPending || remove.isPending || reload.isPending;
   const lines = flagLines(text);
   const isDirty = lines.join('\n') !== flagLines(stored.flag_configuration).join('\n');
@@ -150,7 +151,7 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose 
         {asking === 'delete' ? (
           <Confirmation
             question="Delete all flags of this template?"
-            consequence="Reports made from now on check none. Earlier reports keep theirs."
+            consequence="They leave the template's queries too, and reports made from now on check none. Earlier reports keep theirs."
             confirmLabel="Delete"
             busyLabel="Deleting..."
             isBusy={remove.isPending}

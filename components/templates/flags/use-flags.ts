@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { goneLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 import { deleteFlags, fetchFlags, previewFlags, saveFlags, TEMPLATES_KEY } from '../templates-api';
 
@@ -11,9 +12,11 @@ export function flagsKey(templateId: string): string[] {
 }
 
 /** Writes of the flag dialog; each puts what the server now holds into the cache. */
-export function useFlagWrites(templateId: string) {
+export function useFlagWrites(templateId: string, onGone?: (lines: readonly string[]) => void) {
   const queryClient = useQueryClient();
   const store = (flags: FlagConfiguration) => {
+    const before = queryClient.getQueryData<FlagConfiguration>(flagsKey(templateId));
+    onGone?.(goneLines(before?.flag_configuration ?? '', flags.flag_configuration));
     queryClient.setQueryData(flagsKey(templateId), flags);
     void queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
     return flags;

@@ -94,7 +94,7 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
   const quotations = [...sentence.text.matchAll(QUOTATION)]
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((words) => words.trim().split(/\s+/).length >= 3 || /\d/.test(words));
-  const bare = sentence.text.replace(QUOTATION, ' ');
+  const bare = writtenByUs(sentence.text.replace(QUOTATION, ' '), source.writers ?? []);
   const claim = withoutGiven(bare, source);
   const isQuestion = /\?["”]?$/.test(sentence.text.trim());
   const isGuideline = quotations.length === 0 && GUIDELINE.test(bare) && !REPORTED.test(bare);
@@ -154,6 +154,19 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
     evidence: [...links.values()],
     problems,
   };
+}
+
+/** A name such as "3i Group" or "Fund 100 Partners" holds no figure, and what it does is told by the writer. */
+function writtenByUs(text: string, writers: readonly string[]): string {
+  const names = writers.filter((name) => /\p{L}{2}/u.test(name)).sort((one, other) => other.length - one.length);
+  return names.reduce(
+    (rest, name) =>
+      rest.replace(
+        new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu'),
+        'we',
+      ),
+    text,
+  );
 }
 
 /** A statement of what we expect may hold the numbers of our own flags and no others. */

@@ -296,6 +296,21 @@ describe('the check of a letter', () => {
     expect(problems(sentence)).toEqual([]);
   });
 
+  it("takes the sender's own name for no figure, and what it does for no statement about the company", () => {
+    const check = (content: string, writers: string[]) =>
+      checkLetter({ subject: `Questions of ${writers[0]}`, content }, { ...source, writers }).sentences.filter(
+        ({ status }) => status === 'unlinked',
+      );
+    const own = ['Fund 100 (Partners)', '3i Group', '3i'];
+    expect(
+      check('Fund 100 (Partners) writes ahead of your meeting. 3i Group has read your proxy statement.', own),
+    ).toEqual([]);
+    expect(check('Kind regards,\nJan Two\n3i Group', ['3i Group', 'Jan Two'])).toEqual([]);
+    // A name does not vouch for other figures, and one without letters is no name.
+    expect(check('The retention award that 3i Group asks about was 3 million.', own)).toHaveLength(1);
+    expect(check('The ratio was 215 to 1.', ['215'])).toHaveLength(2);
+  });
+
   it('keeps the places of sentences', () => {
     const content = 'Dear Board,\n\nMr. Whitlock leads. The ratio was 999 to 1. Regards';
     for (const { start, end, text } of checkLetter({ subject: 'x', content }, source).sentences)

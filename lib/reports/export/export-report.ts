@@ -1,6 +1,8 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { getReport } from '../read-reports';
+import type { ReportDetail } from '../schema';
+import { keptPdf } from './kept-pdf';
 import { renderInThread } from './render-in-thread';
 import type { RenderedKind } from './render-protocol';
 
@@ -31,14 +33,16 @@ export async function exportReport(
         : 'This report failed, so there is nothing to download. Retry it first.',
     );
   }
-  const bytes =
-    kind === 'json'
-      ? new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`)
-      : await renderInThread(kind satisfies RenderedKind, report);
   return {
-    bytes,
+    bytes: await bytesOf(kind, report),
     contentType: EXPORT_KINDS[kind],
     fileName: `AGM_Report_${report.id.slice(0, 8)}.${kind}`,
     disposition: 'attachment',
   };
+}
+
+function bytesOf(kind: ExportKind, report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
+  if (kind === 'json') return Promise.resolve(new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`));
+  const render = () => renderInThread(kind satisfies RenderedKind, report);
+  return kind === 'pdf' ? keptPdf(report, render) : render();
 }

@@ -41,6 +41,7 @@ const report: ReportDetail = {
   subscription_id: null,
   group_id: null,
   revision: 1,
+  last_good_revision: 1,
   job_id: null,
   created_by: 'u',
   can_edit: true,

@@ -15,6 +15,7 @@ import { isVisibleReport } from '@/lib/reports/visible-reports';
 import { now } from '../clock';
 import { countRuns } from '../count-runs';
 import { monthOf } from '../periods.rules';
+import { countHeld } from '../queue/held-items';
 import { templateNames } from '../template-names';
 import { usedIn } from '../usage';
 import type { ListGroupsQuery, SubscriptionGroup, SubscriptionGroupDetail } from './schema';
@@ -80,12 +81,14 @@ async function describeGroups(
   );
   const used = await usedIn(monthOf(now()), ids, db);
   const runs = await countRuns('group', ids, db);
+  const held = await countHeld('group', ids, db);
   return rows.map((row) =>
     toGroup(ctx, row, {
       companies: members.get(row.id) ?? [],
       templateName: names.get(row.templateId),
       reportsThisMonth: used.get(row.id) ?? 0,
       totalRuns: runs.get(row.id) ?? 0,
+      heldDocuments: held.get(row.id) ?? 0,
     }),
   );
 }

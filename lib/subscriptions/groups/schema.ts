@@ -4,6 +4,7 @@ import { GROUP_TYPES } from '../monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '../report-name.rules';
 import {
   fiscalYearNumber,
+  missedInput,
   nameTemplateText,
   thisYear,
   typeList,
@@ -80,7 +81,7 @@ export const updateGroupInput = z
 export type UpdateGroupInput = z.output<typeof updateGroupInput>;
 
 export const groupCompaniesInput = z.object({ company_ids: companyIds });
-export const groupStatusInput = z.object({ status: groupStatusSchema });
+export const groupStatusInput = z.object({ status: groupStatusSchema, missed: missedInput });
 
 export const listGroupsQuery = pageQuery.extend({
   status: groupStatusSchema.optional(),
@@ -123,6 +124,8 @@ export const groupSchema = z
     reports_this_month: z.number().int(),
     total_runs: z.number().int(),
     last_triggered_at: z.string().nullable(),
+    /** Filings that arrived while it was paused and wait for a decision. */
+    held_documents: z.number().int(),
     status: groupStatusSchema,
     created_by: z.string(),
     can_edit: z.boolean(),

@@ -4,24 +4,42 @@ import { subscriptionGroups } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { decideHeld } from '../queue/held-items';
 import { wakeItems } from '../queue/wake-items';
-import { requireActiveTemplate } from '../require-active-template';
+import { requireTemplateToGoOn } from '../require-active-template';
 import { describeGroup } from './read-groups';
+import type { MissedChoice } from '../schema';
 import type { GroupStatus, SubscriptionGroup } from './schema';
 import { requireGroup } from './visible-groups';
 
-/** Pauses or activates all companies of a group. What waits is kept, and goes on with activation. */
-export async function setGroupStatus(ctx: Context, groupId: string, status: GroupStatus): Promise<SubscriptionGroup> {
+type StatusChange = { status: GroupStatus; missed?: MissedChoice | undefined };
+
+/**
+ * Pauses or activates all companies of a group. What waits is kept, and goes on with activation; `missed` says what
+ * becomes of filings that arrived meanwhile.
+ */
+export async function setGroupStatus(
+  ctx: Context,
+  groupId: string,
+  { status, missed }: StatusChange,
+): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });
-    if (status === 'active' && before.status !== 'active') await requireActiveTemplate(tx, ctx, before.templateId);
+    if (status === 'active' && before.status !== 'active')
+      await requireTemplateToGoOn(tx, ctx, before.templateId, 'group');
     const [row] = await tx
       .update(subscriptionGroups)
       .set({ status, updatedAt: new Date() })
       .where(eq(subscriptionGroups.id, before.id))
       .returning();
     if (!row) throw new AppError('not_found', 'Subscription group not found');
-    await recordAudit(tx, ctx, { action: `group.${status}`, subjectType: 'subscription_group', subjectId: row.id });
+    await recordAudit(tx, ctx, {
+      action: `group.${status}`,
+      subjectType: 'subscription_group',
+      subjectId: row.id,
+      details: status === 'active' && missed ? { missed } : {},
+    });
+    if (status === 'active') await decideHeld(tx, { groupId: row.id }, missed);
     if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, groupId: row.id });
     return describeGroup(ctx, row, tx);
   });

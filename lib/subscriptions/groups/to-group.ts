@@ -7,6 +7,7 @@ type Around = {
   templateName: string | undefined;
   reportsThisMonth: number;
   totalRuns: number;
+  heldDocuments: number;
 };
 
 export function toGroup(ctx: Context, row: GroupRow, around: Around): SubscriptionGroup {
@@ -28,6 +29,7 @@ export function toGroup(ctx: Context, row: GroupRow, around: Around): Subscripti
     reports_this_month: around.reportsThisMonth,
     total_runs: around.totalRuns,
     last_triggered_at: row.lastTriggeredAt?.toISOString() ?? null,
+    held_documents: around.heldDocuments,
     status: row.status,
     created_by: row.createdBy,
     can_edit: ctx.role !== 'org:viewer',

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import {
   documents,
@@ -17,6 +17,7 @@ import { isOfFiscalYear } from '../fiscal-year.rules';
 import { reportName } from '../report-name.rules';
 import { templateNames } from '../template-names';
 import { watchedCompanies } from '../watched-companies';
+import { HELD } from './held-items';
 import { priorityOf } from './priority.rules';
 import { missingDeadline, typesToWaitFor } from './waiting.rules';
 import { watchOfGroup, watchOfSubscription, type Watch } from './watch';
@@ -27,8 +28,9 @@ type Arrival = Pick<
 >;
 
 /**
- * Queues one report for every active subscription and group that monitors the document's type, and looks again at items
- * that waited for it. Safe to repeat: a subscription has one item a document, for ever.
+ * Queues one report for every subscription and group that monitors the document's type, and looks again at items that
+ * waited for it; those of paused ones are held until somebody decides. Safe to repeat: a subscription has one item a
+ * document, for ever.
  */
 export async function matchDocument(documentId: string): Promise<{ queued: number }> {
   const [arrival] = await database()
@@ -52,7 +54,7 @@ export async function matchDocument(documentId: string): Promise<{ queued: numbe
   return { queued };
 }
 
-/** Active ones of tenants that see the document. */
+/** Active and paused ones of tenants that see the document; a stopped one hears of nothing. */
 async function watchesOf(arrival: Arrival, types: readonly string[]): Promise<Watch[]> {
   const db = database();
   const single = await db
@@ -61,7 +63,7 @@ async function watchesOf(arrival: Arrival, types: readonly string[]): Promise<Wa
     .where(
       and(
         eq(subscriptions.companyId, arrival.companyId),
-        eq(subscriptions.status, 'active'),
+        ne(subscriptions.status, 'stopped'),
         arrayOverlaps(subscriptions.monitoredDocumentTypes, [...types]),
         canSee(arrival, sql`${subscriptions.tenantId}`),
       ),
@@ -73,7 +75,6 @@ async function watchesOf(arrival: Arrival, types: readonly string[]): Promise<Wa
     .where(
       and(
         eq(subscriptionGroupCompanies.companyId, arrival.companyId),
-        eq(subscriptionGroups.status, 'active'),
         arrayOverlaps(subscriptionGroups.monitoredDocumentTypes, [...types]),
         canSee(arrival, sql`${subscriptionGroups.tenantId}`),
       ),
@@ -105,7 +106,10 @@ async function queueForTenant(
     itemFor(watch, arrival, types, processed, { company, templateName: names.get(watch.templateId) ?? '' }),
   );
   return database().transaction(async (tx) => {
-    await touchWatches(tx, watches);
+    await touchWatches(
+      tx,
+      watches.filter(({ status }) => status === 'active'),
+    );
     const inserted = await tx.insert(reportQueue).values(rows).onConflictDoNothing().returning({ id: reportQueue.id });
     await tx
       .update(reportQueue)
@@ -152,7 +156,7 @@ function itemFor(
     }),
     priority: priorityOf({ type: triggerDocType, meetingDate: arrival.meetingDate }, at),
     scheduledFor: waitUntil ?? at,
-    waitReason: waitUntil ? 'missing_documents' : null,
+    waitReason: watch.status === 'paused' ? HELD : waitUntil ? 'missing_documents' : null,
     waitUntil,
     missingDocumentTypes: missing,
     createdAt: at,

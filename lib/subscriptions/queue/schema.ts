@@ -5,7 +5,15 @@ export const queueStatusSchema = z.enum(QUEUE_STATUSES, 'Status is pending, runn
 export type QueueItemStatus = z.infer<typeof queueStatusSchema>;
 
 /** Why a pending item has not begun. */
-export const WAITING_CODES = ['turn', 'missing_documents', 'monthly_limit', 'daily_limit', 'retry', 'paused'] as const;
+export const WAITING_CODES = [
+  'turn',
+  'missing_documents',
+  'monthly_limit',
+  'daily_limit',
+  'retry',
+  'paused',
+  'arrived_while_paused',
+] as const;
 
 export const listQueueQuery = z.object({
   status: queueStatusSchema.optional(),

@@ -8,6 +8,7 @@ import { now } from '../clock';
 import { missingTypes, readProcessedDocuments } from '../documents-seen';
 import { dayOf, monthOf, startOfNextDay, startOfNextMonth } from '../periods.rules';
 import { countReport, uncountReport } from '../usage';
+import { isNotHeld } from './held-items';
 import { endUncounted, noteFailure } from './note-failure';
 import { resumeReport, storeReport } from './store-report';
 import { waitForWindow } from './wait-for-window';
@@ -60,6 +61,7 @@ async function lockNextDue(tx: Db, tenantId: string): Promise<QueueRow | undefin
         eq(reportQueue.status, 'pending'),
         lte(reportQueue.scheduledFor, now()),
         isActive,
+        isNotHeld,
       ),
     )
     .orderBy(asc(reportQueue.priority), asc(reportQueue.createdAt), asc(reportQueue.id))

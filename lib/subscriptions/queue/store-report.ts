@@ -9,7 +9,7 @@ import type { ReportRow } from '@/lib/reports/visible-reports';
 import { now } from '../clock';
 import { readProcessedDocuments, seenBy } from '../documents-seen';
 import { reportName } from '../report-name.rules';
-import { requireActiveTemplate } from '../require-active-template';
+import { requireTemplateToGoOn } from '../require-active-template';
 import { contextOfWatch, type QueueRow, type Watch } from './watch';
 
 /** More filings of one year than this would drown the one that asked for the report. */
@@ -19,7 +19,7 @@ const MAX_DOCUMENTS = 12;
 export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise<ReportRow> {
   const ctx = contextOfWatch(watch);
   const company = await requireTenantCompany(tx, ctx, item.companyId);
-  const template = await requireActiveTemplate(tx, ctx, watch.templateId);
+  const template = await requireTemplateToGoOn(tx, ctx, watch.templateId, watch.kind);
   const documents = await requireReportDocuments(tx, ctx, company.id, await documentsOf(tx, watch, item));
   const at = now();
   return insertReport(tx, ctx, {

@@ -4,6 +4,7 @@ import { reportQueue } from '@/db/schema';
 import { notify } from '@/lib/notifications/notify';
 import { now } from '../clock';
 import { watchPath } from '../watch-path';
+import { isNotHeld } from './held-items';
 import { itemsOf } from './watch-of';
 import type { Watch } from './watch';
 
@@ -21,6 +22,7 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
         eq(reportQueue.companyId, watch.companyId),
         eq(reportQueue.status, 'pending'),
         lte(reportQueue.scheduledFor, now()),
+        isNotHeld,
       ),
     );
   const limit =

@@ -29,20 +29,27 @@ export function retryAt(attempts: number, now: Date): Date | undefined {
 }
 
 type Waiting = {
-  waitReason: 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | null;
+  waitReason: 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | 'arrived_while_paused' | null;
   scheduledFor: Date;
   missingDocumentTypes: readonly string[];
   isPaused: boolean;
 };
 
 export type WaitingText = {
-  code: 'turn' | 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | 'paused';
+  code: 'turn' | 'missing_documents' | 'monthly_limit' | 'daily_limit' | 'retry' | 'paused' | 'arrived_while_paused';
   sentence: string;
 };
 
 /** Why a pending item has not begun, for a person. Times are in UTC. */
 export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, isPaused }: Waiting): WaitingText {
   const when = `${scheduledFor.toISOString().slice(0, 10)} ${scheduledFor.toISOString().slice(11, 16)} UTC`;
+  if (waitReason === 'arrived_while_paused')
+    return {
+      code: waitReason,
+      sentence: isPaused
+        ? 'Arrived during the pause. Activating the subscription asks whether to process it.'
+        : 'Arrived during a pause. Retry begins it, Cancel drops it.',
+    };
   if (isPaused) return { code: 'paused', sentence: 'Paused. It goes on when the subscription is activated.' };
   switch (waitReason) {
     case 'missing_documents':

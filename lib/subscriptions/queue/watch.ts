@@ -13,6 +13,7 @@ export type Watch = {
   organizationId: string | null;
   createdBy: string;
   name: string;
+  status: 'active' | 'paused' | 'stopped';
   companyId: string;
   templateId: string;
   monitoredDocumentTypes: string[];

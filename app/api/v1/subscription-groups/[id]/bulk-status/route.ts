@@ -12,5 +12,5 @@ export const POST = route(
     body: groupStatusInput,
     response: groupSchema,
   },
-  ({ ctx, params, body }) => setGroupStatus(ctx, params.id, body.status),
+  ({ ctx, params, body }) => setGroupStatus(ctx, params.id, body),
 );

@@ -12,5 +12,5 @@ export const PUT = route(
     body: subscriptionStatusInput,
     response: subscriptionSchema,
   },
-  ({ ctx, params, body }) => setSubscriptionStatus(ctx, params.id, body.status),
+  ({ ctx, params, body }) => setSubscriptionStatus(ctx, params.id, body),
 );

@@ -26,6 +26,26 @@ export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], 
   };
 }
 
+/** Queries without the flags that left the configuration; the same list when none of them holds one. */
+export function withoutFlags<Q extends Pick<TemplateQuery, 'flags'>>(
+  queries: readonly Q[],
+  gone: readonly string[],
+): readonly Q[] {
+  const keys = new Set(gone.map(flagKey));
+  const isGone = (line: string) => keys.has(flagKey(line));
+  return queries.some((query) => query.flags.some(isGone))
+    ? queries.map((query) =>
+        query.flags.some(isGone) ? { ...query, flags: query.flags.filter((line) => !isGone(line)) } : query,
+      )
+    : queries;
+}
+
+/** The lines of one configuration that another has no more. */
+export function goneLines(before: string, after: string): string[] {
+  const kept = new Set(flagLines(after).map(flagKey));
+  return flagLines(before).filter((line) => !kept.has(flagKey(line)));
+}
+
 /** What a typed configuration is stored as: it stands as typed, and remembers which of its lines came from queries. */
 export function replaceFlags(stored: StoredFlags, text: string): StoredFlags {
   const lines = flagLines(text);

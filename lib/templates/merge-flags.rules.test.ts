@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOfQueries, mergeQueryFlags, replaceFlags } from './merge-flags';
+import { flagsOfQueries, goneLines, mergeQueryFlags, replaceFlags, withoutFlags } from './merge-flags.rules';
 import { flagLines } from './schema';
 
 const typed = (text: string) => ({ flagConfiguration: text, linesFromQueries: [] });
@@ -29,5 +29,15 @@ describe('flag configuration', () => {
     const merged = mergeQueryFlags(typed('Typed'), [], ['Brought']);
     const edited = replaceFlags(merged, 'Typed');
     expect(mergeQueryFlags(edited, ['Brought'], ['Brought', 'New']).flagConfiguration).toBe('Typed\nNew');
+  });
+
+  it('takes flags that left the configuration out of the queries, and touches no others', () => {
+    const gone = goneLines('Typed\nBrought.', 'typed');
+    expect(gone).toEqual(['Brought.']);
+    const untouched = { id: 'b', flags: ['Other'] };
+    const left = withoutFlags([{ id: 'a', flags: ['brought', 'Kept'] }, untouched], gone);
+    expect(left).toEqual([{ id: 'a', flags: ['Kept'] }, untouched]);
+    expect(left[1]).toBe(untouched);
+    expect(withoutFlags(left, gone)).toBe(left);
   });
 });

@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+import { readQuery } from '@/lib/queries/read-query';
+import { queryResultSchema } from '@/lib/queries/schema';
+
+export const GET = route(
+  {
+    summary: "Read again one's own answer to a question",
+    tag: 'Queries',
+    role: 'org:viewer',
+    params: idParams,
+    response: queryResultSchema,
+  },
+  ({ ctx, params }) => readQuery(ctx, params.id),
+);

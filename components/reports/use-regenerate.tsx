@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { notify } from '@/components/ui/toast';
+import { fetchDocumentChanges, regenerateReport, retryReport } from './reports-api';
+import { replaceReport } from './use-reports';
+
+type Wanted = { id: string; status: string; includeOtherYears?: boolean };
+type Question = { id: string; status: string; sentence: string };
+
+/**
+ * Writes the report anew under its own id; the earlier result stays as a revision. A failed report is taken up
+ * where it stopped instead. Before filings of another fiscal year are taken in, it is asked: show `question`.
+ */
+export function useRegenerate(): {
+  regenerate: (report: { id: string; status: string }) => void;
+  isPending: boolean;
+  question: ReactNode;
+} {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ id, status, includeOtherYears }: Wanted) => {
+      if (status === 'failed') return retryReport(id);
+      if (includeOtherYears === undefined) {
+        const { other_years: sentence } = await fetchDocumentChanges(id, new AbortController().signal);
+        if (sentence) {
+          setAsked({ id, status, sentence });
+          return null;
+        }
+      }
+      return regenerateReport(id, includeOtherYears);
+    },
+    onSuccess: (report) => {
+      if (!report) return;
+      setAsked(null);
+      replaceReport(queryClient, report);
+    },
+    onError: (error) =>
+      notify.error('Failed to regenerate report', { description: apiErrorMessage(error, 'The report is as it was.') }),
+  });
+  const answer = (includeOtherYears: boolean) => (asked ? mutate({ ...asked, includeOtherYears }) : undefined);
+  const question = asked ? (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => setAsked(null)}
+      title="Take in filings of another year?"
+      description={`${asked.sentence} Answers and flags would then rest on filings of different years. What the report says now stays as a revision either way.`}
+      confirmLabel="Take in and regenerate"
+      busyLabel="Regenerating..."
+      alternative={{ label: 'Regenerate without', onChoose: () => answer(false) }}
+      isBusy={isPending}
+      onConfirm={() => answer(true)}
+    />
+  ) : null;
+  return { regenerate: ({ id, status }) => mutate({ id, status }), isPending, question };
+}

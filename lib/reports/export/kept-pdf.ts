@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { reports } from '@/db/schema';
+import { log } from '@/lib/log';
+import { files } from '@/lib/storage';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Revision = { id: string; revision: number };
+
+/** Counts up with every change of the typesetting, so that revisions are set anew in the new one. */
+const PDF_LAYOUT = 1;
+
+const inTheMaking = new Map<string, Promise<Bytes>>();
+
+/**
+ * The PDF of a completed revision, made once and kept with the other files. A revision never changes, so neither does
+ * its file.
+ */
+export async function keptPdf(report: Revision, make: () => Promise<Bytes>): Promise<Bytes> {
+  const key = keyOf(report);
+  const kept = await files().get(key);
+  if (kept) return kept;
+  const running = inTheMaking.get(key);
+  if (running) return (await running).slice();
+  const making = makeAndKeep(key, report.id, make).finally(() => inTheMaking.delete(key));
+  inTheMaking.set(key, making);
+  return making;
+}
+
+/** Every file that may be kept of a report. */
+export function pdfKeysOf({ id, revision }: Revision): string[] {
+  return Array.from({ length: revision }, (_, index) => index + 1).flatMap((each) =>
+    Array.from({ length: PDF_LAYOUT }, (_, layout) => keyOf({ id, revision: each }, layout + 1)),
+  );
+}
+
+async function makeAndKeep(key: string, reportId: string, make: () => Promise<Bytes>): Promise<Bytes> {
+  const bytes = await make();
+  try {
+    await files().put(key, bytes, 'application/pdf');
+    // A report that was deleted meanwhile leaves no file behind.
+    const [row] = await database().select({ id: reports.id }).from(reports).where(eq(reports.id, reportId));
+    if (!row) await files().remove(key);
+  } catch (error) {
+    log.warn({ err: error, reportId }, 'the PDF of a report could not be kept; it is made again next time');
+  }
+  return bytes;
+}
+
+function keyOf({ id, revision }: Revision, layout = PDF_LAYOUT): string {
+  return `reports/${id}/${revision}-layout-${layout}.pdf`;
+}

@@ -1,0 +1,44 @@
+import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { reportQueue } from '@/db/schema';
+import { now } from '../clock';
+import type { MissedChoice } from '../schema';
+import { cancelPendingItems } from './cancel-pending-items';
+import { itemsOf, type WatchRef } from './watch-of';
+
+/** On items of filings that arrived while their subscription or group was paused: nothing begins them unasked. */
+export const HELD = 'arrived_while_paused';
+
+export const isHeld = and(eq(reportQueue.status, 'pending'), eq(reportQueue.waitReason, HELD));
+export const isNotHeld = or(isNull(reportQueue.waitReason), ne(reportQueue.waitReason, HELD));
+
+export const SKIPPED = 'The filing arrived while this was paused, and was skipped at activation.';
+
+/** How many filings wait for a decision, by subscription or group. */
+export async function countHeld(
+  kind: 'subscription' | 'group',
+  ids: readonly string[],
+  db: Db = database(),
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const column = kind === 'subscription' ? reportQueue.subscriptionId : reportQueue.groupId;
+  const rows = await db
+    .select({ id: column, held: count() })
+    .from(reportQueue)
+    .where(and(inArray(column, [...ids]), isHeld))
+    .groupBy(column);
+  return new Map(rows.map(({ id, held }) => [id ?? '', held]));
+}
+
+/** Puts the held items in line, or drops them; without a choice they go on waiting. */
+export async function decideHeld(tx: Db, ref: WatchRef, choice: MissedChoice | undefined): Promise<void> {
+  if (choice === 'skip') await cancelPendingItems(tx, ref, SKIPPED, isHeld);
+  if (choice === 'process')
+    await tx
+      .update(reportQueue)
+      .set({
+        waitReason: sql`case when ${reportQueue.waitUntil} > ${now().toISOString()} then 'missing_documents' end`,
+        scheduledFor: now(),
+      })
+      .where(and(itemsOf(ref), isHeld));
+}
