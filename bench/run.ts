@@ -7,15 +7,19 @@ const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
 const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --flags [--json <file>]]
+       npm run bench -- --load [--files]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --flags judges typed flags of a default
-report on every filing against gold.jsonl.`;
+report on every filing against gold.jsonl. --load prints how much JavaScript the first load of each route takes, and
+with --files which files it is.`;
 
 const { values: args } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data/proxies' },
     reports: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
+    load: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -31,6 +35,9 @@ function quantile(sorted: readonly number[], share: number): number {
 
 async function main(): Promise<void> {
   process.env.LOG_LEVEL ??= 'warn';
+  if (args.load && !args.help) {
+    return (await import('@/bench/first-load')).benchFirstLoad({ isDetailed: args.files });
+  }
   const folder = path.resolve(args.data);
   if (args.help || !existsSync(path.join(folder, 'gold.jsonl'))) {
     console.log(args.help ? USAGE : `${folder} holds no gold.jsonl, so there is nothing to measure.\n\n${USAGE}`);

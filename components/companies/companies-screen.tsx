@@ -29,16 +29,17 @@ const SEARCH_DELAY_MS = 500;
 type Modal = { kind: 'add' } | { kind: 'import' } | { kind: 'browse' } | { kind: 'edit' | 'delete'; company: Company };
 
 export type CompaniesScreenProps = {
-  initial: { search: string; companies: Company[] | undefined; readAt: number };
+  /** What the address searches for. */
+  initialSearch: string;
   canWrite: boolean;
 };
 
-export function CompaniesScreen({ initial, canWrite }: CompaniesScreenProps) {
-  const [search, setSearch] = useState(initial.search);
+export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProps) {
+  const [search, setSearch] = useState(initialSearch);
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
-  const list = useCompanyList(term, initial);
+  const list = useCompanyList(term);
   const { selectedIds, toggle, toggleAll, remove, clear } = useSelection();
   const fetchDocuments = useFetchDocuments(clear);
   const searchRef = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ import {
 } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
-import { COMPANIES_KEY } from './use-company-list';
+import { COMPANIES_KEY } from './company-reads';
 
 const editForm = z.object({
   ticker: tickerText,

@@ -9,10 +9,9 @@ import type { Job } from '@/lib/processing/schema';
 import { summarizeFetch } from './fetch-outcome';
 import { FetchProgress } from './fetch-progress';
 import { FetchResult } from './fetch-result';
-import { COMPANIES_KEY } from './use-company-list';
+import { COMPANIES_KEY, FETCH_KINDS } from './company-reads';
 import { useJobs } from './use-jobs';
 
-const KINDS = ['fetch-filings'];
 /** A list of thousands is read again less often than its job. */
 const REFRESH_MS = 6_000;
 
@@ -22,7 +21,7 @@ type FetchJobsProps = { companies: readonly Company[] | undefined; canWrite: boo
 export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
   const queryClient = useQueryClient();
   const [ended, setEnded] = useState<readonly Job[]>([]);
-  const { active, isGivenUp, watchAgain } = useJobs(KINDS, (job) => {
+  const { active, isGivenUp, watchAgain } = useJobs(FETCH_KINDS, (job) => {
     setEnded((was) => [job, ...was]);
     void queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
     void queryClient.invalidateQueries({ queryKey: ['documents'] });

@@ -5,8 +5,8 @@ import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { jobSchema, MAX_IDS } from '@/lib/processing/schema';
-import { COMPANIES_KEY } from './use-company-list';
-import { announceJob, JOBS_KEY } from './use-jobs';
+import { COMPANIES_KEY, JOBS_KEY } from './company-reads';
+import { announceJob } from './use-jobs';
 
 const YEARS_BACK = 3;
 const DOCUMENT_TYPES = ['proxy', '10-K'];

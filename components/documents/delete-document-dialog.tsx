@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { COMPANIES_KEY } from '@/components/companies/use-company-list';
+import { COMPANIES_KEY } from '@/components/companies/company-reads';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { announceJob, JOBS_KEY } from '@/components/companies/use-jobs';
+import { JOBS_KEY } from '@/components/companies/company-reads';
+import { announceJob } from '@/components/companies/use-jobs';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';

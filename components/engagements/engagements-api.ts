@@ -1,19 +1,13 @@
-import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import {
   engagementDetailSchema,
-  engagementSchema,
-  flaggedReportSchema,
   sentEngagementSchema,
-  timelineSchema,
   type EngagementDetail,
   type PatchEngagementInput,
 } from '@/lib/engagements/schema';
 import {
-  comparisonSchema,
   draftConflictSchema,
   emailVersionSchema,
-  letterChecksSchema,
   type DraftConflict,
   type EmailVersion,
 } from '@/lib/engagements/schema-email';
@@ -29,21 +23,6 @@ import { putOrConflict } from './put-or-conflict';
 
 /** A model may take a while to write a letter; rules answer at once. */
 const WRITING_TIMEOUT_MS = 120_000;
-const ALL = 1000;
-
-const engagementList = z.object({ engagements: z.array(engagementSchema), total: z.number().int() });
-const flaggedList = z.object({ flagged_reports: z.array(flaggedReportSchema), total: z.number().int() });
-
-export const fetchEngagements = (tab: 'active' | 'history', signal: AbortSignal) =>
-  api.request({ path: '/engagements', query: { tab, size: ALL }, schema: engagementList, signal });
-export const fetchFlaggedReports = (signal: AbortSignal) =>
-  api.request({ path: '/engagements/flagged-reports', query: { size: ALL }, schema: flaggedList, signal });
-export const fetchEngagement = (id: string, signal: AbortSignal) =>
-  api.request({ path: `/engagements/${id}`, schema: engagementDetailSchema, signal });
-export const fetchTimeline = (id: string, signal: AbortSignal) =>
-  api.request({ path: `/engagements/${id}/timeline`, schema: timelineSchema, signal });
-export const fetchComparison = (id: string, from: string, to: string, signal: AbortSignal) =>
-  api.request({ path: `/engagements/${id}/compare`, query: { from, to }, schema: comparisonSchema, signal });
 
 export const createEngagement = (reportId: string) =>
   api.request({ path: '/engagements', method: 'POST', body: { report_id: reportId }, schema: engagementDetailSchema });
@@ -64,14 +43,6 @@ export function generateEmail(id: string, prompt: string | null, baseVersionId: 
 export type Draft = { subject: string; content: string; base_version_id: string | null };
 export const saveDraft = (id: string, draft: Draft): Promise<EmailVersion | { conflict: DraftConflict }> =>
   putOrConflict(`/engagements/${id}/draft`, 'PUT', draft, emailVersionSchema, draftConflictSchema);
-export const checkDraft = (id: string, subject: string, content: string, signal: AbortSignal) =>
-  api.request({
-    path: `/engagements/${id}/check`,
-    method: 'POST',
-    body: { subject, content },
-    schema: letterChecksSchema,
-    signal,
-  });
 export const overrideCondition = (id: string, body: { version_id: string; condition_id: string; reason: string }) =>
   api.request({ path: `/engagements/${id}/overrides`, method: 'POST', body, schema: emailVersionSchema });
 export const sendEmail = (id: string, sentTo: string[], versionId: string) =>

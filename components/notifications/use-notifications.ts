@@ -2,19 +2,18 @@
 
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { notify } from '@/components/ui/toast';
-import { fetchNotifications, NOTIFICATIONS_KEY, readAllNotifications, readNotification } from './notifications-api';
+import { NOTIFICATIONS_KEY, notificationPages } from './notification-reads';
+import { readAllNotifications, readNotification } from './notifications-api';
 
 const REFRESH_MS = 30_000;
 
-/** The newest first, page by page; the count of the unread comes with every page. */
 export function useNotifications() {
   return useInfiniteQuery({
-    queryKey: NOTIFICATIONS_KEY,
-    queryFn: ({ pageParam, signal }) => fetchNotifications(pageParam, signal),
-    initialPageParam: 1,
+    ...notificationPages,
     getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchInterval: REFRESH_MS,
   });
 }

@@ -2,8 +2,10 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmChange } from '@/components/shell/confirm-change';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
-import { deleteGroup, GROUPS_KEY } from './groups/groups-api';
-import { deleteSubscription, SUBSCRIPTIONS_KEY } from './subscriptions-api';
+import { GROUPS_KEY } from './groups/group-reads';
+import { deleteGroup } from './groups/groups-api';
+import { SUBSCRIPTIONS_KEY } from './subscription-reads';
+import { deleteSubscription } from './subscriptions-api';
 
 export function DeleteSubscription({
   subscription: { id, name },

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import {
   extractedFlagsSchema,
@@ -9,22 +8,7 @@ import {
   type CreateTemplateForm,
 } from '@/lib/templates/schema';
 
-const templateList = z.object({ templates: z.array(templateSchema) });
-
-/** Every list of templates, the wizard's included, stands under this key. */
-export const TEMPLATES_KEY = ['templates'];
-
 const ROOT = '/reports/templates';
-
-export async function fetchTemplates(signal: AbortSignal) {
-  const { templates } = await api.request({
-    path: ROOT,
-    query: { include_inactive: true },
-    schema: templateList,
-    signal,
-  });
-  return templates;
-}
 
 export function createTemplate(body: CreateTemplateForm) {
   return api.request({ path: ROOT, method: 'POST', body, schema: templateSchema });
@@ -41,10 +25,6 @@ export function cloneTemplate(templateId: string) {
 /** Forced, it pauses the subscriptions that use the template; otherwise they keep it from being deleted. */
 export function deleteTemplate(templateId: string, isForced: boolean): Promise<void> {
   return api.request<void>({ path: `${ROOT}/${templateId}`, method: 'DELETE', query: { force: isForced || null } });
-}
-
-export function fetchFlags(templateId: string, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/${templateId}/flags`, schema: flagConfigurationSchema, signal });
 }
 
 export function saveFlags(templateId: string, text: string) {

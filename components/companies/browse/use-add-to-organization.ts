@@ -7,7 +7,7 @@ import { ApiError } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { companySchema, type CatalogueCompany } from '@/lib/companies/schema';
 import { CATALOGUE_KEY } from '../use-catalogue';
-import { COMPANIES_KEY } from '../use-company-list';
+import { COMPANIES_KEY } from '../company-reads';
 
 export type AddState = 'available' | 'adding' | 'added' | 'in';
 

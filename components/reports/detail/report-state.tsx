@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { notify } from '@/components/ui/toast';
 import { REPORT_FAILED } from '@/lib/reports/schema';
-import { cancelReport, type DetailedReport } from '../reports-api';
+import type { DetailedReport } from '../report-reads';
+import { cancelReport } from '../reports-api';
 import { RunningProgress } from '../running-progress';
 import { isRunning, replaceReport } from '../use-reports';
 

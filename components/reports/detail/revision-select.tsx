@@ -1,6 +1,6 @@
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { formatDate } from '@/lib/format/dates';
-import type { DetailedReport } from '../reports-api';
+import type { DetailedReport } from '../report-reads';
 
 type RevisionSelectProps = { report: DetailedReport; shown: number | null; onShow: (revision: number | null) => void };
 

@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/format/dates';
 import { RunningProgress } from '../running-progress';
-import type { ListedReport } from '../reports-api';
+import type { ListedReport } from '../report-reads';
 import { useDownload } from '../use-download';
 import { useRegenerate } from '../use-regenerate';
 import { DeleteReport } from './delete-report';

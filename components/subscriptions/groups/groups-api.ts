@@ -1,29 +1,7 @@
-import { z } from 'zod';
 import { api } from '@/components/shell/api-client';
-import {
-  groupDetailSchema,
-  groupSchema,
-  usageStatsSchema,
-  type CreateGroupInput,
-  type GroupStatus,
-} from '@/lib/subscriptions/schema-of-groups';
-
-/** Every list, detail and statistic of groups stands under this key. */
-export const GROUPS_KEY = ['subscription-groups'];
-export const GROUPS_REFRESH_MS = 30_000;
+import { groupSchema, type CreateGroupInput, type GroupStatus } from '@/lib/subscriptions/schema-of-groups';
 
 const ROOT = '/subscription-groups';
-const MOST_GROUPS = 1000;
-
-const groupList = z.object({ groups: z.array(groupSchema), total: z.number().int() });
-
-export function fetchGroups(filter: { search: string; status: GroupStatus | null }, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/`, query: { ...filter, size: MOST_GROUPS }, schema: groupList, signal });
-}
-
-export function fetchGroup(groupId: string, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/${groupId}`, schema: groupDetailSchema, signal });
-}
 
 export function createGroup(body: CreateGroupInput) {
   return api.request({ path: `${ROOT}/`, method: 'POST', body, schema: groupSchema });
@@ -57,8 +35,4 @@ export function removeGroupCompanies(groupId: string, companyIds: readonly strin
     body: { company_ids: companyIds },
     schema: groupSchema,
   });
-}
-
-export function fetchUsageStats(groupId: string, days: number, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/${groupId}/usage-stats`, query: { days }, schema: usageStatsSchema, signal });
 }

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
-import { addGroupCompanies, GROUPS_KEY, removeGroupCompanies, setGroupStatus } from './groups-api';
+import { GROUPS_KEY } from './group-reads';
+import { addGroupCompanies, removeGroupCompanies, setGroupStatus } from './groups-api';
 
 type Switched = Pick<SubscriptionGroup, 'id' | 'status'>;
 

@@ -1,21 +1,7 @@
 import { api } from '@/components/shell/api-client';
-import { queueItemSchema, queueListSchema, queueSummarySchema } from '@/lib/subscriptions/schema-of-queue';
-
-/** The summary and the items stand under this key, so that an action renews both. */
-export const QUEUE_KEY = ['queue'];
-export const QUEUE_REFRESH_MS = 30_000;
-export const STOPPING_REFRESH_MS = 2000;
+import { queueItemSchema } from '@/lib/subscriptions/schema-of-queue';
 
 const ROOT = '/subscriptions/queue';
-const SHOWN_ITEMS = 20;
-
-export function fetchQueueSummary(signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/status`, schema: queueSummarySchema, signal });
-}
-
-export function fetchQueueItems(signal: AbortSignal) {
-  return api.request({ path: ROOT, query: { limit: SHOWN_ITEMS }, schema: queueListSchema, signal });
-}
 
 export type QueueAction = 'cancel' | 'retry';
 

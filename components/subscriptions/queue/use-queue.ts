@@ -2,32 +2,27 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { notify } from '@/components/ui/toast';
 import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
-import {
-  changeQueueItem,
-  fetchQueueItems,
-  fetchQueueSummary,
-  QUEUE_KEY,
-  QUEUE_REFRESH_MS,
-  STOPPING_REFRESH_MS,
-  type QueueAction,
-} from './queue-api';
+import { changeQueueItem, type QueueAction } from './queue-api';
+import { QUEUE_KEY, queueItems, queueSummary } from './queue-reads';
+
+const QUEUE_REFRESH_MS = 30_000;
+const STOPPING_REFRESH_MS = 2000;
 
 export function useQueueSummary() {
   return useQuery({
-    queryKey: [...QUEUE_KEY, 'summary'],
-    queryFn: ({ signal }) => fetchQueueSummary(signal),
-    staleTime: 0,
+    ...queueSummary,
+    staleTime: FRESH_MS,
     refetchInterval: QUEUE_REFRESH_MS,
   });
 }
 
 export function useQueueItems() {
   return useQuery({
-    queryKey: [...QUEUE_KEY, 'items'],
-    queryFn: ({ signal }) => fetchQueueItems(signal),
-    staleTime: 0,
+    ...queueItems,
+    staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (state.data?.items.some(isStopping) ? STOPPING_REFRESH_MS : QUEUE_REFRESH_MS),
   });
 }

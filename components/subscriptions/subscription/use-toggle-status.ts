@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { setSubscriptionStatus, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
+import { SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { setSubscriptionStatus } from '../subscriptions-api';
 
 type Switched = Pick<Subscription, 'id' | 'status'>;
 
