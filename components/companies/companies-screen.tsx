@@ -11,15 +11,17 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Company } from '@/lib/companies/schema';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import { AddCompanyDialog } from './add-company-dialog';
-import { BrowseCompaniesDialog } from './browse/browse-companies-dialog';
 import { CompanyListSkeleton, NoCompanies, NothingMatches } from './company-list-states';
 import { CompanyTable } from './company-table';
 import { CompanyToolbar } from './company-toolbar';
-import { DeleteCompanyDialog } from './delete-company-dialog';
-import { EditCompanyDialog } from './edit-company-dialog';
+import {
+  AddCompanyDialog,
+  BrowseCompaniesDialog,
+  BulkImportDialog,
+  DeleteCompanyDialog,
+  EditCompanyDialog,
+} from './company-dialogs';
 import { FetchJobs } from './fetch-jobs';
-import { BulkImportDialog } from './import/bulk-import-dialog';
 import { useCompanyList } from './use-company-list';
 import { useFetchDocuments } from './use-fetch-documents';
 import { useSelection } from './use-selection';

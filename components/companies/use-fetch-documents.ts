@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import { jobSchema, MAX_IDS } from '@/lib/processing/schema';
+import { MAX_IDS } from '@/lib/processing/limits.rules';
+import type { Job } from '@/lib/processing/schema';
 import { COMPANIES_KEY, JOBS_KEY } from './company-reads';
 import { announceJob } from './use-jobs';
 
@@ -25,10 +26,7 @@ export function useFetchDocuments(onStarted?: () => void) {
     mutationFn: async (companyIds: readonly string[]) => {
       for (const part of inParts(companyIds)) {
         const body = { company_ids: part, years_back: YEARS_BACK, document_types: DOCUMENT_TYPES };
-        announceJob(
-          queryClient,
-          await api.request({ path: '/processing/fetch', method: 'POST', body, schema: jobSchema }),
-        );
+        announceJob(queryClient, await api.request<Job>({ path: '/processing/fetch', method: 'POST', body }));
       }
     },
     onSuccess: async () => {

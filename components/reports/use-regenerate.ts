@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import { regenerateReport, retryReport } from './reports-api';
 import { replaceReport } from './use-reports';
 
 /**
@@ -13,8 +12,10 @@ import { replaceReport } from './use-reports';
 export function useRegenerate() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, status }: { id: string; status: string }) =>
-      status === 'failed' ? retryReport(id) : regenerateReport(id),
+    mutationFn: async ({ id, status }: { id: string; status: string }) => {
+      const { regenerateReport, retryReport } = await import('./reports-api');
+      return status === 'failed' ? retryReport(id) : regenerateReport(id);
+    },
     onSuccess: (report) => replaceReport(queryClient, report),
     onError: (error) =>
       notify.error('Failed to regenerate report', { description: apiErrorMessage(error, 'The report is as it was.') }),

@@ -6,7 +6,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { notify } from '@/components/ui/toast';
-import { REPORT_FAILED } from '@/lib/reports/schema';
+import { REPORT_FAILED } from '@/lib/reports/limits.rules';
 import type { DetailedReport } from '../report-reads';
 import { cancelReport } from '../reports-api';
 import { RunningProgress } from '../running-progress';

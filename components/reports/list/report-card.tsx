@@ -1,6 +1,7 @@
 'use client';
 
 import { Building2, ChevronDown, Download, RotateCw, Trash2, User } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { LocalTime } from '@/components/shell/local-time';
@@ -14,10 +15,11 @@ import { RunningProgress } from '../running-progress';
 import type { ListedReport } from '../report-reads';
 import { useDownload } from '../use-download';
 import { useRegenerate } from '../use-regenerate';
-import { DeleteReport } from './delete-report';
 import { FlagSummary } from './flag-summary';
 import { NewDocumentsNotice } from './new-documents-notice';
 import { ReportDetails } from './report-details';
+
+const DeleteReport = dynamic(() => import('./delete-report').then((loaded) => loaded.DeleteReport));
 
 export function ReportCard({ report }: { report: ListedReport }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -131,7 +133,7 @@ export function ReportCard({ report }: { report: ListedReport }) {
       ) : null}
       <NewDocumentsNotice report={report} onRegenerate={() => regenerate(report)} isBusy={isPending} />
       {isCompleted && isOpen ? <ReportDetails id={detailsId} report={report} /> : null}
-      <DeleteReport report={report} isOpen={isDeleting} onOpenChange={setIsDeleting} />
+      {isDeleting ? <DeleteReport report={report} isOpen onOpenChange={setIsDeleting} /> : null}
     </Card>
   );
 }

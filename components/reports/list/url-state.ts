@@ -1,5 +1,5 @@
-import { REPORT_STATUSES } from '@/lib/reports/schema';
-import { VISIBILITIES } from '@/lib/templates/schema';
+import { REPORT_STATUSES } from '@/lib/reports/limits.rules';
+import { VISIBILITIES } from '@/lib/templates/visibility.rules';
 import type { ReportQuery } from '../report-reads';
 
 export const PAGE_SIZE = 20;

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import { formatDuration, formatWholeDuration } from '@/lib/format/durations';
 import { formatCounted } from '@/lib/format/numbers';
-import { REPORT_FAILED } from '@/lib/reports/schema';
+import { REPORT_FAILED } from '@/lib/reports/limits.rules';
 import type { DetailedReport } from '../report-reads';
 import { RunningProgress } from '../running-progress';
 import { useDownload } from '../use-download';
