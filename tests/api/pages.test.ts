@@ -30,7 +30,7 @@ const PAGES: { name: string; path: (ids: Ids) => string; shows: (marker: string)
   {
     name: 'engagement',
     path: ({ engagement }) => `/engagements?id=${engagement}&tab=active`,
-    shows: (marker) => [`Report ${marker}`, 'Jan 15, 2027'],
+    shows: () => [/on behalf of Test Fund/],
   },
 ];
 
