@@ -4,13 +4,13 @@ import { Check, Minus } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cn } from './cn';
 
-type CheckboxProps = Omit<ComponentProps<'button'>, 'onClick' | 'type' | 'role'> & {
+type CheckboxProps = Omit<ComponentProps<'button'>, 'type' | 'role'> & {
   /** "indeterminate" as in a select-all box over a partial selection; a click then ticks it. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (isChecked: boolean) => void;
 };
 
-export function Checkbox({ className, checked, onCheckedChange, ...props }: CheckboxProps) {
+export function Checkbox({ className, checked, onCheckedChange, onClick, ...props }: CheckboxProps) {
   const isPartial = checked === 'indeterminate';
   return (
     <button
@@ -19,7 +19,10 @@ export function Checkbox({ className, checked, onCheckedChange, ...props }: Chec
       aria-checked={isPartial ? 'mixed' : checked}
       data-state={isPartial ? 'indeterminate' : checked ? 'checked' : 'unchecked'}
       data-disabled={props.disabled ? '' : undefined}
-      onClick={() => onCheckedChange(checked !== true)}
+      onClick={(event) => {
+        onClick?.(event);
+        onCheckedChange(checked !== true);
+      }}
       onKeyDown={keepFromEnter}
       className={cn(
         'group peer flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface text-on-ink transition-colors',
