@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { checkboxCellClasses, Table, TableBody, TableContainer, TableHead, TableHeader } from '@/components/ui/table';
@@ -22,13 +22,14 @@ type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit
 const VirtualRows = dynamic(() => import('./virtual-rows').then((loaded) => loaded.VirtualRows));
 
 export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
-  const scrollRef = useRef<HTMLDivElement>(null);
+  // A state and no ref: rows below are told when the element that scrolls is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const drawRow = (company: Company, index: number) => (
     <CompanyRow key={company.id} company={company} index={index} isSelected={selectedIds.has(company.id)} {...row} />
   );
   return (
     <TableContainer
-      ref={scrollRef}
+      ref={setScroller}
       className={cn('transition-opacity', isStale && 'opacity-60')}
       aria-busy={isStale || undefined}
     >
@@ -41,7 +42,7 @@ export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...
         />
         <TableBody>
           {companies.length >= VIRTUAL_FROM ? (
-            <VirtualRows companies={companies} scrollRef={scrollRef} drawRow={drawRow} />
+            <VirtualRows companies={companies} scroller={scroller} drawRow={drawRow} />
           ) : (
             companies.map(drawRow)
           )}

@@ -1,22 +1,23 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Company } from '@/lib/companies/schema';
 
 const ROW_HEIGHT = 42;
 
 type VirtualRowsProps = {
   companies: readonly Company[];
-  scrollRef: RefObject<HTMLElement | null>;
+  /** Null until it is drawn. */
+  scroller: HTMLElement | null;
   drawRow: (company: Company, index: number) => ReactNode;
 };
 
 /** Of a list of thousands only the rows in sight. */
-export function VirtualRows({ companies, scrollRef, drawRow }: VirtualRowsProps) {
+export function VirtualRows({ companies, scroller, drawRow }: VirtualRowsProps) {
   const virtualizer = useVirtualizer({
     count: companies.length,
-    getScrollElement: () => scrollRef.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
     initialRect: { width: 1200, height: 800 },

@@ -62,7 +62,7 @@ test('menus, selects, tooltips and the palette work with the keyboard before the
   await bell.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Notifications');
   await bell.click();
-  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notifications', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
