@@ -7,10 +7,12 @@ const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
 const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --busy | --flags [--split train|dev] [--json <file>]]
+       npm run bench -- --load [--files]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
 prints how much longer a question takes while four filings are processed. --flags judges typed flags of a default report
-on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings.`;
+on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings. --load prints
+how much JavaScript the first load of each route takes, and with --files which files it is.`;
 
 const { values: args } = parseArgs({
   options: {
@@ -19,6 +21,8 @@ const { values: args } = parseArgs({
     busy: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
     split: { type: 'string' },
+    load: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -37,6 +41,9 @@ async function main(): Promise<void> {
   if (args.flags && (args.split === 'train' || args.split === 'dev')) {
     const { benchLabelledFlags } = await import('@/bench/flags');
     return benchLabelledFlags(path.resolve('../shared/data'), args.split, args.json);
+  }
+  if (args.load && !args.help) {
+    return (await import('@/bench/first-load')).benchFirstLoad({ isDetailed: args.files });
   }
   const folder = path.resolve(args.data);
   // It asks without a gold answer, so any folder of filings does.

@@ -1,14 +1,4 @@
-import { z } from 'zod';
-
 const TIMEOUT_MS = 30_000;
-
-const signUpAnswer = z.object({ is_confirmation_sent: z.boolean().default(false) });
-const confirmAnswer = z.object({ redirect_to: z.string().nullable() });
-const providerErrorSchema = z.object({
-  code: z.string().optional(),
-  message: z.string().optional(),
-  detail: z.string().optional(),
-});
 
 /** Sentences for refusals whose own wording would not help a person. */
 const SENTENCES: Partial<Record<string, string>> = {
@@ -49,13 +39,13 @@ export async function signUp(input: {
   password: string;
   redirectTo: string;
 }): Promise<{ isConfirmationSent: boolean }> {
-  const { is_confirmation_sent: isConfirmationSent } = signUpAnswer.parse(await post('/api/auth/sign-up/email', input));
-  return { isConfirmationSent };
+  const answer = await post('/api/auth/sign-up/email', input);
+  return { isConfirmationSent: answer.is_confirmation_sent === true };
 }
 
 /** Where to go on, as it was when the account was asked for. */
 export async function confirmAddress(input: { token: string; password: string }): Promise<string | null> {
-  return confirmAnswer.parse(await post('/api/auth/confirm-address', input)).redirect_to;
+  return textOf((await post('/api/auth/confirm-address', input)).redirect_to);
 }
 
 /** Mails the link that confirms one's own address. */
@@ -90,7 +80,7 @@ export async function enterDemo(): Promise<void> {
   await post('/api/v1/demo/enter', {});
 }
 
-async function post(path: string, body: unknown): Promise<unknown> {
+async function post(path: string, body: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -110,14 +100,26 @@ async function post(path: string, body: unknown): Promise<unknown> {
     );
   }
   if (!response.ok) throw await refusal(response);
-  return response.json().catch(() => ({}));
+  return readAnswer(response);
 }
 
 async function refusal(response: Response): Promise<AuthError> {
-  const parsed = providerErrorSchema.safeParse(await response.json().catch(() => undefined));
-  const { code, message, detail } = parsed.success ? parsed.data : {};
+  const answer = await readAnswer(response);
+  const code = textOf(answer.code);
   if (response.status === 429)
     return new AuthError('Too many attempts. Wait a minute and try again.', { code: code ?? 'rate_limited' });
-  const sentence = (code ? SENTENCES[code] : undefined) ?? detail ?? message;
+  const sentence = (code ? SENTENCES[code] : undefined) ?? textOf(answer.detail) ?? textOf(answer.message);
   return new AuthError(sentence ?? `The server answered with an error (HTTP ${response.status}).`, { code });
+}
+
+type Answer = Record<string, unknown>;
+
+/** Empty for an answer that is no JSON object. */
+async function readAnswer(response: Response): Promise<Answer> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

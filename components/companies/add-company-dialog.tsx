@@ -16,7 +16,7 @@ import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
 import { SuggestInput } from './suggest-input';
 import { CATALOGUE_KEY } from './use-catalogue';
-import { COMPANIES_KEY } from './use-company-list';
+import { COMPANIES_KEY } from './company-reads';
 
 const EMPTY: CreateCompanyForm = { ticker: '', name: '', cik: '', entity_type: 'CORPORATION', is_active: true };
 

@@ -11,15 +11,17 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Company } from '@/lib/companies/schema';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import { AddCompanyDialog } from './add-company-dialog';
-import { BrowseCompaniesDialog } from './browse/browse-companies-dialog';
 import { CompanyListSkeleton, NoCompanies, NothingMatches } from './company-list-states';
 import { CompanyTable } from './company-table';
 import { CompanyToolbar } from './company-toolbar';
-import { DeleteCompanyDialog } from './delete-company-dialog';
-import { EditCompanyDialog } from './edit-company-dialog';
+import {
+  AddCompanyDialog,
+  BrowseCompaniesDialog,
+  BulkImportDialog,
+  DeleteCompanyDialog,
+  EditCompanyDialog,
+} from './company-dialogs';
 import { FetchJobs } from './fetch-jobs';
-import { BulkImportDialog } from './import/bulk-import-dialog';
 import { useCompanyList } from './use-company-list';
 import { useFetchDocuments } from './use-fetch-documents';
 import { useSelection } from './use-selection';
@@ -29,16 +31,17 @@ const SEARCH_DELAY_MS = 500;
 type Modal = { kind: 'add' } | { kind: 'import' } | { kind: 'browse' } | { kind: 'edit' | 'delete'; company: Company };
 
 export type CompaniesScreenProps = {
-  initial: { search: string; companies: Company[] | undefined; readAt: number };
+  /** What the address searches for. */
+  initialSearch: string;
   canWrite: boolean;
 };
 
-export function CompaniesScreen({ initial, canWrite }: CompaniesScreenProps) {
-  const [search, setSearch] = useState(initial.search);
+export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProps) {
+  const [search, setSearch] = useState(initialSearch);
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
-  const list = useCompanyList(term, initial);
+  const list = useCompanyList(term);
   const { selectedIds, toggle, toggleAll, remove, clear } = useSelection();
   const fetchDocuments = useFetchDocuments(clear);
   const searchRef = useRef<HTMLDivElement>(null);

@@ -13,7 +13,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { checkboxCellClasses, RowActions, TableCell, TableRow } from '@/components/ui/table';
-import { ENTITY_TYPE_LABELS, type Company } from '@/lib/companies/schema';
+import { ENTITY_TYPE_LABELS } from '@/lib/companies/entity-types.rules';
+import type { Company } from '@/lib/companies/schema';
 import { formatCount, MISSING } from '@/lib/format/numbers';
 import { DocumentStatusCell } from './document-status-cell';
 

@@ -1,14 +1,13 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { checkboxCellClasses, Table, TableBody, TableContainer, TableHead, TableHeader } from '@/components/ui/table';
 import type { Company } from '@/lib/companies/schema';
 import { CompanyRow, type CompanyRowProps } from './company-row';
 
-const ROW_HEIGHT = 42;
 /** Below this every row is drawn: the browser's own search finds them all. */
 const VIRTUAL_FROM = 150;
 
@@ -20,25 +19,17 @@ type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit
   isStale: boolean;
 };
 
+const VirtualRows = dynamic(() => import('./virtual-rows').then((loaded) => loaded.VirtualRows));
+
 export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
-  const scrollRef = useRef<HTMLDivElement>(null);
-  const isVirtual = companies.length >= VIRTUAL_FROM;
-  const virtualizer = useVirtualizer({
-    count: companies.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    enabled: isVirtual,
-    initialRect: { width: 1200, height: 800 },
-  });
-  const drawn = isVirtual
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : companies.map((_company, index) => index);
-  const before = (drawn[0] ?? 0) * ROW_HEIGHT;
-  const after = Math.max(0, companies.length - 1 - (drawn.at(-1) ?? companies.length - 1)) * ROW_HEIGHT;
+  // A state and no ref: rows below are told when the element that scrolls is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const drawRow = (company: Company, index: number) => (
+    <CompanyRow key={company.id} company={company} index={index} isSelected={selectedIds.has(company.id)} {...row} />
+  );
   return (
     <TableContainer
-      ref={scrollRef}
+      ref={setScroller}
       className={cn('transition-opacity', isStale && 'opacity-60')}
       aria-busy={isStale || undefined}
     >
@@ -50,20 +41,11 @@ export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...
           onToggleAll={onToggleAll}
         />
         <TableBody>
-          {before > 0 ? <Spacer height={before} /> : null}
-          {drawn.map((index) => {
-            const company = companies[index];
-            return company ? (
-              <CompanyRow
-                key={company.id}
-                company={company}
-                index={index}
-                isSelected={selectedIds.has(company.id)}
-                {...row}
-              />
-            ) : null;
-          })}
-          {after > 0 ? <Spacer height={after} /> : null}
+          {companies.length >= VIRTUAL_FROM ? (
+            <VirtualRows companies={companies} scroller={scroller} drawRow={drawRow} />
+          ) : (
+            companies.map(drawRow)
+          )}
         </TableBody>
       </Table>
     </TableContainer>
@@ -100,13 +82,5 @@ export function CompanyTableHead({ companies, selectedIds, canWrite, onToggleAll
         </TableHead>
       </tr>
     </TableHeader>
-  );
-}
-
-function Spacer({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td colSpan={7} style={{ height }} />
-    </tr>
   );
 }

@@ -15,7 +15,7 @@ import { notify } from '@/components/ui/toast';
 import { BULK_ENTITY_TYPE, companyNameText, ENTITY_TYPES, tickerText, type Company } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from './form-errors';
-import { COMPANIES_KEY } from './use-company-list';
+import { COMPANIES_KEY } from './company-reads';
 
 const editForm = z.object({
   ticker: tickerText,

@@ -1,18 +1,18 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Company } from '@/lib/companies/schema';
 import type { Job } from '@/lib/processing/schema';
-import { summarizeFetch } from './fetch-outcome';
-import { FetchProgress } from './fetch-progress';
-import { FetchResult } from './fetch-result';
-import { COMPANIES_KEY } from './use-company-list';
+import { COMPANIES_KEY, FETCH_KINDS } from './company-reads';
 import { useJobs } from './use-jobs';
 
-const KINDS = ['fetch-filings'];
+const FetchProgress = dynamic(() => import('./fetch-progress').then((loaded) => loaded.FetchProgress));
+const FetchResult = dynamic(() => import('./fetch-result').then((loaded) => loaded.FetchResult));
+
 /** A list of thousands is read again less often than its job. */
 const REFRESH_MS = 6_000;
 
@@ -22,7 +22,7 @@ type FetchJobsProps = { companies: readonly Company[] | undefined; canWrite: boo
 export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
   const queryClient = useQueryClient();
   const [ended, setEnded] = useState<readonly Job[]>([]);
-  const { active, isGivenUp, watchAgain } = useJobs(KINDS, (job) => {
+  const { active, isGivenUp, watchAgain } = useJobs(FETCH_KINDS, (job) => {
     setEnded((was) => [job, ...was]);
     void queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
     void queryClient.invalidateQueries({ queryKey: ['documents'] });
@@ -60,7 +60,8 @@ export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
       {ended.map((job) => (
         <FetchResult
           key={job.id}
-          summary={summarizeFetch(job, nameOf)}
+          job={job}
+          nameOf={nameOf}
           onDismiss={() => setEnded((was) => was.filter(({ id }) => id !== job.id))}
         />
       ))}

@@ -13,7 +13,7 @@ import { formatWholeDuration } from '@/lib/format/durations';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Job } from '@/lib/processing/schema';
 import { fetchSentence } from './fetch-outcome';
-import { JOBS_KEY } from './use-jobs';
+import { JOBS_KEY } from './company-reads';
 import { useNow } from './use-now';
 
 type FetchProgressProps = {

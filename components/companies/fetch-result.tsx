@@ -4,7 +4,8 @@ import { CircleAlert, CircleCheck, CircleStop, TriangleAlert, X } from 'lucide-r
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import type { FetchSummary } from './fetch-outcome';
+import type { Job } from '@/lib/processing/schema';
+import { summarizeFetch } from './fetch-outcome';
 
 const LOOK = {
   ok: { icon: CircleCheck, className: 'text-ok-solid' },
@@ -13,8 +14,11 @@ const LOOK = {
   neu: { icon: CircleStop, className: 'text-neu-solid' },
 };
 
+type FetchResultProps = { job: Job; nameOf: (companyId: string) => string | undefined; onDismiss: () => void };
+
 /** What a fetch came to. Stays until it is put away, because failures are to be read. */
-export function FetchResult({ summary, onDismiss }: { summary: FetchSummary; onDismiss: () => void }) {
+export function FetchResult({ job, nameOf, onDismiss }: FetchResultProps) {
+  const summary = summarizeFetch(job, nameOf);
   const { icon: Icon, className } = LOOK[summary.tone];
   return (
     <Card className="shrink-0 py-1.5 pr-2 pl-4" role="status">

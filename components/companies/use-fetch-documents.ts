@@ -5,9 +5,10 @@ import * as actions from '@/app/(app)/documents/actions';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
-import { MAX_IDS, type FetchInput } from '@/lib/processing/schema';
-import { COMPANIES_KEY } from './use-company-list';
-import { announceJob, JOBS_KEY } from './use-jobs';
+import { MAX_IDS } from '@/lib/processing/limits.rules';
+import type { FetchInput } from '@/lib/processing/schema';
+import { COMPANIES_KEY, JOBS_KEY } from './company-reads';
+import { announceJob } from './use-jobs';
 
 const YEARS_BACK = 3;
 const DOCUMENT_TYPES: FetchInput['document_types'] = ['proxy', '10-K'];

@@ -2,20 +2,15 @@
 
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { z } from 'zod';
-import { api } from '@/components/shell/api-client';
-import { jobSchema, type Job } from '@/lib/processing/schema';
-
-export const JOBS_KEY = ['jobs'] as const;
+import { FRESH_MS } from '@/components/shell/query-client';
+import type { Job } from '@/lib/processing/schema';
+import { JOBS_KEY, newestJobs } from './company-reads';
 
 const POLL_MS = 2_000;
 /** After this long a job is no longer watched; it goes on by itself. */
 const WATCH_LIMIT_MS = 5 * 60_000;
 /** How soon a colleague's job shows. */
 const IDLE_POLL_MS = 20_000;
-const NEWEST = 10;
-
-const jobPage = z.object({ jobs: z.array(jobSchema) });
 
 export function isActive(job: Pick<Job, 'status'>): boolean {
   return job.status === 'pending' || job.status === 'running';
@@ -49,20 +44,16 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
   });
 
   const isWatched = (job: Job) => Date.now() - (firstSeen.current.get(job.id) ?? Date.now()) < WATCH_LIMIT_MS;
+  const newest = newestJobs(kinds);
   const query = useQuery({
-    queryKey: [...JOBS_KEY, ...kinds],
-    queryFn: async ({ signal }) => {
-      const pages = await Promise.all(
-        kinds.map((kind) =>
-          api.request({ path: '/processing/jobs', query: { kind, size: NEWEST }, schema: jobPage, signal }),
-        ),
-      );
-      const wanted = pages.flatMap(({ jobs }) => jobs).sort((a, b) => b.created_at.localeCompare(a.created_at));
-      for (const job of wanted)
+    queryKey: newest.queryKey,
+    queryFn: async (asked) => {
+      const jobs = await newest.queryFn(asked);
+      for (const job of jobs)
         if (isActive(job) && !firstSeen.current.has(job.id)) firstSeen.current.set(job.id, Date.now());
-      return wanted;
+      return jobs;
     },
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchInterval: ({ state }) =>
       state.data?.some((job) => isActive(job) && isWatched(job)) ? POLL_MS : IDLE_POLL_MS,
   });

@@ -2,7 +2,8 @@ import { ArrowLeft, CloudDownload, MessageSquareText, Upload } from 'lucide-reac
 import Link from 'next/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { IconButtonLink } from './icon-button-link';
-import { ENTITY_TYPE_LABELS, type Company } from '@/lib/companies/schema';
+import { ENTITY_TYPE_LABELS } from '@/lib/companies/entity-types.rules';
+import type { Company } from '@/lib/companies/schema';
 import { formatCounted } from '@/lib/format/numbers';
 
 type CompanyHeaderProps = {

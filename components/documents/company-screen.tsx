@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetchDocuments } from '@/components/companies/use-fetch-documents';
-import { COMPANIES_KEY } from '@/components/companies/use-company-list';
-import { JOBS_KEY, useJobs } from '@/components/companies/use-jobs';
+import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY } from '@/components/companies/company-reads';
+import { useJobs } from '@/components/companies/use-jobs';
 import { useDebounced } from '@/components/queries/use-debounced';
 import { CountBadge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,18 +22,18 @@ import { useCompanyDocuments } from './use-company-documents';
 import { useProcessing } from './use-processing';
 import { WarningsDialog } from './warnings-dialog';
 
-const PROCESSING_KINDS = ['process-documents', 'fetch-filings'];
 const ADDRESS_DELAY_MS = 300;
 
 type Modal = { kind: 'upload' } | { kind: 'delete' | 'warnings'; document: Document };
 
 export type CompanyScreenProps = {
-  initial: { company: Company; documents: Document[] | undefined; readAt: number };
+  /** As the server read it for the page. */
+  company: Company;
   address: CompanyAddress;
   canWrite: boolean;
 };
 
-export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps) {
+export function CompanyScreen({ company: first, address, canWrite }: CompanyScreenProps) {
   const queryClient = useQueryClient();
   const [filters, setFilters] = useState(address.filters);
   const [tab, setTab] = useState<CompanyTab>(address.tab);
@@ -44,12 +44,12 @@ export function CompanyScreen({ initial, address, canWrite }: CompanyScreenProps
     for (const queryKey of [['documents'], COMPANIES_KEY, ['facts']]) void queryClient.invalidateQueries({ queryKey });
   }, [queryClient]);
   const forget = useRef<() => void>(() => undefined);
-  const jobs = useJobs(PROCESSING_KINDS, () => {
+  const jobs = useJobs(DOCUMENT_KINDS, () => {
     forget.current();
     refresh();
   });
   const isWorkRunning = jobs.active.length > 0 && !jobs.isGivenUp;
-  const { company, documents } = useCompanyDocuments(initial, isWorkRunning);
+  const { company = first, documents } = useCompanyDocuments(first.id, isWorkRunning);
   const { queuedIds, process, remember, forgetAll } = useProcessing(documents.data, isWorkRunning);
   const fetchDocuments = useFetchDocuments();
   useEffect(() => {

@@ -1,41 +1,12 @@
-import { z } from 'zod';
 import * as actions from '@/app/(app)/engagements/actions';
-import { api } from '@/components/shell/api-client';
 import { callAction } from '@/components/shell/call-action';
-import {
-  engagementDetailSchema,
-  engagementSchema,
-  flaggedReportSchema,
-  timelineSchema,
-  type EngagementDetail,
-  type PatchEngagementInput,
-} from '@/lib/engagements/schema';
-import {
-  comparisonSchema,
-  letterChecksSchema,
-  type DraftConflict,
-  type EmailVersion,
-} from '@/lib/engagements/schema-email';
-import { type NotesConflict, type SaveNotesForm, type UpdateObjectiveInput } from '@/lib/engagements/schema-notes';
+import type { EngagementDetail, PatchEngagementInput } from '@/lib/engagements/schema';
+import type { DraftConflict, EmailVersion } from '@/lib/engagements/schema-email';
+import type { NotesConflict, SaveNotesForm, UpdateObjectiveInput } from '@/lib/engagements/schema-notes';
 
 /** A model may take a while to write a letter; rules answer at once. */
 const WRITING_TIMEOUT_MS = 120_000;
 const SENDING_TIMEOUT_MS = 60_000;
-const ALL = 1000;
-
-const engagementList = z.object({ engagements: z.array(engagementSchema), total: z.number().int() });
-const flaggedList = z.object({ flagged_reports: z.array(flaggedReportSchema), total: z.number().int() });
-
-export const fetchEngagements = (tab: 'active' | 'history', signal: AbortSignal) =>
-  api.request({ path: '/engagements', query: { tab, size: ALL }, schema: engagementList, signal });
-export const fetchFlaggedReports = (signal: AbortSignal) =>
-  api.request({ path: '/engagements/flagged-reports', query: { size: ALL }, schema: flaggedList, signal });
-export const fetchEngagement = (id: string, signal: AbortSignal) =>
-  api.request({ path: `/engagements/${id}`, schema: engagementDetailSchema, signal });
-export const fetchTimeline = (id: string, signal: AbortSignal) =>
-  api.request({ path: `/engagements/${id}/timeline`, schema: timelineSchema, signal });
-export const fetchComparison = (id: string, from: string, to: string, signal: AbortSignal) =>
-  api.request({ path: `/engagements/${id}/compare`, query: { from, to }, schema: comparisonSchema, signal });
 
 export const createEngagement = (reportId: string) =>
   callAction(actions.createEngagement, { body: { report_id: reportId } });
@@ -53,14 +24,6 @@ export async function saveDraft(id: string, draft: Draft): Promise<EmailVersion 
   const saved = await callAction(actions.saveDraft, { params: { id }, body: draft });
   return 'conflict' in saved ? saved : saved.version;
 }
-export const checkDraft = (id: string, subject: string, content: string, signal: AbortSignal) =>
-  api.request({
-    path: `/engagements/${id}/check`,
-    method: 'POST',
-    body: { subject, content },
-    schema: letterChecksSchema,
-    signal,
-  });
 export const overrideCondition = (id: string, body: { version_id: string; condition_id: string; reason: string }) =>
   callAction(actions.overrideCondition, { params: { id }, body });
 export const sendEmail = (id: string, sentTo: string[], versionId: string) =>

@@ -1,11 +1,16 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
-import { EngagementPanel } from './detail/engagement-panel';
+import { LoadingScreen } from '@/components/ui/spinner';
 import { EngagementLists } from './lists/engagement-lists';
 import { useEngagementAddress } from './use-address';
+
+const EngagementPanel = dynamic(() => import('./detail/engagement-panel').then((loaded) => loaded.EngagementPanel), {
+  loading: () => <LoadingScreen label="Loading engagement..." />,
+});
 
 /** Lists on the left, the chosen engagement on the right; while a filing is read beside it, the lists make room. */
 export function EngagementsScreen({ canWrite }: { canWrite: boolean }) {

@@ -1,57 +1,49 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FRESH_MS } from '@/components/shell/query-client';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { EmailVersion } from '@/lib/engagements/schema-email';
-import { fetchEngagement, fetchEngagements, fetchFlaggedReports, fetchTimeline } from './engagements-api';
+import { ENGAGEMENT_LISTS_KEY, engagementList, flaggedReports, oneEngagement, timelineOf } from './engagement-reads';
 
-const LISTS = ['engagements', 'lists'];
-const detailKey = (id: string) => ['engagements', 'detail', id];
-const timelineKey = (id: string) => ['engagements', 'timeline', id];
-
-/** Colleagues work on the same engagements, so nothing here is ever taken for fresh. */
-const staleTime = 0;
+/** Colleagues work on the same engagements. */
+const staleTime = FRESH_MS;
 
 export function useEngagements(tab: 'active' | 'history') {
-  return useQuery({ queryKey: [...LISTS, tab], queryFn: ({ signal }) => fetchEngagements(tab, signal), staleTime });
+  return useQuery({ ...engagementList(tab), staleTime });
 }
 
 export function useFlaggedReports() {
-  return useQuery({ queryKey: [...LISTS, 'flagged'], queryFn: ({ signal }) => fetchFlaggedReports(signal), staleTime });
+  return useQuery({ ...flaggedReports, staleTime });
 }
 
 export function useEngagement(id: string) {
-  return useQuery({ queryKey: detailKey(id), queryFn: ({ signal }) => fetchEngagement(id, signal), staleTime });
+  return useQuery({ ...oneEngagement(id), staleTime });
 }
 
 export function useTimeline(id: string, isWanted: boolean) {
-  return useQuery({
-    queryKey: timelineKey(id),
-    queryFn: ({ signal }) => fetchTimeline(id, signal),
-    enabled: isWanted,
-    staleTime,
-  });
+  return useQuery({ ...timelineOf(id), enabled: isWanted, staleTime: 0 });
 }
 
 /** Puts the server's answers where the screen reads them. */
 export function useEngagementStore() {
   const queryClient = useQueryClient();
-  const refreshLists = () => void queryClient.invalidateQueries({ queryKey: LISTS });
+  const refreshLists = () => void queryClient.invalidateQueries({ queryKey: ENGAGEMENT_LISTS_KEY });
   const refresh = (id: string) => {
-    void queryClient.invalidateQueries({ queryKey: detailKey(id) });
-    void queryClient.invalidateQueries({ queryKey: timelineKey(id) });
+    void queryClient.invalidateQueries({ queryKey: oneEngagement(id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: timelineOf(id).queryKey });
     refreshLists();
   };
   return {
     refresh,
     storeDetail: (detail: EngagementDetail) => {
-      queryClient.setQueryData(detailKey(detail.id), detail);
-      void queryClient.invalidateQueries({ queryKey: timelineKey(detail.id) });
+      queryClient.setQueryData(oneEngagement(detail.id).queryKey, detail);
+      void queryClient.invalidateQueries({ queryKey: timelineOf(detail.id).queryKey });
       refreshLists();
     },
     /** A new or changed version: it is the current one at once, and a draft becomes Email Ready. */
     storeVersion: (id: string, version: EmailVersion) => {
-      queryClient.setQueryData<EngagementDetail>(detailKey(id), (was) => was && withVersion(was, version));
+      queryClient.setQueryData<EngagementDetail>(oneEngagement(id).queryKey, (was) => was && withVersion(was, version));
       refresh(id);
     },
   };

@@ -9,7 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import type { Notification, NotificationKind } from '@/lib/notifications/schema';
-import { useReadAll, useReadNotification, type useNotifications } from './use-notifications';
+import type { useNotifications } from './use-notifications';
+import { useReadAll, useReadNotification } from './use-reading';
 
 type InboxProps = { list: ReturnType<typeof useNotifications>; unread: number; onFollow: () => void };
 

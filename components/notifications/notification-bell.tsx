@@ -1,46 +1,56 @@
 'use client';
 
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { onDemand, useOnDemand } from '@/components/ui/on-demand';
 import { formatCounted } from '@/lib/format/numbers';
-import { Inbox } from './inbox';
 import { useNotifications } from './use-notifications';
 
 const MOST_SHOWN = 99;
 
+const code = onDemand(() => import('./notification-popover'));
+
 /** The bell of the header: how many messages are unread, and the messages on a click. */
 export function NotificationBell() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { parts, ask } = useOnDemand(code);
   const list = useNotifications();
   const unread = list.data?.pages[0]?.unread_count ?? 0;
+  const bell = {
+    label: unread > 0 ? `Notifications, ${formatCounted(unread, 'unread', 'unread')}` : 'Notifications',
+    tooltip: 'Notifications',
+    icon: <Bell />,
+  };
+  if (parts)
+    return (
+      <parts.NotificationPopover list={list} unread={unread} withCount={(trigger) => withCount(trigger, unread)}>
+        <IconButton {...bell} />
+      </parts.NotificationPopover>
+    );
+  return withCount(
+    <IconButton
+      {...bell}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerDown={() => void code.load().catch(() => undefined)}
+      onClick={ask}
+    />,
+    unread,
+  );
+}
+
+function withCount(button: ReactNode, unread: number): ReactNode {
   return (
-    <Popover open={isOpen} onOpenChange={setIsOpen}>
-      <span className="relative inline-flex">
-        <PopoverTrigger asChild>
-          <IconButton
-            label={unread > 0 ? `Notifications, ${formatCounted(unread, 'unread', 'unread')}` : 'Notifications'}
-            tooltip="Notifications"
-            icon={<Bell />}
-          />
-        </PopoverTrigger>
-        {unread > 0 ? (
-          <span
-            aria-hidden
-            className="pointer-events-none absolute top-0 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full border-2 border-surface bg-bad-solid px-0.5 text-[10px] leading-none font-semibold text-white tabular-nums dark:text-on-ink"
-          >
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-          </span>
-        ) : null}
-      </span>
-      <PopoverContent
-        align="end"
-        aria-label="Notifications"
-        className="flex max-h-[min(560px,calc(100dvh-80px))] w-[380px] max-w-[calc(100vw-16px)] flex-col p-0"
-      >
-        <Inbox list={list} unread={unread} onFollow={() => setIsOpen(false)} />
-      </PopoverContent>
-    </Popover>
+    <span className="relative inline-flex">
+      {button}
+      {unread > 0 ? (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-0 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full border-2 border-surface bg-bad-solid px-0.5 text-[10px] leading-none font-semibold text-white tabular-nums dark:text-on-ink"
+        >
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      ) : null}
+    </span>
   );
 }

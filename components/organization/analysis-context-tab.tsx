@@ -2,17 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { AnalysisContextForm } from './analysis-context-form';
 import { LoadProblem } from './list-states';
-import { fetchAnalysisContext, ORGANIZATION_KEY } from './organization-api';
+import { analysisContext } from './organization-reads';
 
 /** Standing instructions that colour every report; for admins. */
 export function AnalysisContextTab() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...ORGANIZATION_KEY, 'analysis-context'],
-    queryFn: ({ signal }) => fetchAnalysisContext(signal),
-    staleTime: 0,
+    ...analysisContext,
+    staleTime: FRESH_MS,
     refetchOnReconnect: false,
   });
   return (

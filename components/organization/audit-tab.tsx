@@ -3,6 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,7 +15,7 @@ import { AuditRow } from './audit-row';
 import { ChainState } from './chain-state';
 import { ExportMenu } from './export-menu';
 import { LoadingRows, LoadProblem } from './list-states';
-import { AUDIT_KEY, fetchAuditChoices, fetchAuditPage } from './organization-api';
+import { auditChoices, auditPages } from './organization-reads';
 import { useAuditFilters } from './use-audit-filters';
 
 /** Who did what, newest first; for admins. The filters stand in the address. */
@@ -22,17 +23,14 @@ export function AuditTab() {
   const { filters, setFilter, clear } = useAuditFilters();
   const [open, setOpen] = useState<AuditRecord | null>(null);
   const choices = useQuery({
-    queryKey: [...AUDIT_KEY, 'choices'],
-    queryFn: ({ signal }) => fetchAuditChoices(signal),
-    staleTime: 0,
+    ...auditChoices,
+    staleTime: FRESH_MS,
   });
   const log = useInfiniteQuery({
-    queryKey: [...AUDIT_KEY, 'list', filters],
-    queryFn: ({ pageParam, signal }) => fetchAuditPage(filters, pageParam, signal),
-    initialPageParam: null as string | null,
+    ...auditPages(filters),
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: FRESH_MS,
   });
   const records = log.data?.pages.flatMap((page) => page.records);
   const isFiltered = Object.values(filters).some(Boolean);

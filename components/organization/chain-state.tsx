@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import { AUDIT_KEY, fetchAuditChain } from './organization-api';
+import { auditChain } from './organization-reads';
 
 const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
 /** Longer logs are read through only when someone asks: 50,000 records take seconds of the database. */
@@ -17,8 +17,7 @@ export function ChainState({ records }: { records: number | undefined }) {
   const [isAsked, setIsAsked] = useState(false);
   const isWanted = isAsked || (records !== undefined && records <= CHECKED_UNASKED);
   const { data, error, isFetching } = useQuery({
-    queryKey: [...AUDIT_KEY, 'chain'],
-    queryFn: ({ signal }) => fetchAuditChain(signal),
+    ...auditChain,
     staleTime: 60_000,
     enabled: isWanted,
   });

@@ -10,7 +10,8 @@ import { notify } from '@/components/ui/toast';
 import type { Member } from '@/lib/auth/types';
 import { ROLE_MEANING } from '@/lib/organizations/role-labels.rules';
 import { memberName } from './member-name';
-import { ORGANIZATION_KEY, updateMemberRole } from './organization-api';
+import { ORGANIZATION_KEY } from './organization-reads';
+import { updateMemberRole } from './organization-api';
 import { RoleSelect } from './role-select';
 
 export function EditRoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import type { AuditFilters } from '@/lib/organizations/schema-audit';
-import { auditExportUrl } from './organization-api';
+import { auditExportUrl } from './organization-reads';
 
 /** What the filters leave, as a file. */
 export function ExportMenu({ filters }: { filters: AuditFilters }) {

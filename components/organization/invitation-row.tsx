@@ -1,9 +1,10 @@
 'use client';
 
 import { CircleAlert, Clock } from 'lucide-react';
+import { LocalDay } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
 import { TableCell, TableRow } from '@/components/ui/table';
-import { formatDate } from '@/lib/format/dates';
+import { MISSING } from '@/lib/format/numbers';
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
 import { CopyButton } from './copy-button';
 import { RoleBadge } from './role-badge';
@@ -21,8 +22,12 @@ export function InvitationRow({ invitation, onRevoke }: { invitation: ListedInvi
       <TableCell>
         <InvitationStatus isExpired={status === 'expired'} />
       </TableCell>
-      <TableCell className="whitespace-nowrap text-text-2 tabular-nums">{formatDate(sentAt)}</TableCell>
-      <TableCell className="whitespace-nowrap text-text-2 tabular-nums">{formatDate(expiresAt)}</TableCell>
+      <TableCell className="whitespace-nowrap text-text-2 tabular-nums">
+        <LocalDay iso={sentAt} />
+      </TableCell>
+      <TableCell className="whitespace-nowrap text-text-2 tabular-nums">
+        {expiresAt ? <LocalDay iso={expiresAt} /> : MISSING}
+      </TableCell>
       <TableCell>
         <div className="flex items-center justify-end gap-1">
           {link ? <CopyButton text={link} label={`Copy the link for ${email}`} /> : null}

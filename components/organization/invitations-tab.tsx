@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { CountBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,16 +11,15 @@ import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } fr
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
 import { InvitationRow } from './invitation-row';
 import { LoadingRows, LoadProblem } from './list-states';
-import { fetchInvitations, INVITATIONS_KEY } from './organization-api';
+import { invitationList } from './organization-reads';
 import { RevokeDialog } from './revoke-dialog';
 
 /** Invitations nobody has answered yet; for admins. */
 export function InvitationsTab() {
   const [revoking, setRevoking] = useState<ListedInvitation | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: INVITATIONS_KEY,
-    queryFn: ({ signal }) => fetchInvitations(signal),
-    staleTime: 0,
+    ...invitationList,
+    staleTime: FRESH_MS,
   });
   return (
     <section aria-labelledby="invitations-heading" className="flex min-h-0 flex-1 flex-col gap-3">

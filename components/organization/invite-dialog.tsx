@@ -13,7 +13,8 @@ import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import { ROLE_MEANING } from '@/lib/organizations/role-labels.rules';
 import { DEFAULT_ROLE, inviteSchema, type SentInvitationAnswer } from '@/lib/organizations/schema-members';
-import { inviteMember, ORGANIZATION_KEY } from './organization-api';
+import { ORGANIZATION_KEY } from './organization-reads';
+import { inviteMember } from './organization-api';
 import { RoleSelect } from './role-select';
 import { SentInvitation } from './sent-invitation';
 

@@ -3,29 +3,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Card } from '@/components/ui/card';
 import { FieldError } from '@/components/ui/field';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
 import { LoadProblem } from './list-states';
-import { AUDIT_KEY, fetchLetterSettings, ORGANIZATION_KEY, saveLetterSettings } from './organization-api';
-
-const LETTERS_KEY = [...ORGANIZATION_KEY, 'letters'];
+import { AUDIT_KEY, letterSettings } from './organization-reads';
+import { saveLetterSettings } from './organization-api';
 
 /** Whether members' letters leave through the installation's mail server; for admins. */
 export function LettersTab() {
   const id = useId();
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: LETTERS_KEY,
-    queryFn: ({ signal }) => fetchLetterSettings(signal),
-    staleTime: 0,
+    ...letterSettings,
+    staleTime: FRESH_MS,
     refetchOnReconnect: false,
   });
   const save = useMutation({
     mutationFn: saveLetterSettings,
     onSuccess: (saved) => {
-      queryClient.setQueryData(LETTERS_KEY, saved);
+      queryClient.setQueryData(letterSettings.queryKey, saved);
       return queryClient.invalidateQueries({ queryKey: AUDIT_KEY });
     },
   });

@@ -1,12 +1,12 @@
 'use client';
 
 import { Trash2, UserRoundCog } from 'lucide-react';
+import { LocalDay } from '@/components/shell/local-time';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { RowActions, TableCell, TableRow } from '@/components/ui/table';
 import type { Member } from '@/lib/auth/types';
-import { formatDate } from '@/lib/format/dates';
 import { memberName } from './member-name';
 import { RoleBadge } from './role-badge';
 
@@ -37,7 +37,9 @@ export function MemberRow({ member, isOwn, isAdmin, onEditRole, onRemove }: Memb
       <TableCell>
         <RoleBadge role={member.role} />
       </TableCell>
-      <TableCell className="whitespace-nowrap text-text-2 tabular-nums">{formatDate(member.created_at)}</TableCell>
+      <TableCell className="whitespace-nowrap text-text-2 tabular-nums">
+        <LocalDay iso={member.created_at} />
+      </TableCell>
       {isAdmin ? (
         <TableCell>
           {isOwn ? null : (

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
@@ -12,7 +13,7 @@ import { EditRoleDialog } from './edit-role-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { LoadingRows, LoadProblem } from './list-states';
 import { MemberRow } from './member-row';
-import { fetchMembers, MEMBERS_KEY, MEMBERS_PER_PAGE } from './organization-api';
+import { memberPage, MEMBERS_PER_PAGE } from './organization-reads';
 import { RemoveMemberDialog } from './remove-member-dialog';
 
 type Modal = { kind: 'role' | 'remove'; member: Member } | { kind: 'leave' };
@@ -23,9 +24,8 @@ export function MembersTab({ organizationName, ownUserId, isAdmin }: MembersTabP
   const [page, setPage] = useState(1);
   const [modal, setModal] = useState<Modal | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...MEMBERS_KEY, page],
-    queryFn: ({ signal }) => fetchMembers(page, signal),
-    staleTime: 0,
+    ...memberPage(page),
+    staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
   return (

@@ -2,20 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatBytes, formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Usage } from '@/lib/organizations/schema-usage';
 import { LoadProblem } from './list-states';
-import { fetchUsage, ORGANIZATION_KEY } from './organization-api';
+import { usage } from './organization-reads';
 import { UsageMonths } from './usage-months';
 
 /** What the organization used; for admins. */
 export function UsageTab() {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...ORGANIZATION_KEY, 'usage'],
-    queryFn: ({ signal }) => fetchUsage(signal),
-    staleTime: 0,
+    ...usage,
+    staleTime: FRESH_MS,
   });
   return (
     <section aria-labelledby="usage-heading" className="flex min-h-0 flex-col gap-3">

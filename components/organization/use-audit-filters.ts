@@ -2,8 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import type { AuditFilters } from '@/lib/organizations/schema-audit';
-
-const NAMES = ['action', 'user_id', 'subject_type', 'from', 'to'] as const satisfies readonly (keyof AuditFilters)[];
+import { NO_AUDIT_FILTERS, readAuditFilters } from './organization-reads';
 
 /** The filters of the audit log, kept in the address. */
 export function useAuditFilters(): {
@@ -12,9 +11,7 @@ export function useAuditFilters(): {
   clear: () => void;
 } {
   const search = useSearchParams();
-  const filters = Object.fromEntries(
-    NAMES.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
-  ) as AuditFilters;
+  const filters = readAuditFilters((name) => search.get(name));
   const change = (entries: Partial<Record<keyof AuditFilters, string | null>>) => {
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(entries)) {
@@ -27,6 +24,6 @@ export function useAuditFilters(): {
   return {
     filters,
     setFilter: (name, value) => change({ [name]: value }),
-    clear: () => change(Object.fromEntries(NAMES.map((name) => [name, null]))),
+    clear: () => change(NO_AUDIT_FILTERS),
   };
 }

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { Composer } from '@/components/ui/textarea';
-import { MAX_QUESTION_LENGTH, NOTHING_TO_ASK } from '@/lib/queries/schema';
+import { MAX_QUESTION_LENGTH, NOTHING_TO_ASK } from '@/lib/queries/limits.rules';
 import { EXAMPLE_QUESTIONS } from './example-questions';
 import { SELECT_FIRST } from './selection';
 

@@ -7,7 +7,8 @@ import { SourceCard } from '@/components/ui/source-card';
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
-import { SECTION_FALLBACK, type Source } from '@/lib/queries/schema';
+import { SECTION_FALLBACK } from '@/lib/queries/limits.rules';
+import type { Source } from '@/lib/queries/schema';
 
 type SourceListProps = {
   evidence: readonly Source[];

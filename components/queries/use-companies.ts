@@ -1,9 +1,9 @@
 'use client';
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { api } from '@/components/shell/api-client';
-import { companyChoiceSchema, type CompanyChoice } from './choices';
+import { FRESH_MS } from '@/components/shell/query-client';
+import type { CompanyChoice } from './choices';
+import { chosenCompany, companyChoices } from './query-reads';
 import { useDebounced } from './use-debounced';
 
 const SEARCH_DELAY_MS = 500;
@@ -11,12 +11,10 @@ const SEARCH_DELAY_MS = 500;
 export function useCompanies(search: string) {
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const query = useQuery({
-    queryKey: ['companies', 'to-ask', term],
-    queryFn: ({ signal }) =>
-      api.request({ path: '/companies/', query: { search: term }, schema: z.array(companyChoiceSchema), signal }),
+    ...companyChoices(term),
     placeholderData: keepPreviousData,
     // A filing may have become ready on another screen a moment ago.
-    staleTime: 0,
+    staleTime: FRESH_MS,
   });
   return { ...query, term };
 }
@@ -25,12 +23,11 @@ export function useCompanies(search: string) {
 export function useCompany(companyId: string | null) {
   const queryClient = useQueryClient();
   const query = useQuery({
-    queryKey: ['companies', 'chosen', companyId],
-    queryFn: ({ signal }) => api.request({ path: `/companies/${companyId}`, schema: companyChoiceSchema, signal }),
+    ...chosenCompany(companyId),
     enabled: companyId !== null,
   });
   return {
     company: companyId ? query.data : undefined,
-    remember: (company: CompanyChoice) => queryClient.setQueryData(['companies', 'chosen', company.id], company),
+    remember: (company: CompanyChoice) => queryClient.setQueryData(chosenCompany(company.id).queryKey, company),
   };
 }

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import { NOTHING_TO_ASK, type QueryResult } from '@/lib/queries/schema';
-import { askQuestion, readAnswer } from './ask-question';
+import { NOTHING_TO_ASK } from '@/lib/queries/limits.rules';
+import type { QueryResult } from '@/lib/queries/schema';
 
 export type QueryRun =
   | { kind: 'idle' }
@@ -32,6 +32,7 @@ export function useQueryRun(onAnswered: (result: QueryResult) => void) {
     running.current = controller;
     setRun({ kind: 'running', partial: '' });
     try {
+      const { askQuestion } = await import('./ask-question');
       const onDelta = (text: string) =>
         setRun((was) =>
           was.kind === 'running' && running.current === controller
@@ -53,6 +54,7 @@ export function useQueryRun(onAnswered: (result: QueryResult) => void) {
       running.current = controller;
       setRun({ kind: 'running', partial: '' });
       try {
+        const { readAnswer } = await import('./ask-question');
         const result = await readAnswer(id, controller.signal);
         if (controller.signal.aborted) return;
         setRun(result ? { kind: 'answered', result } : { kind: 'idle' });

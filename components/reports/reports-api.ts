@@ -1,67 +1,11 @@
-import { z } from 'zod';
 import * as documentActions from '@/app/(app)/documents/actions';
 import * as actions from '@/app/(app)/reports/actions';
-import { api } from '@/components/shell/api-client';
 import { callAction } from '@/components/shell/call-action';
-import { documentChangesSchema, reportDetailSchema, reportSchema, type GenerateReportForm } from '@/lib/reports/schema';
-import { templateSchema } from '@/lib/templates/schema';
-
-/** Read with any word for its state: a state that this screen does not know is shown as Unknown. */
-const listedReport = reportSchema.extend({ status: z.string() });
-const reportList = z.object({
-  reports: z.array(listedReport),
-  total: z.number().int(),
-  page: z.number().int(),
-  size: z.number().int(),
-});
-const detailedReport = reportDetailSchema.extend({ status: z.string() });
-const templateList = z.object({ templates: z.array(templateSchema) });
-
-export type ListedReport = z.infer<typeof listedReport>;
-export type ReportList = z.infer<typeof reportList>;
-export type DetailedReport = z.infer<typeof detailedReport>;
+import type { GenerateReportForm } from '@/lib/reports/schema';
+import type { ListedReport } from './report-reads';
 
 /** Writes wait for a row and a job, not for the report. */
 const WRITE_TIMEOUT_MS = 60_000;
-
-export type ReportQuery = {
-  companyId: string | null;
-  templateId: string | null;
-  status: string | null;
-  visibility: string | null;
-  page: number;
-  size: number;
-};
-
-export function fetchReports(
-  { companyId, templateId, status, visibility, page, size }: ReportQuery,
-  signal: AbortSignal,
-): Promise<ReportList> {
-  return api.request({
-    path: '/reports/',
-    query: { company_id: companyId, template_id: templateId, status_filter: status, visibility, page, size },
-    schema: reportList,
-    signal,
-  });
-}
-
-export function fetchReport(reportId: string, revision: number | null, signal: AbortSignal): Promise<DetailedReport> {
-  return api.request({ path: `/reports/${reportId}`, query: { revision }, schema: detailedReport, signal });
-}
-
-export async function fetchTemplates(signal: AbortSignal) {
-  const { templates } = await api.request({
-    path: '/reports/templates',
-    query: { include_inactive: false },
-    schema: templateList,
-    signal,
-  });
-  return templates;
-}
-
-export function fetchDocumentChanges(reportId: string, signal: AbortSignal) {
-  return api.request({ path: `/reports/${reportId}/document-changes`, schema: documentChangesSchema, signal });
-}
 
 /** Answers at once with the report that is still processing; the same key never makes a second one. */
 export function requestReport(body: GenerateReportForm, idempotencyKey: string): Promise<ListedReport> {

@@ -5,7 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
-import { fetchDocumentChanges, regenerateReport, retryReport } from './reports-api';
+import { fetchDocumentChanges } from './report-reads';
+import { regenerateReport, retryReport } from './reports-api';
 import { replaceReport } from './use-reports';
 
 type Wanted = { id: string; status: string; includeOtherYears?: boolean };

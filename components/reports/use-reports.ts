@@ -1,16 +1,17 @@
 'use client';
 
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { FRESH_MS } from '@/components/shell/query-client';
 import {
+  activeTemplates,
   fetchDocumentChanges,
-  fetchReport,
-  fetchReports,
-  fetchTemplates,
+  oneReport,
+  reportList,
   type DetailedReport,
   type ListedReport,
   type ReportList,
   type ReportQuery,
-} from './reports-api';
+} from './report-reads';
 
 /** While a report is being written its state is asked for again. */
 const POLL_MS = 1500;
@@ -21,29 +22,26 @@ export function isRunning(report: { status: string }): boolean {
 
 export function useReports(query: ReportQuery) {
   return useQuery({
-    queryKey: ['reports', query],
-    queryFn: ({ signal }) => fetchReports(query, signal),
+    ...reportList(query),
     placeholderData: keepPreviousData,
     // Others of the organization write reports too, so the list is never taken for fresh.
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (state.data?.reports.some(isRunning) ? POLL_MS : false),
   });
 }
 
 export function useReport(reportId: string | null, revision: number | null = null) {
   return useQuery({
-    queryKey: ['report', reportId, revision],
-    queryFn: ({ signal }) => fetchReport(reportId ?? '', revision, signal),
+    ...oneReport(reportId, revision),
     enabled: reportId !== null,
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
   });
 }
 
 export function useTemplates() {
   return useQuery({
-    queryKey: ['templates', 'active'],
-    queryFn: ({ signal }) => fetchTemplates(signal),
+    ...activeTemplates,
     staleTime: 30_000,
   });
 }

@@ -1,19 +1,12 @@
 import type { ZodType } from 'zod';
-import { z } from 'zod';
-import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
+import { STATUS_BY_CODE, type ErrorCode, type FieldError } from '@/lib/errors';
 import { renewSession } from '@/components/auth/renew-session';
 import { signInPath } from '@/components/auth/safe-redirect';
 import { ApiError } from './api-error';
 
-const errorBodySchema = z.object({
-  detail: z.string(),
-  code: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-
 export type ApiRequest<T> = {
   path: string;
-  /** Checks the answer; leave it out for answers without a body. */
+  /** Checks the answer, which is otherwise taken to be what its type says. */
   schema?: ZodType<T>;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, string | number | boolean | null | undefined>;
@@ -62,7 +55,6 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const response = await send(request);
       const text = await response.text();
       const body = text ? parseJson(text, response.status) : undefined;
-      // Without a schema the caller expects no body, so T is void there.
       return schema ? schema.parse(body) : (body as T);
     },
   };
@@ -125,16 +117,30 @@ function toSearch(query: ApiRequest<unknown>['query']): string {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success)
+  const refusal = readRefusal(await response.json().catch(() => undefined));
+  if (!refusal)
     return new ApiError(
       response.status,
       codeOfStatus(response.status),
       `The server answered with an error (HTTP ${response.status}).`,
       { hasSentence: false },
     );
-  const { code, detail, errors } = parsed.data;
+  const { code, detail, errors } = refusal;
   return new ApiError(response.status, isErrorCode(code) ? code : codeOfStatus(response.status), detail, { errors });
+}
+
+/** Null for what is no refusal of the API, such as a proxy's page. */
+function readRefusal(body: unknown): { code: string; detail: string; errors?: FieldError[] } | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { code, detail, errors } = body as Record<string, unknown>;
+  if (typeof code !== 'string' || typeof detail !== 'string') return null;
+  return { code, detail, ...(Array.isArray(errors) ? { errors: errors.filter(isFieldError) } : {}) };
+}
+
+function isFieldError(error: unknown): error is FieldError {
+  if (typeof error !== 'object' || error === null) return false;
+  const { path, message } = error as Record<string, unknown>;
+  return typeof path === 'string' && typeof message === 'string';
 }
 
 function isErrorCode(code: string): code is ErrorCode {

@@ -1,34 +1,18 @@
 'use client';
 
-import { Building2, FileText, MessagesSquare, Plus, Search, Settings, TextSearch, type LucideIcon } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import {
-  CommandDialog,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-} from '@/components/ui/command';
 import { Kbd } from '@/components/ui/kbd';
 import { useShortcutLabel } from './shortcut-label';
 
-type Destination = { label: string; href: string; icon: LucideIcon; needsOrganization?: true };
-
-const DESTINATIONS: readonly Destination[] = [
-  { label: 'Companies', href: '/companies', icon: Building2 },
-  { label: 'Query', href: '/query', icon: TextSearch },
-  { label: 'Reports', href: '/reports', icon: FileText },
-  { label: 'Engagements', href: '/engagements', icon: MessagesSquare },
-  { label: 'Organization Settings', href: '/organization', icon: Settings, needsOrganization: true },
-  { label: 'Create Organization', href: '/create-organization', icon: Plus },
-];
+const GoToDialog = dynamic(() => import('./go-to-dialog').then((loaded) => loaded.GoToDialog));
 
 /** The "Go to…" box of the header and the palette behind it. */
 export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const router = useRouter();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const shortcut = useShortcutLabel('K');
 
   useEffect(() => {
@@ -48,11 +32,6 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const go = (href: string) => {
-    setIsOpen(false);
-    router.push(href);
-  };
-
   return (
     <>
       <button
@@ -66,22 +45,7 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
         <span className="hidden lg:inline">Go to…</span>
         <Kbd className="ml-auto hidden bg-surface lg:inline-flex">{shortcut}</Kbd>
       </button>
-      <CommandDialog isOpen={isOpen} onOpenChange={setIsOpen} label="Go to">
-        <CommandInput placeholder="Go to…" />
-        <CommandList>
-          <CommandEmpty>Nothing matches.</CommandEmpty>
-          <CommandGroup heading="Pages">
-            {DESTINATIONS.filter((destination) => hasOrganization || !destination.needsOrganization).map(
-              ({ label, href, icon: Icon }) => (
-                <CommandItem key={href} value={label} onSelect={() => go(href)}>
-                  <Icon aria-hidden />
-                  {label}
-                </CommandItem>
-              ),
-            )}
-          </CommandGroup>
-        </CommandList>
-      </CommandDialog>
+      {wasOpened ? <GoToDialog isOpen={isOpen} onOpenChange={setIsOpen} hasOrganization={hasOrganization} /> : null}
     </>
   );
 }

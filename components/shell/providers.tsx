@@ -5,7 +5,6 @@ import { ThemeProvider } from 'next-themes';
 import { useEffect, useState, type ReactNode } from 'react';
 import { rememberStyleNonce } from '@/components/ui/style-nonce';
 import { Toaster } from '@/components/ui/toast';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { isExtensionNoise } from './extension-noise';
 import { createQueryClient } from './query-client';
 
@@ -22,9 +21,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
   return (
     <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider delayDuration={400} skipDelayDuration={200}>
-          {children}
-        </TooltipProvider>
+        {children}
         <Toaster />
       </QueryClientProvider>
     </ThemeProvider>

@@ -1,9 +1,9 @@
 'use client';
 
 import { Building2, ChevronsUpDown, LogOut, Plus, Settings, User, UserRoundCog } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
-import { AccountDialog } from '@/components/auth/account-dialog';
 import { useAuthActions } from '@/components/auth/auth-actions';
 import { authErrorMessage } from '@/components/auth/auth-client';
 import { Avatar } from '@/components/ui/avatar';
@@ -22,10 +22,14 @@ import {
 import { notify } from '@/components/ui/toast';
 import type { SessionView } from './session-view';
 
+const AccountDialog = dynamic(() => import('@/components/auth/account-dialog').then((loaded) => loaded.AccountDialog));
+
 const PERSONAL = 'personal';
 
 export function UserMenu({ session }: { session: SessionView }) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const [wasAccountOpened, setWasAccountOpened] = useState(false);
+  if (isAccountOpen && !wasAccountOpened) setWasAccountOpened(true);
   const [isBusy, setIsBusy] = useState(false);
   const { setActiveOrganization, signOut, openAccount, organizations } = useAuthActions();
   const { user, organization } = session;
@@ -118,7 +122,7 @@ export function UserMenu({ session }: { session: SessionView }) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AccountDialog user={user} isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} />
+      {wasAccountOpened ? <AccountDialog user={user} isOpen={isAccountOpen} onOpenChange={setIsAccountOpen} /> : null}
     </>
   );
 }

@@ -4,9 +4,12 @@ import { ConfirmChange } from '@/components/shell/confirm-change';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
-import { deleteGroup, GROUPS_KEY } from './groups/groups-api';
-import { fetchUnfinished, QUEUE_KEY } from './queue/queue-api';
-import { deleteSubscription, SUBSCRIPTIONS_KEY } from './subscriptions-api';
+import { GROUPS_KEY } from './groups/group-reads';
+import { deleteGroup } from './groups/groups-api';
+import { fetchUnfinished } from './queue/queue-api';
+import { QUEUE_KEY } from './queue/queue-reads';
+import { SUBSCRIPTIONS_KEY } from './subscription-reads';
+import { deleteSubscription } from './subscriptions-api';
 
 export function DeleteSubscription({
   subscription: { id, name },

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,7 +18,7 @@ import { DeleteSubscription } from './delete-dialogs';
 import { SubscriptionDetails } from './subscription/subscription-details';
 import { SubscriptionForm } from './subscription/subscription-form';
 import { SubscriptionRow } from './subscription/subscription-row';
-import { fetchSubscriptions, SUBSCRIPTIONS_KEY } from './subscriptions-api';
+import { subscriptionList } from './subscription-reads';
 import { useUrlChoice } from './use-url-choice';
 
 type Modal = { kind: 'form'; subscription: Subscription | null } | { kind: 'delete'; subscription: Subscription };
@@ -28,9 +29,8 @@ export function SubscriptionsTab({ canWrite, hasOrganization }: TabProps) {
   const [openId, setOpenId] = useUrlChoice('subscription');
   const [modal, setModal] = useState<Modal | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...SUBSCRIPTIONS_KEY, 'list'],
-    queryFn: ({ signal }) => fetchSubscriptions(signal),
-    staleTime: 0,
+    ...subscriptionList,
+    staleTime: FRESH_MS,
   });
   const startNew = () => setModal({ kind: 'form', subscription: null });
   const edit = (subscription: Subscription) => {

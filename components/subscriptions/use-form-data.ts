@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { fetchTemplates } from '@/components/reports/reports-api';
+import { activeTemplates } from '@/components/reports/report-reads';
 
 /** What a form of subscriptions or groups chooses from: the active templates. */
 export function useFormData() {
-  return useQuery({ queryKey: ['templates', 'active'], queryFn: ({ signal }) => fetchTemplates(signal), staleTime: 0 });
+  return useQuery({ ...activeTemplates, staleTime: 0 });
 }

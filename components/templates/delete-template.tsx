@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/toast';
 import type { Template } from '@/lib/templates/schema';
-import { deleteTemplate, TEMPLATES_KEY } from './templates-api';
+import { TEMPLATES_KEY } from './template-reads';
+import { deleteTemplate } from './templates-api';
 
 /** The question in the card's own footer. A template that subscriptions use can be deleted in a second step, which pauses them. */
 export function DeleteTemplate({

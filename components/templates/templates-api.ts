@@ -1,33 +1,15 @@
-import { z } from 'zod';
 import * as actions from '@/app/(app)/templates/actions';
 import { api } from '@/components/shell/api-client';
 import { callAction } from '@/components/shell/call-action';
 import {
   extractedFlagsSchema,
   FLAG_EXTRACTION_TIMEOUT_MS,
-  flagConfigurationSchema,
   flagPreviewSchema,
-  templateSchema,
   type CreateTemplateForm,
   type UpdateTemplateForm,
 } from '@/lib/templates/schema';
 
-const templateList = z.object({ templates: z.array(templateSchema) });
-
-/** Every list of templates, the wizard's included, stands under this key. */
-export const TEMPLATES_KEY = ['templates'];
-
 const ROOT = '/reports/templates';
-
-export async function fetchTemplates(signal: AbortSignal) {
-  const { templates } = await api.request({
-    path: ROOT,
-    query: { include_inactive: true },
-    schema: templateList,
-    signal,
-  });
-  return templates;
-}
 
 export function createTemplate(body: CreateTemplateForm) {
   return callAction(actions.createTemplate, { body });
@@ -45,10 +27,6 @@ export function cloneTemplate(templateId: string) {
 export function deleteTemplate(templateId: string, isForced: boolean): Promise<void> {
   const body = { force: isForced ? 'true' : 'false' } as const;
   return callAction(actions.deleteTemplate, { params: { id: templateId }, body });
-}
-
-export function fetchFlags(templateId: string, signal: AbortSignal) {
-  return api.request({ path: `${ROOT}/${templateId}/flags`, schema: flagConfigurationSchema, signal });
 }
 
 export function saveFlags(templateId: string, text: string) {

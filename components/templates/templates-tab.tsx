@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +16,7 @@ import { formatCounted } from '@/lib/format/numbers';
 import type { Template } from '@/lib/templates/schema';
 import { FlagDialog } from './flags/flag-dialog';
 import { TemplateCard } from './template-card';
-import { fetchTemplates, TEMPLATES_KEY } from './templates-api';
+import { allTemplates } from './template-reads';
 
 const NEW_TEMPLATE = '/reports/templates/new';
 
@@ -23,9 +24,8 @@ const NEW_TEMPLATE = '/reports/templates/new';
 export function TemplatesTab({ canWrite }: { canWrite: boolean }) {
   // Colleagues change shared templates, so the list is asked for at every visit.
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...TEMPLATES_KEY, 'tab'],
-    queryFn: ({ signal }) => fetchTemplates(signal),
-    staleTime: 0,
+    ...allTemplates,
+    staleTime: FRESH_MS,
   });
   return (
     <Page className="min-h-full">

@@ -5,7 +5,8 @@ import { useRouter } from 'next/navigation';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Template } from '@/lib/templates/schema';
-import { cloneTemplate, TEMPLATES_KEY } from './templates-api';
+import { TEMPLATES_KEY } from './template-reads';
+import { cloneTemplate } from './templates-api';
 
 /** A copy named "… (Copy)", personal, with the flags of the original. */
 export function useCloneTemplate({ id }: Pick<Template, 'id'>) {

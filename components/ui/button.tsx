@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { Spinner } from './spinner';
@@ -44,7 +43,6 @@ const DISABLED_BARE = 'disabled:bg-transparent disabled:text-text-3 disabled:no-
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof variants> & {
-    asChild?: boolean;
     /** Work is under way: the button refuses clicks, keeps its width and shows a spinner. */
     isBusy?: boolean;
     /** Shown beside the spinner, such as "Generating...". */
@@ -55,7 +53,6 @@ export function Button({
   className,
   variant,
   size,
-  asChild,
   isBusy = false,
   busyLabel,
   disabled,
@@ -68,13 +65,6 @@ export function Button({
     isBusy ? 'cursor-progress! opacity-75' : variant === 'ghost' || variant === 'link' ? DISABLED_BARE : DISABLED,
     className,
   );
-  if (asChild) {
-    return (
-      <Slot.Root className={classes} {...props}>
-        {children}
-      </Slot.Root>
-    );
-  }
   return (
     <button type={type} className={classes} disabled={disabled || isBusy} aria-busy={isBusy || undefined} {...props}>
       {isBusy || busyLabel ? (

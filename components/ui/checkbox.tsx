@@ -1,14 +1,29 @@
 'use client';
 
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as CheckboxPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { cn } from './cn';
 
-/** `checked` may be "indeterminate", as in a select-all box over a partial selection. */
-export function Checkbox({ className, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
+type CheckboxProps = Omit<ComponentProps<'button'>, 'type' | 'role'> & {
+  /** "indeterminate" as in a select-all box over a partial selection; a click then ticks it. */
+  checked: boolean | 'indeterminate';
+  onCheckedChange: (isChecked: boolean) => void;
+};
+
+export function Checkbox({ className, checked, onCheckedChange, onClick, ...props }: CheckboxProps) {
+  const isPartial = checked === 'indeterminate';
   return (
-    <CheckboxPrimitive.Root
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isPartial ? 'mixed' : checked}
+      data-state={isPartial ? 'indeterminate' : checked ? 'checked' : 'unchecked'}
+      data-disabled={props.disabled ? '' : undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        onCheckedChange(checked !== true);
+      }}
+      onKeyDown={keepFromEnter}
       className={cn(
         'group peer flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface text-on-ink transition-colors',
         'data-[state=checked]:border-ink data-[state=checked]:bg-ink data-[state=indeterminate]:border-ink data-[state=indeterminate]:bg-ink',
@@ -18,10 +33,20 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
       )}
       {...props}
     >
-      <CheckboxPrimitive.Indicator className="flex">
-        <Check aria-hidden className="size-3 stroke-[2.5] group-data-[state=indeterminate]:hidden" />
-        <Minus aria-hidden className="hidden size-3 stroke-[2.5] group-data-[state=indeterminate]:block" />
-      </CheckboxPrimitive.Indicator>
-    </CheckboxPrimitive.Root>
+      {checked ? (
+        <span className="pointer-events-none flex">
+          {isPartial ? (
+            <Minus aria-hidden className="size-3 stroke-[2.5]" />
+          ) : (
+            <Check aria-hidden className="size-3 stroke-[2.5]" />
+          )}
+        </span>
+      ) : null}
+    </button>
   );
+}
+
+/** Space ticks a checkbox; Enter does not. */
+function keepFromEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,113 +1,122 @@
 'use client';
 
-import { Check, ChevronRight } from 'lucide-react';
-import { DropdownMenu as MenuPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from './cn';
-import { floatingClasses, itemClasses } from './floating';
+import {
+  cloneElement,
+  createContext,
+  useContext,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import type * as Parts from './dropdown-menu-parts';
+import { onDemand, useOnDemand } from './on-demand';
 
-export const DropdownMenu = MenuPrimitive.Root;
-export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuGroup = MenuPrimitive.Group;
-export const DropdownMenuSub = MenuPrimitive.Sub;
-export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
+/**
+ * Menus whose code is loaded when one is first opened. Until then the trigger is a plain button that says it has a
+ * menu, and nothing of the content is drawn.
+ */
+const code = onDemand(() => import('./dropdown-menu-parts'));
 
-export function DropdownMenuContent({
-  className,
-  sideOffset = 6,
-  align = 'end',
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Content>) {
+type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
+
+const MenuContext = createContext<{ parts: typeof Parts | null; ask: () => void }>({
+  parts: null,
+  ask: () => undefined,
+});
+
+const useParts = () => useContext(MenuContext).parts;
+
+export function DropdownMenu({ children, ...props }: Props<'DropdownMenu'>) {
+  const menu = useOnDemand(code);
   return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.Content
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={8}
-        className={cn(floatingClasses, 'min-w-44 p-1', className)}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
-  );
-}
-
-type ItemProps = ComponentProps<typeof MenuPrimitive.Item> & { isDestructive?: boolean };
-
-export function DropdownMenuItem({ className, isDestructive, ...props }: ItemProps) {
-  return (
-    <MenuPrimitive.Item
-      className={cn(
-        itemClasses,
-        isDestructive && 'text-bad data-highlighted:bg-bad-tint dark:data-highlighted:bg-bad-tint [&_svg]:text-bad',
-        className,
+    <MenuContext value={menu}>
+      {menu.parts ? (
+        <menu.parts.DropdownMenu defaultOpen {...props}>
+          {children}
+        </menu.parts.DropdownMenu>
+      ) : (
+        children
       )}
-      {...props}
-    />
+    </MenuContext>
   );
 }
 
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.RadioItem>) {
-  return (
-    <MenuPrimitive.RadioItem className={cn(itemClasses, 'pr-8', className)} {...props}>
+export function DropdownMenuTrigger({ asChild, children, ...props }: Props<'DropdownMenuTrigger'>) {
+  const { parts, ask } = useContext(MenuContext);
+  if (parts)
+    return (
+      <parts.DropdownMenuTrigger asChild={asChild} {...props}>
+        {children}
+      </parts.DropdownMenuTrigger>
+    );
+  const closed = {
+    ...props,
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'data-state': 'closed',
+    onPointerDown: () => void code.load().catch(() => undefined),
+    onClick: ask,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      ask();
+    },
+  } as const;
+  return asChild ? (
+    cloneElement(children as ReactElement, closed)
+  ) : (
+    <button type="button" {...closed}>
       {children}
-      <MenuPrimitive.ItemIndicator className="absolute right-2 flex">
-        <Check aria-hidden className="stroke-2" />
-      </MenuPrimitive.ItemIndicator>
-    </MenuPrimitive.RadioItem>
+    </button>
   );
 }
 
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
-  return (
-    <MenuPrimitive.CheckboxItem className={cn(itemClasses, 'pr-8', className)} {...props}>
-      {children}
-      <MenuPrimitive.ItemIndicator className="absolute right-2 flex">
-        <Check aria-hidden className="stroke-2" />
-      </MenuPrimitive.ItemIndicator>
-    </MenuPrimitive.CheckboxItem>
-  );
+export function DropdownMenuContent(props: Props<'DropdownMenuContent'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuContent {...props} /> : null;
 }
 
-export function DropdownMenuSubTrigger({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.SubTrigger>) {
-  return (
-    <MenuPrimitive.SubTrigger
-      className={cn(itemClasses, 'data-[state=open]:bg-hover dark:data-[state=open]:bg-line/70', className)}
-      {...props}
-    >
-      {children}
-      <ChevronRight aria-hidden className="ml-auto" />
-    </MenuPrimitive.SubTrigger>
-  );
+export function DropdownMenuItem(props: Props<'DropdownMenuItem'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuItem {...props} /> : null;
 }
 
-export function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.SubContent>) {
-  return (
-    <MenuPrimitive.Portal>
-      <MenuPrimitive.SubContent
-        collisionPadding={8}
-        className={cn(floatingClasses, 'max-h-80 min-w-44 overflow-y-auto p-1', className)}
-        {...props}
-      />
-    </MenuPrimitive.Portal>
-  );
+export function DropdownMenuRadioGroup(props: Props<'DropdownMenuRadioGroup'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuRadioGroup {...props} /> : null;
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
-  return <MenuPrimitive.Label className={cn('px-2 py-1 text-xs font-medium text-text-3', className)} {...props} />;
+export function DropdownMenuRadioItem(props: Props<'DropdownMenuRadioItem'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuRadioItem {...props} /> : null;
 }
 
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={cn('-mx-1 my-1 h-px bg-line', className)} {...props} />;
+export function DropdownMenuCheckboxItem(props: Props<'DropdownMenuCheckboxItem'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuCheckboxItem {...props} /> : null;
+}
+
+export function DropdownMenuSub(props: Props<'DropdownMenuSub'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuSub {...props} /> : null;
+}
+
+export function DropdownMenuSubTrigger(props: Props<'DropdownMenuSubTrigger'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuSubTrigger {...props} /> : null;
+}
+
+export function DropdownMenuSubContent(props: Props<'DropdownMenuSubContent'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuSubContent {...props} /> : null;
+}
+
+export function DropdownMenuLabel(props: Props<'DropdownMenuLabel'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuLabel {...props} /> : null;
+}
+
+export function DropdownMenuSeparator(props: Props<'DropdownMenuSeparator'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuSeparator {...props} /> : null;
 }

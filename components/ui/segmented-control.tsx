@@ -1,7 +1,6 @@
 'use client';
 
-import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from './cn';
 
 export type Segment<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; isDisabled?: boolean };
@@ -17,6 +16,8 @@ type SegmentedControlProps<Value extends string> = {
   className?: string;
 };
 
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** Two to four choices side by side; arrows move the choice, as in any radio group. */
 export function SegmentedControl<Value extends string>({
   value,
@@ -27,24 +28,37 @@ export function SegmentedControl<Value extends string>({
   className,
   ...props
 }: SegmentedControlProps<Value>) {
-  const choose = (next: string) => {
-    const segment = segments.find((candidate) => candidate.value === next);
-    if (segment) onValueChange(segment.value);
+  const groupRef = useRef<HTMLDivElement>(null);
+  const free = segments.filter((segment) => !segment.isDisabled);
+  const stop = free.find((segment) => segment.value === value) ?? free[0];
+  const step = (event: KeyboardEvent, from: Segment<Value>) => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = free[(free.indexOf(from) + by + free.length) % free.length];
+    if (!next) return;
+    onValueChange(next.value);
+    groupRef.current?.querySelectorAll('button')[segments.indexOf(next)]?.focus();
   };
   return (
-    <RadioGroupPrimitive.Root
-      value={value}
-      onValueChange={choose}
-      disabled={isDisabled}
-      orientation="horizontal"
+    <div
+      ref={groupRef}
+      role="radiogroup"
+      aria-orientation="horizontal"
       className={cn('inline-flex h-8 items-stretch rounded-md bg-sunken', isFull && 'flex w-full', className)}
       {...props}
     >
       {segments.map((segment) => (
-        <RadioGroupPrimitive.Item
+        <button
           key={segment.value}
-          value={segment.value}
-          disabled={segment.isDisabled}
+          type="button"
+          role="radio"
+          aria-checked={segment.value === value}
+          data-state={segment.value === value ? 'checked' : 'unchecked'}
+          tabIndex={segment === stop ? 0 : -1}
+          disabled={isDisabled || segment.isDisabled}
+          onClick={() => onValueChange(segment.value)}
+          onKeyDown={(event) => step(event, segment)}
           className={cn(
             'inline-flex items-center justify-center gap-2 rounded-md border border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:text-text',
             'data-[state=checked]:border-line-strong data-[state=checked]:bg-surface data-[state=checked]:text-text dark:data-[state=checked]:bg-raised',
@@ -54,8 +68,8 @@ export function SegmentedControl<Value extends string>({
         >
           {segment.icon}
           {segment.label}
-        </RadioGroupPrimitive.Item>
+        </button>
       ))}
-    </RadioGroupPrimitive.Root>
+    </div>
   );
 }

@@ -1,63 +1,132 @@
 'use client';
 
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as SelectPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from './cn';
-import { controlClasses } from './input';
-import { floatingClasses, itemClasses } from './floating';
-import { styleNonce } from './style-nonce';
+import { ChevronDown } from 'lucide-react';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  useContext,
+  useEffect,
+  useMemo,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { selectTriggerClasses } from './select-trigger-classes';
+import { onDemand, useOnDemand } from './on-demand';
+import type * as Parts from './select-parts';
 
-export const Select = SelectPrimitive.Root;
-export const SelectGroup = SelectPrimitive.Group;
-export const SelectValue = SelectPrimitive.Value;
+/**
+ * Select boxes whose code is loaded when one is first opened. Until then the trigger is a button that shows the label
+ * of the chosen item.
+ */
+const code = onDemand(() => import('./select-parts'));
 
-export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Trigger>) {
+type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
+
+type SelectState = { parts: typeof Parts | null; ask: () => void; label: ReactNode; isDisabled: boolean };
+
+const SelectContext = createContext<SelectState>({
+  parts: null,
+  ask: () => undefined,
+  label: undefined,
+  isDisabled: false,
+});
+
+export function Select({ children, ...props }: Props<'Select'>) {
+  const { parts, ask } = useOnDemand(code);
+  const { value, disabled: isDisabled = false } = props;
+  const label = parts ? undefined : labelOf(children, value ?? '');
+  // Items that a component of its own draws tell their label only once they are drawn.
+  const isUnknown = !parts && Boolean(value) && label === undefined;
+  useEffect(() => {
+    if (isUnknown) ask();
+  }, [isUnknown, ask]);
+  const state = useMemo(() => ({ parts, ask, label, isDisabled }), [parts, ask, label, isDisabled]);
   return (
-    <SelectPrimitive.Trigger
-      className={cn(
-        controlClasses,
-        'flex h-8 items-center justify-between gap-2 pr-2 pl-2.5 text-left data-placeholder:text-text-3 [&>span]:truncate',
-        className,
+    <SelectContext value={state}>
+      {parts ? (
+        <parts.Select defaultOpen={!isUnknown} {...props}>
+          {children}
+        </parts.Select>
+      ) : (
+        children
       )}
+    </SelectContext>
+  );
+}
+
+/** The label of the item with a value; undefined when no item in sight has it. */
+function labelOf(children: ReactNode, value: string): ReactNode {
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement<{ value?: string; children?: ReactNode }>(child)) continue;
+    if (child.type === SelectItem) {
+      if (child.props.value === value) return child.props.children;
+      continue;
+    }
+    const label = labelOf(child.props.children, value);
+    if (label !== undefined) return label;
+  }
+  return undefined;
+}
+
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
+
+export function SelectTrigger({ className, children, ...props }: Props<'SelectTrigger'>) {
+  const { parts, ask, label, isDisabled } = useContext(SelectContext);
+  if (parts)
+    return (
+      <parts.SelectTrigger className={className} {...props}>
+        {children}
+      </parts.SelectTrigger>
+    );
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="none"
+      data-state="closed"
+      data-placeholder={label === undefined ? '' : undefined}
+      disabled={isDisabled}
+      data-disabled={isDisabled ? '' : undefined}
+      className={selectTriggerClasses(className)}
+      onPointerDown={() => void code.load().catch(() => undefined)}
+      onClick={ask}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!OPENING_KEYS.includes(event.key)) return;
+        event.preventDefault();
+        ask();
+      }}
       {...props}
     >
       {children}
-      <SelectPrimitive.Icon asChild>
-        <ChevronDown aria-hidden className="size-[15px] shrink-0 text-text-3" />
-      </SelectPrimitive.Icon>
-    </SelectPrimitive.Trigger>
+      <ChevronDown aria-hidden className="size-[15px] shrink-0 text-text-3" />
+    </button>
   );
 }
 
-export function SelectContent({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Content>) {
-  return (
-    <SelectPrimitive.Portal>
-      <SelectPrimitive.Content
-        position="popper"
-        sideOffset={4}
-        className={cn(floatingClasses, 'max-h-80 min-w-(--radix-select-trigger-width)', className)}
-        {...props}
-      >
-        <SelectPrimitive.Viewport nonce={styleNonce()} className="p-1">
-          {children}
-        </SelectPrimitive.Viewport>
-      </SelectPrimitive.Content>
-    </SelectPrimitive.Portal>
-  );
+export function SelectValue(props: Props<'SelectValue'>) {
+  const { parts, label } = useContext(SelectContext);
+  return parts ? <parts.SelectValue {...props} /> : <span>{props.children ?? label ?? props.placeholder}</span>;
 }
 
-export function SelectItem({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Item>) {
-  return (
-    <SelectPrimitive.Item className={cn(itemClasses, 'pr-8', className)} {...props}>
-      <SelectPrimitive.ItemText>{children}</SelectPrimitive.ItemText>
-      <SelectPrimitive.ItemIndicator className="absolute right-2 flex">
-        <Check aria-hidden className="size-3.5 stroke-2" />
-      </SelectPrimitive.ItemIndicator>
-    </SelectPrimitive.Item>
-  );
+export function SelectContent(props: Props<'SelectContent'>) {
+  const { parts } = useContext(SelectContext);
+  return parts ? <parts.SelectContent {...props} /> : null;
 }
 
-export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
-  return <SelectPrimitive.Label className={cn('px-2 py-1 text-xs font-medium text-text-3', className)} {...props} />;
+export function SelectGroup(props: Props<'SelectGroup'>) {
+  const { parts } = useContext(SelectContext);
+  return parts ? <parts.SelectGroup {...props} /> : null;
+}
+
+export function SelectLabel(props: Props<'SelectLabel'>) {
+  const { parts } = useContext(SelectContext);
+  return parts ? <parts.SelectLabel {...props} /> : null;
+}
+
+export function SelectItem(props: Props<'SelectItem'>) {
+  const { parts } = useContext(SelectContext);
+  return parts ? <parts.SelectItem {...props} /> : null;
 }

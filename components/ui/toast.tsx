@@ -1,36 +1,40 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { toast, Toaster as Sonner } from 'sonner';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { onDemand } from './on-demand';
 
-const ICONS = {
-  success: <CircleCheck aria-hidden className="size-4 text-ok-solid" />,
-  error: <CircleAlert aria-hidden className="size-4 text-bad-solid" />,
-  info: <Info aria-hidden className="size-4 text-accent-solid" />,
-};
-
-type Tone = keyof typeof ICONS;
-type NoticeOptions = {
+export type Tone = 'success' | 'error' | 'info';
+export type NoticeOptions = {
   description?: ReactNode;
   action?: { label: string; onClick: () => void };
   /** A later notice with the same id replaces this one. */
   id?: string;
 };
 
-/** Mounted once, in the root layout. Bottom right. */
+/** The code of toasts is loaded at the first touch of the page, so that it is there when the connection breaks. */
+const code = onDemand(() => import('./toast-parts'));
+const ToastRegion = lazy(code.load);
+
+const region = makeRegion();
+
+/** Mounted once, in the root layout. Draws nothing until the first notice. */
 export function Toaster() {
-  return (
-    <Sonner
-      expand
-      position="bottom-right"
-      visibleToasts={4}
-      gap={12}
-      offset={20}
-      className="pointer-events-auto"
-      toastOptions={{ unstyled: true, className: 'w-[300px]' }}
-    />
-  );
+  const isWanted = useSyncExternalStore(region.subscribe, region.isWanted, () => false);
+  useEffect(() => {
+    const prepare = () => void code.load().catch(() => undefined);
+    const once = { once: true, capture: true };
+    window.addEventListener('pointerdown', prepare, once);
+    window.addEventListener('keydown', prepare, once);
+    return () => {
+      window.removeEventListener('pointerdown', prepare, once);
+      window.removeEventListener('keydown', prepare, once);
+    };
+  }, []);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <ToastRegion onReady={region.markReady} />
+    </Suspense>
+  ) : null;
 }
 
 /** Success and info leave after 5 seconds; errors stay until they are dismissed. */
@@ -38,62 +42,33 @@ export const notify = {
   success: (message: string, options?: NoticeOptions) => show('success', message, options),
   info: (message: string, options?: NoticeOptions) => show('info', message, options),
   error: (message: string, options?: NoticeOptions) => show('error', message, options),
-  dismiss: (id?: string | number) => toast.dismiss(id),
+  dismiss: (id: string) => void code.loaded()?.dismiss(id),
 };
 
-function show(tone: Tone, message: string, { description, action, id }: NoticeOptions = {}): string | number {
-  return toast.custom(
-    (toastId) => (
-      <Notice
-        tone={tone}
-        message={message}
-        description={description}
-        action={action}
-        onClose={() => toast.dismiss(toastId)}
-      />
-    ),
-    { id, duration: tone === 'error' ? Infinity : 5000 },
-  );
+function show(tone: Tone, message: string, options?: NoticeOptions): void {
+  region.want();
+  void Promise.all([code.load(), region.ready])
+    .then(([parts]) => parts.show(tone, message, options))
+    .catch((error: unknown) => console.error(`${message}. Its notice could not be shown.`, error));
 }
 
-type NoticeProps = NoticeOptions & { tone: Tone; message: string; onClose: () => void };
-
-export function Notice({ tone, message, description, action, onClose }: NoticeProps) {
-  return (
-    <div
-      role={tone === 'error' ? 'alert' : undefined}
-      className="flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float"
-    >
-      <span className="mt-0.5 flex">{ICONS[tone]}</span>
-      <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{message}</p>
-        {description || action ? (
-          <p className="text-xs text-text-2">
-            {description}
-            {description && action ? ' ' : null}
-            {action ? (
-              <button
-                type="button"
-                className="font-medium text-accent hover:underline"
-                onClick={() => {
-                  action.onClick();
-                  onClose();
-                }}
-              >
-                {action.label}
-              </button>
-            ) : null}
-          </p>
-        ) : null}
-      </div>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={onClose}
-        className="-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text"
-      >
-        <X aria-hidden className="size-[15px]" />
-      </button>
-    </div>
-  );
+/** Whether the region is asked for, and when it listens. */
+function makeRegion() {
+  const listeners = new Set<() => void>();
+  let isWanted = false;
+  let markReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (markReady = resolve));
+  return {
+    ready,
+    markReady,
+    isWanted: () => isWanted,
+    want: () => {
+      isWanted = true;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { headers as requestHeaders } from 'next/headers';
+import { cache } from 'react';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { clerkProvider } from './clerk';
@@ -15,12 +16,12 @@ export function resolveContext(headers: Headers): Promise<Context | null> {
   return authProvider().resolveContext(headers);
 }
 
-/** The session for a server component. */
-export async function getSessionView(): Promise<SessionView | null> {
+/** The session for a server component; looked up once a request. */
+export const getSessionView = cache(async (): Promise<SessionView | null> => {
   return authProvider().sessionView(await requestHeaders());
-}
+});
 
-/** The context for a server component; null without a session. */
-export async function getContext(): Promise<Context | null> {
+/** The context for a server component; null without a session. Looked up once a request. */
+export const getContext = cache(async (): Promise<Context | null> => {
   return authProvider().resolveContext(await requestHeaders());
-}
+});

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
+import { BULK_ENTITY_TYPE, ENTITY_TYPES } from './entity-types.rules';
 
-/** Kept in step with the form: the messages are what a person reads beside the field. */
-export const ENTITY_TYPES = ['CORPORATION', 'LLC', 'PARTNERSHIP', 'OTHER'] as const;
-/** What the bulk import stores when a row names no entity type; shown as "Unspecified". */
-export const BULK_ENTITY_TYPE = '10-K';
-
-export const ENTITY_TYPE_LABELS: Record<string, string> = {
-  CORPORATION: 'Corporation',
-  LLC: 'LLC',
-  PARTNERSHIP: 'Partnership',
-  OTHER: 'Other',
-  [BULK_ENTITY_TYPE]: 'Unspecified',
-};
+export { BULK_ENTITY_TYPE, ENTITY_TYPES, ENTITY_TYPE_LABELS } from './entity-types.rules';
 
 /** One to ten digits, answered zero-padded to ten. */
 export const cikText = z

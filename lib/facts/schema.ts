@@ -29,3 +29,4 @@ export const documentFactSchema = z
 export type DocumentFact = z.infer<typeof documentFactSchema>;
 
 export const documentFactsSchema = z.object({ facts: z.array(documentFactSchema), total: z.number().int() });
+export type DocumentFacts = z.infer<typeof documentFactsSchema>;

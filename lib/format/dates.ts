@@ -4,9 +4,9 @@ type DateInput = string | Date | null | undefined;
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** "Apr 2, 2026". A date without a time is the same day everywhere. */
-export function formatDate(value: DateInput): string {
-  return format(value, { year: 'numeric', month: 'short', day: 'numeric' });
+/** "Apr 2, 2026" in the reader's zone, or in the one given. A date without a time is the same day everywhere. */
+export function formatDate(value: DateInput, { timeZone }: { timeZone?: string } = {}): string {
+  return format(value, { year: 'numeric', month: 'short', day: 'numeric', ...(timeZone ? { timeZone } : {}) });
 }
 
 /** "April 2, 2026", for the day of a meeting. */

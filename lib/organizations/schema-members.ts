@@ -46,6 +46,7 @@ export type SentInvitationAnswer = z.infer<typeof sentInvitationSchema>;
 export const invitationListSchema = z.object({
   invitations: z.array(invitationSchema.extend({ link: z.string().nullable() })),
 });
-export type ListedInvitation = z.infer<typeof invitationListSchema>['invitations'][number];
+export type InvitationList = z.infer<typeof invitationListSchema>;
+export type ListedInvitation = InvitationList['invitations'][number];
 
 export const acceptedSchema = z.object({ organization_id: z.string() });

@@ -31,6 +31,7 @@ export const memberPageQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 export const memberPageSchema = z.object({ members: z.array(memberSchema), total: z.number().int() });
+export type MemberPage = z.infer<typeof memberPageSchema>;
 
 export const currentOrganizationSchema = z
   .object({

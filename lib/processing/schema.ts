@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { MAX_IDS } from './limits.rules';
 import { FETCH_TYPES } from '@/lib/edgar/forms';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** Of documents or companies in one call. */
-export const MAX_IDS = 1000;
+export { MAX_IDS } from './limits.rules';
 
 const ids = (what: string) =>
   z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(MAX_IDS, 'At most 1,000 at once');

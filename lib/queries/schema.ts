@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
+import { MAX_QUESTION_LENGTH, NOTHING_TO_ASK } from './limits.rules';
 
-export const MAX_QUESTION_LENGTH = 4000;
-export const NOTHING_TO_ASK = 'Please select documents and enter a query';
+export { MAX_QUESTION_LENGTH, NOTHING_TO_ASK, SECTION_FALLBACK } from './limits.rules';
 
 const questionText = z
   .string(NOTHING_TO_ASK)
@@ -93,6 +93,3 @@ export const rankedChunkSchema = z
   })
   .meta({ id: 'RankedChunk' });
 export type RankedChunk = z.infer<typeof rankedChunkSchema>;
-
-/** Shown where a chunk stands under no heading. */
-export const SECTION_FALLBACK = 'Document Section';

@@ -4,15 +4,16 @@ import { pageQuery } from '@/lib/http/shapes';
 import { sourceSchema } from '@/lib/queries/schema';
 import { templateIdText, visibilitySchema } from '@/lib/templates/schema';
 import { flagResultSchema } from '@/lib/templates/flags/schema';
+import { INCOMPLETE_REQUEST, MAX_REPORT_DOCUMENTS, REPORT_STATUSES } from './limits.rules';
 
-export const INCOMPLETE_REQUEST = 'Please complete all required fields';
-export const DOCUMENTS_NOT_READY =
-  'Some selected documents are not fully processed. Please wait for processing to complete or deselect them.';
-export const REPORT_FAILED = 'Report generation failed';
-export const REPORT_CANCELLED = 'Generation was cancelled.';
-export const MAX_REPORT_DOCUMENTS = 50;
-
-export const REPORT_STATUSES = ['processing', 'completed', 'failed'] as const;
+export {
+  INCOMPLETE_REQUEST,
+  DOCUMENTS_NOT_READY,
+  REPORT_FAILED,
+  REPORT_CANCELLED,
+  MAX_REPORT_DOCUMENTS,
+  REPORT_STATUSES,
+} from './limits.rules';
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 const optionalDate = z

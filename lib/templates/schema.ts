@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
 import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.rules';
 import { flagResultSchema, flagRuleSchema } from './flags/schema';
+import { DEFAULT_TEMPLATE_ID, VISIBILITIES } from './visibility.rules';
 
-/** The built-in template. Its id is no UUID, so that it reads the same in every installation. */
-export const DEFAULT_TEMPLATE_ID = 'default_agm_template';
+export { DEFAULT_TEMPLATE_ID, VISIBILITIES } from './visibility.rules';
 
-export const VISIBILITIES = ['user', 'organization'] as const;
 export const visibilitySchema = z.enum(VISIBILITIES, 'Visibility is user or organization');
 export type Visibility = z.infer<typeof visibilitySchema>;
 

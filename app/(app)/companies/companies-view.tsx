@@ -1,41 +1,30 @@
+import { first, FirstData } from '@/app/first-data';
+import { firstJobs } from '@/app/first-jobs';
+import { searchOf, type Search } from '@/app/search-params';
 import { CompaniesScreen } from '@/components/companies/companies-screen';
-import { inTenant } from '@/db/tenant-scope';
+import { COMPANY_PAGE_SIZE, companyList, FETCH_KINDS } from '@/components/companies/company-reads';
 import { getContext } from '@/lib/auth';
 import { listCompanies } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 import { hasRole } from '@/lib/http/roles';
-import { log } from '@/lib/log';
 
-const FIRST_PAGE = 1000;
-
-type Search = Record<string, string | string[] | undefined>;
-
-/** The companies view; its first list comes with the page. */
+/** The companies view, under both of its addresses. */
 export async function CompaniesView({ searchParams }: { searchParams: Promise<Search> }) {
-  const ctx = await getContext();
+  const [ctx, param] = await Promise.all([getContext(), searchOf(searchParams)]);
   // The layout has sent everybody without a session to sign-in.
   if (!ctx) return null;
-  const search = ([(await searchParams).q].flat()[0] ?? '').trim().slice(0, 200);
-  const companies = await readFirst(ctx, search);
+  const search = (param('q') ?? '').trim().slice(0, 200);
+  const reads = [first(companyList(search), (asking) => readWhole(asking, search)), firstJobs(FETCH_KINDS)];
   return (
-    <CompaniesScreen initial={{ search, companies, readAt: readAt() }} canWrite={hasRole(ctx.role, 'org:member')} />
+    <FirstData reads={reads}>
+      <CompaniesScreen initialSearch={search} canWrite={hasRole(ctx.role, 'org:member')} />
+    </FirstData>
   );
 }
 
-/** Undefined when the list does not fit one page or cannot be read: the screen then reads it itself and shows why it fails. */
-async function readFirst(ctx: Context, search: string): Promise<Company[] | undefined> {
-  try {
-    const companies = await inTenant(ctx, () =>
-      listCompanies(ctx, { search: search || undefined, page: 1, size: FIRST_PAGE }),
-    );
-    return companies.length < FIRST_PAGE ? companies : undefined;
-  } catch (error) {
-    log.error({ err: error }, 'the companies page came without its list');
-    return undefined;
-  }
-}
-
-function readAt(): number {
-  return Date.now();
+/** Undefined when the list does not fit one page of the API: a list of thousands is not sent twice. */
+async function readWhole(ctx: Context, search: string): Promise<Company[] | undefined> {
+  const companies = await listCompanies(ctx, { search: search || undefined, page: 1, size: COMPANY_PAGE_SIZE });
+  return companies.length < COMPANY_PAGE_SIZE ? companies : undefined;
 }

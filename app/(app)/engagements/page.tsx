@@ -1,12 +1,38 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { first, FirstData, type FirstRead } from '@/app/first-data';
+import { searchOf, type Search } from '@/app/search-params';
+import { readEngagementAddress } from '@/components/engagements/engagement-address';
+import {
+  engagementList,
+  flaggedReports,
+  MOST_ENGAGEMENTS,
+  oneEngagement,
+} from '@/components/engagements/engagement-reads';
 import { EngagementsScreen } from '@/components/engagements/engagements-screen';
 import { getSessionView } from '@/lib/auth';
+import { listFlaggedReports } from '@/lib/engagements/list-flagged-reports';
+import { getEngagement, listEngagements } from '@/lib/engagements/read-engagements';
 
 export const metadata: Metadata = { title: 'Engagements' };
 
-export default async function EngagementsPage() {
-  const session = await getSessionView();
+const ALL = { page: 1, size: MOST_ENGAGEMENTS };
+
+/** The tabs show how many stand in each list, so all three are read. */
+const LISTS: readonly FirstRead[] = [
+  first(flaggedReports, (ctx) => listFlaggedReports(ctx, ALL)),
+  first(engagementList('active'), (ctx) => listEngagements(ctx, { ...ALL, tab: 'active' })),
+  first(engagementList('history'), (ctx) => listEngagements(ctx, { ...ALL, tab: 'history' })),
+];
+
+export default async function EngagementsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const [session, param] = await Promise.all([getSessionView(), searchOf(searchParams)]);
   if (!session) redirect('/sign-in');
-  return <EngagementsScreen canWrite={session.role !== 'org:viewer'} />;
+  const { id } = readEngagementAddress(param);
+  const opened = id ? [first(oneEngagement(id), (ctx) => getEngagement(ctx, id))] : [];
+  return (
+    <FirstData reads={[...LISTS, ...opened]}>
+      <EngagementsScreen canWrite={session.role !== 'org:viewer'} />
+    </FirstData>
+  );
 }

@@ -1,33 +1,29 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { AnalysisContextTab } from '@/components/organization/analysis-context-tab';
-import { AuditTab } from '@/components/organization/audit-tab';
+import { FirstData } from '@/app/first-data';
+import { searchOf, type Search } from '@/app/search-params';
 import { CopyButton } from '@/components/organization/copy-button';
-import { InvitationsTab } from '@/components/organization/invitations-tab';
 import { InviteButton } from '@/components/organization/invite-button';
-import { LettersTab } from '@/components/organization/letters-tab';
-import { MembersTab } from '@/components/organization/members-tab';
 import { organizationTabOf, tabsFor } from '@/components/organization/organization-tabs';
-import { UsageTab } from '@/components/organization/usage-tab';
 import { Page, PageHeader } from '@/components/shell/page';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
+import { READS_OF_TAB } from './first-reads';
+import { AnalysisContextTab, AuditTab, InvitationsTab, LettersTab, MembersTab, UsageTab } from './tab-screens';
 
 export const metadata: Metadata = { title: 'Organization Settings' };
 
-type Search = Record<string, string | string[] | undefined>;
-
 export default async function OrganizationPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const [session, search] = await Promise.all([getSessionView(), searchParams]);
+  const [session, param] = await Promise.all([getSessionView(), searchOf(searchParams)]);
   if (!session?.organization) return <PersonalAccount />;
   const { organization, user } = session;
   const isAdmin = session.role === 'org:admin';
-  const active = organizationTabOf([search.tab].flat()[0] ?? null, isAdmin);
+  const active = organizationTabOf(param('tab'), isAdmin);
   return (
-    <>
+    <FirstData reads={READS_OF_TAB[active.key](param)}>
       <SubTabs
         aria-label="Organization Settings"
         tabs={tabsFor(isAdmin).map(({ key, label }) => ({
@@ -58,7 +54,7 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
         {active.key === 'audit-log' ? <AuditTab /> : null}
         {active.key === 'usage' ? <UsageTab /> : null}
       </Page>
-    </>
+    </FirstData>
   );
 }
 

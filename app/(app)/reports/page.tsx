@@ -1,33 +1,27 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { MyReports } from '@/components/reports/list/my-reports';
-import { GenerateWizard } from '@/components/reports/wizard/generate-wizard';
+import { FirstData } from '@/app/first-data';
+import { searchOf, type Search } from '@/app/search-params';
 import { Page, PageHeader } from '@/components/shell/page';
-import { GroupsTab } from '@/components/subscriptions/groups/groups-tab';
 import { QueueCount } from '@/components/subscriptions/queue/queue-count';
-import { QueueTab } from '@/components/subscriptions/queue/queue-tab';
-import { SubscriptionsTab } from '@/components/subscriptions/subscriptions-tab';
-import { TemplatesTab } from '@/components/templates/templates-tab';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
+import { readsOfTab } from './first-reads';
 import { REPORT_TABS, reportTabOf } from './report-tabs';
+import { GenerateWizard, GroupsTab, MyReports, QueueTab, SubscriptionsTab, TemplatesTab } from './tab-screens';
 
 export const metadata: Metadata = { title: 'Reports' };
 
-type Search = Record<string, string | string[] | undefined>;
-
 export default async function ReportsPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const search = await searchParams;
-  const session = await getSessionView();
+  const [param, session] = await Promise.all([searchOf(searchParams), getSessionView()]);
   if (!session) redirect('/sign-in');
-  const first = (name: string) => [search[name]].flat()[0] ?? null;
-  const active = reportTabOf(first('tab'));
+  const active = reportTabOf(param('tab'));
   const hasOrganization = session.organization !== null;
   const canWrite = session.role !== 'org:viewer';
   return (
-    <>
+    <FirstData reads={readsOfTab(active.key, param)}>
       <SubTabs
         aria-label="Reports"
         tabs={REPORT_TABS.map(({ key, label }) => ({
@@ -48,7 +42,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
       ) : null}
       {active.key === 'generate' && canWrite ? (
         <GenerateWizard
-          start={{ templateId: first('template'), companyId: first('company'), reportId: first('report') }}
+          start={{ templateId: param('template'), companyId: param('company'), reportId: param('report') }}
           hasOrganization={hasOrganization}
         />
       ) : null}
@@ -57,7 +51,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
       ) : null}
       {active.key === 'queue' ? <QueueTab canWrite={canWrite} /> : null}
       {active.key === 'groups' ? <GroupsTab canWrite={canWrite} /> : null}
-    </>
+    </FirstData>
   );
 }
 

@@ -6,7 +6,7 @@ import { api } from '@/components/shell/api-client';
 import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
 import { importResultSchema, type ImportResult } from '@/lib/companies/schema-import';
 import { jobSchema, type Job } from '@/lib/processing/schema';
-import { COMPANIES_KEY } from '../use-company-list';
+import { COMPANIES_KEY } from '../company-reads';
 import { CATALOGUE_KEY } from '../use-catalogue';
 
 export type ImportRun =

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { toViewerDocument } from '@/components/queries/to-viewer';
-import { api } from '@/components/shell/api-client';
 import { PdfViewer, type Jump, type ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line';
 import type { ViewerSource } from '@/components/viewer/types';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Document } from '@/lib/documents/schema';
-import { documentFactsSchema, type DocumentFact } from '@/lib/facts/schema';
+import type { DocumentFact } from '@/lib/facts/schema';
+import { documentFacts } from '../document-reads';
 import { factLabel } from './fact-card';
 import { FactsPanel } from './facts-panel';
 
@@ -27,11 +27,7 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
   const viewerRef = useRef<ViewerHandle>(null);
   const [layoutVersion, setLayoutVersion] = useState(0);
   const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
-  const query = useQuery({
-    queryKey: ['facts', documentId],
-    queryFn: ({ signal }) =>
-      api.request({ path: `/documents/${documentId}/facts`, schema: documentFactsSchema, signal }),
-  });
+  const query = useQuery(documentFacts(documentId));
   const facts = query.data?.facts;
 
   const viewerDocuments = useMemo(() => documents.map(toViewerDocument), [documents]);

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download, ExternalLink, History, Send } from 'lucide-react';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { LocalDay } from '@/components/shell/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
@@ -22,7 +23,6 @@ import {
   STATUS_LABELS,
   type EngagementStatus,
 } from '@/lib/engagements/status.rules';
-import { formatDate } from '@/lib/format/dates';
 import { downloadFile } from '../download-file';
 import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
@@ -50,7 +50,7 @@ export function EngagementHeader({ engagement, onMarkAsSent }: EngagementHeaderP
           {sentAt ? (
             <Badge tone="ok" title={engagement.sent_to.join(', ')}>
               <Send aria-hidden />
-              Sent {formatDate(sentAt)}
+              Sent <LocalDay iso={sentAt} />
             </Badge>
           ) : null}
         </div>

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useDebounced } from '@/components/queries/use-debounced';
-import { checkDraft } from '../engagements-api';
+import { checkDraft } from '../engagement-reads';
 import { LetterChecksNotice } from './letter-checks-notice';
 
 const PAUSE_MS = 600;

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { FLAGGED_FAILED, LIST_FAILED } from '@/lib/engagements/messages.rules';
 import { downloadFile } from '../download-file';
-import { isListTab, type ListTab } from '../use-address';
+import { isListTab, type ListTab } from '../engagement-address';
 import { useEngagements, useFlaggedReports } from '../use-engagements';
 import { EngagementRow } from './engagement-row';
 import { FlaggedRow } from './flagged-row';

@@ -1,7 +1,7 @@
 import { Flag, Mails } from 'lucide-react';
+import { LocalDay } from '@/components/shell/local-time';
 import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { formatDate } from '@/lib/format/dates';
 import type { Engagement } from '@/lib/engagements/schema';
 
 export function EngagementRow({
@@ -34,7 +34,7 @@ export function EngagementRow({
           <span title={name} className="truncate font-medium">
             {name}
           </span>
-          <span className="shrink-0 text-xs text-text-3 tabular-nums">{formatDate(engagement.updated_at)}</span>
+          <LocalDay iso={engagement.updated_at} className="shrink-0 text-xs text-text-3 tabular-nums" />
         </span>
         <span className="flex w-full items-center gap-3.5 text-xs text-text-2 tabular-nums">
           <StatusBadge kind="engagement" status={engagement.status} />

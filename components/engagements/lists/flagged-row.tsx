@@ -3,14 +3,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Flag, Plus } from 'lucide-react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { LocalDay } from '@/components/shell/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { CREATE_FAILED } from '@/lib/engagements/messages.rules';
 import type { FlaggedReport } from '@/lib/engagements/schema';
-import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
-import { createEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 
 const SHOWN = 3;
@@ -21,7 +20,7 @@ type FlaggedRowProps = { report: FlaggedReport; canWrite: boolean; onOpen: (enga
 export function FlaggedRow({ report, canWrite, onOpen }: FlaggedRowProps) {
   const { storeDetail } = useEngagementStore();
   const create = useMutation({
-    mutationFn: () => createEngagement(report.report_id),
+    mutationFn: async () => (await import('../engagements-api')).createEngagement(report.report_id),
     onSuccess: (detail) => {
       storeDetail(detail);
       onOpen(detail.id);
@@ -38,7 +37,7 @@ export function FlaggedRow({ report, canWrite, onOpen }: FlaggedRowProps) {
         <span title={report.company_name} className="truncate font-medium">
           {report.company_name}
         </span>
-        <span className="shrink-0 text-xs text-text-3 tabular-nums">{formatDate(report.report_date)}</span>
+        <LocalDay iso={report.report_date} className="shrink-0 text-xs text-text-3 tabular-nums" />
       </div>
       <p title={report.report_title} className="truncate text-xs text-text-3">
         {report.report_title}

@@ -9,7 +9,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import type { DetailedReport } from '../reports-api';
+import type { DetailedReport } from '../report-reads';
 import { anchors } from './anchors';
 import { sectionTitle, type ReportSection } from '@/lib/reports/report-sections.rules';
 

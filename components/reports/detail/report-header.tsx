@@ -24,7 +24,7 @@ import {
 import { notify } from '@/components/ui/toast';
 import { formatLongDate } from '@/lib/format/dates';
 import { engineName } from '@/lib/reports/report-sections.rules';
-import type { DetailedReport } from '../reports-api';
+import type { DetailedReport } from '../report-reads';
 import { useDownload } from '../use-download';
 import { reportAsText } from './report-as-text';
 

@@ -7,7 +7,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { buttonVariants } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
-import type { DetailedReport } from '../reports-api';
+import { revisionOf, type DetailedReport } from '../report-reads';
 import { useReport } from '../use-reports';
 import './print.css';
 import { toViewerDocuments } from './report-evidence';
@@ -16,8 +16,7 @@ import { useSourceViewer } from './use-source-viewer';
 import { WithSourcePane } from './with-source-pane';
 
 export function ReportScreen({ reportId }: { reportId: string }) {
-  const asked = Number(useSearchParams().get('revision'));
-  const revision = Number.isInteger(asked) && asked > 0 ? asked : null;
+  const revision = revisionOf(useSearchParams().get('revision'));
   const { data: report, error, refetch, isFetching } = useReport(reportId, revision);
   if (!report && error) {
     return (

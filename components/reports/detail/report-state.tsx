@@ -6,8 +6,9 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { notify } from '@/components/ui/toast';
-import { REPORT_FAILED } from '@/lib/reports/schema';
-import { cancelReport, type DetailedReport } from '../reports-api';
+import { REPORT_FAILED } from '@/lib/reports/limits.rules';
+import type { DetailedReport } from '../report-reads';
+import { cancelReport } from '../reports-api';
 import { RunningProgress } from '../running-progress';
 import { isRunning, replaceReport } from '../use-reports';
 

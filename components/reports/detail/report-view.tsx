@@ -7,7 +7,7 @@ import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { ViewerDocument } from '@/components/viewer/types';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { NewDocumentsNotice } from '../list/new-documents-notice';
-import type { DetailedReport } from '../reports-api';
+import type { DetailedReport } from '../report-reads';
 import { useRegenerate } from '../use-regenerate';
 import { CategorySection } from './category-section';
 import { CopyButton } from './copy-button';

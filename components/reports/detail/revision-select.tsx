@@ -1,6 +1,7 @@
+import { LocalDay } from '@/components/shell/local-time';
+import { MISSING } from '@/lib/format/numbers';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { formatDate } from '@/lib/format/dates';
-import type { DetailedReport } from '../reports-api';
+import type { DetailedReport } from '../report-reads';
 
 type RevisionSelectProps = { report: DetailedReport; shown: number | null; onShow: (revision: number | null) => void };
 
@@ -20,10 +21,9 @@ export function RevisionSelect({ report, shown, onShow }: RevisionSelectProps) {
         {report.revisions
           .filter(({ revision }) => revision !== current)
           .map(({ revision, generated_at }) => (
-            <SelectItem
-              key={revision}
-              value={String(revision)}
-            >{`${revision}, ${formatDate(generated_at)}`}</SelectItem>
+            <SelectItem key={revision} value={String(revision)}>
+              {revision}, {generated_at ? <LocalDay iso={generated_at} /> : MISSING}
+            </SelectItem>
           ))}
       </SelectContent>
     </Select>

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
-import { deleteReport, type ListedReport } from '../reports-api';
+import type { ListedReport } from '../report-reads';
+import { deleteReport } from '../reports-api';
 
 type DeleteReportProps = {
   report: Pick<ListedReport, 'id' | 'report_title'>;

@@ -1,6 +1,7 @@
 'use client';
 
 import { Building2, ChevronDown, Download, RotateCw, Trash2, User } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { LocalTime } from '@/components/shell/local-time';
@@ -11,13 +12,14 @@ import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/format/dates';
 import { RunningProgress } from '../running-progress';
-import type { ListedReport } from '../reports-api';
+import type { ListedReport } from '../report-reads';
 import { useDownload } from '../use-download';
 import { useRegenerate } from '../use-regenerate';
-import { DeleteReport } from './delete-report';
 import { FlagSummary } from './flag-summary';
 import { NewDocumentsNotice } from './new-documents-notice';
 import { ReportDetails } from './report-details';
+
+const DeleteReport = dynamic(() => import('./delete-report').then((loaded) => loaded.DeleteReport));
 
 export function ReportCard({ report }: { report: ListedReport }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -141,7 +143,7 @@ export function ReportCard({ report }: { report: ListedReport }) {
       ) : null}
       <NewDocumentsNotice report={report} onRegenerate={() => regenerate(report)} isBusy={isPending} />
       {isCompleted && isOpen ? <ReportDetails id={detailsId} report={report} /> : null}
-      <DeleteReport report={report} isOpen={isDeleting} onOpenChange={setIsDeleting} />
+      {isDeleting ? <DeleteReport report={report} isOpen onOpenChange={setIsDeleting} /> : null}
     </Card>
   );
 }

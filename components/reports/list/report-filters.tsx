@@ -4,7 +4,7 @@ import { Building2, User } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { ReportQuery } from '../reports-api';
+import type { ReportQuery } from '../report-reads';
 import { useCompanySearch } from '../use-company-documents';
 import { useTemplates } from '../use-reports';
 import { isFiltered } from './url-state';

@@ -1,6 +1,6 @@
-import { REPORT_STATUSES } from '@/lib/reports/schema';
-import { VISIBILITIES } from '@/lib/templates/schema';
-import type { ReportQuery } from '../reports-api';
+import { REPORT_STATUSES } from '@/lib/reports/limits.rules';
+import { VISIBILITIES } from '@/lib/templates/visibility.rules';
+import type { ReportQuery } from '../report-reads';
 
 export const PAGE_SIZE = 20;
 

@@ -2,11 +2,11 @@
 
 import { ChartColumn, ChevronRight, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { LocalDay } from '@/components/shell/local-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { MonitoredTypes } from '../watch/monitored-types';
@@ -70,7 +70,13 @@ export function GroupCard({
           {formatCounted(group.reports_this_month, 'report')} this month
         </span>
         <span className="hidden w-[150px] text-xs text-text-3 wide:block">
-          {group.last_triggered_at ? `Last ${formatDate(group.last_triggered_at)}` : 'Never triggered'}
+          {group.last_triggered_at ? (
+            <>
+              Last <LocalDay iso={group.last_triggered_at} />
+            </>
+          ) : (
+            'Never triggered'
+          )}
         </span>
         <StatusBadge kind="subscription" status={status} className="w-[68px]" />
         <div className="flex items-center gap-0.5">

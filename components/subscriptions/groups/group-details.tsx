@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,7 +12,7 @@ import { formatCik, formatCount, formatCounted } from '@/lib/format/numbers';
 import type { SubscriptionGroupDetail } from '@/lib/subscriptions/schema-of-groups';
 import { Fact, Facts } from '../watch/facts';
 import { ReportLinks } from '../watch/report-links';
-import { fetchGroup, GROUPS_KEY, GROUPS_REFRESH_MS } from './groups-api';
+import { GROUPS_REFRESH_MS, oneGroup } from './group-reads';
 import { useChangeCompanies } from './use-group-actions';
 
 type GroupDetailsProps = { groupId: string; canWrite: boolean; onAddCompanies: () => void };
@@ -19,9 +20,8 @@ type GroupDetailsProps = { groupId: string; canWrite: boolean; onAddCompanies: (
 /** What unfolds below a group: its settings, companies and newest reports. */
 export function GroupDetails({ groupId, canWrite, onAddCompanies }: GroupDetailsProps) {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...GROUPS_KEY, 'one', groupId],
-    queryFn: ({ signal }) => fetchGroup(groupId, signal),
-    staleTime: 0,
+    ...oneGroup(groupId),
+    staleTime: FRESH_MS,
     refetchInterval: GROUPS_REFRESH_MS,
   });
   if (error && !data)

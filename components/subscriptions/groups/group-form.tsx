@@ -19,7 +19,8 @@ import type { Template } from '@/lib/templates/schema';
 import { FormDataGate } from '../watch/form-data-gate';
 import { BasicTab, CompaniesTab, SettingsTab } from './group-form-tabs';
 import { groupValues } from './group-values';
-import { createGroup, GROUPS_KEY, updateGroup } from './groups-api';
+import { GROUPS_KEY } from './group-reads';
+import { createGroup, updateGroup } from './groups-api';
 
 /** Which fields stand on which tab, so that a refused one is brought into sight. */
 const TAB_FIELDS = {

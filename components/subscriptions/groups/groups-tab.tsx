@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDebounced } from '@/components/queries/use-debounced';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,7 +21,7 @@ import { AddCompaniesDialog } from './add-companies-dialog';
 import { DeleteGroup } from '../delete-dialogs';
 import { GroupCard } from './group-card';
 import { GroupForm } from './group-form';
-import { fetchGroups, GROUPS_KEY, GROUPS_REFRESH_MS } from './groups-api';
+import { groupList, GROUPS_REFRESH_MS } from './group-reads';
 import { UsageDialog } from './usage-dialog';
 
 const SEARCH_DELAY_MS = 300;
@@ -37,10 +38,9 @@ export function GroupsTab({ canWrite }: { canWrite: boolean }) {
   const [status, setStatus] = useState<GroupStatus | null>(null);
   const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...GROUPS_KEY, 'list', search, status],
-    queryFn: ({ signal }) => fetchGroups({ search, status }, signal),
+    ...groupList(search, status),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    staleTime: FRESH_MS,
     refetchInterval: GROUPS_REFRESH_MS,
   });
   const close = () => setModal(null);

@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/format/numbers';
 import { QUEUE_STATUSES } from '@/lib/subscriptions/schema-of-queue';
 import type { GroupUsageStats, SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { DayChart } from './day-chart';
-import { fetchUsageStats, GROUPS_KEY } from './groups-api';
+import { fetchUsageStats, GROUPS_KEY } from './group-reads';
 
 type Span = '7' | '30' | '90';
 const SPANS = [

@@ -4,11 +4,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { useActivation } from '../watch/use-activation';
-import { addGroupCompanies, fetchGroup, GROUPS_KEY, removeGroupCompanies, setGroupStatus } from './groups-api';
+import { GROUPS_KEY, oneGroup } from './group-reads';
+import { addGroupCompanies, removeGroupCompanies, setGroupStatus } from './groups-api';
 
 /** Active becomes paused and the other way round, for all companies of the group. */
 export function useToggleGroup() {
-  return useActivation({ what: 'group', read: fetchGroup, change: setGroupStatus, queryKey: GROUPS_KEY });
+  return useActivation({
+    what: 'group',
+    read: (id, signal) => oneGroup(id).queryFn({ signal }),
+    change: setGroupStatus,
+    queryKey: GROUPS_KEY,
+  });
 }
 
 export function useChangeCompanies(groupId: string) {

@@ -11,7 +11,7 @@ import { TableCell, TableRow } from '@/components/ui/table';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { MISSING } from '@/lib/format/numbers';
 import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
-import { useQueueAction } from './use-queue';
+import { useQueueAction } from './use-queue-action';
 
 export function QueueRow({ item, canWrite }: { item: QueueItem; canWrite: boolean }) {
   const { processing_duration_seconds: seconds } = item;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pause, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { LocalTime } from '@/components/shell/local-time';
 import { FormBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -14,7 +15,7 @@ import { LoadingScreen } from '@/components/ui/spinner';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { fetchSubscription, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
+import { oneSubscription } from '../subscription-reads';
 import { Fact, Facts } from '../watch/facts';
 import { MissingDocuments } from './missing-documents';
 import { RecentReports } from './recent-reports';
@@ -30,9 +31,8 @@ type DetailsProps = {
 /** What a subscription watches, what it has seen and made. */
 export function SubscriptionDetails({ subscriptionId, canWrite, onEdit, onClose }: DetailsProps) {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...SUBSCRIPTIONS_KEY, 'one', subscriptionId],
-    queryFn: ({ signal }) => fetchSubscription(subscriptionId, signal),
-    staleTime: 0,
+    ...oneSubscription(subscriptionId),
+    staleTime: FRESH_MS,
   });
   return (
     <Dialog open onOpenChange={onClose}>

@@ -27,7 +27,8 @@ import {
   type Subscription,
 } from '@/lib/subscriptions/schema';
 import type { Template } from '@/lib/templates/schema';
-import { createSubscription, SUBSCRIPTIONS_KEY, updateSubscription } from '../subscriptions-api';
+import { SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { createSubscription, updateSubscription } from '../subscriptions-api';
 import { CompanyField, type ChosenCompany } from '../watch/company-field';
 import { FormDataGate } from '../watch/form-data-gate';
 import { NameTemplateField } from '../watch/name-template-field';

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleStop, Ellipsis, Info, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { LocalDay } from '@/components/shell/local-time';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -10,7 +11,6 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { TableCell, TableRow } from '@/components/ui/table';
-import { formatDate } from '@/lib/format/dates';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import { MonitoredTypes } from '../watch/monitored-types';
 import { Usage } from '../watch/usage-cell';
@@ -52,7 +52,7 @@ export function SubscriptionRow({ subscription, canWrite, onOpen, onEdit, onDele
         <Usage used={subscription.reports_this_month} limit={subscription.max_reports_per_month} />
       </TableCell>
       <TableCell className="whitespace-nowrap text-text-2">
-        {subscription.last_triggered_at ? formatDate(subscription.last_triggered_at) : 'Never'}
+        {subscription.last_triggered_at ? <LocalDay iso={subscription.last_triggered_at} /> : 'Never'}
       </TableCell>
       <TableCell>
         <StatusBadge kind="subscription" status={status} className="align-middle" />

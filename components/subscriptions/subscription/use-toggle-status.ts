@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { fetchSubscription, setSubscriptionStatus, SUBSCRIPTIONS_KEY } from '../subscriptions-api';
+import { oneSubscription, SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { setSubscriptionStatus } from '../subscriptions-api';
 import { useActivation } from '../watch/use-activation';
 
 type Switched = Pick<Subscription, 'id' | 'status'>;
@@ -13,7 +14,7 @@ type Switched = Pick<Subscription, 'id' | 'status'>;
 export function useToggleStatus() {
   return useActivation({
     what: 'subscription',
-    read: fetchSubscription,
+    read: (id, signal) => oneSubscription(id).queryFn({ signal }),
     change: setSubscriptionStatus,
     queryKey: SUBSCRIPTIONS_KEY,
   });

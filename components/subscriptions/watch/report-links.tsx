@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { LocalDay } from '@/components/shell/local-time';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { formatDate } from '@/lib/format/dates';
 
 export type LinkedReport = { id: string; title: string; status: string; at: string };
 
@@ -14,7 +14,7 @@ export function ReportLinks({ reports }: { reports: readonly LinkedReport[] }) {
             {title}
           </Link>
           <StatusBadge kind="report" status={status === 'completed' || status === 'failed' ? status : 'processing'} />
-          <span className="shrink-0 text-xs text-text-3">{formatDate(at)}</span>
+          <LocalDay iso={at} className="shrink-0 text-xs text-text-3" />
         </li>
       ))}
     </ul>

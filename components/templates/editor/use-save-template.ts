@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { ApiError } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { NAME_REQUIRED, QUERIES_REQUIRED } from '@/lib/templates/schema';
-import { createTemplate, TEMPLATES_KEY, updateTemplate } from '../templates-api';
+import { TEMPLATES_KEY } from '../template-reads';
+import { createTemplate, updateTemplate } from '../templates-api';
 import { bodyOf, countQueries, type Draft } from './draft';
 
 const SAVE_FAILED = 'Failed to save template';

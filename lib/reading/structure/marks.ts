@@ -115,3 +115,19 @@ export function hasUnreadMarks(page: PageLayout): boolean {
     return cells.some((cell, at) => /^Chair(?:person|man|woman)?$/i.test(cell) && !isMarkText(cells[at - 1] ?? ''));
   });
 }
+
+/** A column of marks: the room its marks stand in, and the words above it. */
+export type MarkColumn = { centre: number; left: number; right: number; count: number };
+export type MarkBand = { marks: Mark[]; top: number; bottom: number; centre: number };
+
+export const SAME_COLUMN = 5;
+
+/** Short words of a line that stand where its marks would stand. */
+export function valuesIn(line: TextLine, columns: readonly MarkColumn[]): Word[] {
+  return wordsOfLine(line).filter(
+    (word) =>
+      !isMarkText(word.text) &&
+      word.text.length <= 6 &&
+      columns.some((column) => Math.abs(column.centre - (word.left + word.right) / 2) <= SAME_COLUMN),
+  );
+}

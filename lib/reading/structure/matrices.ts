@@ -7,14 +7,14 @@ import {
   isMarkText,
   legendOf,
   marksOf,
+  SAME_COLUMN,
+  valuesIn,
   wordsOfLine,
   type Mark,
+  type MarkBand,
+  type MarkColumn,
   type MarkRole,
-  type Word,
 } from './marks';
-
-/** A column of marks: the room its marks stand in, and the words above it. */
-export type MarkColumn = { centre: number; left: number; right: number; count: number };
 
 export type MatrixRow = {
   label: string;
@@ -39,15 +39,12 @@ export type Matrix = {
   bottom: number;
 };
 
-export type MarkBand = { marks: Mark[]; top: number; bottom: number; centre: number };
-
 const MIN_ROWS = 3;
 const MIN_COLUMNS = 2;
 const MIN_MARKS = 6;
 /** Heads that are pictures leave the rows countable where the rest is a plain grid of marks. */
 const MIN_BARE_ROWS = 5;
 const MIN_BARE_COLUMNS = 5;
-const SAME_COLUMN = 5;
 
 /** The matrices of marks on a page that can be read without doubt; others are left alone. */
 export function readMatrices(page: PageLayout): Matrix[] {
@@ -109,16 +106,6 @@ function hasValues(band: MarkBand, columns: readonly MarkColumn[]): boolean {
   const lines = new Set(band.marks.map((mark) => mark.line));
   const others = [...lines].flatMap((line) => valuesIn(line, columns));
   return others.length >= 2 || (others.length > 0 && band.marks.every((mark) => /^[A-Za-z]$/.test(mark.text)));
-}
-
-/** Short words of a line that stand where its marks would stand. */
-export function valuesIn(line: TextLine, columns: readonly MarkColumn[]): Word[] {
-  return wordsOfLine(line).filter(
-    (word) =>
-      !isMarkText(word.text) &&
-      word.text.length <= 6 &&
-      columns.some((column) => Math.abs(column.centre - (word.left + word.right) / 2) <= SAME_COLUMN),
-  );
 }
 
 /** Columns of the same rows that hold values: an age, a year. Their heads must not be taken for those of marks. */

@@ -1,6 +1,6 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { cellsOfLine, type Cell } from './cells';
-import type { MarkBand, MarkColumn } from './matrices';
+import type { MarkBand, MarkColumn } from './marks';
 import { wordsOfLine, type Word } from './marks';
 
 type Heads = { heads: string[]; isWhole: boolean; bottom: number };

@@ -1,7 +1,6 @@
 import type { PageLayout } from '@/lib/pdf/types';
 import { isTurned } from './matrix-heads';
-import { valuesIn, type MarkBand, type MarkColumn } from './matrices';
-import { isLegend, wordsOfLine, type Mark, type Word } from './marks';
+import { isLegend, valuesIn, wordsOfLine, type Mark, type MarkBand, type MarkColumn, type Word } from './marks';
 
 export type LabelledRow = { label: string; groups: string[]; marks: Mark[]; words: Word[] };
 

@@ -1,20 +1,27 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { first, FirstData, type FirstRead } from '@/app/first-data';
+import { firstJobs } from '@/app/first-jobs';
+import { searchOf, type Search } from '@/app/search-params';
+import { DOCUMENT_KINDS, oneCompany } from '@/components/companies/company-reads';
 import { CompanyNotFound } from '@/components/documents/company-not-found';
 import { CompanyScreen } from '@/components/documents/company-screen';
+import { companyDocuments, DOCUMENT_LIMIT, documentFacts } from '@/components/documents/document-reads';
+import { factDocuments } from '@/components/documents/facts/fact-documents';
 import { readCompanyAddress } from '@/components/documents/page-address';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
+import type { Context } from '@/lib/context';
 import { listDocuments } from '@/lib/documents/list-documents';
+import type { Document } from '@/lib/documents/schema';
 import { isAppError } from '@/lib/errors';
+import { listFacts } from '@/lib/facts/list-facts';
 import { hasRole } from '@/lib/http/roles';
 import { idParams } from '@/lib/http/shapes';
 
-const DOCUMENT_LIMIT = 200;
-
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
 
 /** Shared by the page and its title; null when the company is not on the list. */
 const readCompany = cache(async (id: string): Promise<Company | null> => {
@@ -26,26 +33,38 @@ const readCompany = cache(async (id: string): Promise<Company | null> => {
   });
 });
 
+const readDocuments = cache(async (companyId: string): Promise<Document[]> => {
+  const ctx = await getContext();
+  return ctx ? listDocuments(ctx, { company_id: companyId, limit: DOCUMENT_LIMIT }) : [];
+});
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await readCompany((await params).id))?.name ?? 'Company not found' };
 }
 
 export default async function CompanyPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const [ctx, company, search] = await Promise.all([getContext(), readCompany(id), searchParams]);
+  const [ctx, company, param] = await Promise.all([getContext(), readCompany(id), searchOf(searchParams)]);
   if (!ctx || !company) return <CompanyNotFound />;
-  const documents = await inTenant(ctx, () => listDocuments(ctx, { company_id: id, limit: DOCUMENT_LIMIT }));
-  const address = readCompanyAddress((name) => [search[name]].flat()[0] ?? null);
+  const address = readCompanyAddress(param);
+  const shown = address.tab === 'facts' ? await shownFacts(ctx, id, address.documentId) : [];
+  const reads = [
+    first(oneCompany(id), async () => company),
+    first(companyDocuments(id), () => readDocuments(id)),
+    firstJobs(DOCUMENT_KINDS),
+    ...shown,
+  ];
   return (
-    <CompanyScreen
-      key={id}
-      initial={{ company, documents, readAt: readAt() }}
-      address={address}
-      canWrite={hasRole(ctx.role, 'org:member')}
-    />
+    <FirstData reads={reads}>
+      <CompanyScreen key={id} company={company} address={address} canWrite={hasRole(ctx.role, 'org:member')} />
+    </FirstData>
   );
 }
 
-function readAt(): number {
-  return Date.now();
+/** The facts tab shows one filing: that of the address, or the first that has facts. */
+async function shownFacts(ctx: Context, companyId: string, documentId: string | null): Promise<FirstRead[]> {
+  const documents = await inTenant(ctx, () => readDocuments(companyId)).catch(() => []);
+  const readable = factDocuments(documents);
+  const shown = readable.find(({ id }) => id === documentId) ?? readable[0];
+  return shown ? [first(documentFacts(shown.id), (asking) => listFacts(asking, shown.id))] : [];
 }

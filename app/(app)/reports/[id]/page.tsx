@@ -1,8 +1,24 @@
 import type { Metadata } from 'next';
+import { first, FirstData } from '@/app/first-data';
+import { searchOf, type Search } from '@/app/search-params';
 import { ReportScreen } from '@/components/reports/detail/report-screen';
+import { oneReport, revisionOf } from '@/components/reports/report-reads';
+import { idParams } from '@/lib/http/shapes';
+import { getReport } from '@/lib/reports/read-reports';
 
 export const metadata: Metadata = { title: 'Report' };
 
-export default async function ReportPage({ params }: { params: Promise<{ id: string }> }) {
-  return <ReportScreen reportId={(await params).id} />;
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
+
+export default async function ReportPage({ params, searchParams }: Props) {
+  const [{ id }, param] = await Promise.all([params, searchOf(searchParams)]);
+  const revision = revisionOf(param('revision'));
+  const read = first(oneReport(id, revision), (ctx) =>
+    getReport(ctx, idParams.parse({ id }).id, revision === null ? {} : { revision }),
+  );
+  return (
+    <FirstData reads={[read]}>
+      <ReportScreen reportId={id} />
+    </FirstData>
+  );
 }

@@ -1,0 +1,39 @@
+import { first, firstPage, type FirstRead } from '@/app/first-data';
+import {
+  AUDIT_PAGE,
+  analysisContext,
+  auditChoices,
+  auditPages,
+  invitationList,
+  letterSettings,
+  memberPage,
+  membersOn,
+  readAuditFilters,
+  usage,
+} from '@/components/organization/organization-reads';
+import type { OrganizationTab } from '@/components/organization/organization-tabs';
+import { authProvider } from '@/lib/auth';
+import { readAnalysisContext } from '@/lib/organizations/analysis-context';
+import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/organizations/audit-log';
+import { readLetterSettings } from '@/lib/organizations/letters';
+import { listInvitations } from '@/lib/organizations/list-invitations';
+import { readUsage } from '@/lib/organizations/read-usage';
+import { auditFilters } from '@/lib/organizations/schema-audit';
+
+/** What the shown tab reads first; the page shows the tabs for admins to admins only. */
+export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string) => string | null) => FirstRead[]> = {
+  members: () => [first(memberPage(1), (ctx) => authProvider().listMembers(ctx, membersOn(1)))],
+  invitations: () => [first(invitationList, listInvitations)],
+  'analysis-context': () => [first(analysisContext, readAnalysisContext)],
+  letters: () => [first(letterSettings, readLetterSettings)],
+  'audit-log': (param) => {
+    const filters = readAuditFilters(param);
+    return [
+      first(auditChoices, readAuditChoices),
+      firstPage(auditPages(filters), (ctx) =>
+        listAuditRecords(ctx, { ...auditFilters.parse(filters), cursor: undefined, limit: AUDIT_PAGE }),
+      ),
+    ];
+  },
+  usage: () => [first(usage, (ctx) => readUsage(ctx))],
+};

@@ -1,0 +1,19 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** The tabs of Organization Settings. The browser loads the code of the one that is shown. */
+export const MembersTab = dynamic(() =>
+  import('@/components/organization/members-tab').then((loaded) => loaded.MembersTab),
+);
+export const InvitationsTab = dynamic(() =>
+  import('@/components/organization/invitations-tab').then((loaded) => loaded.InvitationsTab),
+);
+export const AnalysisContextTab = dynamic(() =>
+  import('@/components/organization/analysis-context-tab').then((loaded) => loaded.AnalysisContextTab),
+);
+export const LettersTab = dynamic(() =>
+  import('@/components/organization/letters-tab').then((loaded) => loaded.LettersTab),
+);
+export const AuditTab = dynamic(() => import('@/components/organization/audit-tab').then((loaded) => loaded.AuditTab));
+export const UsageTab = dynamic(() => import('@/components/organization/usage-tab').then((loaded) => loaded.UsageTab));

@@ -1,0 +1,76 @@
+import { first, type FirstRead } from '@/app/first-data';
+import {
+  companyById,
+  companyDocuments,
+  companyMatches,
+  COMPANY_LIMIT,
+  DOCUMENT_LIMIT,
+} from '@/components/reports/company-reads';
+import { readFilters } from '@/components/reports/list/url-state';
+import { activeTemplates, oneReport, reportList, reportParams } from '@/components/reports/report-reads';
+import { groupList, MOST_GROUPS, oneGroup } from '@/components/subscriptions/groups/group-reads';
+import { queueItems, queueSummary, SHOWN_ITEMS } from '@/components/subscriptions/queue/queue-reads';
+import { MOST_SUBSCRIPTIONS, oneSubscription, subscriptionList } from '@/components/subscriptions/subscription-reads';
+import { allTemplates } from '@/components/templates/template-reads';
+import { getCompany, listCompanies } from '@/lib/companies/list-companies';
+import { listDocuments } from '@/lib/documents/list-documents';
+import { idParams } from '@/lib/http/shapes';
+import { getReport, listReports } from '@/lib/reports/read-reports';
+import { reportFilters } from '@/lib/reports/schema';
+import { getGroup, listGroups } from '@/lib/subscriptions/groups/read-groups';
+import { listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';
+import { getSubscription, listSubscriptions } from '@/lib/subscriptions/read-subscriptions';
+import { listTemplates } from '@/lib/templates/read-templates';
+import type { ReportTab } from './report-tabs';
+
+type Param = (name: string) => string | null;
+
+/** What the shown tab reads first, and the count beside the queue's tab. */
+export function readsOfTab(tab: ReportTab['key'], param: Param): FirstRead[] {
+  return [first(queueSummary, summarizeQueue), ...TABS[tab](param)];
+}
+
+const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
+  'my-reports': (param) => {
+    const filters = readFilters({ get: param });
+    return [
+      first(reportList(filters), (ctx) => listReports(ctx, reportFilters.parse(given(reportParams(filters))))),
+      first(companyMatches(''), (ctx) => listCompanies(ctx, { page: 1, size: COMPANY_LIMIT })),
+      templatesToUse(),
+    ];
+  },
+  templates: () => [first(allTemplates, async (ctx) => (await listTemplates(ctx, allOf(true))).templates)],
+  generate: (param) => [templatesToUse(), ...ofCompany(idOf(param('company'))), ...ofReport(idOf(param('report')))],
+  subscriptions: (param) => [
+    first(subscriptionList, (ctx) => listSubscriptions(ctx, { page: 1, size: MOST_SUBSCRIPTIONS })),
+    ...idOf(param('subscription')).map((id) => first(oneSubscription(id), (ctx) => getSubscription(ctx, id))),
+  ],
+  queue: () => [first(queueItems, (ctx) => listQueue(ctx, { limit: SHOWN_ITEMS }))],
+  groups: (param) => [
+    first(groupList('', null), (ctx) => listGroups(ctx, { page: 1, size: MOST_GROUPS })),
+    ...idOf(param('group')).map((id) => first(oneGroup(id), (ctx) => getGroup(ctx, id))),
+  ],
+};
+
+const templatesToUse = (): FirstRead =>
+  first(activeTemplates, async (ctx) => (await listTemplates(ctx, allOf(false))).templates);
+
+const allOf = (isWithInactive: boolean) => ({ include_inactive: isWithInactive, page: 1, size: 1000 });
+
+const ofCompany = (ids: string[]): FirstRead[] =>
+  ids.flatMap((id) => [
+    first(companyById(id), (ctx) => getCompany(ctx, id)),
+    first(companyDocuments(id), (ctx) => listDocuments(ctx, { company_id: id, limit: DOCUMENT_LIMIT })),
+  ]);
+
+const ofReport = (ids: string[]): FirstRead[] => ids.map((id) => first(oneReport(id), (ctx) => getReport(ctx, id, {})));
+
+/** The id that an address names, or none. */
+function idOf(text: string | null): string[] {
+  return text !== null && idParams.safeParse({ id: text }).success ? [text] : [];
+}
+
+/** What the client leaves out of an address. */
+function given(params: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,23 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { signInPath } from '@/components/auth/safe-redirect';
+import { notificationPages } from '@/components/notifications/notification-reads';
+import { AppShell } from '@/components/shell/app-shell';
+import { getSessionView } from '@/lib/auth';
+import { listNotifications } from '@/lib/notifications/read-notifications';
+import { listNotificationsQuery } from '@/lib/notifications/schema';
+import { FirstData, firstPage } from './first-data';
+
+const reads = [firstPage(notificationPages, (ctx) => listNotifications(ctx, listNotificationsQuery.parse({})))];
+
+/** The shell around every page; whoever has no session is sent to sign in. */
+export async function SignedIn({ children }: { children: ReactNode }) {
+  const session = await getSessionView();
+  if (!session) redirect(signInPath((await headers()).get('x-origin-path') ?? '/'));
+  return (
+    <FirstData reads={reads}>
+      <AppShell session={session}>{children}</AppShell>
+    </FirstData>
+  );
+}

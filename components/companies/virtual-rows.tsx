@@ -1,0 +1,46 @@
+'use client';
+
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import type { Company } from '@/lib/companies/schema';
+
+const ROW_HEIGHT = 42;
+
+type VirtualRowsProps = {
+  companies: readonly Company[];
+  /** Null until it is drawn. */
+  scroller: HTMLElement | null;
+  drawRow: (company: Company, index: number) => ReactNode;
+};
+
+/** Of a list of thousands only the rows in sight. */
+export function VirtualRows({ companies, scroller, drawRow }: VirtualRowsProps) {
+  const virtualizer = useVirtualizer({
+    count: companies.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    initialRect: { width: 1200, height: 800 },
+  });
+  const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
+  const before = (drawn[0] ?? 0) * ROW_HEIGHT;
+  const after = Math.max(0, companies.length - 1 - (drawn.at(-1) ?? companies.length - 1)) * ROW_HEIGHT;
+  return (
+    <>
+      {before > 0 ? <Spacer height={before} /> : null}
+      {drawn.map((index) => {
+        const company = companies[index];
+        return company ? drawRow(company, index) : null;
+      })}
+      {after > 0 ? <Spacer height={after} /> : null}
+    </>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={7} style={{ height }} />
+    </tr>
+  );
+}

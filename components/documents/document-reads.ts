@@ -1,0 +1,19 @@
+import { api } from '@/components/shell/api-client';
+import type { Document } from '@/lib/documents/schema';
+import type { DocumentFacts } from '@/lib/facts/schema';
+
+export const DOCUMENT_LIMIT = 200;
+
+type Signal = { signal: AbortSignal };
+
+/** The filings of a company, as its page lists them. */
+export const companyDocuments = (companyId: string) => ({
+  queryKey: ['documents', companyId],
+  queryFn: ({ signal }: Signal) =>
+    api.request<Document[]>({ path: '/documents/', query: { company_id: companyId, limit: DOCUMENT_LIMIT }, signal }),
+});
+
+export const documentFacts = (documentId: string) => ({
+  queryKey: ['facts', documentId],
+  queryFn: ({ signal }: Signal) => api.request<DocumentFacts>({ path: `/documents/${documentId}/facts`, signal }),
+});

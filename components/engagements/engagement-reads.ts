@@ -1,0 +1,50 @@
+import { api } from '@/components/shell/api-client';
+import type { Engagement, EngagementDetail, FlaggedReport, TimelineEntry } from '@/lib/engagements/schema';
+import type { EmailComparison, LetterChecks } from '@/lib/engagements/schema-email';
+
+export const ENGAGEMENT_LISTS_KEY = ['engagements', 'lists'];
+/** More than a list ever holds. */
+export const MOST_ENGAGEMENTS = 1000;
+
+type Signal = { signal: AbortSignal };
+
+export const engagementList = (tab: 'active' | 'history') => ({
+  queryKey: [...ENGAGEMENT_LISTS_KEY, tab],
+  queryFn: ({ signal }: Signal) =>
+    api.request<{ engagements: Engagement[]; total: number }>({
+      path: '/engagements',
+      query: { tab, size: MOST_ENGAGEMENTS },
+      signal,
+    }),
+});
+
+export const flaggedReports = {
+  queryKey: [...ENGAGEMENT_LISTS_KEY, 'flagged'],
+  queryFn: ({ signal }: Signal) =>
+    api.request<{ flagged_reports: FlaggedReport[]; total: number }>({
+      path: '/engagements/flagged-reports',
+      query: { size: MOST_ENGAGEMENTS },
+      signal,
+    }),
+};
+
+export const oneEngagement = (id: string) => ({
+  queryKey: ['engagements', 'detail', id],
+  queryFn: ({ signal }: Signal) => api.request<EngagementDetail>({ path: `/engagements/${id}`, signal }),
+});
+
+export const timelineOf = (id: string) => ({
+  queryKey: ['engagements', 'timeline', id],
+  queryFn: ({ signal }: Signal) =>
+    api.request<{ events: TimelineEntry[]; total: number }>({ path: `/engagements/${id}/timeline`, signal }),
+});
+
+export function fetchComparison(id: string, from: string, to: string, signal: AbortSignal) {
+  return api.request<EmailComparison>({ path: `/engagements/${id}/compare`, query: { from, to }, signal });
+}
+
+/** Reads a letter as it is typed; nothing is stored. */
+export function checkDraft(id: string, subject: string, content: string, signal: AbortSignal) {
+  const body = { subject, content };
+  return api.request<LetterChecks>({ path: `/engagements/${id}/check`, method: 'POST', body, signal });
+}

@@ -1,0 +1,12 @@
+import { api } from '@/components/shell/api-client';
+import type { NotificationList } from '@/lib/notifications/schema';
+
+export const NOTIFICATIONS_KEY = ['notifications'];
+
+/** The newest first, page by page; the count of the unread comes with every page. */
+export const notificationPages = {
+  queryKey: NOTIFICATIONS_KEY,
+  queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    api.request<NotificationList>({ path: '/notifications', query: { page: pageParam }, signal }),
+  initialPageParam: 1,
+};

@@ -1,0 +1,25 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { notify } from '@/components/ui/toast';
+import { NOTIFICATIONS_KEY } from './notification-reads';
+import { readAllNotifications, readNotification } from './notifications-api';
+
+export function useReadNotification() {
+  return useReading(readNotification);
+}
+
+export function useReadAll() {
+  return useReading(() => readAllNotifications());
+}
+
+function useReading<T>(read: (notificationId: string) => Promise<T>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: read,
+    onError: (error) =>
+      notify.error('Failed to mark as read', { description: apiErrorMessage(error, ''), id: 'mark-read' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+  });
+}

@@ -1,0 +1,35 @@
+import { api } from '@/components/shell/api-client';
+import type {
+  GroupStatus,
+  GroupUsageStats,
+  SubscriptionGroup,
+  SubscriptionGroupDetail,
+} from '@/lib/subscriptions/schema-of-groups';
+
+/** Every list, detail and statistic of groups stands under this key. */
+export const GROUPS_KEY = ['subscription-groups'];
+export const MOST_GROUPS = 1000;
+export const GROUPS_REFRESH_MS = 30_000;
+
+const ROOT = '/subscription-groups';
+
+type Signal = { signal: AbortSignal };
+
+export const groupList = (search: string, status: GroupStatus | null) => ({
+  queryKey: [...GROUPS_KEY, 'list', search, status],
+  queryFn: ({ signal }: Signal) =>
+    api.request<{ groups: SubscriptionGroup[]; total: number }>({
+      path: `${ROOT}/`,
+      query: { search, status, size: MOST_GROUPS },
+      signal,
+    }),
+});
+
+export const oneGroup = (groupId: string) => ({
+  queryKey: [...GROUPS_KEY, 'one', groupId],
+  queryFn: ({ signal }: Signal) => api.request<SubscriptionGroupDetail>({ path: `${ROOT}/${groupId}`, signal }),
+});
+
+export function fetchUsageStats(groupId: string, days: number, signal: AbortSignal) {
+  return api.request<GroupUsageStats>({ path: `${ROOT}/${groupId}/usage-stats`, query: { days }, signal });
+}

@@ -1,0 +1,42 @@
+import { api } from '@/components/shell/api-client';
+import type { Report } from '@/lib/reports/schema';
+import type { MissingDocuments, Subscription } from '@/lib/subscriptions/schema';
+
+/** Every list and detail of subscriptions stands under this key. */
+export const SUBSCRIPTIONS_KEY = ['subscriptions'];
+/** The most that one call gives; portfolios beyond it use groups. */
+export const MOST_SUBSCRIPTIONS = 1000;
+export const RECENT_REPORTS = 5;
+
+const ROOT = '/subscriptions';
+
+export type RecentReports = {
+  reports: (Pick<Report, 'id' | 'report_title' | 'generated_at' | 'created_at'> & { status: string })[];
+  total: number;
+};
+
+type Signal = { signal: AbortSignal };
+
+export const subscriptionList = {
+  queryKey: [...SUBSCRIPTIONS_KEY, 'list'],
+  queryFn: ({ signal }: Signal) =>
+    api.request<{ subscriptions: Subscription[]; total: number }>({
+      path: `${ROOT}/`,
+      query: { size: MOST_SUBSCRIPTIONS },
+      signal,
+    }),
+};
+
+export const oneSubscription = (subscriptionId: string) => ({
+  queryKey: [...SUBSCRIPTIONS_KEY, 'one', subscriptionId],
+  queryFn: ({ signal }: Signal) => api.request<Subscription>({ path: `${ROOT}/${subscriptionId}`, signal }),
+});
+
+export function fetchMissingDocuments(subscriptionId: string, signal: AbortSignal) {
+  return api.request<MissingDocuments>({ path: `${ROOT}/${subscriptionId}/missing-documents`, signal });
+}
+
+export function fetchSubscriptionReports(subscriptionId: string, signal: AbortSignal) {
+  const query = { subscription_id: subscriptionId, page: 1, size: RECENT_REPORTS };
+  return api.request<RecentReports>({ path: '/reports/', query, signal });
+}

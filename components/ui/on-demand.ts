@@ -1,0 +1,35 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+
+/** Code that the browser loads when it is first needed, and then keeps. */
+export type OnDemand<T> = { load: () => Promise<T>; loaded: () => T | null };
+
+export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
+  let code: T | null = null;
+  let loading: Promise<T> | null = null;
+  return {
+    loaded: () => code,
+    load: () =>
+      (loading ??= fetchCode().then(
+        (fetched) => (code = fetched),
+        (error: unknown) => {
+          // The connection may be back at the next try.
+          loading = null;
+          throw error;
+        },
+      )),
+  };
+}
+
+/** Null until `ask` is called and the code is there. A failed load leaves all as it is; the next `ask` tries again. */
+export function useOnDemand<T extends object>(code: OnDemand<T>): { parts: T | null; ask: () => void } {
+  const [parts, setParts] = useState<T | null>(null);
+  const ask = useCallback(() => {
+    code.load().then(
+      (loaded) => setParts(() => loaded),
+      () => undefined,
+    );
+  }, [code]);
+  return { parts, ask };
+}

@@ -1,0 +1,2 @@
+/** Of documents or companies in one call. */
+export const MAX_IDS = 1000;
