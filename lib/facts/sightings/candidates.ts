@@ -44,9 +44,11 @@ export function makeCandidates(
   const viewOf = (key: FactKey) => {
     const made = views.get(key) ?? {
       asked: asked.get(key) ?? { scores: new Map(), probability: 0 },
-      claims: read
-        .filter((fact) => fact.key === key && fact.confidence >= TRUSTED_FROM)
-        .map((fact) => ({ ...fact, support: supportOf(fact, surnames) })),
+      claims: preciseFirst(
+        read
+          .filter((fact) => fact.key === key && fact.confidence >= TRUSTED_FROM)
+          .map((fact) => ({ ...fact, support: supportOf(fact, surnames) })),
+      ),
       clusters: ASKED_FACTS[key] ? clustersOf(key, structure, words, asked.get(key)) : [],
     };
     views.set(key, made);
@@ -84,6 +86,21 @@ export function makeCandidates(
       };
     });
   };
+}
+
+/** "Over 90%" in one place and "90.9%" in another are one figure, and the one with its decimals says more. */
+export function preciseFirst<T extends Pick<Read, 'value' | 'unit'>>(claims: readonly T[]): T[] {
+  const [first, ...others] = claims;
+  if (!first || first.unit !== 'percent' || typeof first.value !== 'number' || !Number.isInteger(first.value))
+    return [...claims];
+  const whole = first.value;
+  const precise = others.find(
+    ({ value }) =>
+      typeof value === 'number' &&
+      !Number.isInteger(value) &&
+      (Math.floor(value) === whole || Math.round(value) === whole),
+  );
+  return precise ? [precise, first, ...others.filter((claim) => claim !== precise)] : [...claims];
 }
 
 /** Of a list of people the share that the filing's directory of people knows; of all else what the quoted words prove. */

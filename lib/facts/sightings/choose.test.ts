@@ -4,6 +4,7 @@ import type { FilingStructure } from '@/lib/reading/structure/types';
 import { structureOf } from '../testing/structure-of';
 import { agreementOf } from './agreement-of';
 import { makeCandidates, type Read } from './candidates';
+import { preciseFirst } from './candidates';
 import { chooseCandidate } from './choose';
 
 const read = (key: Read['key'], value: Read['value'], quote: string): Read => ({
@@ -89,5 +90,18 @@ describe('facts that speak to each other', () => {
     expect(agreementOf('women_directors', 4, slate)).toBe(1);
     expect(agreementOf('women_directors', 10, slate)).toBe(-1);
     expect(agreementOf('women_directors', 38, slate)).toBe(0);
+  });
+});
+
+describe('a rounded figure', () => {
+  const claim = (value: number) => ({ value, unit: 'percent' });
+  it.each([
+    [[90, 90.9], 90.9],
+    [[91, 90.9], 90.9],
+    [[90, 94.2], 90],
+    [[90.9, 90], 90.9],
+    [[90], 90],
+  ])('of %j is %d', (values, first) => {
+    expect(preciseFirst(values.map(claim))[0]?.value).toBe(first);
   });
 });
