@@ -1,3 +1,4 @@
+import { NOT_FOUND_LINE } from '@/lib/ai/extractive/answer-from-facts';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '@/lib/ai/types';
 import type { Aspect } from './query-aspects';
 
@@ -61,7 +62,7 @@ function renumbered(answer: EngineAnswer, quotes: EngineQuote[]): string {
 function statementsOf(text: string, { documents }: AnswerInput): string[] {
   return text
     .split(documents.length > 1 ? '\n' : /(?<=\]\.)\s+/)
-    .filter((statement) => statement.trim() !== '' && !statement.endsWith(': not stated.'));
+    .filter((statement) => statement.trim() !== '' && !statement.endsWith(NOT_FOUND_LINE));
 }
 
 function bare(sentence: string): string {

@@ -168,7 +168,7 @@ describe('the extractive engine with facts', () => {
 
   it('names the document that is silent', async () => {
     const answer = await ask('What is the CEO pay ratio?', [fact('north', 336)], documents);
-    expect(answer.answer).toContain('Southgate, DEF 14A 2023: not stated.');
+    expect(answer.answer).toContain('Southgate, DEF 14A 2023: not found by the extractive engine.');
   });
 
   it('does not guess what a filing need not disclose', async () => {

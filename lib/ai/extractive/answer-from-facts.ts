@@ -1,6 +1,6 @@
 import { SHOWN } from '@/lib/facts/checks';
 import { isCommitteeRow, isGarbled, isPartOfFees, quoteSupports } from '@/lib/facts/quote-supports';
-import type { FactKey } from '../fact-keys';
+import { FACT_LABELS, type FactKey } from '../fact-keys';
 import { FACT_SENTENCES } from '../fact-sentences';
 import { stateValue } from '../fact-words';
 import type { AnswerInput, EngineAnswer, EngineQuote, Fact } from '../types';
@@ -13,6 +13,18 @@ import { wantedPeriod } from './wanted-period';
 const MIN_CONFIDENCE = 0.5;
 /** A second value this sure is shown beside the first. */
 const RIVAL_CONFIDENCE = 0.75;
+
+/** What was looked for and not found may be stated all the same. */
+const NOT_FOUND = 'not found by the extractive engine';
+/** How the line of a document ends that states none of the facts. */
+export const NOT_FOUND_LINE = `: ${NOT_FOUND}.`;
+
+/** Facts that one question asks for together, and the words by which it does; a part without an answer is named. */
+const PARTS: readonly { key: FactKey; asked: RegExp }[] = [
+  { key: 'hedging_policy', asked: /\bhedg|\bderivativ|\bshort[- ]s/i },
+  { key: 'pledging_policy', asked: /\bpledg|\bcollateral|\bmargin\b/i },
+  { key: 'board_chair', asked: /\bwho\b|\bname\b/i },
+];
 
 type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
 type Statement = { text: string; facts: Fact[] };
@@ -50,14 +62,19 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
 
   const quotes: EngineQuote[] = [];
   const lines = answering.map(({ document, statements }) => {
-    const text = statements
-      .map(({ text: sentence, facts }) => `${withMarkers(sentence, facts, quotes, input)}.`)
-      .join(' ');
+    const said = new Set(statements.flatMap(({ facts }) => facts.map((fact) => fact.key)));
+    const missing = PARTS.filter(
+      ({ key, asked }) => keys.includes(key) && !said.has(key) && asked.test(input.question),
+    ).map(({ key }) => `${FACT_LABELS[key]}${NOT_FOUND_LINE}`);
+    const text = [
+      ...statements.map(({ text: sentence, facts }) => `${withMarkers(sentence, facts, quotes, input)}.`),
+      ...missing,
+    ].join(' ');
     return input.documents.length > 1 ? `${documentName(document, input.documents)}: ${text}` : text;
   });
   const silent = perDocument
     .filter((entry) => !answering.includes(entry))
-    .map(({ document }) => `${documentName(document, input.documents)}: not stated.`);
+    .map(({ document }) => `${documentName(document, input.documents)}${NOT_FOUND_LINE}`);
   const used = answering.flatMap(({ statements }) => statements.flatMap(({ facts }) => facts.slice(0, 1)));
   return {
     answer: [...lines, ...silent].join('\n'),

@@ -77,7 +77,7 @@ describe('the name of a document in an answer', () => {
       documents: [DOCUMENT, EARLIER],
       facts: [fact('auditor', 'KPMG LLP')],
     });
-    expect(answer).toMatch(/^DEF 14A, FY2023: KPMG LLP .*\nDEF 14A, FY2022: not stated\.$/);
+    expect(answer).toMatch(/^DEF 14A, FY2023: KPMG LLP .*\nDEF 14A, FY2022: not found by the extractive engine\.$/);
   });
 });
 
@@ -157,5 +157,23 @@ describe('a fact whose quote shows something else', () => {
     const attended = fact('board_attendance', 75, { quote, unit: 'percent' });
     const { answer } = await ask('What share of meetings did directors attend?', { facts: [attended] });
     expect(answer).toContain('Every director attended at least 75%');
+  });
+});
+
+describe('a question for two facts of which one is known', () => {
+  it.each([
+    ['Are hedging and pledging of shares allowed?', 'hedging_policy', 'prohibited', 'Pledging'],
+    ['Who chairs the board, and is the role separate from the CEO?', 'chair_ceo_separate', true, 'chair'],
+  ] as const)('%s names the part that was not found', async (question, key, value, missing) => {
+    const quote = 'Directors may not hedge. The roles of Chair and CEO are separate.';
+    const { answer } = await ask(question, { facts: [fact(key, value, { quote })] });
+    expect(answer).toMatch(new RegExp(`${missing}[^.]*: not found by the extractive engine\\.`, 'i'));
+  });
+
+  it('names no part that the question does not ask for', async () => {
+    const { answer } = await ask('Is hedging allowed?', {
+      facts: [fact('hedging_policy', 'prohibited', { quote: 'Directors may not hedge.' })],
+    });
+    expect(answer).not.toContain('not found');
   });
 });
