@@ -4,7 +4,14 @@ import { readFacts } from './read-facts';
 import { stateFacts } from './state-facts';
 import { pageOf } from './testing/page-of';
 
+/** Pages of a filing that is no excerpt; most are empty here. */
+const WHOLE_FILING = 30;
+
 function state(...texts: string[]) {
+  return stateOf(Array.from({ length: WHOLE_FILING }, (_, at) => texts[at] ?? ''));
+}
+
+function stateOf(texts: readonly string[]) {
   const pages = texts.map((text, at) => pageOf(text, at + 1));
   return stateFacts({ pages, sections: [], structure: readStructure(pages, []), chunks: [] });
 }
@@ -40,5 +47,10 @@ The ratio of the pay of our CEO to the pay of our median employee was ${ratio} t
     const text = `Annual report pursuant to section 13 or 15(d)\n${AUDITOR}`;
     const pages = [pageOf(text, 1)];
     expect(state(text).filter((fact) => fact.withheldReason === null)).toEqual(readFacts({ pages, sections: [] }));
+  });
+
+  it('leaves an excerpt of a few pages as the rules read it, as nothing repeats there', () => {
+    const facts = stateOf([AUDITOR]);
+    expect(facts.find((fact) => fact.key === 'auditor')).toMatchObject({ value: 'KPMG LLP', withheldReason: null });
   });
 });

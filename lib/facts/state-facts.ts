@@ -14,6 +14,8 @@ import type { FactUnit, ReadFact } from './types';
 
 export type FilingSource = FactSource & { structure: FilingStructure; chunks: readonly SearchChunk[] };
 
+/** A whole proxy statement repeats its facts; an excerpt of fewer pages does not, and trust was not learned on any. */
+const FEWEST_PAGES = 20;
 /** Rules are trusted by themselves from here on; below it they are a guess that states nothing. */
 const LEAST = 0.5;
 
@@ -25,7 +27,7 @@ export function stateFacts(source: FilingSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
   const read = readDrafts(filing, source.html).flatMap((draft) => toFact(filing, draft));
   // Trust was learned on proxy statements; what annual reports state is too little for it to be learned on them.
-  if (isOtherReport(filing)) return read;
+  if (isOtherReport(filing) || source.pages.length < FEWEST_PAGES) return read;
   const isTagged = (key: FactKey) => read.some((fact) => fact.key === key && fact.source === 'xbrl');
   const kept = read.filter((fact) => fact.withheldReason === null);
   const candidatesOf = makeCandidates(kept, source.structure, askFacts(source.structure, source.chunks));

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import type { FlagResult } from '@/lib/templates/flags/schema';
 import { baseUrl, newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
-import { replaceFlags } from '../support/replace-flags';
 import { PAY_RATIO, smallPdf } from './files';
 
 type Condition = { id: string; sentence: string; explanation: string; override: { reason: string; by: string } | null };
@@ -203,25 +201,6 @@ describe('engagements', () => {
       `/engagements/${id}/compare?from=${first.id}&to=${shorter.id}`,
     );
     expect(compared.body.paragraphs.some(({ is_changed }) => is_changed)).toBe(true);
-  });
-
-  it('leaves out of the letter what its quote does not show, and tells the writer', async () => {
-    const { id } = await opened();
-    const refuted = (flag: FlagResult): FlagResult => ({
-      ...flag,
-      flag_description: 'Classified board',
-      value: null,
-      evidence: flag.evidence.map(({ claim: _, ...one }) => ({ ...one, quote: 'All directors are elected annually.' })),
-    });
-    await replaceFlags(id, (flags) => [...flags, ...flags.slice(0, 1).map(refuted)]);
-    const letter = await generate(id);
-    expect(letter.content).toContain('21 to 1');
-    expect(letter.content).not.toMatch(/classified|elected annually|staggered/i);
-    expect(letter.notes).toContainEqual(expect.stringMatching(/^Left out of the letter: “Classified board”/));
-
-    await replaceFlags(id, (flags) => flags.slice(1));
-    const nothing = await admin.request('POST', `/engagements/${id}/generate-email`, { include_all_flags: true });
-    expect([nothing.status, nothing.body.detail]).toEqual([409, expect.stringContaining('Classified board')]);
   });
 
   it('gives both texts back when somebody saved in between', async () => {

@@ -92,7 +92,7 @@ describe('files of a report', () => {
 
   it('lists answers, sources and flags as rows, words never as formulas', async () => {
     const file = await download('xlsx');
-    expect(file.disposition).toContain('.xlsx"');
+    expect(file.disposition).toContain('.xlsx');
     const book = read(file.bytes, { cellFormula: true });
     expect(book.SheetNames.slice(0, 3)).toEqual(['answers', 'sources', 'flags']);
     const rows = (name: string) => utils.sheet_to_json<Record<string, unknown>>(book.Sheets[name] ?? {});
@@ -120,7 +120,7 @@ describe('files of a report', () => {
 
   it('writes a Word document that holds the same', async () => {
     const file = await download('docx');
-    expect(file.disposition).toContain('.docx"');
+    expect(file.disposition).toContain('.docx');
     const { value } = await extractRawText({ buffer: Buffer.from(file.bytes) });
     for (const words of [
       NAME,

@@ -50,6 +50,7 @@ describe('the life of a report', () => {
     expect(await changes(report.id)).toEqual({
       new_documents_available: false,
       new_documents: [],
+      other_years: null,
       recommendation: 'No new documents since this report was generated.',
     });
 
