@@ -3,22 +3,21 @@ import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
 import { CompaniesScreen } from '@/components/companies/companies-screen';
 import { COMPANY_PAGE_SIZE, companyList, FETCH_KINDS } from '@/components/companies/company-reads';
-import { getContext } from '@/lib/auth';
+import { getSessionView } from '@/lib/auth';
 import { listCompanies } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
-import { hasRole } from '@/lib/http/roles';
 
 /** The companies view, under both of its addresses. */
 export async function CompaniesView({ searchParams }: { searchParams: Promise<Search> }) {
-  const [ctx, param] = await Promise.all([getContext(), searchOf(searchParams)]);
+  const [session, param] = await Promise.all([getSessionView(), searchOf(searchParams)]);
   // The layout has sent everybody without a session to sign-in.
-  if (!ctx) return null;
+  if (!session) return null;
   const search = (param('q') ?? '').trim().slice(0, 200);
   const reads = [first(companyList(search), (asking) => readWhole(asking, search)), firstJobs(FETCH_KINDS)];
   return (
     <FirstData reads={reads}>
-      <CompaniesScreen initialSearch={search} canWrite={hasRole(ctx.role, 'org:member')} />
+      <CompaniesScreen initialSearch={search} canWrite={session.role !== 'org:viewer'} />
     </FirstData>
   );
 }
