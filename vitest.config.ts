@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['components/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/components/setup.ts'],
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/', width: 1440, height: 900 } },
           testTimeout: 30_000,
         },
       },

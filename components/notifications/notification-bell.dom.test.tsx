@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/notifications/actions';
 import type { Notification } from '@/lib/notifications/schema';
-import { refused, done } from '@/tests/support/components/action-answers';
+import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someNotification } from '@/tests/support/components/some-people';
@@ -15,7 +15,8 @@ const readAllNotifications = vi.mocked(actions.readAllNotifications);
 /** The inbox as the server keeps it: what is read stays read. */
 function inboxOf(messages: Notification[], size = 20) {
   const stored = messages.map((message) => ({ ...message }));
-  const read = (message: Notification) => Object.assign(message, { is_read: true, read_at: '2026-03-02T00:00:00.000Z' });
+  const read = (message: Notification) =>
+    Object.assign(message, { is_read: true, read_at: '2026-03-02T00:00:00.000Z' });
   const unread = () => stored.filter((message) => !message.is_read);
   serve({
     '/notifications': (query) => {
@@ -28,7 +29,7 @@ function inboxOf(messages: Notification[], size = 20) {
     const message = stored.find(({ id }) => id === params.id);
     return message ? done(read(message)) : refused('not_found', 'No such notification.');
   });
-  readAllNotifications.mockImplementation(async () => done({ read: unread().map(read).length }));
+  readAllNotifications.mockImplementation(async () => done({ marked: unread().map(read).length }));
 }
 
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });

@@ -61,12 +61,11 @@ describe('the members of an organization', () => {
     serve({ [MEMBERS]: () => page([ada, self]) });
     open({ isAdmin: false, self });
     expect(within(await table()).queryByRole('button')).not.toBeInTheDocument();
-    expect(within(await table()).getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Name',
-      'Email',
-      'Role',
-      'Joined',
-    ]);
+    expect(
+      within(await table())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Name', 'Email', 'Role', 'Joined']);
     expect(screen.getByRole('button', { name: 'Leave organization' })).toBeInTheDocument();
   });
 
