@@ -69,8 +69,8 @@ describe('the Add New Company dialog', () => {
 
   it('writes the ticker in capitals while it is typed', async () => {
     const { user } = open();
-    await user.type(ticker(), 'brk.b');
-    expect(ticker()).toHaveValue('BRK.B');
+    await user.type(ticker(), 'mrd.b');
+    expect(ticker()).toHaveValue('MRD.B');
   });
 
   it('sends the CIK with its zeros, then closes', async () => {

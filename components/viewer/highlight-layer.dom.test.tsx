@@ -74,7 +74,7 @@ describe('the highlights of a page', () => {
     expect(placeOf(button())[1]).toBe(842 - 812 - AIR);
   });
 
-  it('take off what a crop box hides, on a turned page too', () => {
+  it('take off what a crop box hides', () => {
     const cropped = { width: 500, height: 700, viewBox: [30, 20, 530, 720], rotation: 0 };
     open([source(1, [{}])], { view: cropped });
     expect(placeOf(button()).slice(0, 2)).toEqual([72 - 30 - AIR, 700 - (512 - 20) - AIR]);

@@ -5,6 +5,7 @@ import type { Template } from '@/lib/templates/schema';
 import { done, heldBack, refused } from '@/tests/support/components/action-answers';
 import { show } from '@/tests/support/components/show';
 import { someTemplate } from '@/tests/support/components/some-template';
+import { setWindowWidth } from '@/tests/support/components/window-width';
 import { TemplateEditor } from './template-editor';
 
 vi.mock('@/app/(app)/templates/actions', () => ({ createTemplate: vi.fn(), updateTemplate: vi.fn() }));
@@ -61,6 +62,14 @@ describe('the template editor', () => {
     expect(templateName()).toHaveAccessibleDescription('Template name is required');
     expect(within(properties()).getByText('At least one query is required')).toBeInTheDocument();
     expect(createTemplate).not.toHaveBeenCalled();
+  });
+
+  it('opens the drawer of the name where a narrow window hides it', async () => {
+    setWindowWidth(1024);
+    const { user } = open();
+    await user.keyboard('{Control>}s{/Control}');
+    const drawer = await dialog('Template Properties');
+    expect(within(drawer).getByLabelText('Name')).toHaveAccessibleDescription('Template name is required');
   });
 
   it('holds name and description to their lengths', () => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, vi } from 'vitest';
+import { setWindowWidth } from './window-width';
 
 /** The one utility class that decides what a control is called: a button at work holds both of its labels. */
 const STYLES = '.invisible { visibility: hidden }';
@@ -17,4 +18,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
+  setWindowWidth();
 });
