@@ -4,10 +4,15 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = { resolve: { alias: { '@': root } } };
 
-/** Four projects: pure rules beside the code, port contracts, HTTP on a real database, and the attacks of docs/security.md. */
+/**
+ * Five projects: pure rules beside the code, screens in a simulated browser, port contracts, HTTP on a real database, and
+ * the attacks of docs/security.md.
+ */
 export default defineConfig({
   ...base,
   test: {
+    // next-themes sets the theme from a script, which runs in a page of the server alone; React says so once a file.
+    onConsoleLog: (log) => (log.startsWith('Encountered a script tag while rendering') ? false : undefined),
     projects: [
       {
         ...base,
@@ -17,7 +22,19 @@ export default defineConfig({
             '{lib,db,components,inngest,bench,scripts,app}/**/*.test.{ts,tsx}',
             'samples/generate/**/*.test.ts',
           ],
+          exclude: ['**/*.dom.test.tsx'],
           environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...base,
+        test: {
+          name: 'components',
+          include: ['components/**/*.dom.test.tsx'],
+          setupFiles: ['tests/support/components/setup.ts'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/', width: 1440, height: 900 } },
           testTimeout: 30_000,
         },
       },

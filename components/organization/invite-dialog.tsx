@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { showServerErrors } from '@/components/companies/form-errors';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -54,7 +54,7 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
       onSent(answer);
       await queryClient.invalidateQueries({ queryKey: ORGANIZATION_KEY });
     } catch (error) {
-      form.setError('root', { message: apiErrorMessage(error, 'Failed to send invitation') });
+      showServerErrors(error, ['email', 'role'], form.setError, 'Failed to send invitation');
     }
   });
 
@@ -73,7 +73,7 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
             />
           )}
         </Field>
-        <Field label="Role" help={ROLE_MEANING[role]}>
+        <Field label="Role" help={ROLE_MEANING[role]} error={errors.role?.message}>
           {(control) => (
             <Controller
               control={form.control}

@@ -70,7 +70,7 @@ export function QuestionForm({
         placeholder="Ask a question about the selected documents"
         maxLength={MAX_QUESTION_LENGTH}
         disabled={!hasDocuments}
-        aria-describedby={hasDocuments ? undefined : `${id}-hint`}
+        aria-describedby={isRefused ? `${id}-refusal` : hasDocuments ? undefined : `${id}-hint`}
         aria-invalid={isRefused || undefined}
         value={question}
         onChange={(event) => {
@@ -122,7 +122,11 @@ export function QuestionForm({
           {SELECT_FIRST}
         </p>
       )}
-      {isRefused ? <FieldError className="mt-1.5">{NOTHING_TO_ASK}</FieldError> : null}
+      {isRefused ? (
+        <FieldError id={`${id}-refusal`} className="mt-1.5">
+          {NOTHING_TO_ASK}
+        </FieldError>
+      ) : null}
       {isOpen ? (
         <ul
           id={`${id}-examples`}

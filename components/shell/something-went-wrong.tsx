@@ -1,20 +1,29 @@
 'use client';
 
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { isExtensionNoise } from './extension-noise';
 
 type RenderErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** The global error screen. What a browser extension threw is passed over and the page rendered again. */
+/** What comes back sooner than this would come back for ever. */
+const PASS_OVER_AGAIN_MS = 2000;
+let passedOverAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * The global error screen. What a browser extension threw is passed over and the page rendered again; where it is thrown
+ * again at once the screen is shown, since rendering would never end.
+ */
 export function SomethingWentWrong({ error, reset }: RenderErrorProps) {
-  const isNoise = isExtensionNoise(error);
+  const [isPassedOver] = useState(() => isExtensionNoise(error) && Date.now() - passedOverAt > PASS_OVER_AGAIN_MS);
   useEffect(() => {
-    if (isNoise) reset();
-    else console.error(error);
-  }, [error, isNoise, reset]);
-  if (isNoise) return null;
+    if (isPassedOver) {
+      passedOverAt = Date.now();
+      reset();
+    } else console.error(error);
+  }, [error, isPassedOver, reset]);
+  if (isPassedOver) return null;
   return (
     <div role="alert" className="flex min-h-full flex-1 flex-col items-center justify-center px-6 py-16 text-center">
       <span aria-hidden className="mb-4 flex size-10 items-center justify-center rounded-lg bg-bad-tint text-bad">

@@ -22,6 +22,11 @@ export function markerClasses({ isActive, isUnverified }: { isActive?: boolean; 
   );
 }
 
+/** What the dashed border says to those who see it. */
+export function spokenLabel(label: string, isUnverified: boolean | undefined): string {
+  return isUnverified ? `${label}, unverified` : label;
+}
+
 /**
  * The number that ties a sentence to its source. It never starts a line: join it to the last word with
  * a word joiner or put both in one `whitespace-nowrap` span.
@@ -30,7 +35,7 @@ export function CitationMarker({ number, isActive, isUnverified, label, classNam
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={spokenLabel(label, isUnverified)}
       aria-pressed={isActive}
       className={cn(markerClasses({ isActive, isUnverified }), 'relative top-[-1px] align-middle', className)}
       {...props}

@@ -1,9 +1,9 @@
 'use client';
 
 import { CircleDashed } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { FormBadge } from './badge';
-import { markerClasses } from './citation-marker';
+import { markerClasses, spokenLabel } from './citation-marker';
 import { cn } from './cn';
 
 type SourceCardProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -35,10 +35,13 @@ export function SourceCard({
   className,
   ...props
 }: SourceCardProps) {
+  const id = useId();
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={spokenLabel(label, isUnverified)}
+      // The label stands in for what the button holds; without this nobody would hear the words.
+      aria-describedby={`${id}-section ${id}-excerpt`}
       aria-pressed={isActive}
       className={cn(
         'group flex w-full flex-col rounded-lg border bg-surface px-[11px] py-2.5 text-left transition-colors',
@@ -66,8 +69,13 @@ export function SourceCard({
           {relevance ? <span className="font-mono text-text-3 tabular-nums">{relevance}</span> : null}
         </span>
       </span>
-      <span className="mt-1.5 text-xs font-medium text-text">{section}</span>
-      <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-3' : 'line-clamp-2')}>
+      <span id={`${id}-section`} className="mt-1.5 text-xs font-medium text-text">
+        {section}
+      </span>
+      <span
+        id={`${id}-excerpt`}
+        className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-3' : 'line-clamp-2')}
+      >
         {excerpt}
       </span>
     </button>

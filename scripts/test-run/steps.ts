@@ -21,6 +21,7 @@ export const STEPS: Step[] = [
   { name: 'imports', title: 'Import directions', run: () => check(TOOLS.depcruise) },
   { name: 'types', title: 'Types', run: () => check(TOOLS.typegen, TOOLS.tsc) },
   { name: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'unit') },
+  { name: 'components', title: 'Component tests', run: () => runVitest('components', 'components') },
   { name: 'build', title: 'Build', run: build },
   { name: 'contract', title: 'Contract tests', needsBuild: true, run: () => runVitest('contract', 'contract') },
   { name: 'api', title: 'API tests on the embedded database', needsBuild: true, run: () => runVitest('api', 'api') },

@@ -1,6 +1,7 @@
 'use client';
 
 import { ScanSearch, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { formatPage, formatPercent } from '@/lib/format/numbers';
 import type { DocumentFact } from '@/lib/facts/schema';
@@ -37,6 +38,7 @@ function Reading({
   isActive: boolean;
   onSelect: (fact: DocumentFact) => void;
 }) {
+  const id = useId();
   const items = Array.isArray(fact.value) ? fact.value : [];
   const isShown = fact.page !== null;
   return (
@@ -45,6 +47,8 @@ function Reading({
       data-source-card={fact.id}
       aria-pressed={isActive}
       aria-label={factLabel(fact)}
+      // The label stands in for what the button holds; without this nobody would hear the reason or the words.
+      aria-describedby={`${id}-reason ${id}-words`}
       disabled={!isShown}
       onClick={() => onSelect(fact)}
       className={cn(
@@ -68,10 +72,12 @@ function Reading({
         </span>
       </span>
       {fact.withheld_reason === null ? null : (
-        <span className="text-xs text-warn">Withheld: {fact.withheld_reason}.</span>
+        <span id={`${id}-reason`} className="text-xs text-warn">
+          Withheld: {fact.withheld_reason}.
+        </span>
       )}
       {items.length > 0 ? (
-        <span className="mt-0.5 flex flex-col text-xs text-text-2">
+        <span id={`${id}-words`} className="mt-0.5 flex flex-col text-xs text-text-2">
           {items.map((item, index) => (
             <span key={index} className="truncate" title={describeItem(item)}>
               {describeItem(item)}
@@ -79,7 +85,10 @@ function Reading({
           ))}
         </span>
       ) : (
-        <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-4' : 'line-clamp-1')}>
+        <span
+          id={`${id}-words`}
+          className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-4' : 'line-clamp-1')}
+        >
           {fact.quote.replace(/\s+/g, ' ')}
         </span>
       )}

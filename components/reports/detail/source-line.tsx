@@ -1,6 +1,7 @@
 import { CircleDashed } from 'lucide-react';
+import { useId } from 'react';
 import { FormBadge } from '@/components/ui/badge';
-import { markerClasses } from '@/components/ui/citation-marker';
+import { markerClasses, spokenLabel } from '@/components/ui/citation-marker';
 import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
@@ -12,19 +13,22 @@ type SourceLineProps = {
   source: ReportSource;
   viewerSource: ViewerSource;
   isActive: boolean;
-  /** It stands under no answer. */ isNearest?: boolean;
+  /** It stands under no answer. */
+  isNearest?: boolean;
   onOpen: () => void;
 };
 
 /** One source of an answer: the whole entry is the button that opens its page. */
 export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }: SourceLineProps) {
+  const excerptId = useId();
   const isUnverified = !source.quote_verified;
   return (
     <li data-source-card={viewerSource.id} className="relative scroll-my-24 break-inside-avoid">
       {isNearest ? null : <PlumbTick />}
       <button
         type="button"
-        aria-label={viewerSource.label}
+        aria-label={spokenLabel(viewerSource.label, isUnverified)}
+        aria-describedby={excerptId}
         aria-pressed={isActive}
         onClick={onOpen}
         className={cn(
@@ -50,7 +54,9 @@ export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }
             {formatPercent(source.relevance_score)}
           </span>
         </span>
-        <span className="max-w-[84ch] text-sm wrap-anywhere text-text-2">“{shortExcerpt(source.excerpt)}”</span>
+        <span id={excerptId} className="max-w-[84ch] text-sm wrap-anywhere text-text-2">
+          “{shortExcerpt(source.excerpt)}”
+        </span>
       </button>
     </li>
   );

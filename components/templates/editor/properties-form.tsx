@@ -3,6 +3,7 @@
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { MAX_NAME_LENGTH } from '@/lib/format/names';
 import type { Visibility } from '@/lib/templates/schema';
 import { countQueries, type Draft } from './draft';
 import { VisibilityChoice } from './visibility-choice';
@@ -28,7 +29,7 @@ export function PropertiesForm({ draft, organizationName, problems, onChange }: 
             <Input
               {...control}
               value={draft.name}
-              maxLength={200}
+              maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
               placeholder="Template name"
               className="text-ellipsis"

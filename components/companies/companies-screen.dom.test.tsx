@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Company } from '@/lib/companies/schema';
+import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
+import { show } from '@/tests/support/components/show';
+import { someCompany } from '@/tests/support/components/some-company';
+import { CompaniesScreen } from './companies-screen';
+
+vi.mock('@/app/(app)/companies/actions', () => ({}));
+vi.mock('@/app/(app)/documents/actions', () => ({}));
+
+const meridian = someCompany();
+const harbor = someCompany({ name: 'Harbor Grain Co.', ticker: 'HBG', cik: '0000990002', is_active: false });
+
+function open(companies: Company[] | undefined, { search = '', canWrite = true } = {}) {
+  return show(<CompaniesScreen initial={{ search, companies, readAt: Date.now() }} canWrite={canWrite} />);
+}
+
+const table = () => screen.getByRole('table', { name: 'Companies' });
+const selectAll = () => screen.getByRole('checkbox', { name: 'Select all companies' });
+const box = (company: Company) => screen.getByRole('checkbox', { name: `Select ${company.name}` });
+const fetchButton = () => screen.queryByRole('button', { name: /^Fetch Documents/ });
+
+describe('the list of companies', () => {
+  it('shows each company with its numbers and a way to its documents', () => {
+    serve({});
+    open([meridian, harbor]);
+    const row = within(table()).getByRole('row', { name: /Meridian Tools/ });
+    expect(within(row).getByRole('link', { name: 'Meridian Tools Inc.' })).toHaveAttribute(
+      'href',
+      `/companies/${meridian.id}`,
+    );
+    expect(row).toHaveTextContent('0000990001');
+    expect(row).toHaveTextContent('3 ready for queries');
+    expect(row).toHaveTextContent('3 / 1 / 4');
+    expect(within(table()).getByRole('row', { name: /Harbor Grain/ })).toHaveTextContent('Inactive');
+    expect(screen.getByText(/2 companies · 8 filings · 6 ready/)).toBeInTheDocument();
+  });
+
+  it('shows rows in their place and says that it loads, until the answer comes', async () => {
+    serve({ '/companies/': never });
+    open(undefined);
+    expect(screen.getByText('Loading companies...')).toBeInTheDocument();
+    expect(screen.queryByText('No companies added yet')).not.toBeInTheDocument();
+  });
+
+  it('invites to add the first company where there is none', async () => {
+    serve({});
+    const { user } = open([]);
+    expect(screen.getByText('No companies added yet')).toBeInTheDocument();
+    const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Add New Company' });
+    await user.click(inTheMiddle ?? document.body);
+    expect(screen.getByRole('dialog', { name: 'Add New Company' })).toBeInTheDocument();
+  });
+
+  it('invites a viewer to nothing that the role cannot do', () => {
+    serve({});
+    open([], { canWrite: false });
+    expect(screen.getByText(/A member or an admin of your organization can add companies/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add|Browse|Import/ })).not.toBeInTheDocument();
+  });
+
+  it('names the search that found nothing, and clears it', async () => {
+    serve({ '/companies/': (query) => answer(query.get('search') ? [] : [meridian]) });
+    const { user } = open([], { search: 'zeppelin' });
+    const nothing = screen.getByRole('status');
+    expect(nothing).toHaveTextContent('No companies found matching "zeppelin"');
+    await user.click(within(nothing).getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByRole('link', { name: 'Meridian Tools Inc.' })).toBeInTheDocument();
+  });
+
+  it('asks for what is typed and keeps it in the address', async () => {
+    const asked = serve({ '/companies/': (query) => answer(query.get('search') === 'harbor' ? [harbor] : []) });
+    const { user } = open([meridian, harbor]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'harbor');
+    await waitFor(() => expect(screen.queryByText('Meridian Tools Inc.')).not.toBeInTheDocument(), { timeout: 3000 });
+    expect(screen.getByRole('link', { name: 'Harbor Grain Co.' })).toBeInTheDocument();
+    expect(asked.filter((path) => path.startsWith('/companies/'))).toEqual([
+      '/companies/?search=harbor&size=1000&page=1',
+    ]);
+    expect(window.location.search).toBe('?q=harbor');
+  });
+
+  it('says why the list could not be read, and reads it again on demand', async () => {
+    let isDown = true;
+    serve({ '/companies/': () => (isDown ? refuse('forbidden', 'Your session was ended.') : answer([meridian])) });
+    const { user } = open(undefined);
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Failed to load companies');
+    expect(problem).toHaveTextContent('Your session was ended. Your list is safe; nothing was changed.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Meridian Tools Inc.' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('ticking companies', () => {
+  it('offers to fetch documents only once something is ticked', async () => {
+    serve({});
+    const { user } = open([meridian, harbor]);
+    expect(fetchButton()).not.toBeInTheDocument();
+    await user.click(box(meridian));
+    expect(fetchButton()).toHaveTextContent('Fetch Documents (1)');
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(fetchButton()).not.toBeInTheDocument();
+    expect(box(meridian)).not.toBeChecked();
+  });
+
+  it('shows in the header box whether none, some or all are ticked', async () => {
+    serve({});
+    const { user } = open([meridian, harbor]);
+    expect(selectAll()).not.toBeChecked();
+    await user.click(box(harbor));
+    expect(selectAll()).toBePartiallyChecked();
+    await user.click(box(meridian));
+    expect(selectAll()).toBeChecked();
+  });
+
+  it('ticks the rest from a partly ticked header, and unticks all from a full one', async () => {
+    serve({});
+    const { user } = open([meridian, harbor]);
+    await user.click(box(harbor));
+    await user.click(selectAll());
+    expect([meridian, harbor].map(box).every((each) => each.getAttribute('aria-checked') === 'true')).toBe(true);
+    await user.click(selectAll());
+    expect(box(meridian)).not.toBeChecked();
+    expect(box(harbor)).not.toBeChecked();
+    expect(selectAll()).not.toBeChecked();
+  });
+
+  it('ticks by keyboard', async () => {
+    serve({});
+    const { user } = open([meridian]);
+    box(meridian).focus();
+    await user.keyboard(' ');
+    expect(box(meridian)).toBeChecked();
+  });
+
+  it('gives a viewer no boxes and no way to change a row', async () => {
+    serve({});
+    const { user } = open([meridian], { canWrite: false });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for Meridian Tools Inc.' }));
+    const menu = await screen.findByRole('menu');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Ask about it']);
+  });
+
+  it('opens the edit dialog from the menu of a row', async () => {
+    serve({});
+    const { user } = open([meridian, harbor]);
+    await user.click(screen.getByRole('button', { name: 'Actions for Harbor Grain Co.' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Company' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Ticker')).toHaveValue('HBG');
+  });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/components/shell/api-error';
+import type { DocumentFact } from '@/lib/facts/schema';
+import { show } from '@/tests/support/components/show';
+import { FactsPanel } from './facts-panel';
+
+function someFact(changes: Partial<DocumentFact> = {}): DocumentFact {
+  return {
+    id: randomUUID(),
+    document_id: randomUUID(),
+    key: 'ceo_pay_ratio',
+    label: 'CEO pay ratio',
+    value: 214,
+    display: '214:1',
+    unit: null,
+    period: 'FY2025',
+    page: 61,
+    quote: 'the ratio was\nestimated to be 214 to 1',
+    bounding_boxes: [{ page: 61, x: 72, y: 500, width: 200, height: 12 }],
+    confidence: 0.96,
+    source: 'text',
+    withheld_reason: null,
+    ...changes,
+  };
+}
+
+const auditor = someFact({
+  key: 'auditor',
+  label: 'Auditor',
+  value: 'Ledger & Vale LLP',
+  display: 'Ledger & Vale LLP',
+  period: null,
+  page: 40,
+  quote: 'has appointed Ledger & Vale LLP',
+});
+const withheld = someFact({
+  key: 'largest_holder',
+  label: 'Largest holder',
+  value: '11.3%',
+  display: '11.3%',
+  period: null,
+  withheld_reason: 'a row of the table has no name',
+});
+
+function open(facts: DocumentFact[] | undefined, changes: Partial<ComponentProps<typeof FactsPanel>> = {}) {
+  const onSelect = vi.fn();
+  const onRetry = vi.fn();
+  const { user } = show(
+    <FactsPanel
+      documents={[]}
+      documentId=""
+      facts={facts}
+      error={null}
+      isRetrying={false}
+      activeId={null}
+      onDocumentChange={vi.fn()}
+      onSelect={onSelect}
+      onRetry={onRetry}
+      {...changes}
+    />,
+  );
+  return { user, onSelect, onRetry };
+}
+
+const reading = (name: RegExp | string) => screen.getByRole('button', { name });
+const theme = (name: string) => screen.getByRole('region', { name });
+
+describe('the facts of a filing', () => {
+  it('stand under their themes with value, period, page and how sure the reading is', () => {
+    open([someFact(), auditor]);
+    expect(theme('Pay')).toHaveTextContent(/CEO pay ratio.*214:1.*FY2025.*96%.*61/);
+    expect(within(theme('Auditor')).getByRole('button', { name: 'Auditor: Ledger & Vale LLP, page 40' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('2 readings from the text');
+  });
+
+  it('tell their words to those who hear them', () => {
+    open([someFact()]);
+    expect(reading('CEO pay ratio: 214:1, FY2025, page 61')).toHaveAccessibleDescription(
+      'the ratio was estimated to be 214 to 1',
+    );
+  });
+
+  it('are shown on the page at a press', async () => {
+    const fact = someFact();
+    const { user, onSelect } = open([fact], { activeId: fact.id });
+    expect(reading(/^CEO pay ratio/)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(reading(/^CEO pay ratio/));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(fact);
+  });
+
+  it('that stand on no page cannot be shown on one', () => {
+    open([someFact({ page: null, bounding_boxes: [] })]);
+    expect(reading('CEO pay ratio: 214:1, FY2025')).toBeDisabled();
+  });
+
+  it('that contradict each other say so', () => {
+    open([someFact(), someFact({ value: 198, display: '198:1', page: 62 })]);
+    expect(theme('Pay')).toHaveTextContent('Readings differ');
+    expect(within(theme('Pay')).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('of other years contradict nothing', () => {
+    open([someFact(), someFact({ value: 198, display: '198:1', period: 'FY2024' })]);
+    expect(theme('Pay')).not.toHaveTextContent('Readings differ');
+  });
+
+  it('that are lists show their entries', () => {
+    const value = [{ name: 'Brook Index Fund', percent: 11.3 }];
+    open([someFact({ key: 'holders', label: 'Holders', value, display: '1 holder', period: null })]);
+    expect(theme('Shareholder rights')).toHaveTextContent('Brook Index Fund · 11.3%');
+  });
+});
+
+describe('a withheld fact', () => {
+  it('says that it is withheld and why, and not how sure it is', () => {
+    open([withheld]);
+    expect(theme('Shareholder rights')).toHaveTextContent('Withheld: a row of the table has no name.');
+    expect(theme('Shareholder rights')).not.toHaveTextContent('96%');
+  });
+
+  it('says so to those who hear it', () => {
+    open([withheld]);
+    expect(reading('Withheld: Largest holder: 11.3%, page 61')).toHaveAccessibleDescription(
+      /^Withheld: a row of the table has no name\./,
+    );
+  });
+
+  it('contradicts nothing', () => {
+    open([someFact(), someFact({ value: 198, display: '198:1', withheld_reason: 'another table says otherwise' })]);
+    expect(theme('Pay')).not.toHaveTextContent('Readings differ');
+  });
+});
+
+describe('the search', () => {
+  it('finds facts by label or value', async () => {
+    const { user } = open([someFact(), auditor]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search facts' }), 'vale');
+    expect(screen.queryByRole('region', { name: 'Pay' })).not.toBeInTheDocument();
+    expect(theme('Auditor')).toBeInTheDocument();
+  });
+
+  it('names what it did not find', async () => {
+    const { user } = open([auditor]);
+    await user.type(screen.getByRole('searchbox', { name: 'Search facts' }), 'zeppelin');
+    expect(screen.getByText('No fact of this filing matches “zeppelin”.')).toBeInTheDocument();
+  });
+});
+
+describe('without facts', () => {
+  it('a filing that states none says so', () => {
+    open([]);
+    expect(screen.getByRole('heading', { name: 'No governance facts found' })).toBeInTheDocument();
+  });
+
+  it('the panel says that it loads', () => {
+    open(undefined);
+    expect(screen.getByText('Loading facts...')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'No governance facts found' })).not.toBeInTheDocument();
+  });
+
+  it('the panel says why they could not be read, and tries again', async () => {
+    const { user, onRetry } = open(undefined, {
+      error: new ApiError(503, 'unavailable', 'The database is not there.'),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Failed to load facts.*The database is not there\./);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
+
+type Answer = { status: number; body: unknown };
+type Answers = Record<string, (query: URLSearchParams) => Answer | Promise<Answer>>;
+
+export const answer = (body: unknown): Answer => ({ status: 200, body });
+
+/** A refusal as the API words it. 4xx are not asked again by the screens. */
+export const refuse = (code: ErrorCode, detail: string): Answer => ({
+  status: STATUS_BY_CODE[code],
+  body: { detail, code },
+});
+
+/** An answer that has not come yet. */
+export const never = (): Promise<Answer> => new Promise(() => undefined);
+
+/**
+ * Answers in place of the server, by path below /api/v1, such as `/companies/`. What a test does not name is answered as
+ * an unknown path. Returns the addresses that were asked for, in order.
+ */
+export function serve(answers: Answers): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string): Promise<Response> => {
+    const url = new URL(address, 'http://localhost:3000');
+    const path = url.pathname.replace(/^\/api\/v1/, '');
+    asked.push(`${path}${url.search}`);
+    const { status, body } = (await answers[path]?.(url.searchParams)) ?? refuse('not_found', `No answer for ${path}`);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  return asked;
+}
