@@ -4,6 +4,8 @@ import type { Company } from '@/lib/companies/schema';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
+import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
+import { companyList } from './company-reads';
 import { CompaniesScreen } from './companies-screen';
 
 vi.mock('@/app/(app)/companies/actions', () => ({}));
@@ -13,7 +15,12 @@ const meridian = someCompany();
 const harbor = someCompany({ name: 'Harbor Grain Co.', ticker: 'HBG', cik: '0000990002', is_active: false });
 
 function open(companies: Company[] | undefined, { search = '', canWrite = true } = {}) {
-  return show(<CompaniesScreen initial={{ search, companies, readAt: Date.now() }} canWrite={canWrite} />);
+  const entries = companies ? [{ queryKey: companyList(search).queryKey, data: companies }] : [];
+  return show(
+    <FirstDataBoundary entries={entries}>
+      <CompaniesScreen initialSearch={search} canWrite={canWrite} />
+    </FirstDataBoundary>,
+  );
 }
 
 const table = () => screen.getByRole('table', { name: 'Companies' });
@@ -50,7 +57,7 @@ describe('the list of companies', () => {
     expect(screen.getByText('No companies added yet')).toBeInTheDocument();
     const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Add New Company' });
     await user.click(inTheMiddle ?? document.body);
-    expect(screen.getByRole('dialog', { name: 'Add New Company' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Add New Company' })).toBeInTheDocument();
   });
 
   it('invites a viewer to nothing that the role cannot do', () => {

@@ -36,6 +36,7 @@ const stored: Subscription = {
   total_runs: 12,
   last_triggered_at: null,
   documents_seen: {},
+  held_documents: 0,
   status: 'active',
   created_by: 'user',
   can_edit: true,
