@@ -10,11 +10,11 @@ import { readCommitteeOversight } from './committee-oversight';
 import { readDirectors } from './directors';
 import { readDiversity } from './diversity';
 import { readHolders } from './holders';
-import { readInlineXbrl } from './inline-xbrl';
 import { readMeeting } from './meeting';
 import { readOverboarding } from './overboarding';
 import { readOwnershipGuidelines } from './ownership-guidelines';
 import { readPayRatio } from './pay-ratio';
+import { readPayTags } from './pay-tags';
 import { readProposalDeadline } from './proposal-deadline';
 import { proposalHeadings, readProposals } from './proposals';
 import { withholdDisagreeing } from './checks';
@@ -83,7 +83,7 @@ export function readFacts(source: FactSource): ReadFact[] {
     setBackProponents(filing, proposalHeadings(filing), read(filing), read),
     (draft) => draft.key,
   ).flatMap((same) => weigh(same, 4));
-  const fromTags = source.html ? readInlineXbrl(source.html, filing) : [];
+  const fromTags = source.html ? readPayTags(source.html, filing) : [];
   return groupBy(withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]), (draft) => draft.key)
     .flatMap((same) =>
       same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')),

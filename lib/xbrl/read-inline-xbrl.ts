@@ -38,7 +38,7 @@ function resolve(raw: RawFact, tags: RawTags): XbrlFact | undefined {
     unit: raw.isNumber ? (unit ?? null) : null,
     value,
     decimals: raw.isNumber ? decimals : null,
-    places: raw.place ? [{ ...raw.place, printed: raw.text.slice(0, 300) }] : [],
+    places: raw.place ? [{ ...raw.place, printed: raw.text.slice(0, 300), scale: raw.isNumber ? raw.scale : 0 }] : [],
     isContradicted: false,
   };
 }
@@ -71,7 +71,8 @@ function joinDuplicates(facts: readonly XbrlFact[]): XbrlFact[] {
     byAspects.set(key, same);
   }
   for (const same of byAspects.values())
-    if (same.length > 1) for (const fact of same) fact.isContradicted = true;
+    // Texts differ by their wording alone.
+    if (same.length > 1) for (const fact of same) fact.isContradicted = typeof fact.value === 'number';
   return [...byAspects.values()].flat();
 }
 

@@ -14,6 +14,8 @@ export type ShownRange = { start: number; end: number };
 /** One place where the document prints a fact. */
 export type XbrlPlace = ShownRange & {
   printed: string;
+  /** Power of ten by which the printed figure is multiplied; 0 for text. */
+  scale: number;
   /** Which outermost table of the document it stands in, from 1; null outside of tables. */
   table: number | null;
 };
