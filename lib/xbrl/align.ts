@@ -51,7 +51,8 @@ function uniqueRuns(gap: Gap, one: Int32Array, other: Int32Array, length: number
     const found = new Map<number, number>();
     for (let at = from; at + length <= to; at += 1) {
       let hash = 17;
-      for (let index = at; index < at + length; index += 1) hash = (Math.imul(hash, 1_000_003) + (words[index] ?? 0)) | 0;
+      for (let index = at; index < at + length; index += 1)
+        hash = (Math.imul(hash, 1_000_003) + (words[index] ?? 0)) | 0;
       found.set(hash, found.has(hash) ? -1 : at);
     }
     return found;
@@ -115,7 +116,7 @@ function longestCommon(gap: Gap, one: Int32Array, other: Int32Array, matched: In
         one[from + row] === other[otherFrom + column]
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
-  for (let row = 0, column = 0; row < height && column < width; ) {
+  for (let row = 0, column = 0; row < height && column < width;) {
     if (one[from + row] === other[otherFrom + column]) matched[from + row++] = otherFrom + column++;
     else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
     else column += 1;

@@ -75,10 +75,16 @@ function besideIt(
   let [left, right] = [from - 1, to];
   while (left >= 0 && from - left < NEAR && (matched[left] ?? -1) < 0) left -= 1;
   while (right < matched.length && right - to < NEAR && (matched[right] ?? -1) < 0) right += 1;
-  const [before, after] = [left >= 0 ? (matched[left] ?? -1) : -1, right < matched.length ? (matched[right] ?? -1) : -1];
+  const [before, after] = [
+    left >= 0 ? (matched[left] ?? -1) : -1,
+    right < matched.length ? (matched[right] ?? -1) : -1,
+  ];
   if (before < 0 && after < 0) return undefined;
   const low = Math.max(0, (before < 0 ? after : before) - NEAR);
-  const high = Math.min(printed.ids.length, (after < 0 ? before : Math.min(after, before < 0 ? after : before + 4 * NEAR)) + NEAR);
+  const high = Math.min(
+    printed.ids.length,
+    (after < 0 ? before : Math.min(after, before < 0 ? after : before + 4 * NEAR)) + NEAR,
+  );
   const expected = before < 0 ? after : before + (from - left);
   let best: Range | undefined;
   for (let at = low; at + (to - from) <= high; at += 1) {
@@ -110,9 +116,7 @@ export function rowAround(layout: PageLayout, { charStart, charEnd }: PagePlace)
   const within = charStart - line.start;
   const label = /^.*?(?= {2,}|$)/.exec(line.text.slice(lead))?.[0] ?? '';
   const hasLabel = line.text.includes('  ') && lead + label.length < within && /\p{L}{2}/u.test(label);
-  const labelBoxes = hasLabel
-    ? boxesForRange(layout, line.start + lead, line.start + lead + label.length)
-    : [];
+  const labelBoxes = hasLabel ? boxesForRange(layout, line.start + lead, line.start + lead + label.length) : [];
   return { quote: quoteOf(line.text, within), boxes: [...boxes, ...labelBoxes] };
 }
 
@@ -122,6 +126,8 @@ function quoteOf(text: string, at: number): string {
   if (trimmed.length <= MAX_QUOTE) return trimmed;
   const from = Math.max(0, at - MAX_QUOTE / 2);
   const piece = text.slice(from, from + MAX_QUOTE);
-  return piece.replace(from > 0 ? /^\S*\s/ : /^$/, '').replace(/\s\S*$/, '').trim();
+  return piece
+    .replace(from > 0 ? /^\S*\s/ : /^$/, '')
+    .replace(/\s\S*$/, '')
+    .trim();
 }
-

@@ -24,7 +24,8 @@ export class ContextReader {
     else if (local === 'unit') this.unit = { id: attributes.id ?? '', over: [], under: [], isUnder: false };
     else if (!this.draft && !this.unit) return;
     else if (local === 'unitdenominator' && this.unit) this.unit.isUnder = true;
-    else if (local === 'explicitmember' || local === 'typedmember') [this.axis, this.words] = [attributes.dimension ?? '', ''];
+    else if (local === 'explicitmember' || local === 'typedmember')
+      [this.axis, this.words] = [attributes.dimension ?? '', ''];
     else if (LEAVES.has(local)) this.words = '';
   }
 

@@ -46,7 +46,7 @@ function resolve(raw: RawFact, tags: RawTags): XbrlFact | undefined {
 function withContinuations({ text, continuedAt }: RawFact, continuations: RawTags['continuations']): string {
   let whole = text;
   const seen = new Set<string>();
-  for (let next = continuedAt; next !== null && !seen.has(next) && seen.size < MAX_CHAIN; ) {
+  for (let next = continuedAt; next !== null && !seen.has(next) && seen.size < MAX_CHAIN;) {
     seen.add(next);
     const part = continuations.get(next);
     if (!part || whole.length >= MAX_WORDS) break;

@@ -136,7 +136,13 @@ export function readTags(html: string): RawTags {
           if (entry.continuation) entry.continuation.text = words(entry);
           if (entry.fact) {
             entry.fact.text = words(entry);
-            const place = { start: entry.start, end: length, printed: '', scale: 0, table: tableDepth > 0 ? tables : null };
+            const place = {
+              start: entry.start,
+              end: length,
+              printed: '',
+              scale: 0,
+              table: tableDepth > 0 ? tables : null,
+            };
             if (!entry.isHidden && length > entry.start) entry.fact.place = place;
           }
         }
