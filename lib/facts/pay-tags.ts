@@ -2,7 +2,6 @@ import { placerOf, type Placer } from '@/lib/xbrl/place-facts';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import type { XbrlFact, XbrlPlace } from '@/lib/xbrl/types';
 import { sentenceAround, type FilingText, type Match, type Span } from './reading/filing-text';
-import type { FlatPage } from './reading/flat-page';
 import { scaleAt } from './reading/table-scale';
 import type { FactDraft } from './types';
 
