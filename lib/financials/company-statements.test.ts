@@ -72,6 +72,18 @@ describe('the statements of a company', () => {
     expect(valuesOf([filing], 'total_assets')).toMatchObject([{ fiscal_year: 2024, fiscal_quarter: null, value: 800 }]);
   });
 
+  it('take the balance of a year from its annual report, whatever a later quarterly one repeats', () => {
+    const quarterly = {
+      ...annual(2024, [balance('Assets', 790e6)]),
+      documentId: '10-Q',
+      filedAt: '2025-07-24',
+      period: { end: '2025-06-30', fiscalYear: 2025, quarter: 2 },
+    };
+    expect(valuesOf([quarterly, annual(2024, [balance('Assets', 800e6)])], 'total_assets')).toMatchObject([
+      { value: 800e6, document_id: '10-K 2024', restated: false },
+    ]);
+  });
+
   it('drop a period of which only an opening balance is told', () => {
     const many = ['Assets', 'AssetsCurrent', 'LiabilitiesCurrent', 'Goodwill', 'InventoryNet', 'StockholdersEquity'];
     const filings = [annual(2024, [...many.map((name) => balance(name, 1)), balance('StockholdersEquity', 1, 2022)])];

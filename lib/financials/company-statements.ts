@@ -36,8 +36,14 @@ export type CompanyStatements = { lines: CompanyLine[]; periods: Period[] };
  * value; where an earlier one said otherwise of the same concept, the value is restated and both are kept.
  */
 export function companyStatements(filings: readonly FiledStatements[], isQuarterly: boolean): CompanyStatements {
-  const newestFirst = filings.toSorted((a, b) => b.filedAt.localeCompare(a.filedAt));
-  const perFiling = newestFirst.map((filing) => linesOf(filing, isQuarterly));
+  // Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with.
+  const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
+  const newestFirst = filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
+  const perFiling = newestFirst.map((filing) => ({
+    filedAt: filing.filedAt,
+    isOfYear: isOfYear(filing),
+    lines: linesOf(filing, isQuarterly),
+  }));
   const lines = LINE_ITEMS.map((line) => toLine(line, perFiling));
   return { lines, periods: periodsOf(lines, newestFirst) };
 }
@@ -72,13 +78,23 @@ function pick(line: LineItem, byConcept: ReadonlyMap<string, Picked[]>): Map<Per
   return chosen;
 }
 
-function toLine(line: LineItem, filings: readonly FilingLines[]): CompanyLine {
+type RankedFiling = { filedAt: string; isOfYear: number; lines: FilingLines };
+
+function toLine(line: LineItem, filings: readonly RankedFiling[]): CompanyLine {
   const values = new Map<PeriodKey, LineValue>();
+  const kinds = new Map<PeriodKey, number>();
   for (const filing of filings) {
-    for (const [key, { figure, period }] of filing.get(line.key) ?? []) {
+    for (const [key, { figure, period }] of filing.lines.get(line.key) ?? []) {
       const newer = values.get(key);
-      if (!newer) values.set(key, toValue(figure, period));
-      else if (!newer.restated && newer.concept === figure.concept && differs(newer, figure))
+      if (!newer) {
+        values.set(key, toValue(figure, period));
+        kinds.set(key, filing.isOfYear);
+      } else if (
+        kinds.get(key) === filing.isOfYear &&
+        !newer.restated &&
+        newer.concept === figure.concept &&
+        differs(newer, figure)
+      )
         values.set(key, { ...newer, restated: true, original: { value: figure.value, ...placeOf(figure) } });
     }
   }
@@ -123,7 +139,7 @@ function keyOf({ fiscalYear, quarter }: FiscalPeriod): PeriodKey {
 }
 
 function periodsOf(lines: readonly CompanyLine[], filings: readonly FiledStatements[]): Period[] {
-  const forms = new Map(filings.map(({ documentId, formType }) => [documentId, formType]));
+  const byId = new Map(filings.map((filing) => [filing.documentId, filing]));
   const rank = new Map(filings.map(({ documentId }, index) => [documentId, index]));
   const periods = new Map<PeriodKey, Period>();
   for (const { values } of lines)
@@ -131,8 +147,10 @@ function periodsOf(lines: readonly CompanyLine[], filings: readonly FiledStateme
       const key = keyOf({ fiscalYear: fiscal_year, quarter: fiscal_quarter });
       const known = periods.get(key);
       if (known && (rank.get(known.document_id) ?? 0) <= (rank.get(document_id) ?? 0)) continue;
-      const form_type = forms.get(document_id) ?? '';
-      periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type });
+      const filing = byId.get(document_id);
+      const form_type = filing?.formType ?? '';
+      const document_fiscal_year = filing?.period.fiscalYear ?? fiscal_year;
+      periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type, document_fiscal_year });
     }
   // A year of which only an opening balance is told is no column.
   const counts = (period: Period) => lines.filter(({ values }) => values.some((value) => isOf(value, period))).length;

@@ -115,6 +115,8 @@ export const periodSchema = z.object({
   /** The newest filing that reports on it. */
   document_id: z.string(),
   form_type: z.string(),
+  /** The year that that filing reports on. */
+  document_fiscal_year: z.number().int(),
 });
 export type Period = z.infer<typeof periodSchema>;
 

@@ -30,17 +30,23 @@ export function Ledger({ financials, periods, part, activeId, onShow, onShowOper
   const shown = STATEMENTS.filter(({ key }) => part === 'all' || part === key);
   const derived = measures.filter(({ values }) => periods.some((period) => valueOf(values, period)?.value != null));
   return (
-    <table className="w-full border-collapse text-sm" onKeyDown={moveWithArrows}>
+    <table className="w-full table-fixed border-separate border-spacing-0 text-sm" onKeyDown={moveWithArrows}>
       <caption className="sr-only">Financial statements and measures by period</caption>
       <thead className="sticky top-0 z-10 bg-surface">
-        <tr className="border-y border-line align-middle">
+        <tr className="align-middle [&>*]:border-y [&>*]:border-line">
           <th scope="col" className="py-1.5 pl-5 text-left text-xs font-normal text-text-2">
             {unitNote(lines)}
           </th>
           {periods.map((period) => (
-            <th key={period.period_end} scope="col" className="px-2 py-1.5 text-right font-semibold whitespace-nowrap">
+            <th
+              key={period.period_end}
+              scope="col"
+              className="w-[124px] px-2 py-1.5 text-right font-semibold whitespace-nowrap"
+            >
               {periodTitle(period)}
-              <span className="block font-mono text-xs font-normal text-text-3">{period.form_type}</span>
+              <span className="block font-mono text-xs font-normal text-text-3">
+                {period.form_type} FY{period.document_fiscal_year}
+              </span>
             </th>
           ))}
           <th scope="col" className="w-[110px] py-1.5 pr-5 text-right text-xs font-normal text-text-2">
@@ -91,7 +97,7 @@ function pageOf(lines: readonly CompanyLine[], period: Period): ReactNode {
 
 function GroupRow({ title, note, cells }: { title: string; note: string; cells: readonly ReactNode[] }) {
   return (
-    <tr className="h-[29px] border-y border-line bg-sunken">
+    <tr className="h-[29px] bg-sunken [&>*]:border-y [&>*]:border-line">
       <th scope="rowgroup" className="pl-5 text-left font-semibold">
         {title} <span className="ml-1 text-xs font-normal text-text-3">{note}</span>
       </th>
@@ -107,7 +113,7 @@ function GroupRow({ title, note, cells }: { title: string; note: string; cells: 
 
 function RowHead({ children, isTotal }: { children: ReactNode; isTotal?: boolean }) {
   return (
-    <th scope="row" className={cn('pl-5 text-left', isTotal ? 'font-semibold' : 'font-normal')}>
+    <th scope="row" className={cn('truncate pl-5 text-left', isTotal ? 'font-semibold' : 'font-normal')}>
       {children}
     </th>
   );
@@ -154,7 +160,7 @@ function Figure({ line, value, activeId, onShow }: FigureProps) {
     <>
       {value.original ? (
         <span
-          className="mr-1.5 text-xs text-text-3 italic"
+          className="mr-0.5 text-2xs text-text-3 italic"
           title={`Restated: an earlier filing said ${figureText({ ...value, value: value.original.value }, line.is_outflow)}${value.original.page_number === null ? '' : ` on page ${value.original.page_number}`}.`}
         >
           restated

@@ -1,0 +1,37 @@
+import { chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import * as fc from '@/lib/pdf/find-chromium';
+const base = 'http://localhost:4510';
+const s = JSON.parse(readFileSync('/tmp/xbrl-ui/state.json', 'utf8'));
+const found: any = await (fc as any).findChromium();
+console.log(found);
+const browser = await chromium.launch({ executablePath: found.executablePath ?? found.path ?? found, args: found.args ?? [], env: { ...process.env, ...(found.env ?? {}) } });
+for (const scheme of ['light', 'dark'] as const) {
+  const ctx = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: scheme });
+  const page = await ctx.newPage();
+  page.on('console', (m) => { if (m.type() === 'error') console.log('console', m.text().slice(0, 300)); });
+  await page.goto(base + '/sign-in');
+  await page.getByLabel(/email/i).first().fill(s.email);
+  await page.getByLabel(/password/i).first().fill('correct horse battery');
+  await page.getByRole('button', { name: /sign in/i }).first().click();
+  await page.waitForTimeout(2500);
+  await page.goto(`${base}/companies/${s.company}?tab=financials`);
+  await page.waitForTimeout(3500);
+  await page.screenshot({ path: `/tmp/xbrl-ui/a-${scheme}.png` });
+  await page.locator('button[data-figure][aria-label^="Accounts payable"]').first().click();
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `/tmp/xbrl-ui/b-${scheme}.png` });
+  await page.locator('button[data-figure][aria-label^="Days payable"]').first().click();
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `/tmp/xbrl-ui/c-${scheme}.png` });
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Quarterly' }).click();
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `/tmp/xbrl-ui/d-${scheme}.png` });
+  await page.goto(`${base}/companies/${s.empty}?tab=financials`);
+  await page.waitForTimeout(2000);
+  await page.screenshot({ path: `/tmp/xbrl-ui/e-${scheme}.png` });
+  await ctx.close();
+}
+await browser.close();
+process.exit(0);
