@@ -160,6 +160,26 @@ describe('financials', () => {
     expect((sheet[utils.encode_cell({ r: index, c: 2 })] as { f?: string }).f).toMatch(/^\(C\d+-C\d+\)\/C\d+\*100$/);
   });
 
+  it('answers a question by a measure, every operand a checked source', async () => {
+    const { body } = await viewer.request<{
+      answer: string;
+      sources: { page_number: number; excerpt: string; quote_verified: boolean }[];
+      calculation: { value: number; unit: string; formula: string; operands: { source: number }[] } | null;
+    }>('POST', '/queries', { query: 'What was the DPO in fiscal 2024?', document_ids: [documentId] });
+    expect(body.answer).toContain('81.5 days');
+    expect(body.calculation).toMatchObject({ unit: 'days', operands: [{ source: 0 }, { source: 1 }] });
+    expect(body.sources.map(({ page_number, quote_verified }) => [page_number, quote_verified])).toEqual([
+      [2, true],
+      [1, true],
+    ]);
+    const missing = await viewer.request<{ insufficient_evidence: boolean; notes: string[] }>('POST', '/queries', {
+      query: 'What was the quick ratio in fiscal 2024?',
+      document_ids: [documentId],
+    });
+    expect(missing.body).toMatchObject({ insufficient_evidence: true });
+    expect(missing.body.notes.join(' ')).toContain('Accounts receivable, fiscal 2024');
+  });
+
   it("is not found by another organization, nor are another's companies and documents", async () => {
     for (const path of [
       `/documents/${documentId}/financials`,
