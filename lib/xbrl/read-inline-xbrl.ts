@@ -5,6 +5,8 @@ import type { XbrlContext, XbrlDocument, XbrlFact } from './types';
 /** Larger documents are not rendered either. */
 const MAX_CHARS = 16_000_000;
 const MAX_CHAIN = 1_000;
+/** Different values for the same thing; further ones add nothing but work. */
+const MAX_VERSIONS = 20;
 const MAX_WORDS = 2_000;
 
 const NOTHING: XbrlDocument = { shown: '', facts: [], isCut: false };
@@ -67,7 +69,7 @@ function joinDuplicates(facts: readonly XbrlFact[]): XbrlFact[] {
     const same = byAspects.get(key) ?? [];
     const twin = same.find((other) => isSame(other, fact));
     if (twin) mergeInto(twin, fact);
-    else same.push({ ...fact, places: [...fact.places] });
+    else if (same.length < MAX_VERSIONS) same.push({ ...fact, places: [...fact.places] });
     byAspects.set(key, same);
   }
   for (const same of byAspects.values())
