@@ -46,6 +46,10 @@ describe('the statements of a company', () => {
     expect(valuesOf(filings, 'revenue')).toMatchObject([{ value: 100 }]);
   });
 
+  it('leave out a figure that no page prints', () => {
+    expect(valuesOf([annual(2024, [{ ...flow('Revenues', 100), page: null }])], 'revenue')).toEqual([]);
+  });
+
   it('leave out what contradicts itself and periods of other lengths', () => {
     const half = figure('Revenues', { value: 50, periodStart: '2024-07-01' });
     const doubtful = { ...flow('Revenues', 100), check: 'failed' as const };

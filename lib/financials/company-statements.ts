@@ -60,7 +60,8 @@ function linesOf({ figures, period: filing }: FiledStatements, isQuarterly: bool
   const byConcept = new Map<string, Picked[]>();
   for (const figure of figures) {
     const name = sharedName(figure.concept);
-    if (name === null || figure.check === 'failed') continue;
+    // A tag whose figure no page prints is nothing that a person could check.
+    if (name === null || figure.check === 'failed' || figure.page === null) continue;
     const period = fiscalPeriodOf({ start: figure.periodStart, end: figure.periodEnd }, filing);
     if (!period || (period.quarter !== null) !== isQuarterly) continue;
     byConcept.set(name, [...(byConcept.get(name) ?? []), { figure, period }]);
