@@ -8,6 +8,7 @@ const DOMAINS = [
   'documents',
   'retrieval',
   'facts',
+  'financials',
   'queries',
   'templates',
   'reports',
@@ -81,9 +82,9 @@ module.exports = {
       to: { path: '^(lib|app|components|inngest)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'edgar-and-pdf-know-no-database',
+      name: 'edgar-pdf-and-xbrl-know-no-database',
       severity: 'error',
-      from: { path: '^lib/(edgar|pdf)/' },
+      from: { path: '^lib/(edgar|pdf|xbrl)/' },
       to: { path: '^db/' },
     },
     {

@@ -16,7 +16,8 @@ import { DeleteDocumentDialog } from './delete-document-dialog';
 import { DocumentsTab } from './documents-tab';
 import { FactsScreen } from './facts/facts-screen';
 import { factDocuments } from './facts/fact-documents';
-import { writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
+import { FinancialsScreen } from './financials/financials-screen';
+import { companyTabOf, writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
 import { UploadDialog } from './upload-dialog';
 import { useCompanyDocuments } from './use-company-documents';
 import { useProcessing } from './use-processing';
@@ -70,11 +71,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   const factsDocument = readable.find(({ id }) => id === factsOf) ?? readable[0];
 
   return (
-    <Tabs
-      value={tab}
-      onValueChange={(next) => setTab(next === 'facts' ? 'facts' : 'documents')}
-      className="flex min-h-0 flex-1 flex-col"
-    >
+    <Tabs value={tab} onValueChange={(next) => setTab(companyTabOf(next))} className="flex min-h-0 flex-1 flex-col">
       <div className="shrink-0 bg-surface px-6 pt-4">
         <CompanyHeader
           company={company}
@@ -88,6 +85,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
             Documents <CountBadge>{company.total_documents}</CountBadge>
           </TabsTrigger>
           <TabsTrigger value="facts">Governance Facts</TabsTrigger>
+          <TabsTrigger value="financials">Financials</TabsTrigger>
         </TabsList>
       </div>
       <TabsContent value="facts" className="flex min-h-0 flex-1 flex-col">
@@ -98,6 +96,9 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
             Facts are read when a filing is processed. Fetch or upload a proxy statement of this company.
           </EmptyState>
         )}
+      </TabsContent>
+      <TabsContent value="financials" className="flex min-h-0 flex-1 flex-col">
+        <FinancialsScreen companyId={company.id} documents={readable} />
       </TabsContent>
       <TabsContent value="documents" className="flex min-h-0 flex-1 flex-col border-t border-line">
         <DocumentsTab

@@ -1,6 +1,12 @@
 import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
 
-export type CompanyTab = 'documents' | 'facts';
+export const COMPANY_TABS = ['documents', 'facts', 'financials'] as const;
+export type CompanyTab = (typeof COMPANY_TABS)[number];
+
+export function companyTabOf(name: string | null): CompanyTab {
+  return COMPANY_TABS.find((tab) => tab === name) ?? 'documents';
+}
+
 export type CompanyAddress = {
   tab: CompanyTab;
   filters: DocumentFilters;
@@ -12,7 +18,7 @@ export type CompanyAddress = {
 export function readCompanyAddress(get: (name: string) => string | null): CompanyAddress {
   const year = get('year');
   return {
-    tab: get('tab') === 'facts' ? 'facts' : 'documents',
+    tab: companyTabOf(get('tab')),
     documentId: get('doc'),
     filters: {
       search: get('q') ?? NO_DOCUMENT_FILTERS.search,

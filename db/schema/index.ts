@@ -3,6 +3,7 @@ export * from './companies.ts';
 export * from './demo.ts';
 export * from './documents.ts';
 export * from './engagements.ts';
+export * from './financials.ts';
 export * from './installation.ts';
 export * from './jobs.ts';
 export * from './limits.ts';

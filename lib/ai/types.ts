@@ -1,3 +1,4 @@
+import type { FiledStatements } from '@/lib/financials/company-statements';
 import type { DocumentReading } from '@/lib/reading/read-for-question';
 import type { FactKey } from './fact-keys';
 
@@ -41,6 +42,8 @@ export type AnswerInput = {
   passages: Passage[];
   facts: Fact[];
   documents: DocumentInfo[];
+  /** Figures of the statements, where filings tag them. */
+  figures?: readonly FiledStatements[] | undefined;
   /** The documents read closely for the question; absent where only passages are known. */
   readings?: readonly DocumentReading[] | undefined;
   /** What search understood the question to be about; it may be a guess. */

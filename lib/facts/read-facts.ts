@@ -10,11 +10,11 @@ import { readCommitteeOversight } from './committee-oversight';
 import { readDirectors } from './directors';
 import { readDiversity } from './diversity';
 import { readHolders } from './holders';
-import { readInlineXbrl } from './inline-xbrl';
 import { readMeeting } from './meeting';
 import { readOverboarding } from './overboarding';
 import { readOwnershipGuidelines } from './ownership-guidelines';
 import { readPayRatio } from './pay-ratio';
+import { readPayTags } from './pay-tags';
 import { readProposalDeadline } from './proposal-deadline';
 import { proposalHeadings, readProposals } from './proposals';
 import { withholdDisagreeing } from './checks';
@@ -90,7 +90,7 @@ export function readDrafts(filing: FilingText, html: string | undefined): FactDr
     setBackProponents(filing, proposalHeadings(filing), read(filing), read),
     (draft) => draft.key,
   ).flatMap((same) => weigh(same, 4));
-  const fromTags = html ? readInlineXbrl(html, filing) : [];
+  const fromTags = html ? readPayTags(html, filing) : [];
   return groupBy(
     withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]),
     (draft) => draft.key,

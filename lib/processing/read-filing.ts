@@ -7,6 +7,7 @@ import { AppError, isAppError } from '@/lib/errors';
 import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
 import type { FilingSource } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
+import type { ReadFinancial } from '@/lib/financials/read-financials';
 import { log } from '@/lib/log';
 import { renderHtmlToPdf } from '@/lib/pdf/render-html';
 import type { Chunk, DocumentWarning, PageLayout } from '@/lib/pdf/types';
@@ -15,7 +16,7 @@ import { chunkEmbeddingText } from '@/lib/retrieval/chunk-terms';
 import { files } from '@/lib/storage';
 import { runApart } from '@/lib/apart/run-apart';
 import { readImages } from './document-images';
-import type { readPdf, readStatedFacts, readStructure, StatedFacts } from './read-pages';
+import type { readPdf, readStatedFacts, readStructure, readTaggedFinancials, StatedFacts } from './read-pages';
 
 export type StepReport = (step: string) => Promise<void>;
 export type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
@@ -28,6 +29,7 @@ export type ReadFiling = {
   warnings: DocumentWarning[];
   chunks: IndexedChunk[];
   facts: ReadFact[];
+  financials: ReadFinancial[];
   structure: FilingStructure;
   /** The fiscal year that the pages report on; null where they do not tell it. */
   reportedYear: number | null;
@@ -48,6 +50,12 @@ const FACTS = {
   name: 'readStatedFacts',
   timeoutMs: 120_000,
   subject: 'Reading the governance facts',
+} as const;
+const FINANCIALS = {
+  ...APART,
+  name: 'readTaggedFinancials',
+  timeoutMs: 60_000,
+  subject: 'Reading the tagged figures',
 } as const;
 
 type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
@@ -76,16 +84,12 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   );
   await report('reading governance facts');
   // The HTML itself may carry inline XBRL that no page shows.
+  const html = isHtml ? new TextDecoder().decode(original) : undefined;
   const stated = await readFactsInTime(
-    {
-      pages,
-      sections,
-      structure: filing,
-      chunks: toSearchChunks(chunks),
-      html: isHtml ? new TextDecoder().decode(original) : undefined,
-    },
+    { pages, sections, structure: filing, chunks: toSearchChunks(chunks), html },
     signal,
   );
+  const financials = await readFinancialsInTime({ html, pages }, signal);
   let embeddingTokens: number | null = null;
   const embedded = await embedChunks(chunks, report, signal, {
     onTokens: (tokens) => (embeddingTokens = (embeddingTokens ?? 0) + tokens),
@@ -97,6 +101,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
     warnings: [...hidden, ...extracted.warnings, ...stated.warnings],
     chunks: chunks.map((chunk, index) => ({ ...chunk, embedding: embedded?.[index] ?? null })),
     facts: stated.facts,
+    financials,
     structure: filing,
     reportedYear: stated.reportedYear,
     embeddingModel: embedded ? embeddingModelId() : null,
@@ -123,6 +128,21 @@ async function readFactsInTime(
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
     log.warn({ err: error }, 'the facts of a filing were given up');
     return { facts: [], reportedYear: null, warnings: [NO_FACTS] };
+  }
+}
+
+/** A hostile document costs its figures and nothing else. */
+async function readFinancialsInTime(
+  { html, pages }: { html: string | undefined; pages: PageLayout[] },
+  signal: AbortSignal,
+): Promise<ReadFinancial[]> {
+  if (html === undefined || !/<ix:/i.test(html)) return [];
+  try {
+    return await runApart<typeof readTaggedFinancials>({ ...FINANCIALS, signal }, { html, pages });
+  } catch (error) {
+    if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
+    log.warn({ err: error }, 'the tagged figures of a filing were given up');
+    return [];
   }
 }
 

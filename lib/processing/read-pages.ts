@@ -1,6 +1,7 @@
 import { stateFacts, type FilingSource } from '@/lib/facts/state-facts';
 import { reportedYear } from '@/lib/facts/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
+import { readFinancials, type ReadFinancial } from '@/lib/financials/read-financials';
 import { tellProgress } from '@/lib/apart/progress';
 import { cutChunks } from '@/lib/pdf/chunk';
 import { extractPdf } from '@/lib/pdf/extract-pdf';
@@ -39,4 +40,9 @@ export type StatedFacts = { facts: ReadFact[]; reportedYear: number | null };
 export function readStatedFacts(source: FilingSource): StatedFacts {
   const facts = stateFacts(source);
   return { facts, reportedYear: reportedYear(facts, source.pages) };
+}
+
+/** What the filing tags as inline XBRL, placed on its pages. */
+export function readTaggedFinancials(source: { html: string; pages: PageLayout[] }): ReadFinancial[] {
+  return readFinancials(source.html, source.pages);
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
-import { chunks, documentPages, documents, documentStructures, drawnRuns, facts } from '@/db/schema';
+import { chunks, documentPages, documents, documentStructures, drawnRuns, facts, financialFacts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -12,6 +12,8 @@ import { READER_VERSION } from './reader-version';
 import { recordEmbedding } from './record-embedding';
 
 const ROWS_PER_INSERT = 100;
+/** Figures are short and come by the thousand. */
+const ROWS_OF_FIGURES = 500;
 
 /** Replaces a document's pages, chunks and facts in one transaction: a reader sees the old set or the new one. */
 export async function swapFiling(row: DocumentRow, claimant: string, read: ReadFiling): Promise<void> {
@@ -53,12 +55,14 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     await tx.delete(documentPages).where(eq(documentPages.documentId, row.id));
     await tx.delete(chunks).where(eq(chunks.documentId, row.id));
     await tx.delete(facts).where(eq(facts.documentId, row.id));
+    await tx.delete(financialFacts).where(eq(financialFacts.documentId, row.id));
     await tx.delete(documentStructures).where(eq(documentStructures.documentId, row.id));
     await tx.insert(documentStructures).values(structure);
     await tx.delete(drawnRuns).where(eq(drawnRuns.documentId, row.id));
     await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
     await insertChunks(tx, row.id, read);
     await insertFacts(tx, row.id, read);
+    await insertFinancials(tx, row.id, read);
     if (read.embeddingTokens !== null)
       await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
     // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
@@ -107,9 +111,23 @@ async function insertFacts(tx: Db, documentId: string, read: ReadFiling): Promis
   await insertAll(rows, (batch) => tx.insert(facts).values(batch));
 }
 
-async function insertAll<T>(rows: readonly T[], insert: (batch: T[]) => PromiseLike<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
-    await insert(rows.slice(start, start + ROWS_PER_INSERT));
+async function insertFinancials(tx: Db, documentId: string, read: ReadFiling): Promise<void> {
+  const rows = read.financials.map(({ text, ...fact }, ordinal) => ({
+    ...fact,
+    documentId,
+    ordinal,
+    textValue: text,
+    source: 'xbrl' as const,
+  }));
+  await insertAll(rows, (batch) => tx.insert(financialFacts).values(batch), ROWS_OF_FIGURES);
+}
+
+async function insertAll<T>(
+  rows: readonly T[],
+  insert: (batch: T[]) => PromiseLike<unknown>,
+  size = ROWS_PER_INSERT,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += size) await insert(rows.slice(start, start + size));
 }
 
 function meetingDateOf(read: ReadFiling): string | null {

@@ -10,6 +10,7 @@ import { documentLabel } from '@/lib/documents/document-label';
 import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
+import { readStatements } from '@/lib/financials/read-statements';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { nearestPassages } from '@/lib/reading/answer/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
@@ -52,6 +53,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
         analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
         passages: toPassages(hits, documents),
         facts: await readFactsFor(documentIds),
+        figures: await readStatements(ctx, { documentIds }),
         documents,
         concepts,
         readings,

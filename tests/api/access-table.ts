@@ -123,6 +123,8 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'PATCH /companies/{id}': { subject: 'company', body: () => ({ name: 'Taken over' }) },
   'DELETE /companies/{id}': { subject: 'company' },
   'POST /companies/{id}/add-to-organization': { subject: 'company' },
+  'GET /companies/{id}/financials': { subject: 'company' },
+  'GET /companies/{id}/financials/export': { subject: 'company' },
   'GET /companies/all/browse': {},
   'POST /companies/bulk-import': {
     form: () => ({
@@ -144,6 +146,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /documents/{id}': { subject: 'document' },
   'DELETE /documents/{id}': { subject: 'document' },
   'GET /documents/{id}/facts': { subject: 'document' },
+  'GET /documents/{id}/financials': { subject: 'document' },
   'GET /documents/{id}/original': { subject: 'document' },
   'GET /documents/{id}/pdf': { subject: 'document' },
   'GET /documents/stats/summary': { query: named },

@@ -2,6 +2,8 @@ import type { Operations } from '@/lib/http/openapi';
 import * as companiesRoute from './companies/route';
 import * as company from './companies/[id]/route';
 import * as companyAdd from './companies/[id]/add-to-organization/route';
+import * as companyFinancials from './companies/[id]/financials/route';
+import * as companyFinancialsExport from './companies/[id]/financials/export/route';
 import * as companiesBrowse from './companies/all/browse/route';
 import * as companiesImport from './companies/bulk-import/route';
 import * as companiesTemplate from './companies/bulk-import/template/route';
@@ -9,6 +11,7 @@ import * as demoEnter from './demo/enter/route';
 import * as documentsRoute from './documents/route';
 import * as documentRoute from './documents/[id]/route';
 import * as documentFacts from './documents/[id]/facts/route';
+import * as documentFinancials from './documents/[id]/financials/route';
 import * as documentOriginal from './documents/[id]/original/route';
 import * as documentPdf from './documents/[id]/pdf/route';
 import * as documentsStats from './documents/stats/summary/route';
@@ -97,6 +100,8 @@ export const operations = [
   { path: '/companies', handlers: companiesRoute },
   { path: '/companies/{id}', handlers: company },
   { path: '/companies/{id}/add-to-organization', handlers: companyAdd },
+  { path: '/companies/{id}/financials', handlers: companyFinancials },
+  { path: '/companies/{id}/financials/export', handlers: companyFinancialsExport },
   { path: '/companies/all/browse', handlers: companiesBrowse },
   { path: '/companies/bulk-import', handlers: companiesImport },
   { path: '/companies/bulk-import/template', handlers: companiesTemplate },
@@ -104,6 +109,7 @@ export const operations = [
   { path: '/documents', handlers: documentsRoute },
   { path: '/documents/{id}', handlers: documentRoute },
   { path: '/documents/{id}/facts', handlers: documentFacts },
+  { path: '/documents/{id}/financials', handlers: documentFinancials },
   { path: '/documents/{id}/original', handlers: documentOriginal },
   { path: '/documents/{id}/pdf', handlers: documentPdf },
   { path: '/documents/stats/summary', handlers: documentsStats },

@@ -9,6 +9,7 @@ import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '../ty
 import { abstain } from './abstain';
 import { givesAskedNumber } from './asked-number';
 import { answerFromFacts } from './answer-from-facts';
+import { fromFigures } from './from-figures';
 import { documentName } from './document-name';
 import { answerFromPassages } from './answer-from-passages';
 import { joinAnswers, type Draft } from './join-answers';
@@ -38,6 +39,8 @@ export function withoutAnswer(input: AnswerInput): EngineAnswer {
 
 async function answerFully(input: AnswerInput): Promise<Draft> {
   if (asksForOpinion(input.question)) return abstain(input, []);
+  const figured = namesStranger(input) ? null : fromFigures(input);
+  if (figured?.draft) return figured.draft;
   const parts = halvesOf(input.question);
   const halves = await Promise.all(parts.map((question) => fromFacts({ ...input, question })));
   const keys = halves.flatMap((half) => half.keys);
@@ -62,7 +65,8 @@ async function answerFully(input: AnswerInput): Promise<Draft> {
   const stated = stateAnswer(input.readings, (id) => labelOf(input, id));
   if (stated && !namesStranger(input) && givesAskedNumber(input.question, stated.answer))
     return { ...stated, insufficientEvidence: false, notes: [] };
-  return abstain(input, keys, nearestTo(input));
+  const none = abstain(input, keys, nearestTo(input));
+  return figured ? { ...none, notes: [...none.notes, ...figured.notes] } : none;
 }
 
 type FromFacts = { draft: Draft | undefined; keys: FactKey[]; isFinal: boolean; isNamed: boolean };

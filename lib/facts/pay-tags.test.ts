@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readInlineXbrl } from './inline-xbrl';
+import { readPayTags } from './pay-tags';
 import { readFilingText } from './reading/filing-text';
 import { pageOf } from './testing/page-of';
 
 const context = (id: string, year: number) =>
   `<xbrli:context id="${id}"><xbrli:period><xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-12-31</xbrli:endDate></xbrli:period></xbrli:context>`;
-const HEADER = `<div style="display:none"><ix:header><ix:resources>${context('c2023', 2023)}${context('c2022', 2022)}</ix:resources></ix:header></div>`;
+const HEADER = `<div style="display:none"><ix:header><ix:resources>${context('c2023', 2023)}${context('c2022', 2022)}<xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit></ix:resources></ix:header></div>`;
 const pay = (value: string, { year = 2023, scale = 0, style = '' } = {}) =>
   `<ix:nonFraction name="ecd:PeoTotalCompAmt" contextRef="c${year}" scale="${scale}" unitRef="usd" style="${style}">${value}</ix:nonFraction>`;
 const row = (year: number, cell: string, other: string) =>
@@ -15,7 +15,7 @@ const table = (rows: string) =>
 
 const PAGE =
   '#Pay Versus Performance\n2023   $   6,050,000   $   7,000,000\n2022   $   5,100,000   $   4,200,000\nThe board has 5 independent directors and 2 others.';
-const read = (html: string, text = PAGE) => readInlineXbrl(html, readFilingText([pageOf(text, 3)], []));
+const read = (html: string, text = PAGE) => readPayTags(html, readFilingText([pageOf(text, 3)], []));
 const values = (html: string, text?: string) => read(html, text).map((fact) => [fact.key, fact.value, fact.period]);
 
 describe('inline XBRL of a proxy', () => {

@@ -1,0 +1,16 @@
+import { listFinancials } from '@/lib/financials/list-financials';
+import { documentFinancialsQuery, documentFinancialsSchema } from '@/lib/financials/schema';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/http/shapes';
+
+export const GET = route(
+  {
+    summary: 'Figures of the statements and notes of a document, each with its words',
+    tag: 'Documents',
+    role: 'org:viewer',
+    params: idParams,
+    query: documentFinancialsQuery,
+    response: documentFinancialsSchema,
+  },
+  ({ ctx, params, query }) => listFinancials(ctx, params.id, query.statement),
+);

@@ -1,0 +1,30 @@
+import { answerFromFigures } from '@/lib/financials/question/answer-from-figures';
+import type { AnswerInput } from '../types';
+import type { Draft } from './join-answers';
+
+/** The filing tags the figure itself, so that only the question may be misread. */
+const CONFIDENCE = 0.95;
+
+/**
+ * The answer that a line item or measure gives, where the question asks for nothing else and one company is meant; else
+ * what is missing for it, as notes. Null where the question is of another kind.
+ */
+export function fromFigures(input: AnswerInput): { draft?: Draft; notes: string[] } | null {
+  const ids = new Set(input.documents.map(({ documentId }) => documentId));
+  const figures = (input.figures ?? []).filter(({ documentId }) => ids.has(documentId));
+  const companies = new Set(input.documents.map(({ companyName }) => companyName));
+  const [companyName] = companies;
+  if (companyName === undefined || companies.size > 1) return null;
+  const result = answerFromFigures(input.question, figures, companyName);
+  if (!result) return null;
+  if ('missing' in result)
+    return {
+      notes: result.missing.length > 0 ? [`The tagged figures do not state: ${result.missing.join('; ')}.`] : [],
+    };
+  const { answer, sources, calculation } = result.answer;
+  const quotes = sources.map((source) => ({ chunkId: null, ...source }));
+  return {
+    draft: { answer, quotes, confidence: CONFIDENCE, insufficientEvidence: false, calculation, notes: [] },
+    notes: [],
+  };
+}

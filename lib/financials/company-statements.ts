@@ -1,0 +1,169 @@
+import type { Box } from '@/lib/pdf/types';
+import { fiscalPeriodOf, type FilingPeriod, type FiscalPeriod } from './fiscal-periods';
+import { LINE_ITEMS, sharedName, type LineItem, type Statement } from './vocabulary';
+import type { CompanyLine, LineValue, Period } from './schema';
+
+/** A stored figure of the company as a whole. */
+export type StoredFigure = {
+  documentId: string;
+  concept: string;
+  statement: Statement;
+  periodStart: string | null;
+  periodEnd: string;
+  value: number;
+  unit: string | null;
+  decimals: number | null;
+  source: 'xbrl' | 'table';
+  check: 'ok' | 'unchecked' | 'failed';
+  page: number | null;
+  quote: string;
+  boxes: Box[];
+};
+
+export type FiledStatements = {
+  documentId: string;
+  formType: string;
+  /** Newest filings first. */
+  filedAt: string;
+  period: FilingPeriod;
+  figures: readonly StoredFigure[];
+};
+
+export type CompanyStatements = { lines: CompanyLine[]; periods: Period[] };
+
+/**
+ * The statements of a company by period, from all of its filings. The newest filing that reports a period gives its
+ * value; where an earlier one said otherwise of the same concept, the value is restated and both are kept.
+ */
+export function companyStatements(filings: readonly FiledStatements[], isQuarterly: boolean): CompanyStatements {
+  // Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with.
+  const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
+  const newestFirst = filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
+  const perFiling = newestFirst.map((filing) => ({
+    filedAt: filing.filedAt,
+    isOfYear: isOfYear(filing),
+    lines: linesOf(filing, isQuarterly),
+  }));
+  const lines = LINE_ITEMS.map((line) => toLine(line, perFiling));
+  return { lines, periods: periodsOf(lines, newestFirst) };
+}
+
+/** A period counts that tells a fifth of what the fullest one does. */
+const LEAST_SHARE = 5;
+
+type PeriodKey = string;
+type Picked = { figure: StoredFigure; period: FiscalPeriod };
+type FilingLines = Map<string, Map<PeriodKey, Picked>>;
+
+/** For each line and period of a filing, the figure of the broadest concept that it reports. */
+function linesOf({ figures, period: filing }: FiledStatements, isQuarterly: boolean): FilingLines {
+  const byConcept = new Map<string, Picked[]>();
+  for (const figure of figures) {
+    const name = sharedName(figure.concept);
+    // A tag whose figure no page prints is nothing that a person could check.
+    if (name === null || figure.check === 'failed' || figure.page === null) continue;
+    const period = fiscalPeriodOf({ start: figure.periodStart, end: figure.periodEnd }, filing);
+    if (!period || (period.quarter !== null) !== isQuarterly) continue;
+    byConcept.set(name, [...(byConcept.get(name) ?? []), { figure, period }]);
+  }
+  return new Map(LINE_ITEMS.map((line) => [line.key, pick(line, byConcept)]));
+}
+
+/** One concept for all periods of a filing, so that years compare: that of the statement itself before one of a note. */
+function pick(line: LineItem, byConcept: ReadonlyMap<string, Picked[]>): Map<PeriodKey, Picked> {
+  const held = line.concepts.flatMap((name) => (byConcept.has(name) ? [byConcept.get(name) ?? []] : []));
+  const onStatement = held.filter((picked) => picked.some(({ figure }) => figure.statement === line.statement));
+  const chosen = new Map<PeriodKey, Picked>();
+  for (const picked of onStatement.length > 0 ? onStatement.slice(0, 1) : held.slice(0, 1))
+    for (const each of picked) if (!chosen.has(keyOf(each.period))) chosen.set(keyOf(each.period), each);
+  return chosen;
+}
+
+type RankedFiling = { filedAt: string; isOfYear: number; lines: FilingLines };
+
+function toLine(line: LineItem, filings: readonly RankedFiling[]): CompanyLine {
+  const values = new Map<PeriodKey, LineValue>();
+  const kinds = new Map<PeriodKey, number>();
+  for (const filing of filings) {
+    for (const [key, { figure, period }] of filing.lines.get(line.key) ?? []) {
+      const newer = values.get(key);
+      if (!newer) {
+        values.set(key, toValue(figure, period));
+        kinds.set(key, filing.isOfYear);
+      } else if (
+        kinds.get(key) === filing.isOfYear &&
+        !newer.restated &&
+        newer.concept === figure.concept &&
+        differs(newer, figure)
+      )
+        values.set(key, { ...newer, restated: true, original: { value: figure.value, ...placeOf(figure) } });
+    }
+  }
+  return {
+    key: line.key,
+    label: line.label,
+    statement: line.statement,
+    is_outflow: line.isOutflow ?? false,
+    is_total: line.isTotal ?? false,
+    values: [...values.values()].sort((a, b) => b.period_end.localeCompare(a.period_end)),
+  };
+}
+
+function toValue(figure: StoredFigure, { fiscalYear, quarter }: FiscalPeriod): LineValue {
+  return {
+    fiscal_year: fiscalYear,
+    fiscal_quarter: quarter,
+    period_end: figure.periodEnd,
+    value: figure.value,
+    unit: figure.unit,
+    concept: figure.concept,
+    ...placeOf(figure),
+    source: figure.source,
+    check: figure.check,
+    restated: false,
+    original: null,
+  };
+}
+
+function placeOf({ documentId, page, boxes, quote }: StoredFigure) {
+  return { document_id: documentId, page_number: page, bounding_boxes: boxes, quote };
+}
+
+/** Figures that agree as far as the rougher of them is exact are the same. */
+function differs(newer: LineValue, earlier: StoredFigure): boolean {
+  const unit = earlier.decimals === null ? 0 : 10 ** -earlier.decimals;
+  return Math.abs(newer.value - earlier.value) > unit / 2 + 1e-9 * Math.abs(newer.value);
+}
+
+function keyOf({ fiscalYear, quarter }: FiscalPeriod): PeriodKey {
+  return `${fiscalYear}-${quarter ?? 0}`;
+}
+
+function periodsOf(lines: readonly CompanyLine[], filings: readonly FiledStatements[]): Period[] {
+  const byId = new Map(filings.map((filing) => [filing.documentId, filing]));
+  const rank = new Map(filings.map(({ documentId }, index) => [documentId, index]));
+  const periods = new Map<PeriodKey, Period>();
+  for (const { values } of lines)
+    for (const { fiscal_year, fiscal_quarter, period_end, document_id } of values) {
+      const key = keyOf({ fiscalYear: fiscal_year, quarter: fiscal_quarter });
+      const known = periods.get(key);
+      if (known && (rank.get(known.document_id) ?? 0) <= (rank.get(document_id) ?? 0)) continue;
+      const filing = byId.get(document_id);
+      const form_type = filing?.formType ?? '';
+      const document_fiscal_year = filing?.period.fiscalYear ?? fiscal_year;
+      periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type, document_fiscal_year });
+    }
+  // A year of which only an opening balance is told is no column.
+  const counts = (period: Period) => lines.filter(({ values }) => values.some((value) => isOf(value, period))).length;
+  const most = Math.max(0, ...[...periods.values()].map(counts));
+  return [...periods.values()]
+    .filter((period) => counts(period) * LEAST_SHARE >= most)
+    .sort((a, b) => b.period_end.localeCompare(a.period_end));
+}
+
+function isOf(
+  one: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>,
+  other: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>,
+) {
+  return one.fiscal_year === other.fiscal_year && one.fiscal_quarter === other.fiscal_quarter;
+}

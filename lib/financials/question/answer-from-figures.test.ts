@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { annual, balance, flow } from '../statements.fixture';
+import { answerFromFigures } from './answer-from-figures';
+
+const FILINGS = [
+  annual(2024, [
+    flow('Revenues', 4_812e6),
+    flow('Revenues', 4_300e6, 2023),
+    flow('CostOfRevenue', 2_118e6),
+    { ...flow('PaymentsToAcquirePropertyPlantAndEquipment', 634e6), statement: 'cash_flow' },
+    balance('AccountsPayableCurrent', 473e6),
+    balance('AssetsCurrent', 3_141e6),
+    balance('AssetsCurrent', 3_150e6, 2023),
+    balance('LiabilitiesCurrent', 1_388e6),
+    balance('LiabilitiesCurrent', 904e6, 2023),
+  ]),
+];
+const ask = (question: string) => answerFromFigures(question, FILINGS, 'Aldermoor Semiconductor Corporation');
+const answer = (question: string) => {
+  const result = ask(question);
+  return result && 'answer' in result ? result.answer : undefined;
+};
+
+describe('a question for a figure', () => {
+  it.each([
+    [
+      'What was capital expenditure in FY2024 in millions?',
+      'Capital expenditures were $634 million in fiscal 2024. [1]',
+    ],
+    ["What was Aldermoor's total revenue in fiscal 2023?", 'Revenue was $4,300 million in fiscal 2023. [1]'],
+    [
+      'What was net sales for the year in billions, rounded to two decimal places?',
+      'Revenue was $4.81 billion in fiscal 2024. [1]',
+    ],
+  ])('is answered by the line: %s', (question, stated) => {
+    expect(answer(question)?.answer.replaceAll('\u00a0', ' ')).toBe(stated);
+    expect(answer(question)?.calculation).toBeNull();
+  });
+
+  it('is answered by a measure with its formula and operands', () => {
+    const found = answer('What is the DPO for FY2024?');
+    expect(found?.answer).toContain('Days payable was 81.5 days in fiscal 2024');
+    expect(found?.calculation).toMatchObject({
+      unit: 'days',
+      formula: 'Accounts payable ÷ Cost of revenue × 365',
+      operands: [
+        { label: 'Accounts payable', value: 473e6, source: 0 },
+        { label: 'Cost of revenue', value: 2_118e6, source: 1 },
+      ],
+    });
+    expect(found?.sources).toHaveLength(2);
+  });
+
+  it('tells growth, direction and comparison', () => {
+    expect(answer('By how much did revenue grow in 2024?')?.answer).toMatch(
+      /^Revenue increased by 11\.9%: it was \$4,812/,
+    );
+    expect(answer('By how much did revenue grow in 2024, in millions?')?.calculation).toMatchObject({
+      value: 512e6,
+      unit: 'USD',
+    });
+    expect(answer('Is the current ratio above 1?')?.answer).toMatch(/^Yes\. Current ratio was 2\.26/);
+    expect(answer('Is the current ratio below 2?')?.answer).toMatch(/^No\./);
+    expect(answer('Did the current ratio improve in fiscal 2024?')?.answer).toMatch(
+      /^No\. Current ratio was 2\.26.*3\.48/,
+    );
+  });
+
+  it('names the operand that is not stated', () => {
+    expect(ask('What is the quick ratio for 2024?')).toEqual({
+      missing: ['Cash and cash equivalents, fiscal 2024', 'Accounts receivable, fiscal 2024'],
+    });
+  });
+
+  it.each([
+    'What was revenue of the chips segment in 2024?',
+    'What was revenue in Europe?',
+    'What was revenue of Norcastle Brands in 2024?',
+    'What was revenue growth guidance for next year?',
+    'What drove revenue growth in 2024?',
+    'What was organic revenue in 2024?',
+    'What is DPO, defined as 365 × average payables ÷ cost of revenue?',
+    'What was revenue in 2019?',
+    'Who is the auditor?',
+  ])('is left to the reading: %s', (question) => {
+    expect(ask(question)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { BALANCE } from './line-items/balance';
+import { CASH_FLOW } from './line-items/cash-flow';
+import { INCOME } from './line-items/income';
+
+export const STATEMENTS = ['income', 'balance', 'cash_flow', 'note', 'cover'] as const;
+export type Statement = (typeof STATEMENTS)[number];
+export type PrimaryStatement = 'income' | 'balance' | 'cash_flow';
+
+export type LineItem = {
+  key: string;
+  label: string;
+  statement: PrimaryStatement;
+  /** Concepts that mean it, without prefix, the broadest total first. */
+  concepts: readonly string[];
+  /** Money that leaves the company: reported as a positive amount, shown in brackets. */
+  isOutflow?: true;
+  /** A sum that the statement draws, set in bold. */
+  isTotal?: true;
+  /** Other names that questions use. */
+  names?: readonly string[];
+};
+
+const of = (statement: PrimaryStatement, lines: readonly Omit<LineItem, 'statement'>[]): LineItem[] =>
+  lines.map((line) => ({ ...line, statement }));
+
+/** What the three statements of any company consist of, in the order in which they are shown. */
+export const LINE_ITEMS: readonly LineItem[] = [
+  ...of('income', INCOME),
+  ...of('balance', BALANCE),
+  ...of('cash_flow', CASH_FLOW),
+];
+
+const BY_KEY = new Map(LINE_ITEMS.map((line) => [line.key, line]));
+const BY_CONCEPT = new Map(
+  LINE_ITEMS.toReversed().flatMap((line) => line.concepts.map((name) => [name, line] as const)),
+);
+
+export function lineItem(key: string): LineItem | undefined {
+  return BY_KEY.get(key);
+}
+
+/** The name of a concept without its prefix, of the taxonomies that all companies share; null for a company's own. */
+export function sharedName(concept: string): string | null {
+  return concept.startsWith('us-gaap:') || concept.startsWith('ifrs-full:')
+    ? concept.slice(concept.indexOf(':') + 1)
+    : null;
+}
+
+export function lineOfConcept(concept: string): LineItem | undefined {
+  const name = sharedName(concept);
+  return name === null ? undefined : BY_CONCEPT.get(name);
+}
+
+/** What a person calls a concept: its line item's label, or its name in words. */
+export function conceptLabel(concept: string): string {
+  const line = lineOfConcept(concept);
+  if (line) return line.label;
+  const words = concept
+    .slice(concept.indexOf(':') + 1)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

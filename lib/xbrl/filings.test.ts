@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readInlineXbrl } from './read-inline-xbrl';
+
+const folder = path.resolve(process.cwd(), '../shared/data/xbrl');
+const isHere = existsSync(folder);
+if (!isHere) console.warn('THE REAL FILINGS WITH INLINE XBRL ARE NOT HERE: tests on them are skipped.');
+const files = isHere ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+
+/** Counted without the parser: tags that open, and those whose figure no reader can know. */
+function numbersTagged(html: string): number {
+  return [...html.matchAll(/<ix:nonfraction\b[^>]*>/gi)].length;
+}
+
+describe.skipIf(!isHere)('real filings', () => {
+  it.each(files)('%s has every tagged figure', (file) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const { facts, isCut } = readInlineXbrl(html);
+    const numbers = facts.filter(({ value, unit }) => typeof value === 'number' || (value === null && unit !== null));
+    const places = numbers.reduce((sum, fact) => sum + Math.max(1, fact.places.length), 0);
+    const hidden = /<ix:hidden>([\s\S]*?)<\/ix:hidden>/i.exec(html)?.[1] ?? '';
+    expect(isCut).toBe(false);
+    // Facts without a place are hidden or nil; a hidden one may repeat what is shown.
+    expect(places).toBeGreaterThanOrEqual(numbersTagged(html) - numbersTagged(hidden) - 1);
+    expect(places).toBeLessThanOrEqual(numbersTagged(html));
+    expect(numbers.filter((fact) => fact.isContradicted)).toEqual([]);
+  });
+});
