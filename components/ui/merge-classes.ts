@@ -16,7 +16,7 @@ const WORDS: Record<string, string> = {
   'table-layout': 'table-auto table-fixed',
   'border-style': 'border-solid border-dashed border-dotted border-double border-none border-hidden',
   'decoration-style': 'decoration-solid decoration-dashed decoration-dotted decoration-double decoration-wavy',
-  'outline-style': 'outline-dashed outline-dotted outline-double outline-none outline-hidden',
+  'outline-style': 'outline-solid outline-dashed outline-dotted outline-double outline-none outline-hidden',
   'bg-clip': 'bg-clip-border bg-clip-padding bg-clip-content bg-clip-text',
   'background-repeat': 'bg-repeat bg-no-repeat bg-repeat-x bg-repeat-y',
   resize: 'resize resize-none resize-x resize-y',
