@@ -122,9 +122,11 @@ function collisions(): string[] {
       const box = { left, top, right, bottom };
       let isScrolled = false;
       for (let frame = element.parentElement; frame; frame = frame.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(frame);
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(frame);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const edge = frame.getBoundingClientRect();
+        // What is scrolled, or ends in three dots, goes on out of sight on purpose.
+        isScrolled ||= textOverflow === 'ellipsis';
         isScrolled ||= /auto|scroll/.test(overflowX) && frame.scrollWidth > frame.clientWidth + 1;
         box.left = Math.max(box.left, edge.left);
         box.right = Math.min(box.right, edge.right);
