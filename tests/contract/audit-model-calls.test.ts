@@ -30,7 +30,7 @@ import { addCompany, addTemplate, someTenant } from '../support/subscriptions-wo
 const ctx = someTenant();
 const POLICY = 'We raise a pay ratio above 10 to 1.';
 const NOTES = 'Met the chair. She will send the pay policy.';
-const IN_WORDS = 'Pay looks excessive to a reasonable reader';
+const IN_WORDS = 'The ratio of these amounts looks excessive to a reasonable reader';
 const SHA256 = /^[0-9a-f]{64}$/;
 const settings = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'stand-in', OPENAI_EMBEDDING_MODEL: 'stand-in-vectors' };
 
