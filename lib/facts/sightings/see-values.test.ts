@@ -109,3 +109,18 @@ describe('words seen in units', () => {
     expect(values('independent_directors', ['Nine of our ten nominees are independent.'])).toEqual(['9 of 10']);
   });
 });
+
+describe('the firm that audits', () => {
+  it.each([
+    ['The Audit Committee appointed KPMG as independent auditor.', ['kpmg']],
+    ['Fallow Brook LLP has served as our independent auditor since 2009.', ['fallow']],
+    ['Ratification of the appointment of Doe, Roe & Moss, LLP as auditor.', ['doe']],
+    ['Ratify Ernst & Young LLP as independent auditor for 2025.', ['ernst']],
+    ['Deloitte & Touche LLP, our auditor, attends the meeting.', ['deloitte']],
+    ['The fees of our auditor rose in 2025.', []],
+    ['Fallow Brook LLP is counsel to the underwriters.', []],
+  ])('%s', (sentence, firms) => {
+    const structure = structureOf([sentence]);
+    expect(seeWords('auditor', structure, wordsOfUnits(structure)).map(({ value }) => value)).toEqual(firms);
+  });
+});

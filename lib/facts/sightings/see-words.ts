@@ -50,8 +50,14 @@ function numberedProposals(key: FactKey, { units }: FilingStructure, words: read
 type Seen = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
 type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
 
-const FIRMS =
-  /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/gi;
+/** Firms that filings name without their legal form. */
+const KNOWN_FIRM =
+  /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/i;
+/** Any other by its form, "Example, Doe & Roe LLP". */
+const FIRM = new RegExp(
+  String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|(?i:${KNOWN_FIRM.source})`,
+  'g',
+);
 const FIRM_NAMES: Record<string, string> = { pwc: 'pricewaterhousecoopers', ey: 'ernst' };
 const AUDITS = /\bindependent (?:registered|public|auditor)|\bauditors?\b|\bratif/i;
 
@@ -133,8 +139,9 @@ const BY_HOLDERS =
 const SEEN: Partial<Record<FactKey, See>> = {
   auditor: (_, { own }) =>
     AUDITS.test(own)
-      ? [...own.matchAll(FIRMS)].map((match): Seen => {
-          const first = match[0].toLowerCase().split(' ')[0] ?? '';
+      ? [...own.matchAll(FIRM)].map((match): Seen => {
+          const name = KNOWN_FIRM.exec(match[0])?.[0] ?? match[0];
+          const first = name.toLowerCase().split(/[\s,]/)[0] ?? '';
           return { value: FIRM_NAMES[first] ?? first };
         })
       : [],
