@@ -1,12 +1,14 @@
 'use client';
 
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
 import type { MissedChoice } from '@/lib/subscriptions/schema';
+
+const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
 
 type Watched = { id: string; name: string; status: string; held_documents: number };
 type Activation = {
