@@ -41,9 +41,11 @@ export function toIcs(meeting: CalendarMeeting): string {
   return value;
 }
 
-/** Only those with an address are attendees to a calendar; the names stand in the description. */
+const ADDRESS = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
+
+/** Only those with an address are attendees to a calendar, the last one named; the names stand in the description. */
 function toAttendee(attendee: string): Attendee[] {
-  const email = /[^\s\p{Cc}<>,;]+@[^\s\p{Cc}<>,;]+/u.exec(attendee)?.[0];
+  const email = attendee.match(ADDRESS)?.at(-1);
   if (!email) return [];
   const name = withoutControls(attendee.replace(email, '').replace(/[<>"():;]/g, ''), ' ').trim();
   return [{ ...(name ? { name } : {}), email, role: 'REQ-PARTICIPANT' }];
