@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { Fact } from './types';
 
 const MONTHS = [
@@ -56,29 +57,7 @@ export function statesValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): b
   return true;
 }
 
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
+const NUMBER_WORDS = [...SMALL_NUMBERS, 'twenty'];
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 function numbersIn(text: string): number[] {

@@ -1,3 +1,5 @@
+import { SMALL_NUMBERS, TENS } from './number-words';
+
 export type Figure = {
   text: string;
   value: number;
@@ -7,30 +9,7 @@ export type Figure = {
 };
 
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const WORD = `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')})`;
+const WORD = `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?|${SMALL_NUMBERS.slice(1).join('|')})`;
 
 const IN_DIGITS =
   /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(thousand|million|billion|trillion)\b|(?:\s?(bn|m|k)\b))?(\s?%|\s(?:percent|per cent|percentage points?)\b)?/gi;
@@ -78,5 +57,8 @@ function wordValue(words: string): number {
   return words
     .toLowerCase()
     .split(/[- ]/)
-    .reduce((sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : SMALL.indexOf(word)), 0);
+    .reduce(
+      (sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : SMALL_NUMBERS.indexOf(word)),
+      0,
+    );
 }

@@ -1,29 +1,7 @@
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /** Matches a count in words or digits. Wrap it in a named group. */
-export const COUNT = `(?:${[...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?`), ...SMALL.slice().reverse()].join('|')}|\\d{1,2})`;
+export const COUNT = `(?:${[...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?`), ...SMALL_NUMBERS.slice().reverse()].join('|')}|\\d{1,2})`;
 
 export const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
@@ -39,12 +17,12 @@ export function toCount(text: string | undefined): number | undefined {
   const plain = text?.toLowerCase().trim();
   if (!plain) return undefined;
   if (/^\d+$/.test(plain)) return Number(plain);
-  const small = SMALL.indexOf(plain);
+  const small = SMALL_NUMBERS.indexOf(plain);
   if (small >= 0) return small;
   const [tens, unit] = plain.split(/[- ]/);
   const tensIndex = TENS.indexOf(tens ?? '');
   if (tensIndex < 0) return undefined;
-  return (tensIndex + 2) * 10 + (unit ? Math.max(0, SMALL.indexOf(unit)) : 0);
+  return (tensIndex + 2) * 10 + (unit ? Math.max(0, SMALL_NUMBERS.indexOf(unit)) : 0);
 }
 
 /** "$16,870,623", "1.2", "$12.4 million" → a number. */

@@ -1,31 +1,10 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { MetricUnit } from './metrics';
 
 /** A number in a flag line, the unit its words name, and the line without it. */
 export type Threshold = { value: number; unit: MetricUnit | null; rest: string };
 
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
+const WORDS = [...SMALL_NUMBERS, 'twenty'];
 const TENS: Record<string, number> = {
   thirty: 30,
   forty: 40,
