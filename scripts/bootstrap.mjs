@@ -81,7 +81,8 @@ const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest'];
 
 /** Hands over for good: the same terminal, the same signals, the same exit code. */
 function continueIn(script, args) {
-  const settings = READS_SETTINGS.includes(command) ? ['--env-file-if-exists=.env'] : [];
+  const hasSettings = READS_SETTINGS.includes(command) && existsSync(path.join(root, '.env'));
+  const settings = hasSettings ? ['--env-file=.env'] : [];
   const child = spawn(ownNode, [...settings, '--import', 'tsx', script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
