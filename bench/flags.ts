@@ -15,7 +15,7 @@ export async function benchFlags(folder: string, jsonFile: string | undefined): 
   const gold = loadGold(folder);
   const throwaway = await startThrowawayDatabase();
   try {
-    const { installQueues } = await import('@/lib/jobs/pg-boss-install');
+    const { installQueues } = await import('@/lib/jobs/pg-boss/install');
     await installQueues(process.env.DATABASE_URL ?? '');
     const judged = await measureFlags(await ingestFolder(folder, gold, new Map()), gold);
     tellFlags(judged, jsonFile);

@@ -28,7 +28,7 @@ export type ModelTimes = {
 export async function benchReports(folder: string): Promise<void> {
   const throwaway = await startThrowawayDatabase();
   try {
-    const { installQueues } = await import('@/lib/jobs/pg-boss-install');
+    const { installQueues } = await import('@/lib/jobs/pg-boss/install');
     await installQueues(process.env.DATABASE_URL ?? '');
     const documentIds = (await ingestFolder(folder, threeLongest(loadGold(folder)), new Map())).map(
       (file) => file.documentId,

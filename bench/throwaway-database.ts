@@ -25,7 +25,7 @@ export async function startThrowawayDatabase(): Promise<ThrowawayDatabase> {
   try {
     const { migrateDatabase } = await import('@/db/migrate');
     await migrateDatabase(process.env.DATABASE_URL ?? '');
-    const { installQueues } = await import('@/lib/jobs/pg-boss-install');
+    const { installQueues } = await import('@/lib/jobs/pg-boss/install');
     await installQueues(process.env.DATABASE_URL ?? '');
   } catch (error) {
     await stop();

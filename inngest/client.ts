@@ -1,4 +1,4 @@
-import { Inngest, NonRetriableError, StepError, type FailureEventArgs, type InngestFunction } from 'inngest';
+import { Inngest, NonRetriableError, type FailureEventArgs, type InngestFunction } from 'inngest';
 import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { JobDefinition } from '@/lib/jobs/define';
@@ -52,21 +52,18 @@ export function toInngestFunction(
         await definition.giveUp(payloadOf(event.data.event), error.message);
       },
     },
-    async ({ event, step, attempt }) => {
-      const part = <T>(id: string, run: () => Promise<T>) => step.run(id, () => refusing(run)) as Promise<T>;
-      const context = { step: part, signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
-      return (await refusing(() => definition.run(payloadOf(event), context))) ?? null;
+    async ({ event, attempt }) => {
+      const context = { signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
+      return (await sayingWhetherToRepeat(() => definition.run(payloadOf(event), context))) ?? null;
     },
   );
 }
 
 /** Inngest repeats everything that throws, except what says that it is pointless, and stores the message. */
-async function refusing<T>(run: () => Promise<T>): Promise<T> {
+async function sayingWhetherToRepeat<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    // A part that failed for good comes back with the sentence it was given below.
-    if (error instanceof StepError) throw error;
     const sentence = failureSentence(error);
     if (isPermanent(error)) throw new NonRetriableError(sentence, { cause: error });
     if (!isAppError(error)) log.error({ err: error }, 'job failed');

@@ -1,90 +1,52 @@
-import { closeDatabase } from '@/db/client';
-import { embedTexts } from '@/lib/ai/embed';
-import { env } from '@/lib/env';
-import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss-worker';
-import { log } from '@/lib/log';
-import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
-import { rereadShared } from '@/lib/processing/reread-shared';
-import { startInngestWorker } from './inngest-worker';
-import { jobTable } from './index';
+import type { Worker } from '@/lib/jobs/pg-boss/worker';
+import type { Env } from '@/lib/env';
+import { WorkerStoppingError } from '@/lib/jobs/failures';
+import { startOutboxLoop } from '@/lib/jobs/outbox';
+import { jobTable } from '@/lib/jobs/table';
+import { createInngest, sendEvents } from './client';
+import { keepRegistered } from './keep-registered';
+import { FUNCTIONS_PATH, serveFunctions } from './serve-functions';
+import { watchUntaken } from './watch-untaken';
 
-const CONNECT_AGAIN_MS = 1000;
+const DEVELOPMENT_SERVER = 'http://127.0.0.1:8288';
+const TELL_AGAIN_MS = 15_000;
 
-const stopping = new AbortController();
+type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_PORT' | 'appUrl'>;
 
-/** Works jobs with pg-boss, or serves them to Inngest, whose calls the web server passes on to this process. */
-async function startWorker(): Promise<Worker> {
-  const { jobsProvider, DATABASE_URL } = env();
-  const say = (line: string) => void process.send?.({ say: line });
-  if (!DATABASE_URL)
-    throw new Error('The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
-  if (jobsProvider === 'inngest') return startInngestWorker(env(), say);
-  return startPgBossWorker(DATABASE_URL, jobTable);
-}
-
-/** The database may come up after the worker, or be away for a moment. */
-async function startWhenPossible(): Promise<Worker | undefined> {
-  while (!stopping.signal.aborted) {
-    try {
-      return await startWorker();
-    } catch (error) {
-      if (!isLostConnection(error)) throw error;
-      log.warn({ err: error }, 'the worker waits for the database');
-      await new Promise((resolve) => setTimeout(resolve, CONNECT_AGAIN_MS));
-    }
-  }
-  return undefined;
-}
-
-function isLostConnection(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isLostConnection);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'].includes(code) ||
-    /terminat|timeout/i.test(error.message)
-  );
-}
-
-/** What the operator named at this start. */
-async function rereadNamed(): Promise<void> {
-  const named = env().REREAD_SHARED_FILINGS;
-  if (!named) return;
-  const count = await rereadShared(named === 'all' ? 'all' : named.split(/\s*,\s*/));
-  log.info({ count }, 'shared filings are read again, as REREAD_SHARED_FILINGS says');
-}
-
-async function main(): Promise<void> {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  // The database client throws from inside its socket when the server dies. Jobs in hand are taken up again by the
-  // process that the supervisor starts next.
-  process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the worker ends');
-    process.exit(1);
+/** Serves the functions, tells Inngest of them, and then hands events over to it. */
+export async function startInngestWorker(settings: Settings, say: (line: string) => void): Promise<Worker> {
+  const stopping = new AbortController();
+  const inngest = createInngest();
+  const served = await serveFunctions(inngest, jobTable, {
+    port: settings.INNGEST_WORKER_PORT ?? 0,
+    origin: settings.appUrl,
+    signal: stopping.signal,
   });
-  const worker = await startWhenPossible();
-  log.info({ provider: env().jobsProvider }, 'worker ready');
-  if (worker)
-    await requestFirstCatalogue().catch((error: unknown) =>
-      log.warn({ err: error }, 'the catalogue was not asked for'),
-    );
-  if (worker)
-    await rereadNamed().catch((error: unknown) =>
-      log.error({ err: error }, 'the shared filings could not be queued to be read again'),
-    );
-  // The first report should not wait for the sentence encoder to load.
-  void embedTexts(['warm up']).catch((error: unknown) =>
-    log.warn({ err: error }, 'the sentence encoder could not be loaded'),
-  );
-  if (!stopping.signal.aborted)
-    await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
-  await worker?.stop();
-  await closeDatabase();
-  log.info('worker stopped');
-  process.exit(0);
+  let outbox: { stop(): Promise<void> } | undefined;
+  const registration = keepRegistered({
+    register: served.register,
+    where: whereOf(settings),
+    onKnown: () => (outbox = startOutboxLoop(sendEvents(inngest))),
+    say,
+    againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? TELL_AGAIN_MS : undefined,
+  });
+  const untaken = watchUntaken(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, say);
+  return {
+    async stop() {
+      untaken.stop();
+      registration.stop();
+      stopping.abort(new WorkerStoppingError());
+      await outbox?.stop();
+      await served.stop();
+    },
+  };
 }
 
-await main().catch((error: unknown) => {
-  log.fatal({ err: error }, 'the worker could not start');
-  process.exit(1);
-});
+export function whereOf({
+  INNGEST_BASE_URL: base,
+  INNGEST_DEV: dev,
+}: Pick<Settings, 'INNGEST_BASE_URL' | 'INNGEST_DEV'>): string {
+  if (base) return base;
+  if (dev && URL.canParse(dev)) return dev;
+  return dev ? DEVELOPMENT_SERVER : 'its cloud';
+}

@@ -8,7 +8,7 @@ const sources = globSync('{lib,inngest,app}/**/*.{ts,tsx}')
 const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text));
 
 /** They embed the product's own sentences, or nothing that stays. */
-const EMBED_NOTHING_OF_A_TENANT = ['inngest/worker.ts', 'lib/retrieval/guess-concept.ts'];
+const EMBED_NOTHING_OF_A_TENANT = ['scripts/worker.ts', 'lib/retrieval/guess-concept.ts'];
 
 it('every use of the language model is recorded', () => {
   const callers = using(/\bcompleteObject\(/);

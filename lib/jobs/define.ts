@@ -2,11 +2,6 @@ import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
 
 /** How a job is run, told to it by whatever runs it. */
 export type JobContext = {
-  /**
-   * A named part of the work. A provider that remembers parts runs each once and gives its stored result (as JSON)
-   * when the job is taken up again; one that does not runs it again. Either way a part must be safe to repeat.
-   */
-  step: <T>(id: string, run: () => Promise<T>) => Promise<T>;
   /** Aborts when the worker stops; the job is then taken up again later. */
   signal: AbortSignal;
   /** From 1. */

@@ -4,7 +4,7 @@ import { jobs } from '@/db/schema';
 import { env } from '@/lib/env';
 import { JOB_PAYLOADS, type EnqueueOptions, type JobName, type JobPayloadInput, type QueuedJob } from './contracts';
 import { addToOutbox } from './outbox';
-import { sendToPgBoss } from './pg-boss-sender';
+import { sendToPgBoss } from './pg-boss/sender';
 
 /** Queues a job as part of the caller's transaction: it runs if, and only if, the transaction commits. */
 export async function enqueue<Name extends JobName>(

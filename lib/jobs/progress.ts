@@ -31,7 +31,7 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
         .returning({ cancelRequestedAt: jobs.cancelRequestedAt });
       if (row?.cancelRequestedAt) onCancelled();
     } catch (error) {
-      // Progress is for the eye; work goes on without it.
+      // People only watch progress; a job does not fail because it could not be shown.
       log.warn({ err: error, jobId }, 'progress could not be stored');
     }
   };

@@ -50,7 +50,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
       await endJob(job.id, { status: 'completed', result: result ?? null });
     } catch (error) {
       await progress.flush();
-      await settle(job.id, watch.signal, context, error);
+      await recordEnding(job.id, watch.signal, context, error);
     } finally {
       watch.stop();
     }
@@ -60,13 +60,10 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
     retries: spec.retries,
     concurrency: spec.concurrency,
     ...(spec.timeoutMinutes ? { timeoutMinutes: spec.timeoutMinutes } : {}),
-    run: ({ payload: { jobId }, ...context }) =>
-      // One part, so that a provider which leaves a job between its parts never leaves the watch behind.
-      context.step('work', async () => {
-        const job = await beginJob(jobId);
-        if (job) await work(job, context);
-        return null;
-      }),
+    run: async ({ payload: { jobId }, ...context }) => {
+      const job = await beginJob(jobId);
+      if (job) await work(job, context);
+    },
     giveUp: async ({ jobId }, reason) => {
       await endJob(jobId, { status: 'failed', error: reason });
       await spec.letGo?.(jobId);
@@ -75,7 +72,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
 }
 
 /** Writes down how an attempt ended; throws again what the provider must know about. */
-async function settle(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
+async function recordEnding(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
   if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError)
     return endJob(jobId, { status: 'cancelled' });
   if (signal.reason instanceof WorkerStoppingError) await pauseJob(jobId, 'Continues when the worker is back');

@@ -4,7 +4,7 @@ import type { Env } from '@/lib/env';
 import { openDatabase } from '@/db/client';
 import { migrateDatabase } from '@/db/migrate';
 import { rowSecurityProblem } from '@/db/tenant-role';
-import { installQueues } from '@/lib/jobs/pg-boss-install';
+import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
 import { untilHealthy } from './health';
@@ -24,7 +24,7 @@ export type Mode = 'start' | 'dev';
 const WEB_START_ATTEMPTS = 4;
 /** Reading filings takes every processor there is; a person's question goes first. */
 const WORKER_NICENESS = 10;
-const WORKER = path.join('inngest', 'worker.ts');
+const WORKER = path.join('scripts', 'worker.ts');
 const SEED = path.join('db', 'seed', 'run.ts');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

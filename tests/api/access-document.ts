@@ -14,7 +14,7 @@ export const SYSTEM_USES: Record<string, string> = {
   'lib/engagements/people.ts':
     "Names by user id, of people who wrote the tenant's own rows, also of those who have left.",
   'lib/http/count-requests.ts': 'Counts requests of addresses and tenants, before and beside any tenant.',
-  'lib/jobs/pg-boss-sender.ts': 'Timers of the job queue, which outlive the request that made them.',
+  'lib/jobs/pg-boss/sender.ts': 'Timers of the job queue, which outlive the request that made them.',
   'lib/mail/allowance.ts':
     'Counts the mails of accounts, tenants and addresses, and reads whether the sender has confirmed an address.',
   'lib/organizations/people.ts': "Names for the audit log by user id, of people who wrote the tenant's own records.",

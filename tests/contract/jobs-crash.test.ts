@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, database } from '@/db/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { DIED_SENTENCE } from '@/lib/jobs/failures';
-import { HEARTBEAT_SECONDS } from '@/lib/jobs/pg-boss-install';
+import { HEARTBEAT_SECONDS } from '@/lib/jobs/pg-boss/install';
 import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-database';
 
 const WAIT = { timeout: 50_000, interval: 100 };

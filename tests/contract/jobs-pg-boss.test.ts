@@ -1,4 +1,4 @@
-import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { describeJobs } from '../support/jobs-suite';
 
 describeJobs({

@@ -32,7 +32,7 @@ describe('the Inngest route', () => {
     const [{ createInngest }, { serveFunctions }, { jobTable }] = await Promise.all([
       import('@/inngest/client'),
       import('@/inngest/serve-functions'),
-      import('@/inngest'),
+      import('@/lib/jobs/table'),
     ]);
     const served = await serveFunctions(createInngest(), jobTable, {
       port,

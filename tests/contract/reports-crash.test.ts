@@ -45,7 +45,7 @@ describe('a report whose worker is killed', () => {
 
   /** The product's own worker, with a model. */
   function startWorker(): ChildProcess {
-    const worker = fork(path.resolve('inngest/worker.ts'), {
+    const worker = fork(path.resolve('scripts/worker.ts'), {
       execArgv: ['--import', 'tsx'],
       env: {
         ...process.env,

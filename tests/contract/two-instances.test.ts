@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '@/db/client';
 import { migrateDatabase } from '@/db/migrate';
 import { readEnv } from '@/lib/env';
-import { installQueues } from '@/lib/jobs/pg-boss-install';
+import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { requireUsableDatabase } from '@/scripts/supervisor/external-database';
 import { installationDifferences, joinInstallation } from '@/scripts/supervisor/installation';
 import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';

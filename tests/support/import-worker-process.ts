@@ -1,5 +1,5 @@
-import { importCompanies } from '@/inngest/functions/import-companies';
-import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
+import { importCompanies } from '@/lib/jobs/definitions/import-companies';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 
 /** A worker process of its own that imports companies, for a test that kills it. */
 await startPgBossWorker(process.env.DATABASE_URL ?? '', [importCompanies], {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { closeDatabase } from '@/db/client';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
-import { installQueues } from '@/lib/jobs/pg-boss-install';
+import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { ADDRESS_HEADER } from '@/lib/http/client-address';
 
 type Handler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>;

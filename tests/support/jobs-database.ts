@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { jobs } from '@/db/schema';
 import type { TrackedJobName } from '@/lib/jobs/contracts';
-import { installQueues } from '@/lib/jobs/pg-boss-install';
+import { installQueues } from '@/lib/jobs/pg-boss/install';
 
 type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
 

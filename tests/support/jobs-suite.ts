@@ -217,26 +217,5 @@ export function describeJobs(harness: JobsHarness): void {
         .toEqual(new Set(['completed']));
       expect({ mostOfOne, mostTogether }).toEqual({ mostOfOne: 1, mostTogether: 2 });
     });
-
-    it('runs the named parts of a job in order', async () => {
-      const done: string[] = [];
-      let result: unknown;
-      await start(
-        defineJob({
-          name: 'process-document',
-          retries: 1,
-          concurrency: { limit: 1 },
-          run: async ({ step }) => {
-            const first = await step('first', async () => (done.push('first'), { value: 1 }));
-            const second = await step('second', async () => (done.push('second'), { value: first.value + 1 }));
-            result = { first, second };
-            return result;
-          },
-        }),
-      );
-      await enqueue(database(), 'process-document', { documentId: randomUUID() });
-      await expect.poll(() => result, WAIT).toEqual({ first: { value: 1 }, second: { value: 2 } });
-      expect(done).toEqual(['first', 'second']);
-    });
   });
 }

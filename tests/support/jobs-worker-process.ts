@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 
 /**

@@ -1,5 +1,5 @@
-import { jobTable } from '@/inngest/index';
-import { startPgBossWorker } from '@/lib/jobs/pg-boss-worker';
+import { jobTable } from '@/lib/jobs/table';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { setClock } from '@/lib/subscriptions/clock';
 
 /** The product's jobs in a process that tests kill, at a time that tests choose. */

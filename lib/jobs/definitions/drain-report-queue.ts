@@ -1,8 +1,5 @@
-import { defineJob, type JobContext } from '@/lib/jobs/define';
+import { defineJob } from '@/lib/jobs/define';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
-
-const drain = ({ step, signal }: JobContext, tenantId?: string) =>
-  step('drain', () => drainQueue({ tenantId, signal }));
 
 /** After every match, end and change; and once a day for all. */
 export const drainReportQueue = defineJob({
@@ -10,7 +7,7 @@ export const drainReportQueue = defineJob({
   retries: 3,
   concurrency: { limit: 1 },
   cron: '0 4 * * *',
-  run: ({ payload, ...context }) => drain(context, payload.tenantId),
+  run: ({ payload, signal }) => drainQueue({ tenantId: payload.tenantId, signal }),
 });
 
 /** Limits reopen at midnight and failures are repeated after minutes; nobody waits for the daily round. */
@@ -19,5 +16,5 @@ export const wakeReportQueue = defineJob({
   retries: 0,
   concurrency: { limit: 1 },
   cron: '*/10 * * * *',
-  run: (context) => drain(context),
+  run: ({ signal }) => drainQueue({ tenantId: undefined, signal }),
 });

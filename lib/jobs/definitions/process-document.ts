@@ -11,15 +11,13 @@ export const processDocument = defineJob({
   retries: 3,
   concurrency: { limit: 1 },
   timeoutMinutes: 60,
-  run: ({ payload: { documentId, force }, step, signal }) =>
-    step('process', () =>
-      processOne(documentId, {
-        claimant: claimantOf(documentId),
-        isForced: force,
-        isOperator: force,
-        signal,
-        report: async () => undefined,
-      }),
-    ),
+  run: ({ payload: { documentId, force }, signal }) =>
+    processOne(documentId, {
+      claimant: claimantOf(documentId),
+      isForced: force,
+      isOperator: force,
+      signal,
+      report: async () => undefined,
+    }),
   giveUp: ({ documentId }) => giveUpClaims(claimantOf(documentId)),
 });

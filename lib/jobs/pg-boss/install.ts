@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { openDatabase } from '@/db/client';
 import { holdingInstallation } from '@/db/installation-lock';
 import { grantQueue } from '@/db/tenant-role';
-import type { JobName } from './contracts';
-import { JOB_PAYLOADS } from './contracts';
+import type { JobName } from '../contracts';
+import { JOB_PAYLOADS } from '../contracts';
 import { log } from '@/lib/log';
 
 export const QUEUE_SCHEMA = 'pgboss';

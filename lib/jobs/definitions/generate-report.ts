@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { JOB_PAYLOADS } from '@/lib/jobs/contracts';
 import type { JobDefinition } from '@/lib/jobs/define';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { JOB_PAYLOADS } from '@/lib/jobs/contracts';
 import { generateReport as generate } from '@/lib/reports/generate-report';
 import { settleReport } from '@/lib/reports/settle-report';
+import { settleItemOfJob } from '@/lib/subscriptions/queue/settle-item';
 
 const tracked = defineTrackedJob({
   name: 'generate-report',
@@ -14,20 +15,25 @@ const tracked = defineTrackedJob({
   run: ({ input, signal, progress }) => generate(input.reportId, input.revision, { signal, progress }),
 });
 
-const jobIdOf = (payload: unknown) => JOB_PAYLOADS['generate-report'].parse(payload).jobId;
+/** The report, and the queue item that asked for it, end as the job ends. */
+async function endWithJob(payload: unknown): Promise<void> {
+  const { jobId } = JOB_PAYLOADS['generate-report'].parse(payload);
+  await settleReport(jobId);
+  await settleItemOfJob(jobId);
+}
 
-/** The report ends as its job ends, also when its worker died or the job was cancelled before it began. */
+/** Ends also when its worker died or the job was cancelled before it began. */
 export const generateReport: JobDefinition = {
   ...tracked,
   run: async (payload, context) => {
     try {
       return await tracked.run(payload, context);
     } finally {
-      await settleReport(jobIdOf(payload));
+      await endWithJob(payload);
     }
   },
   giveUp: async (payload, reason) => {
     await tracked.giveUp(payload, reason);
-    await settleReport(jobIdOf(payload));
+    await endWithJob(payload);
   },
 };

@@ -8,5 +8,5 @@ export const pollEdgar = defineJob({
   concurrency: { limit: 1 },
   cron: '10 3 * * *',
   timeoutMinutes: 120,
-  run: ({ signal, step }) => step('poll', () => poll({ signal })),
+  run: ({ signal }) => poll({ signal }),
 });

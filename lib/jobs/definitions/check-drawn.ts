@@ -8,5 +8,5 @@ export const checkDrawn = defineJob({
   name: 'check-drawn',
   retries: 2,
   concurrency: { limit: 1 },
-  run: ({ payload, step, signal }) => step('check', () => checkDrawnFacts(payload.documentId, signal)),
+  run: ({ payload, signal }) => checkDrawnFacts(payload.documentId, signal),
 });

@@ -1,9 +1,9 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import type { JobDefinition } from './define';
-import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from './failures';
-import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './pg-boss-install';
+import type { JobDefinition } from '../define';
+import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from '../failures';
+import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './install';
 
 export type WorkerTuning = {
   /** Pause before the first repetition; later ones double it. */
@@ -102,7 +102,6 @@ async function runOne(
   const signal = AbortSignal.any([stopping, job.signal]);
   try {
     const output = await definition.run(payload, {
-      step: (_id, run) => run(),
       signal,
       attempt: retryCount + 1,
       isLastAttempt: retryCount >= retryLimit,

@@ -5,8 +5,8 @@ import { database, type Db } from '@/db/client';
 import { asSystem } from '@/db/tenant-scope';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import type { QueuedJob } from './contracts';
-import { QUEUE_SCHEMA } from './pg-boss-install';
+import type { QueuedJob } from '../contracts';
+import { QUEUE_SCHEMA } from './install';
 
 /** One of each in the process, however many copies of this file the web server's bundles hold: a sender must find the transaction that any copy set. */
 const shared = globalThis as typeof globalThis & {

@@ -1,0 +1,34 @@
+import type { JobDefinition } from '@/lib/jobs/define';
+import { checkDrawn } from './definitions/check-drawn';
+import { drainReportQueue, wakeReportQueue } from './definitions/drain-report-queue';
+import { dropDemoWorkspaces } from './definitions/drop-demo-workspaces';
+import { embedChunks } from './definitions/embed-chunks';
+import { fetchFilings } from './definitions/fetch-filings';
+import { generateReport } from './definitions/generate-report';
+import { importCompanies } from './definitions/import-companies';
+import { matchDocument } from './definitions/match-document';
+import { pollEdgar } from './definitions/poll-edgar';
+import { prepareDemo } from './definitions/prepare-demo';
+import { processDocument } from './definitions/process-document';
+import { processDocuments } from './definitions/process-documents';
+import { refreshCatalogue } from './definitions/refresh-catalogue';
+import { sendNotification } from './definitions/send-notification';
+
+/** Every job there is. The worker runs them with pg-boss; the Inngest route serves the same ones. */
+export const jobTable: readonly JobDefinition[] = [
+  processDocuments,
+  processDocument,
+  embedChunks,
+  fetchFilings,
+  importCompanies,
+  refreshCatalogue,
+  generateReport,
+  matchDocument,
+  checkDrawn,
+  drainReportQueue,
+  wakeReportQueue,
+  pollEdgar,
+  sendNotification,
+  prepareDemo,
+  dropDemoWorkspaces,
+];
