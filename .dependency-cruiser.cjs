@@ -1,31 +1,84 @@
 /**
- * The direction of imports: app and inngest → domains → db, lib/{ai,jobs,edgar,pdf,storage,errors}.
- * A domain imports only the domains left of it in this list.
+ * The direction of imports: app, inngest and scripts → domains → platform → ground. A folder of lib/ imports only what
+ * stands before it in this list; every folder of lib/ stands in it (the last rule finds one that does not).
  */
-const DOMAINS = [
+const LIB = [
+  // Ground: no folder of ours below it.
+  'format',
+  'archives',
+  'child-process',
+  // Platform: one outside thing each, and no domain.
+  'storage',
+  'mail',
+  'jobs',
+  'edgar',
+  'pdf',
+  'xbrl',
+  'ai',
+  'audit',
+  'auth',
+  // Domains.
   'organizations',
   'companies',
   'documents',
   'retrieval',
+  'reading',
   'facts',
   'financials',
+  'answers',
+  'processing',
   'queries',
   'templates',
   'reports',
+  'notifications',
   'subscriptions',
   'engagements',
+  'audit-log',
+  // The workspace of samples fills every domain; the HTTP layer calls them for the routes.
+  'demo',
+  'http',
 ];
 
-const domainRules = DOMAINS.map((domain, index) => ({
-  name: `domain-${domain}-imports-only-leftwards`,
+/** The job definitions and their table call the domains; they are the worker's, and nothing else's. */
+const WORKER = '^lib/jobs/(definitions/|table)';
+
+const FEATURES = [
+  'auth',
+  'companies',
+  'documents',
+  'engagements',
+  'notifications',
+  'organization',
+  'queries',
+  'reports',
+  'subscriptions',
+  'templates',
+];
+
+const libRules = LIB.slice(0, -1).map((folder, index) => ({
+  name: `lib-${folder}-imports-only-leftwards`,
   severity: 'error',
-  from: { path: `^lib/${domain}/` },
-  to: { path: `^lib/(${DOMAINS.slice(index + 1).join('|') || '-'})/` },
-})).filter((_, index) => index < DOMAINS.length - 1);
+  from: { path: `^lib/${folder}/`, pathNot: WORKER },
+  to: { path: `^lib/(${LIB.slice(index + 1).join('|')})/` },
+}));
+
+const featureRules = FEATURES.map((feature) => ({
+  name: `feature-${feature}-imports-no-other`,
+  severity: 'error',
+  from: { path: `^components/${feature}/` },
+  to: { path: `^components/(${FEATURES.filter((other) => other !== feature).join('|')})/` },
+}));
 
 module.exports = {
   forbidden: [
-    ...domainRules,
+    ...libRules,
+    ...featureRules,
+    {
+      name: 'lib-folders-stand-in-the-list',
+      severity: 'error',
+      from: { path: '^lib/[^/]+/', pathNot: `^lib/(${LIB.join('|')})/` },
+      to: {},
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -42,8 +95,22 @@ module.exports = {
     {
       name: 'web-does-no-jobs',
       severity: 'error',
-      from: { path: '^(app|instrumentation)' },
-      to: { path: '^inngest/' },
+      from: { path: '^(app|components|lib|instrumentation)', pathNot: WORKER },
+      to: { path: `^inngest/|${WORKER}` },
+    },
+    // Errors, the log and the environment are all that the database's client needs of ours.
+    {
+      name: 'db-imports-no-domain',
+      severity: 'error',
+      from: { path: '^db/' },
+      to: { path: '^lib/[^/]+/' },
+    },
+    // What the features share stands in ui/, shared/, viewer/, evidence/, jobs/ and reads/, and knows no feature.
+    {
+      name: 'shared-components-know-no-feature',
+      severity: 'error',
+      from: { path: '^components/(shared|viewer|evidence|jobs|reads)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^components/(${FEATURES.join('|')})/` },
     },
     {
       name: 'ui-primitives-know-nothing-of-ours',
@@ -56,7 +123,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/' },
       to: {
-        path: '^(db|inngest|lib/(?!format/|errors\.ts|[a-z-]+/schema|context|pdf/types|[a-z]+/[a-z-]+\\.rules))',
+        path: '^(db|inngest|lib)/',
+        pathNot: [
+          '^lib/format/',
+          '^lib/(errors|shapes|context|roles)\\.ts$',
+          '^lib/.*/schema[a-z-]*\\.ts$',
+          '^lib/.*\\.rules\\.ts$',
+          '^lib/pdf/types\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -90,7 +164,7 @@ module.exports = {
     {
       name: 'production-code-imports-no-tests',
       severity: 'error',
-      from: { path: '^(app|components|lib|db|inngest)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(app|components|lib|db|inngest)/', pathNot: '(\\.test\\.tsx?|/testing/.*)$' },
       to: { path: '^(tests|bench)/' },
     },
   ],

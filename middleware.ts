@@ -19,7 +19,7 @@ const SESSION_COOKIES = { embedded: /^(__Secure-)?plumbline\.session_token$/, cl
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   if (readsDatabase(request) && !isActionCall(request) && !(await isDatabaseAnswering())) return unavailable();
   if (env().authProvider === 'embedded') return answer(request);
-  const { behindClerk } = await import('@/lib/auth/clerk-middleware');
+  const { behindClerk } = await import('@/lib/auth/clerk/middleware');
   return behindClerk(request, event, answer);
 }
 

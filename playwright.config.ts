@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './lib/pdf/find-chromium';
+import { findChromium } from '@/lib/pdf/render/find-chromium';
 
 const chromium = await findChromium();
 

@@ -4,11 +4,11 @@ import { inScope, readDocuments } from '@/bench/measure-quick';
 import { DEPTHS, distinctPages, measurePages } from '@/bench/page-metrics';
 import { embedCached } from '@/bench/read-cached';
 import { embeddingModelId } from '@/lib/ai/embed';
-import { examplesFor } from '@/lib/retrieval/guess-concept';
-import type { DocumentIndex } from '@/lib/retrieval/index-document';
-import { nearestConcept } from '@/lib/retrieval/nearest-concept';
+import { examplesFor } from '@/lib/retrieval/concepts/guess-concept';
+import type { DocumentIndex } from '@/lib/retrieval/index/index-document';
+import { nearestConcept } from '@/lib/retrieval/concepts/nearest-concept';
 import { LEXICON, readQuestion, type Lexicon, type QuestionReading } from '@/lib/retrieval/question';
-import { rankReading } from '@/lib/retrieval/rank-chunks';
+import { rankReading } from '@/lib/retrieval/rank/rank-chunks';
 
 type Ready = {
   one: GoldCase;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { GoldCase } from '@/bench/gold';
 import { embedCached, extractCached } from '@/bench/read-cached';
-import { cutChunks } from '@/lib/pdf/chunk';
-import { markStructure } from '@/lib/pdf/structure';
+import { cutChunks } from '@/lib/pdf/structure/chunk';
+import { markStructure } from '@/lib/pdf/structure/structure';
 import type { Chunk, PageLayout } from '@/lib/pdf/types';
-import { chunkEmbeddingText, chunkTerms } from '@/lib/retrieval/chunk-terms';
-import { indexDocument, type DocumentIndex } from '@/lib/retrieval/index-document';
-import { tagChunks } from '@/lib/retrieval/page-tags';
+import { chunkEmbeddingText, chunkTerms } from '@/lib/retrieval/terms/chunk-terms';
+import { indexDocument, type DocumentIndex } from '@/lib/retrieval/index/index-document';
+import { tagChunks } from '@/lib/retrieval/rank/page-tags';
 
 export type BenchDocument = {
   file: string;

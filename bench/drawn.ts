@@ -3,7 +3,7 @@ import path from 'node:path';
 import { judgeRange } from '@/lib/pdf/drawn/judge-range';
 import { readDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { runsTouching } from '@/lib/pdf/drawn/runs';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import type { PageLayout } from '@/lib/pdf/types';
 
 /**

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Request } from 'playwright-core';
-import { findChromium } from '@/lib/pdf/find-chromium';
+import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { startProduct } from '@/tests/support/start-product';
 
 /** Compressed JavaScript of a first load, in kB of 1000 bytes; null where nothing is promised. */

@@ -7,7 +7,7 @@ import { createCompanyInput } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
-import { processDocument } from '@/lib/processing/process-document';
+import { processDocument } from '@/lib/processing/read/process-document';
 
 export const BENCH_CONTEXT: Context = { userId: 'bench', tenantId: 'bench', organizationId: null, role: 'org:admin' };
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { inArray, and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { documentPages } from '@/db/schema';
-import { isVerbatim } from '@/lib/pdf/match-key';
+import { isVerbatim } from '@/lib/pdf/quotes/match-key';
 import type { Source } from '@/lib/queries/schema';
 
 export type EvidenceCount = {

@@ -5,8 +5,8 @@ import { distinctPages, measurePages } from '@/bench/page-metrics';
 import { embedCached } from '@/bench/read-cached';
 import type { CaseResult, Scope } from '@/bench/report';
 import { addTime, summarizeTimes, type StageTimes } from '@/bench/stage-times';
-import { guessConcept } from '@/lib/retrieval/guess-concept';
-import { rankIndexed } from '@/lib/retrieval/rank-chunks';
+import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
+import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 /** Search alone and in memory: seconds instead of minutes, for trying rules. By words alone unless vectors are asked for. */
 export async function measureQuick({ folder, scopes, cases, withVectors, cacheFolder }: Settings): Promise<Measured[]> {

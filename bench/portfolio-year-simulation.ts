@@ -8,7 +8,7 @@ import { createGroup } from '@/lib/subscriptions/groups/create-group';
 import { createGroupInput } from '@/lib/subscriptions/groups/schema';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 import { matchDocument } from '@/lib/subscriptions/queue/match-document';
-import { settleItem } from '@/lib/subscriptions/queue/settle-item';
+import { finalizeQueueItem } from '@/lib/subscriptions/queue/finalize-queue-item';
 import type { Arrival } from './portfolio-year-filings';
 
 type Settings = {
@@ -78,7 +78,7 @@ export async function simulateYear(settings: Settings) {
         .update(reports)
         .set({ status: 'completed', completedAt: new Date(event.at) })
         .where(eq(reports.id, event.reportId));
-      await settleItem(event.reportId);
+      await finalizeQueueItem(event.reportId);
       made += 1;
       week.made += 1;
     } else {

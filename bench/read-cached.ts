@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import type { ExtractedPdf } from '@/lib/pdf/types';
 
 /** The extraction of a PDF; kept in `cacheFolder` when one is given. */

@@ -7,7 +7,7 @@ export type Registration = {
   /** Called once, when Inngest knows the functions for the first time: events that it took before then would start nothing. */
   onKnown(): void;
   /** For the person at the terminal. */
-  say(line: string): void;
+  printLine(line: string): void;
   /** Pause before it is told again. A development server forgets everything when it is started again. */
   againMs: number | undefined;
   retryMs?: number;
@@ -16,7 +16,7 @@ export type Registration = {
 const LONGEST_RETRY_MS = 30_000;
 
 /** Registers the functions with Inngest until that succeeds, says how it stands when that changes, and goes on as `againMs` asks. */
-export function keepRegistered({ register, where, onKnown, say, againMs, retryMs = 1000 }: Registration): {
+export function keepRegistered({ register, where, onKnown, printLine, againMs, retryMs = 1000 }: Registration): {
   stop(): void;
 } {
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ export function keepRegistered({ register, where, onKnown, say, againMs, retryMs
   };
   const tell = (level: 'info' | 'warn', line: string) => {
     log[level](line);
-    say(line);
+    printLine(line);
   };
 
   void turn();

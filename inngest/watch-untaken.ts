@@ -28,14 +28,14 @@ export async function countUntaken(now = new Date()): Promise<number> {
 }
 
 /** Says once, and again after it got better, that Inngest takes events and calls nothing. */
-export function watchUntaken(where: string, calls: string, say: (line: string) => void): { stop(): void } {
+export function watchUntaken(where: string, calls: string, printLine: (line: string) => void): { stop(): void } {
   let isSaid = false;
   const look = async () => {
     const waiting = await countUntaken();
     if (waiting > 0 && !isSaid) {
       const line = `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not start. Does it reach ${calls}? Set APP_URL to an address that it reaches.`;
       log.error(line);
-      say(line);
+      printLine(line);
     }
     isSaid = waiting > 0;
   };

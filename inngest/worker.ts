@@ -14,7 +14,7 @@ const TELL_AGAIN_MS = 15_000;
 type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_PORT' | 'appUrl'>;
 
 /** Serves the functions, tells Inngest of them, and then hands events over to it. */
-export async function startInngestWorker(settings: Settings, say: (line: string) => void): Promise<Worker> {
+export async function startInngestWorker(settings: Settings, printLine: (line: string) => void): Promise<Worker> {
   const stopping = new AbortController();
   const inngest = createInngest();
   const served = await serveFunctions(inngest, jobTable, {
@@ -27,10 +27,10 @@ export async function startInngestWorker(settings: Settings, say: (line: string)
     register: served.register,
     where: whereOf(settings),
     onKnown: () => (outbox = startOutboxLoop(sendEvents(inngest))),
-    say,
+    printLine,
     againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? TELL_AGAIN_MS : undefined,
   });
-  const untaken = watchUntaken(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, say);
+  const untaken = watchUntaken(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, printLine);
   return {
     async stop() {
       untaken.stop();

@@ -4,7 +4,7 @@ import { sentenceOf } from './supervisor/refusal';
 
 const SIGNS = { configured: '+', default: '-', missing: '!', problem: 'x' } as const;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Says of every choice whether it is configured, the default, or missing, and what to do about it. */
 async function main(): Promise<number> {
@@ -12,18 +12,18 @@ async function main(): Promise<number> {
   try {
     settings = readEnv(process.env);
   } catch (error) {
-    say(`The environment has a wrong value: ${sentenceOf(error)}`);
+    printLine(`The environment has a wrong value: ${sentenceOf(error)}`);
     return 1;
   }
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(await check(settings));
   const width = Math.max(...findings.map(({ choice }) => choice.length)) + 2;
   for (const { choice, state, detail, advice } of findings) {
-    say(`${SIGNS[state]} ${choice.padEnd(width)}${state.padEnd(12)}${detail}`);
-    if (advice) say(`${' '.repeat(width + 14)}${advice}`);
+    printLine(`${SIGNS[state]} ${choice.padEnd(width)}${state.padEnd(12)}${detail}`);
+    if (advice) printLine(`${' '.repeat(width + 14)}${advice}`);
   }
   const problems = findings.filter(({ state }) => state === 'problem').length;
-  say(
+  printLine(
     problems === 0
       ? '\nPlumbline can start.'
       : `\n${problems === 1 ? 'One thing keeps' : `${problems} things keep`} Plumbline from starting or working fully; see the lines marked x.`,

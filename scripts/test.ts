@@ -4,13 +4,13 @@ import { addTallies, ONE_FAILED, ONE_SKIPPED, tallyLine, type Tally } from './te
 
 type Result = { step: Step; tally: Tally; seconds: number };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs every step, or those named on the command line, and reports the sum in the last line. */
 async function main(names: string[]): Promise<number> {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {
-    say(`There is no step "${unknown.join('", "')}"; the steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
+    printLine(`There is no step "${unknown.join('", "')}"; the steps are ${STEPS.map(({ name }) => name).join(', ')}.`);
     return 1;
   }
   const results: Result[] = [];
@@ -25,7 +25,7 @@ function chosenSteps(names: string[]): Step[] {
 }
 
 async function runStep(step: Step, before: Result[]): Promise<Result> {
-  say(`\n=== ${step.title} ===`);
+  printLine(`\n=== ${step.title} ===`);
   const startedAt = performance.now();
   const tally = await tallyOf(step, before);
   return { step, tally, seconds: Math.round((performance.now() - startedAt) / 1000) };
@@ -33,24 +33,26 @@ async function runStep(step: Step, before: Result[]): Promise<Result> {
 
 async function tallyOf(step: Step, before: Result[]): Promise<Tally> {
   if (step.needsBuild && before.some((result) => result.step.name === 'build' && result.tally.failed > 0)) {
-    say('SKIPPED: the application could not be built.');
+    printLine('SKIPPED: the application could not be built.');
     return ONE_SKIPPED;
   }
   try {
     return await step.run();
   } catch (error) {
-    say(`This step broke off: ${sentenceOf(error)}`);
+    printLine(`This step broke off: ${sentenceOf(error)}`);
     return ONE_FAILED;
   }
 }
 
 function summarize(results: Result[]): number {
-  say('\n=== Summary ===');
+  printLine('\n=== Summary ===');
   for (const { step, tally, seconds } of results) {
-    say(`${(tally.failed > 0 ? 'FAILED' : 'ok').padEnd(8)}${step.title.padEnd(38)}${tallyLine(tally)} (${seconds} s)`);
+    printLine(
+      `${(tally.failed > 0 ? 'FAILED' : 'ok').padEnd(8)}${step.title.padEnd(38)}${tallyLine(tally)} (${seconds} s)`,
+    );
   }
   const total = addTallies(results.map(({ tally }) => tally));
-  say(`\n${tallyLine(total)}`);
+  printLine(`\n${tallyLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
 

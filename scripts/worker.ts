@@ -3,8 +3,8 @@ import { embedTexts } from '@/lib/ai/embed';
 import { env } from '@/lib/env';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss/worker';
 import { log } from '@/lib/log';
-import { requestFirstCatalogue } from '@/lib/processing/request-first-catalogue';
-import { rereadShared } from '@/lib/processing/reread-shared';
+import { requestFirstCatalogue } from '@/lib/processing/fetch/request-first-catalogue';
+import { rereadShared } from '@/lib/processing/read/reread-shared';
 import { startInngestWorker } from '@/inngest/worker';
 import { jobTable } from '@/lib/jobs/table';
 
@@ -15,10 +15,10 @@ const stopping = new AbortController();
 /** Works jobs with pg-boss, or serves them to Inngest, whose calls the web server passes on to this process. */
 async function startWorker(): Promise<Worker> {
   const { jobsProvider, DATABASE_URL } = env();
-  const say = (line: string) => void process.send?.({ say: line });
+  const printLine = (line: string) => void process.send?.({ printLine: line });
   if (!DATABASE_URL)
     throw new Error('The database address is not set. Start Plumbline with npm start, or set DATABASE_URL.');
-  if (jobsProvider === 'inngest') return startInngestWorker(env(), say);
+  if (jobsProvider === 'inngest') return startInngestWorker(env(), printLine);
   return startPgBossWorker(DATABASE_URL, jobTable);
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
-import { renderHtmlToPdf } from '@/lib/pdf/render-html';
-import { markStructure } from '@/lib/pdf/structure';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
+import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
+import { markStructure } from '@/lib/pdf/structure/structure';
 import type { ExtractedPdf, PageLayout } from '@/lib/pdf/types';
 
 export const XBRL_FOLDER = path.resolve(import.meta.dirname, '../../../shared/data/xbrl');

@@ -3,13 +3,13 @@ import { openFiling } from '@/bench/reading/dataset';
 import { loadGold, rewordCases } from '@/bench/gold';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
-import { makeExtractiveEngine } from '@/lib/ai/extractive';
+import { makeExtractiveEngine } from '@/lib/answers/extractive';
 import { statedFacts } from '@/bench/reading/stated-facts';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
-import { guessConcept } from '@/lib/retrieval/guess-concept';
-import { placeSignals } from '@/lib/retrieval/place-signals';
+import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
+import { placeSignals } from '@/lib/retrieval/rank/place-signals';
 import { readQuestion } from '@/lib/retrieval/question';
-import { rankIndexed } from '@/lib/retrieval/rank-chunks';
+import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 /** The whole engine in memory, without a database: what it says to every question of a set, judged. */
 const [set = 'free', which = 'dev', verbose = ''] = process.argv.slice(2);

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { embedCached } from '@/bench/read-cached';
 import { readDocument } from '@/bench/corpus';
 import { mustShare, pdfOf, type FreeCase } from '@/bench/reading/cases';
-import { markStructure } from '@/lib/pdf/structure';
+import { markStructure } from '@/lib/pdf/structure/structure';
 import { findCandidates, type ScoredFeatures } from '@/lib/reading/match/find-candidates';
 import { indexUnits, type UnitIndex } from '@/lib/reading/match/index-units';
 import { readQuestion, type Question } from '@/lib/reading/question/read-question';
 import { readStructure } from '@/lib/reading/structure/read-structure';
 import type { Unit } from '@/lib/reading/structure/types';
 import { readingModel } from '@/lib/reading/model/reading-model';
-import { guessConcept } from '@/lib/retrieval/guess-concept';
-import { wordsOf } from '@/lib/retrieval/tokenize';
-import { placeSignals } from '@/lib/retrieval/place-signals';
-import { rankIndexed } from '@/lib/retrieval/rank-chunks';
+import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
+import { placeSignals } from '@/lib/retrieval/rank/place-signals';
+import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 export type Filing = { file: string; index: UnitIndex; document: Awaited<ReturnType<typeof readDocument>> };
 

@@ -1,6 +1,6 @@
 import { extractCached } from '@/bench/read-cached';
 import { pdfOf } from '@/bench/reading/cases';
-import { markStructure } from '@/lib/pdf/structure';
+import { markStructure } from '@/lib/pdf/structure/structure';
 import { readStructure } from '@/lib/reading/structure/read-structure';
 import type { RowCell } from '@/lib/reading/structure/types';
 

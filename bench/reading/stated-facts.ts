@@ -2,7 +2,7 @@ import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
 import { stateFacts } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
 import type { PageLayout } from '@/lib/pdf/types';
-import { readStructure } from '@/lib/processing/read-pages';
+import { readStructure } from '@/lib/processing/read/read-pages';
 
 /** The facts that the pipeline states of these pages; what it withholds is left out. */
 export function statedFacts(pages: PageLayout[]): ReadFact[] {

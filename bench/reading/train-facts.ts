@@ -4,14 +4,14 @@ import { extractCached } from '@/bench/read-cached';
 import { pdfOf, splitOf } from '@/bench/reading/cases';
 import { JUDGES, type Label, type Others } from '@/bench/reading/fact-judges';
 import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '@/lib/facts/fact-keys';
 import { askFacts } from '@/lib/facts/sightings/ask-facts';
 import { makeCandidates, type Candidate, type Read } from '@/lib/facts/sightings/candidates';
 import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
 import { chooseCandidate } from '@/lib/facts/sightings/choose';
 import { EVIDENCE } from '@/lib/facts/sightings/evidence';
 import type { TreeModel } from '@/lib/reading/match/trees';
-import { readStructure } from '@/lib/processing/read-pages';
+import { readStructure } from '@/lib/processing/read/read-pages';
 import type { FactUnit } from '@/lib/facts/types';
 
 /**

@@ -6,18 +6,18 @@ import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
 import { loadGold, rewordCases } from '@/bench/gold';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
-import { factAnswerOf, fromFacts } from '@/lib/ai/extractive';
-import { joinAnswers } from '@/lib/ai/extractive/join-answers';
-import { halvesOf } from '@/lib/ai/intents/facts-asked-for';
+import { factAnswerOf, fromFacts } from '@/lib/answers/extractive';
+import { joinAnswers } from '@/lib/answers/extractive/join-answers';
+import { halvesOf } from '@/lib/answers/intents/facts-asked-for';
 import { statedFacts } from '@/bench/reading/stated-facts';
 import { FACT_GATE_FEATURES, factGateRow } from '@/lib/reading/match/fact-gate';
 import { scoreTrees, toProbability } from '@/lib/reading/match/trees';
 import { readingModel } from '@/lib/reading/model/reading-model';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
-import { guessConcept } from '@/lib/retrieval/guess-concept';
-import { placeSignals } from '@/lib/retrieval/place-signals';
+import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
+import { placeSignals } from '@/lib/retrieval/rank/place-signals';
 import { readQuestion } from '@/lib/retrieval/question';
-import { rankIndexed } from '@/lib/retrieval/rank-chunks';
+import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 /** Learns when an answer made of facts answers the question asked: from plain governance questions in many wordings, and from free ones. */
 const [root = '../shared/data', cacheFolder = '.data/bench-cache'] = process.argv.slice(2);

@@ -13,10 +13,10 @@ import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import { createCompanyInput, type CatalogueCompany, type CreateCompanyForm } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
-import { showServerErrors } from './form-errors';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { SuggestInput } from './suggest-input';
 import { CATALOGUE_KEY } from './use-catalogue';
-import { COMPANIES_KEY } from './company-reads';
+import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 const EMPTY: CreateCompanyForm = { ticker: '', name: '', cik: '', entity_type: 'CORPORATION', is_active: true };
 

@@ -5,7 +5,7 @@ import { answer, never, refuse, serve } from '@/tests/support/components/fake-ap
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
 import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
-import { companyList } from './company-reads';
+import { companyList } from '@/components/reads/company-reads';
 import { CompaniesScreen } from './companies-screen';
 
 vi.mock('@/app/(app)/companies/actions', () => ({}));

@@ -2,7 +2,7 @@
 
 import { LibraryBig, Plus, Upload } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDebounced } from '@/components/queries/use-debounced';
+import { useDebounced } from '@/components/shared/use-debounced';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
 import { Button } from '@/components/ui/button';
@@ -21,9 +21,9 @@ import {
   DeleteCompanyDialog,
   EditCompanyDialog,
 } from './company-dialogs';
-import { FetchJobs } from './fetch-jobs';
+import { FetchJobs } from '@/components/jobs/fetch-jobs';
 import { useCompanyList } from './use-company-list';
-import { useFetchDocuments } from './use-fetch-documents';
+import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { useSelection } from './use-selection';
 
 const SEARCH_DELAY_MS = 500;

@@ -7,7 +7,7 @@ import { callAction } from '@/components/shell/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
 import type { Company } from '@/lib/companies/schema';
-import { COMPANIES_KEY } from './company-reads';
+import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 type DeleteCompanyDialogProps = {
   company: Company;

@@ -14,8 +14,8 @@ import { Switch } from '@/components/ui/switch';
 import { notify } from '@/components/ui/toast';
 import { BULK_ENTITY_TYPE, companyNameText, ENTITY_TYPES, tickerText, type Company } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
-import { showServerErrors } from './form-errors';
-import { COMPANIES_KEY } from './company-reads';
+import { showServerErrors } from '@/components/shared/form-errors';
+import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 const editForm = z.object({
   ticker: tickerText,

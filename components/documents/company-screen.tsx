@@ -1,11 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFetchDocuments } from '@/components/companies/use-fetch-documents';
-import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY } from '@/components/companies/company-reads';
-import { useJobs } from '@/components/companies/use-jobs';
-import { useDebounced } from '@/components/queries/use-debounced';
+import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
+import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY, oneCompany } from '@/components/reads/company-reads';
+import { useJobs } from '@/components/jobs/use-jobs';
+import { useDebounced } from '@/components/shared/use-debounced';
 import { CountBadge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -19,11 +19,13 @@ import { factDocuments } from './facts/fact-documents';
 import { FinancialsScreen } from './financials/financials-screen';
 import { companyTabOf, writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
 import { UploadDialog } from './upload-dialog';
-import { useCompanyDocuments } from './use-company-documents';
+import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useProcessing } from './use-processing';
 import { WarningsDialog } from './warnings-dialog';
 
 const ADDRESS_DELAY_MS = 300;
+/** Its counts of filings, while work runs on them. */
+const COMPANY_POLL_MS = 4_000;
 
 type Modal = { kind: 'upload' } | { kind: 'delete' | 'warnings'; document: Document };
 
@@ -50,7 +52,11 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
     refresh();
   });
   const isWorkRunning = jobs.active.length > 0 && !jobs.isGivenUp;
-  const { company = first, documents } = useCompanyDocuments(first.id, isWorkRunning);
+  const { data: company = first } = useQuery({
+    ...oneCompany(first.id),
+    refetchInterval: isWorkRunning ? COMPANY_POLL_MS : false,
+  });
+  const documents = useCompanyDocuments(first.id, { isWorkRunning });
   const { queuedIds, process, remember, forgetAll } = useProcessing(documents.data, isWorkRunning);
   const fetchDocuments = useFetchDocuments();
   useEffect(() => {

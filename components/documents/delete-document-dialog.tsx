@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as actions from '@/app/(app)/documents/actions';
-import { COMPANIES_KEY } from '@/components/companies/company-reads';
+import { COMPANIES_KEY } from '@/components/reads/company-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudDownload, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { FetchJobs } from '@/components/companies/fetch-jobs';
+import { FetchJobs } from '@/components/jobs/fetch-jobs';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page } from '@/components/shell/page';
 import { Button } from '@/components/ui/button';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { showServerErrors } from '@/components/companies/form-errors';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import * as actions from '@/app/(app)/documents/actions';
-import { JOBS_KEY } from '@/components/companies/company-reads';
-import { announceJob } from '@/components/companies/use-jobs';
+import { JOBS_KEY } from '@/components/reads/company-reads';
+import { announceJob } from '@/components/jobs/use-jobs';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';

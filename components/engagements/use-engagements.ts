@@ -4,7 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FRESH_MS } from '@/components/shell/query-client';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { EmailVersion } from '@/lib/engagements/schema-email';
-import { ENGAGEMENT_LISTS_KEY, engagementList, flaggedReports, oneEngagement, timelineOf } from './engagement-reads';
+import {
+  ENGAGEMENT_LISTS_KEY,
+  engagementList,
+  flaggedReports,
+  oneEngagement,
+  timelineOf,
+} from '@/components/reads/engagement-reads';
 
 /** Colleagues work on the same engagements. */
 const staleTime = FRESH_MS;

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FRESH_MS } from '@/components/shell/query-client';
-import { notificationPages } from './notification-reads';
+import { notificationPages } from '@/components/reads/notification-reads';
 
 const REFRESH_MS = 30_000;
 

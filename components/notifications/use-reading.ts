@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import { NOTIFICATIONS_KEY } from './notification-reads';
+import { NOTIFICATIONS_KEY } from '@/components/reads/notification-reads';
 import { readAllNotifications, readNotification } from './notifications-api';
 
 export function useReadNotification() {

@@ -12,7 +12,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { formatCount } from '@/lib/format/numbers';
 import { MAX_ANALYSIS_CONTEXT } from '@/lib/organizations/schema';
 import { ContextNotes } from './context-notes';
-import { AUDIT_KEY } from './organization-reads';
+import { AUDIT_KEY } from '@/components/reads/organization-reads';
 import { saveAnalysisContext } from './organization-api';
 
 const WARN_ABOVE = 0.9 * MAX_ANALYSIS_CONTEXT;

@@ -6,7 +6,7 @@ import { FRESH_MS } from '@/components/shell/query-client';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { AnalysisContextForm } from './analysis-context-form';
 import { LoadProblem } from './list-states';
-import { analysisContext } from './organization-reads';
+import { analysisContext } from '@/components/reads/organization-reads';
 
 /** Standing instructions that colour every report; for admins. */
 export function AnalysisContextTab() {

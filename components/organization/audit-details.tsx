@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { formatDateTime } from '@/lib/format/dates';
-import type { AuditRecord } from '@/lib/organizations/schema-audit';
+import type { AuditRecord } from '@/lib/audit-log/schema';
 import { actionWords, subjectWords } from './audit-words';
 
 /** Everything one record holds. */

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { AuditChoices, AuditFilters } from '@/lib/organizations/schema-audit';
+import type { AuditChoices, AuditFilters } from '@/lib/audit-log/schema';
 import { actionWords, subjectWords } from './audit-words';
 
 const ALL = 'all';

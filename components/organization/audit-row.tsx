@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { LocalTime } from '@/components/shell/local-time';
 import { IconButton } from '@/components/ui/icon-button';
 import { TableCell, TableRow } from '@/components/ui/table';
-import type { AuditRecord } from '@/lib/organizations/schema-audit';
+import type { AuditRecord } from '@/lib/audit-log/schema';
 import { actionWords, subjectName, subjectWords } from './audit-words';
 
 export function AuditRow({ record, onOpen }: { record: AuditRecord; onOpen: () => void }) {

@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import type { AuditRecord } from '@/lib/organizations/schema-audit';
+import type { AuditRecord } from '@/lib/audit-log/schema';
 import { AuditDetails } from './audit-details';
 import { AuditFilterBar } from './audit-filter-bar';
 import { AuditRow } from './audit-row';
 import { ChainState } from './chain-state';
 import { ExportMenu } from './export-menu';
 import { LoadingRows, LoadProblem } from './list-states';
-import { auditChoices, auditPages } from './organization-reads';
+import { auditChoices, auditPages } from '@/components/reads/organization-reads';
 import { useAuditFilters } from './use-audit-filters';
 
 /** Who did what, newest first; for admins. The filters stand in the address. */

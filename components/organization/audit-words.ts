@@ -1,5 +1,5 @@
 import { isRole, ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
-import type { AuditRecord } from '@/lib/organizations/schema-audit';
+import type { AuditRecord } from '@/lib/audit-log/schema';
 
 /** Actions whose name alone would not read as a sentence. */
 const SENTENCES: Partial<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import { auditChain } from './organization-reads';
+import { auditChain } from '@/components/reads/organization-reads';
 
 const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
 /** Longer logs are read through only when someone asks: 50,000 records take seconds of the database. */

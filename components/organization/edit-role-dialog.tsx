@@ -10,7 +10,7 @@ import { notify } from '@/components/ui/toast';
 import type { Member } from '@/lib/auth/types';
 import { ROLE_MEANING } from '@/lib/organizations/role-labels.rules';
 import { memberName } from './member-name';
-import { ORGANIZATION_KEY } from './organization-reads';
+import { ORGANIZATION_KEY } from '@/components/reads/organization-reads';
 import { updateMemberRole } from './organization-api';
 import { RoleSelect } from './role-select';
 

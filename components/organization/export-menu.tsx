@@ -8,8 +8,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
-import type { AuditFilters } from '@/lib/organizations/schema-audit';
-import { auditExportUrl } from './organization-reads';
+import type { AuditFilters } from '@/lib/audit-log/schema';
+import { auditExportUrl } from '@/components/reads/organization-reads';
 
 /** What the filters leave, as a file. */
 export function ExportMenu({ filters }: { filters: AuditFilters }) {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TableCell, TableRow } from '@/components/ui/table';
 import { MISSING } from '@/lib/format/numbers';
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/shared/copy-button';
 import { RoleBadge } from './role-badge';
 
 export function InvitationRow({ invitation, onRevoke }: { invitation: ListedInvitation; onRevoke: () => void }) {

@@ -11,7 +11,7 @@ import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } fr
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
 import { InvitationRow } from './invitation-row';
 import { LoadingRows, LoadProblem } from './list-states';
-import { invitationList } from './organization-reads';
+import { invitationList } from '@/components/reads/organization-reads';
 import { RevokeDialog } from './revoke-dialog';
 
 /** Invitations nobody has answered yet; for admins. */

@@ -9,7 +9,7 @@ import { FieldError } from '@/components/ui/field';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
 import { LoadProblem } from './list-states';
-import { AUDIT_KEY, letterSettings } from './organization-reads';
+import { AUDIT_KEY, letterSettings } from '@/components/reads/organization-reads';
 import { saveLetterSettings } from './organization-api';
 
 /** Whether members' letters leave through the installation's mail server; for admins. */

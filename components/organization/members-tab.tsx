@@ -13,7 +13,7 @@ import { EditRoleDialog } from './edit-role-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { LoadingRows, LoadProblem } from './list-states';
 import { MemberRow } from './member-row';
-import { memberPage, MEMBERS_PER_PAGE } from './organization-reads';
+import { memberPage, MEMBERS_PER_PAGE } from '@/components/reads/organization-reads';
 import { RemoveMemberDialog } from './remove-member-dialog';
 
 type Modal = { kind: 'role' | 'remove'; member: Member } | { kind: 'leave' };

@@ -2,7 +2,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmChange } from '@/components/shell/confirm-change';
 import type { Member } from '@/lib/auth/types';
 import { memberName } from './member-name';
-import { ORGANIZATION_KEY } from './organization-reads';
+import { ORGANIZATION_KEY } from '@/components/reads/organization-reads';
 import { removeMember } from './organization-api';
 
 export function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {

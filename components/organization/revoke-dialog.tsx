@@ -1,7 +1,7 @@
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmChange } from '@/components/shell/confirm-change';
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
-import { ORGANIZATION_KEY } from './organization-reads';
+import { ORGANIZATION_KEY } from '@/components/reads/organization-reads';
 import { revokeInvitation } from './organization-api';
 
 export function RevokeDialog({ invitation, onClose }: { invitation: ListedInvitation; onClose: () => void }) {

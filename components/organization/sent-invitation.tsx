@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input';
 import { formatDate } from '@/lib/format/dates';
 import { ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
 import type { SentInvitationAnswer } from '@/lib/organizations/schema-members';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/shared/copy-button';
 
 /** The link to pass on by hand, where no mail server is set or it did not take the message. */
 export function SentInvitation({ sent: { invitation, link, mail_note: note } }: { sent: SentInvitationAnswer }) {

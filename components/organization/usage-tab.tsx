@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatBytes, formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Usage } from '@/lib/organizations/schema-usage';
 import { LoadProblem } from './list-states';
-import { usage } from './organization-reads';
+import { usage } from '@/components/reads/organization-reads';
 import { UsageMonths } from './usage-months';
 
 /** What the organization used; for admins. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import type { AuditFilters } from '@/lib/organizations/schema-audit';
-import { NO_AUDIT_FILTERS, readAuditFilters } from './organization-reads';
+import type { AuditFilters } from '@/lib/audit-log/schema';
+import { NO_AUDIT_FILTERS, readAuditFilters } from '@/components/reads/organization-reads';
 
 /** The filters of the audit log, kept in the address. */
 export function useAuditFilters(): {

@@ -5,7 +5,7 @@ import { show } from '@/tests/support/components/show';
 import { someResult, someSource } from '@/tests/support/components/some-answer';
 import { AnswerPanel } from './answer-panel';
 import { SourceList } from './source-list';
-import { evidenceOf, toViewerSources } from './to-viewer';
+import { evidenceOf, toViewerSources } from '@/components/viewer/to-viewer';
 
 /** The answer and what stands below it, as the Query Documents tab puts them together. */
 function open(result: QueryResult, { active = null as number | null } = {}) {

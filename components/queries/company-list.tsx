@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import type { CompanyChoice } from './choices';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { formatCount } from '@/lib/format/numbers';
 
 type CompanyListProps = {

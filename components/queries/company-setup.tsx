@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatCounted } from '@/lib/format/numbers';
-import type { CompanyChoice } from './choices';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { CompanyList } from './company-list';
 import { DocumentPicker } from './document-picker';
 import { SELECT_FIRST } from './selection';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { DocumentChoice } from './choices';
+import type { DocumentChoice } from '@/components/reads/choices';
 import { fiscalYearsOf, formTypesOf, isFiltering, NO_FILTERS, type DocumentFilters } from './document-filters';
 
 type DocumentFilterBarProps = {

@@ -1,5 +1,5 @@
 import { isReadyForQueries } from '@/lib/documents/no-text.rules';
-import type { DocumentChoice } from './choices';
+import type { DocumentChoice } from '@/components/reads/choices';
 
 export type DocumentFilters = {
   formType: string | null;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import type { CompanyChoice, DocumentChoice } from './choices';
+import type { CompanyChoice, DocumentChoice } from '@/components/reads/choices';
 import { DocumentFilterBar } from './document-filter-bar';
 import { filterDocuments, isSelectable, NO_FILTERS, type DocumentFilters } from './document-filters';
 import { DocumentTable } from './document-table';

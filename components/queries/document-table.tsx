@@ -14,7 +14,7 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table';
-import type { DocumentChoice } from './choices';
+import type { DocumentChoice } from '@/components/reads/choices';
 import { formatDate } from '@/lib/format/dates';
 import { MISSING } from '@/lib/format/numbers';
 import { NO_TEXT, shownStatus } from '@/lib/documents/no-text.rules';

@@ -8,7 +8,7 @@ import { AnswerPanel } from './answer-panel';
 import { withoutMarkers } from './citations';
 import { QuestionForm } from './question-form';
 import { SelectionSummary } from './selection-summary';
-import { evidenceOf } from './to-viewer';
+import { evidenceOf } from '@/components/viewer/to-viewer';
 import { SourceList } from './source-list';
 import type { QueryScreenState } from './use-query-screen';
 

@@ -6,7 +6,7 @@ import { PlumbLine } from '@/components/viewer/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import { QueryPanel } from './query-panel';
-import { foundIn } from './to-viewer';
+import { foundIn } from '@/components/viewer/to-viewer';
 import type { QueryAddress } from './url-state';
 import { useQueryScreen } from './use-query-screen';
 

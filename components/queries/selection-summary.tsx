@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { ViewerDocument } from '@/components/viewer/types';
-import type { CompanyChoice } from './choices';
+import type { CompanyChoice } from '@/components/reads/choices';
 
 type SelectionSummaryProps = {
   company: CompanyChoice | undefined;

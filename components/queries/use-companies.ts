@@ -2,9 +2,9 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FRESH_MS } from '@/components/shell/query-client';
-import type { CompanyChoice } from './choices';
-import { chosenCompany, companyChoices } from './query-reads';
-import { useDebounced } from './use-debounced';
+import type { CompanyChoice } from '@/components/reads/choices';
+import { chosenCompany, companyChoices } from '@/components/reads/query-reads';
+import { useDebounced } from '@/components/shared/use-debounced';
 
 const SEARCH_DELAY_MS = 500;
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FRESH_MS } from '@/components/shell/query-client';
-import type { DocumentChoice } from './choices';
-import { documentChoices } from './query-reads';
+import type { DocumentChoice } from '@/components/reads/choices';
+import { documentChoices } from '@/components/reads/query-reads';
 
 /** While a filing is being read its state is asked for again. */
 const POLL_MS = 4000;

@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerSource } from '@/components/viewer/types';
-import type { CompanyChoice } from './choices';
+import type { CompanyChoice } from '@/components/reads/choices';
 import type { QueryResult } from '@/lib/queries/schema';
 import { isSelectable } from './document-filters';
 import * as selecting from './selection';
-import { toViewerDocument, toViewerSources } from './to-viewer';
+import { toViewerDocument, toViewerSources } from '@/components/viewer/to-viewer';
 import { writeAddress, type QueryAddress } from './url-state';
 import { useCompany } from './use-companies';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '@/components/shared/use-debounced';
 import { useDocuments } from './use-documents';
 import { useQueryRun } from './use-query-run';
 

@@ -2,7 +2,7 @@ import * as documentActions from '@/app/(app)/documents/actions';
 import * as actions from '@/app/(app)/reports/actions';
 import { callAction } from '@/components/shell/call-action';
 import type { GenerateReportForm } from '@/lib/reports/schema';
-import type { ListedReport } from './report-reads';
+import type { ListedReport } from '@/components/reads/report-reads';
 
 /** Writes wait for a row and a job, not for the report. */
 const WRITE_TIMEOUT_MS = 60_000;

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
-import { fetchDocumentChanges } from './report-reads';
+import { fetchDocumentChanges } from '@/components/reads/report-reads';
 import { regenerateReport, retryReport } from './reports-api';
 import { replaceReport } from './use-reports';
 

@@ -11,7 +11,7 @@ import {
   type ListedReport,
   type ReportList,
   type ReportQuery,
-} from './report-reads';
+} from '@/components/reads/report-reads';
 
 /** While a report is being written its state is asked for again. */
 const POLL_MS = 1500;

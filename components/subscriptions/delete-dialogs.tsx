@@ -8,7 +8,7 @@ import { GROUPS_KEY } from './groups/group-reads';
 import { deleteGroup } from './groups/groups-api';
 import { fetchUnfinished } from './queue/queue-api';
 import { QUEUE_KEY } from './queue/queue-reads';
-import { SUBSCRIPTIONS_KEY } from './subscription-reads';
+import { SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 import { deleteSubscription } from './subscriptions-api';
 
 export function DeleteSubscription({

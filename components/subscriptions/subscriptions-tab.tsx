@@ -18,8 +18,8 @@ import { DeleteSubscription } from './delete-dialogs';
 import { SubscriptionDetails } from './subscription/subscription-details';
 import { SubscriptionForm } from './subscription/subscription-form';
 import { SubscriptionRow } from './subscription/subscription-row';
-import { subscriptionList } from './subscription-reads';
-import { useUrlChoice } from './use-url-choice';
+import { subscriptionList } from '@/components/reads/subscription-reads';
+import { useUrlChoice } from '@/components/shared/use-url-choice';
 
 type Modal = { kind: 'form'; subscription: Subscription | null } | { kind: 'delete'; subscription: Subscription };
 type TabProps = { canWrite: boolean; hasOrganization: boolean };

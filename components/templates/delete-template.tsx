@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/toast';
 import type { Template } from '@/lib/templates/schema';
-import { TEMPLATES_KEY } from './template-reads';
+import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { deleteTemplate } from './templates-api';
 
 /** The question in the card's own footer. A template that subscriptions use can be deleted in a second step, which pauses them. */

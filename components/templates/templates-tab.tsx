@@ -16,7 +16,7 @@ import { formatCounted } from '@/lib/format/numbers';
 import type { Template } from '@/lib/templates/schema';
 import { FlagDialog } from './flags/flag-dialog';
 import { TemplateCard } from './template-card';
-import { allTemplates } from './template-reads';
+import { allTemplates } from '@/components/reads/template-reads';
 
 const NEW_TEMPLATE = '/reports/templates/new';
 

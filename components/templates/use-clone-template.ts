@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Template } from '@/lib/templates/schema';
-import { TEMPLATES_KEY } from './template-reads';
+import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { cloneTemplate } from './templates-api';
 
 /** A copy named "… (Copy)", personal, with the flags of the original. */

@@ -63,7 +63,7 @@ export const documents = pgTable(
     claimedAt: instant('claimed_at'),
     /** Counts up with every swap of chunks; caches are keyed by it. */
     revision: integer('revision').notNull().default(0),
-    /** Which version of the reader made the pages, chunks and facts; see lib/processing/reader-version. */
+    /** Which version of the reader made the pages, chunks and facts; see lib/processing/read/reader-version. */
     readerVersion: integer('reader_version').notNull().default(0),
     uploadedBy: text('uploaded_by'),
     processedAt: instant('processed_at'),
@@ -98,7 +98,7 @@ export const hiddenDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.documentId] }), tenantRows(table.tenantId)],
 );
 
-/** The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/layout-codec. */
+/** The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/quotes/layout-codec. */
 export const documentPages = pgTable(
   'document_pages',
   {

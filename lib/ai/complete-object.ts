@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 import { completeText, type TextRequest } from './complete-text';
 import { requireModelSettings, type ModelSettings } from './model';
 import { toModelError } from './model-errors';
-import type { Usage } from './types';
+import type { Usage } from './usage';
 
 export type ObjectRequest<T> = Pick<TextRequest, 'signal' | 'timeoutMs' | 'backoff'> & {
   schema: z.ZodType<T>;

@@ -2,7 +2,7 @@ import { generateText, NoObjectGeneratedError, Output, streamText, type ModelMes
 import type { z } from 'zod';
 import { callErrorOf, ModelTimeoutError } from './model-errors';
 import { abilitiesOf, languageModel, learnFromRefusal, type ModelSettings } from './model';
-import type { Usage } from './types';
+import type { Usage } from './usage';
 import { MODEL_BACKOFF, withBackoff, type Backoff } from './with-backoff';
 
 const TIMEOUT_MS = 90_000;

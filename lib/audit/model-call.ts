@@ -1,5 +1,5 @@
 import { database } from '@/db/client';
-import type { Usage } from '@/lib/ai/types';
+import type { Usage } from '@/lib/ai/usage';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import type { ContentSources } from '@/lib/http/content-policy';
-import { clerkContentSources } from './clerk-content-sources';
+import type { ContentSources } from './types';
+import { clerkContentSources } from './clerk/content-sources';
 
 /** What the pages of the sign-in provider load from elsewhere; the embedded one loads nothing. */
 export function authContentSources(): ContentSources {

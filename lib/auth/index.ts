@@ -2,8 +2,8 @@ import { headers as requestHeaders } from 'next/headers';
 import { cache } from 'react';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
-import { clerkProvider } from './clerk';
-import { embeddedProvider } from './embedded';
+import { clerkProvider } from './clerk/provider';
+import { embeddedProvider } from './embedded/provider';
 import type { AuthProvider, SessionView } from './types';
 
 /** The sign-in provider, chosen once from the environment. */

@@ -53,3 +53,11 @@ export type AuthProvider = {
   /** Removes a member, or oneself (leaving); refuses (409) for the last admin. The person's sessions lose the organization at once. */
   removeMember(ctx: Context, userId: string): Promise<void>;
 };
+
+/** Sources beyond our own, such as those of a hosted sign-in; by directive. */
+export type ContentSources = Partial<
+  Record<
+    'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src' | 'style-src-elem' | 'form-action',
+    readonly string[]
+  >
+>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallPdf } from '@/tests/api/files';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import { isReadyForQueries, noTextNotes, shownStatus } from './no-text.rules';
 
 it('a scan is not ready, and says that it holds no text', async () => {

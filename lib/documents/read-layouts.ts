@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { documentPages } from '@/db/schema';
-import { decodeLayout } from '@/lib/pdf/layout-codec';
+import { decodeLayout } from '@/lib/pdf/quotes/layout-codec';
 import type { PageLayout } from '@/lib/pdf/types';
 
 /** Lines with boxes of the named pages of a document that the caller may see, in page order. */

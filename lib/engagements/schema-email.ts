@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { splitAddresses, wrongAddresses } from './addresses.rules';
-import { CONTENT_REQUIRED, RECIPIENTS_REQUIRED, SUBJECT_REQUIRED } from './messages.rules';
+import { splitAddresses, wrongAddresses } from './email/addresses.rules';
+import { CONTENT_REQUIRED, RECIPIENTS_REQUIRED, SUBJECT_REQUIRED } from './record/messages.rules';
 
 export const MAX_CONTENT = 50_000;
 export const MAX_RECIPIENTS = 50;

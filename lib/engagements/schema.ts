@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dateText, pageQuery } from '@/lib/http/shapes';
+import { dateText, pageQuery } from '@/lib/shapes';
 import { flagResultSchema } from '@/lib/templates/flags/schema';
 import { deliverySchema, emailVersionSchema } from './schema-email';
 import { actionItemSchema, attendeeNames, objectiveSchema, summarySchema } from './schema-notes';
-import { ENGAGEMENT_STATUSES } from './status.rules';
+import { ENGAGEMENT_STATUSES } from './record/status.rules';
 
 export const ENGAGEMENT_TABS = ['active', 'history'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLoneMark, isOfWithdrawn, isToCome, leavesOutOpposed } from './agreement';
-import { readFilingText } from './reading/filing-text';
-import { pageOf } from './testing/page-of';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
 import type { FactDraft } from './types';
 
 const filingOf = (text: string) => readFilingText([pageOf(text)], []);

@@ -1,8 +1,8 @@
-import type { FactItem } from '@/lib/ai/types';
-import { matchesOf, textOf, type FilingText } from './reading/filing-text';
-import { surnameOf } from './reading/names';
+import type { FactItem } from './fact';
+import { matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
-import { womenByTitle } from './women-by-title';
+import { womenByTitle } from './readers/women-by-title';
 
 type Reason = string | undefined;
 

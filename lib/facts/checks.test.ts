@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withholdDisagreeing } from './checks';
-import { readFilingText } from './reading/filing-text';
+import { readFilingText } from '@/lib/reading/text/filing-text';
 import { readFacts } from './read-facts';
-import { pageOf } from './testing/page-of';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
 import type { FactDraft } from './types';
 
 const filing = (text = 'Ms. Hale, Mr. Reed and Mr. Moss stand for election.') => readFilingText([pageOf(text, 3)], []);

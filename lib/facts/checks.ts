@@ -1,8 +1,8 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { FactItem } from '@/lib/ai/types';
-import { textOf, type FilingText } from './reading/filing-text';
-import { surnameOf } from './reading/names';
-import { quoteSupports } from './quote-supports';
+import type { FactKey } from './fact-keys';
+import type { FactItem } from './fact';
+import { textOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { surnameOf } from '@/lib/reading/text/names';
+import { quoteSupports } from './support/quote-supports';
 import {
   isLiftedForDirectors,
   isLoneMark,
@@ -12,7 +12,7 @@ import {
   leavesOutOpposed,
   namesStrangers,
 } from './agreement';
-import { judgeWomen } from './women-by-title';
+import { judgeWomen } from './readers/women-by-title';
 import type { FactDraft } from './types';
 
 /** The pay ratio agrees with the two amounts it is the quotient of. */

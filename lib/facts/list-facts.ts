@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { facts } from '@/db/schema';
-import { FACT_LABELS, isFactKey } from '@/lib/ai/fact-keys';
-import { stateValue } from '@/lib/ai/fact-words';
+import { FACT_LABELS, isFactKey } from './fact-keys';
+import { stateValue } from './fact-words';
 import type { Context } from '@/lib/context';
 import { requireDocument } from '@/lib/documents/visible-documents';
 import { documentFactSchema, type DocumentFact } from './schema';

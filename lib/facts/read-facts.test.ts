@@ -3,7 +3,7 @@ import { readFacts } from './read-facts';
 import { AUDITOR_WORDINGS } from './testing/auditor-wordings';
 import { BOARD_WORDINGS } from './testing/board-wordings';
 import { MEETING_WORDINGS } from './testing/meeting-wordings';
-import { pageOf } from './testing/page-of';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { PAY_WORDINGS } from './testing/pay-wordings';
 import { POLICIES_WORDINGS } from './testing/policies-wordings';
 import type { Wording } from './testing/wordings';

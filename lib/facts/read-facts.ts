@@ -1,32 +1,32 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from './fact-keys';
 import type { PageLayout, Section } from '@/lib/pdf/types';
-import { readAuditFees } from './audit-fees';
-import { readAuditor } from './auditor';
-import { readBoardLeadership } from './board-leadership';
-import { readBoardMeetings } from './board-meetings';
-import { readBoardStructure } from './board-structure';
-import { readClawback } from './clawback';
-import { readCommitteeOversight } from './committee-oversight';
-import { readDirectors } from './directors';
-import { readDiversity } from './diversity';
-import { readHolders } from './holders';
-import { readMeeting } from './meeting';
-import { readOverboarding } from './overboarding';
-import { readOwnershipGuidelines } from './ownership-guidelines';
-import { readPayRatio } from './pay-ratio';
-import { readPayTags } from './pay-tags';
-import { readProposalDeadline } from './proposal-deadline';
-import { proposalHeadings, readProposals } from './proposals';
+import { readAuditFees } from './readers/audit-fees';
+import { readAuditor } from './readers/auditor';
+import { readBoardLeadership } from './readers/board-leadership';
+import { readBoardMeetings } from './readers/board-meetings';
+import { readBoardStructure } from './readers/board-structure';
+import { readClawback } from './readers/clawback';
+import { readCommitteeOversight } from './readers/committee-oversight';
+import { readDirectors } from './readers/directors';
+import { readDiversity } from './readers/diversity';
+import { readHolders } from './readers/holders';
+import { readMeeting } from './readers/meeting';
+import { readOverboarding } from './readers/overboarding';
+import { readOwnershipGuidelines } from './readers/ownership-guidelines';
+import { readPayRatio } from './readers/pay-ratio';
+import { readPayTags } from './readers/pay-tags';
+import { readProposalDeadline } from './readers/proposal-deadline';
+import { proposalHeadings, readProposals } from './readers/proposals';
 import { withholdDisagreeing } from './checks';
-import { groupBy } from './reading/group-by';
-import { placeSpan } from './reading/place-span';
-import { readFilingText, type FilingText } from './reading/filing-text';
-import { setBackPlanted } from './reading/set-back-planted';
-import { setBackProponents } from './reading/set-back-proponents';
-import { weigh } from './reading/weigh';
-import { readSayOnPay } from './say-on-pay';
-import { readSummaryCompensation } from './summary-compensation';
-import { readTradingPolicies } from './trading-policies';
+import { groupBy } from './text/group-by';
+import { placeSpan } from './text/place-span';
+import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
+import { demoteInjectedFacts } from './text/demote-injected-facts';
+import { demoteProponentsClaims } from './text/demote-proponents-claims';
+import { rankCandidates } from './text/rank-candidates';
+import { readSayOnPay } from './readers/say-on-pay';
+import { readSummaryCompensation } from './readers/summary-compensation';
+import { readTradingPolicies } from './readers/trading-policies';
 import type { FactDraft, FactReader, ReadFact } from './types';
 
 const READERS: FactReader[] = [
@@ -85,11 +85,12 @@ export function readDrafts(filing: FilingText, html: string | undefined): FactDr
   const isStated = (draft: FactDraft) =>
     !isOther ||
     (IN_PERIODIC_REPORTS.has(draft.key) && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
-  const read = (from: FilingText) => setBackPlanted(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
+  const read = (from: FilingText) =>
+    demoteInjectedFacts(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
   const fromText = groupBy(
-    setBackProponents(filing, proposalHeadings(filing), read(filing), read),
+    demoteProponentsClaims(filing, proposalHeadings(filing), read(filing), read),
     (draft) => draft.key,
-  ).flatMap((same) => weigh(same, 4));
+  ).flatMap((same) => rankCandidates(same, 4));
   const fromTags = html ? readPayTags(html, filing) : [];
   return groupBy(
     withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readStructure } from '@/lib/reading/structure/read-structure';
 import { readFacts } from './read-facts';
 import { stateFacts } from './state-facts';
-import { pageOf } from './testing/page-of';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
 
 /** Pages of a filing that is no excerpt; most are empty here. */
 const WHOLE_FILING = 30;

@@ -1,9 +1,9 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import { boxesForRange } from '@/lib/pdf/boxes';
+import type { FactKey } from './fact-keys';
+import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
-import type { SearchChunk } from '@/lib/retrieval/index-document';
+import type { SearchChunk } from '@/lib/retrieval/index/index-document';
 import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts';
-import { readFilingText, type FilingText } from './reading/filing-text';
+import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
 import { askFacts } from './sightings/ask-facts';
 import { ASKED_FACTS } from './sightings/asked';
 import { makeCandidates, type Candidate } from './sightings/candidates';

@@ -1,7 +1,7 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { FactValue } from '@/lib/ai/types';
+import type { FactKey } from './fact-keys';
+import type { FactValue } from './fact';
 import type { Box } from '@/lib/pdf/types';
-import type { FilingText, Span } from './reading/filing-text';
+import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 
 /** What a family of readers found, before its words are copied and its boxes drawn. */
 export type FactDraft = {

@@ -3,9 +3,9 @@ import { type z, type ZodType } from 'zod';
 import type { Context, Role } from '@/lib/context';
 import { AppError, type FieldError } from '@/lib/errors';
 import { admitCall, answerCall, auditedCall, type CallRules, performCall, requestIdOf } from './call';
-import { invalidFrom } from './error-response';
-import { onceForKey } from './idempotency';
-import { assertInput, assertPlain } from './read-body';
+import { invalidFrom } from '@/lib/invalid';
+import { withIdempotency } from './idempotency';
+import { assertInput, assertPlain } from './body/read-body';
 
 type Shape = ZodType | undefined;
 type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
@@ -100,7 +100,7 @@ async function changeOnce<T>(
   change: () => Promise<ActionResult<T>>,
 ): Promise<ActionResult<T>> {
   const body = new TextEncoder().encode(JSON.stringify(parts));
-  const response = await onceForKey({ ctx, route: `action ${name}`, key, body }, async () =>
+  const response = await withIdempotency({ ctx, route: `action ${name}`, key, body }, async () =>
     Response.json(await change()),
   );
   return (await response.json()) as ActionResult<T>;

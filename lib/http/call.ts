@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { inTenant } from '@/db/tenant-scope';
 import { countingRecords } from '@/lib/audit/count-records';
 import { resolveContext } from '@/lib/auth';
-import { spendQuota } from '@/lib/auth/demo-quotas';
+import { spendQuota } from '@/lib/demo/quotas';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { logRefusal, toAppError } from './error-response';
-import { limitRequests } from './limit-requests';
-import type { LimitClass } from './request-limits';
-import { requireRole } from './roles';
+import { limitRequests } from './limits/limit-requests';
+import type { LimitClass } from './limits/request-limits';
+import { requireRole } from '@/lib/roles';
 import { requireSameOrigin } from './same-origin';
 
 /** What a route and a server action say alike: who may call, and what the call counts as. */

@@ -1,10 +1,4 @@
-/** Sources beyond our own, such as those of a hosted sign-in; by directive. */
-export type ContentSources = Partial<
-  Record<
-    'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src' | 'style-src-elem' | 'form-action',
-    readonly string[]
-  >
->;
+import type { ContentSources } from '@/lib/auth/types';
 
 type PagePolicy = { nonce: string; isDevelopment: boolean; isHttps: boolean; extra?: ContentSources };
 

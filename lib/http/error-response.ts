@@ -2,22 +2,9 @@ import { ZodError } from 'zod';
 import { isDatabaseAway } from '@/db/is-away';
 import { AppError, isAppError, type FieldError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { issueSentence } from './issue-sentence';
+import { invalidFrom } from '@/lib/invalid';
 
 export type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
-
-/** A person reads the first few; a list of a hundred thousand wrong entries is answered with these. */
-const MAX_FIELD_ERRORS = 100;
-
-/** Turns a failed parse into the one 422 shape; the detail is a sentence about the first field. */
-export function invalidFrom(error: ZodError): AppError {
-  const errors = error.issues
-    .slice(0, MAX_FIELD_ERRORS)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  const [first] = error.issues;
-  const detail = first ? issueSentence(first) : 'The request is not valid.';
-  return new AppError('invalid', detail, { errors, cause: error });
-}
 
 export const DATABASE_AWAY = 'The database does not answer just now. Please try again in a moment.';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '@/tests/support/hostile/raw-http';
-import { ADDRESS_HEADER } from './client-address';
+import { ADDRESS_HEADER } from './limits/client-address';
 import { guardServer } from './guard-server';
 
 type Seen = { method: string; url: string; headers: Record<string, string> };

@@ -1,8 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/env';
-import { ADDRESS_HEADER, clientAddress } from './client-address';
-import { watchBody } from './watch-body';
+import { ADDRESS_HEADER, clientAddress } from './limits/client-address';
+import { watchBody } from './body/watch-body';
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
-import { errorResponse, invalidFrom, logRefusal, toAppError } from './error-response';
-import { limitRequests } from './limit-requests';
-import { assertText, parseJson, readBytes } from './read-body';
+import { invalidFrom } from '@/lib/invalid';
+import { errorResponse, logRefusal, toAppError } from './error-response';
+import { limitRequests } from './limits/limit-requests';
+import { assertText, parseJson, readBytes } from './body/read-body';
 import { requireSameOrigin } from './same-origin';
 
 type Handler = (request: Request) => Promise<Response>;

@@ -32,7 +32,7 @@ export async function formContent(form: FormData): Promise<Uint8Array> {
  * Runs `work` once for a key. A repeat with the same body gets the first answer; with another body,
  * or while the first is still running, a 409. A refusal (an exception) frees the key again.
  */
-export async function onceForKey(slot: Slot, work: () => Promise<Response>): Promise<Response> {
+export async function withIdempotency(slot: Slot, work: () => Promise<Response>): Promise<Response> {
   if (slot.key.length > 200) throw new AppError('invalid', 'The Idempotency-Key is longer than 200 characters.');
   const db = database();
   const bodyHash = sha256(slot.body);

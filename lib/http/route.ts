@@ -1,9 +1,10 @@
 import { type z, type ZodType } from 'zod';
 import type { Context } from '@/lib/context';
 import { admitCall, answerCall, auditedCall, type CallRules, performCall, requestIdOf } from './call';
-import { errorResponse, invalidFrom } from './error-response';
-import { formContent, onceForKey } from './idempotency';
-import { assertInput, assertText, parseForm, parseJson, readBytes, readJsonBytes } from './read-body';
+import { invalidFrom } from '@/lib/invalid';
+import { errorResponse } from './error-response';
+import { formContent, withIdempotency } from './idempotency';
+import { assertInput, assertText, parseForm, parseJson, readBytes, readJsonBytes } from './body/read-body';
 
 type Shape = ZodType | undefined;
 type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
@@ -99,7 +100,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
         const key = spec.isIdempotent ? headers.get('idempotency-key') : null;
         if (!key) return run(sent);
         const body = sent ? await formContent(sent) : bytes;
-        return onceForKey({ ctx, route: `${method} ${pathname.replace(/\/$/, '')}`, key, body }, () => run(sent));
+        return withIdempotency({ ctx, route: `${method} ${pathname.replace(/\/$/, '')}`, key, body }, () => run(sent));
       };
       const response = await performCall(call, ctx, once, spec.form ? { uploadBytes: bytes.length } : {});
       response.headers.set('x-request-id', requestId);

@@ -1,5 +1,5 @@
 import { authProvider } from '@/lib/auth';
-import { acceptInvitation as acceptEmbedded } from '@/lib/auth/embedded-accept';
+import { acceptInvitation as acceptEmbedded } from '@/lib/auth/embedded/accept';
 import { AppError } from '@/lib/errors';
 
 /** Makes the person of the session a member and opens the organization. A hosted provider answers its own invitations. */

@@ -1,8 +1,8 @@
 import { authProvider } from '@/lib/auth';
-import { findOfferedInvitation } from '@/lib/auth/embedded-accept';
+import { findOfferedInvitation } from '@/lib/auth/embedded/accept';
 import type { Context } from '@/lib/context';
 import { detailOf } from '@/lib/errors';
-import { requireRole } from '@/lib/http/roles';
+import { requireRole } from '@/lib/roles';
 import { log } from '@/lib/log';
 import { takeMailAllowance } from '@/lib/mail/allowance';
 import { canSendMail, sendMail } from '@/lib/mail/send-mail';

@@ -1,7 +1,7 @@
 import { authProvider } from '@/lib/auth';
-import { invitationLink } from '@/lib/auth/embedded-invitations';
+import { invitationLink } from '@/lib/auth/embedded/invitations';
 import type { Context } from '@/lib/context';
-import { requireRole } from '@/lib/http/roles';
+import { requireRole } from '@/lib/roles';
 import type { ListedInvitation } from './schema-members';
 
 /** Pending invitations for the admins, with the links that still work. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authProvider } from '@/lib/auth';
-import { findMemberUserId } from '@/lib/auth/embedded-members';
+import { findMemberUserId } from '@/lib/auth/embedded/members';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 

@@ -1,5 +1,5 @@
 import { authProvider } from '@/lib/auth';
-import { findOfferedInvitation } from '@/lib/auth/embedded-accept';
+import { findOfferedInvitation } from '@/lib/auth/embedded/accept';
 import type { Role } from '@/lib/context';
 
 export type OpenInvitation = {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { database } from '@/db/client';
 import { auditRecords, documents, queries, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { requireRole } from '@/lib/http/roles';
+import { requireRole } from '@/lib/roles';
 import type { MonthUsage, Usage } from './schema-usage';
 import { lastTwelveMonths } from './usage-months';
 

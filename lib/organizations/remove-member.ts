@@ -1,6 +1,6 @@
 import { authProvider } from '@/lib/auth';
 import type { Context } from '@/lib/context';
-import { requireRole } from '@/lib/http/roles';
+import { requireRole } from '@/lib/roles';
 
 /** Removing another person needs an admin; leaving is everyone's right. */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {

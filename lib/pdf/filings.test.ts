@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cutChunks } from './chunk';
-import { extractPdf } from './extract-pdf';
-import { decodeLayout, encodeLayout } from './layout-codec';
-import { locateQuote } from './locate-quote';
-import { markStructure } from './structure';
+import { cutChunks } from './structure/chunk';
+import { extractPdf } from './extract/extract-pdf';
+import { decodeLayout, encodeLayout } from './quotes/layout-codec';
+import { locateQuote } from './quotes/locate-quote';
+import { markStructure } from './structure/structure';
 
 const folder = path.resolve(process.cwd(), '../shared/data/proxies');
 const isHere = existsSync(folder);

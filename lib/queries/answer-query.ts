@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { queries, tenantCompanies } from '@/db/schema';
-import { answerEngine } from '@/lib/ai';
-import type { DocumentInfo, EngineAnswer, Passage } from '@/lib/ai/types';
+import { answerEngine } from '@/lib/answers/answer-engine';
+import type { DocumentInfo, EngineAnswer, Passage } from '@/lib/answers/types';
 import { auditedFailure, modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
@@ -12,7 +12,7 @@ import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-docu
 import { AppError } from '@/lib/errors';
 import { readStatements } from '@/lib/financials/read-statements';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
-import { nearestPassages } from '@/lib/reading/answer/nearest-passages';
+import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';

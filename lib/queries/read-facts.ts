@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { facts } from '@/db/schema';
-import type { Fact } from '@/lib/ai/types';
+import type { Fact } from '@/lib/facts/fact';
 
 /** The stored facts of documents that the caller may see, as an engine takes them; what is withheld answers nothing. */
 export async function readFactsFor(documentIds: readonly string[]): Promise<Fact[]> {

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { chunks } from '@/db/schema';
-import type { EngineQuote } from '@/lib/ai/types';
+import type { EngineQuote } from '@/lib/answers/types';
 import { isDrawnAsRead } from '@/lib/documents/is-drawn-as-read';
 import { readLayouts } from '@/lib/documents/read-layouts';
-import { boxesForRange } from '@/lib/pdf/boxes';
-import { headingAbove } from '@/lib/pdf/heading-above';
-import { locateQuote } from '@/lib/pdf/locate-quote';
-import { plantedRanges } from '@/lib/pdf/planted-text';
+import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { headingAbove } from '@/lib/pdf/structure/heading-above';
+import { locateQuote } from '@/lib/pdf/quotes/locate-quote';
+import { injectedRanges } from '@/lib/pdf/injected/injected-text';
 import type { LocatedQuote, PageLayout } from '@/lib/pdf/types';
 import { SECTION_FALLBACK, type Source } from './schema';
 
@@ -77,7 +77,7 @@ function sectionOf(layouts: readonly PageLayout[], located: LocatedQuote | undef
 /** Words that speak to a machine stand on the page and prove nothing. */
 function isPlanted(layouts: readonly PageLayout[], part: LocatedQuote): boolean {
   const page = layouts.find((layout) => layout.page === part.page);
-  return page !== undefined && plantedRanges(page).some(([from, to]) => part.charStart < to && part.charEnd > from);
+  return page !== undefined && injectedRanges(page).some(([from, to]) => part.charStart < to && part.charEnd > from);
 }
 
 /** The chunk that holds the quote, when the engine named none: the fact reader looks at whole pages. */

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { documentPages, documentStructures } from '@/db/schema';
-import { decodeLayout } from '@/lib/pdf/layout-codec';
-import { markStructure } from '@/lib/pdf/structure';
+import { decodeLayout } from '@/lib/pdf/quotes/layout-codec';
+import { markStructure } from '@/lib/pdf/structure/structure';
 import { indexUnits, type UnitIndex } from './match/index-units';
 import { readStructure, STRUCTURE_VERSION } from './structure/read-structure';
 import { decodeStructure } from './structure/structure-codec';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasControlCharacters } from '@/lib/format/names';
-import { pageQuery } from '@/lib/http/shapes';
+import { pageQuery } from '@/lib/shapes';
 import { sourceSchema } from '@/lib/queries/schema';
 import { templateIdText, visibilitySchema } from '@/lib/templates/schema';
 import { flagResultSchema } from '@/lib/templates/flags/schema';

@@ -3,8 +3,8 @@ import { FINANCE_CONCEPTS } from '@/lib/retrieval/data/finance-concepts';
 import { GOVERNANCE_CONCEPTS } from '@/lib/retrieval/data/governance-concepts';
 import { INSTRUCTION_WORDS } from '@/lib/retrieval/data/stop-words';
 import { SYNONYMS } from '@/lib/retrieval/data/synonyms';
-import { porterStem } from '@/lib/retrieval/porter-stem';
-import { normalizeForSearch, tokenize } from '@/lib/retrieval/tokenize';
+import { porterStem } from './terms/porter-stem';
+import { normalizeForSearch, tokenize } from './terms/tokenize';
 
 /** Weight of a synonym and of a concept's own vocabulary beside a word of the question. */
 export const SYNONYM_WEIGHT = 0.4;

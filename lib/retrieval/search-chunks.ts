@@ -7,12 +7,12 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { log } from '@/lib/log';
-import { guessConcept } from '@/lib/retrieval/guess-concept';
-import type { DocumentIndex } from '@/lib/retrieval/index-document';
-import { loadIndexes } from '@/lib/retrieval/load-indexes';
+import { guessConcept } from './concepts/guess-concept';
+import type { DocumentIndex } from './index/index-document';
+import { loadIndexes } from './index/load-indexes';
 import { readQuestion } from '@/lib/retrieval/question';
-import { placeSignals, type PlaceSignals } from '@/lib/retrieval/place-signals';
-import { rankIndexed, type RankedChunk } from '@/lib/retrieval/rank-chunks';
+import { placeSignals, type PlaceSignals } from './rank/place-signals';
+import { rankIndexed, type RankedChunk } from './rank/rank-chunks';
 
 type SearchInput = { question: string; documentIds: readonly string[]; limit: number; signal?: AbortSignal };
 

@@ -4,15 +4,15 @@ import { subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { now } from './clock';
 import { countRuns } from './count-runs';
-import { readProcessedDocuments } from './documents-seen';
-import { monthOf } from './periods.rules';
+import { readProcessedDocuments } from './documents/documents-seen';
+import { monthOf } from './documents/periods.rules';
 import { countHeld } from './queue/held-items';
 import type { ListSubscriptionsQuery, Subscription } from './schema';
 import { templateNames } from './template-names';
 import { toSubscription } from './to-subscription';
 import { usedIn } from './usage';
 import { isVisibleSubscription, requireSubscription, type SubscriptionRow } from './visible-subscriptions';
-import { watchedCompanies } from './watched-companies';
+import { watchedCompanies } from './documents/watched-companies';
 
 type SubscriptionList = { subscriptions: Subscription[]; total: number; page: number; size: number };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
-import { pageQuery } from '@/lib/http/shapes';
+import { pageQuery } from '@/lib/shapes';
 import { templateIdText } from '@/lib/templates/schema';
-import { SUBSCRIPTION_TYPES } from './monitored-types.rules';
+import { SUBSCRIPTION_TYPES } from './documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE, unknownVariables } from './report-name.rules';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/context';
-import { seenByType, type SeenDocument } from './documents-seen';
+import { seenByType, type SeenDocument } from './documents/documents-seen';
 import type { Subscription } from './schema';
 import type { SubscriptionRow } from './visible-subscriptions';
 

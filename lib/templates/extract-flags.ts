@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { database } from '@/db/client';
-import { hasLanguageModel } from '@/lib/ai';
+import { hasLanguageModel } from '@/lib/answers/answer-engine';
 import { completeObject } from '@/lib/ai/complete-object';
 import { auditedCall } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError, isAppError } from '@/lib/errors';
-import { runApart } from '@/lib/apart/run-apart';
+import { runInChild } from '@/lib/child-process/run-in-child';
 import type { readFlags } from './flags/extract/flags-in-text';
 import { readPolicyText } from './flags/extract/read-text';
 import { getTemplate } from './read-templates';
@@ -70,7 +70,7 @@ async function byRules(
   text: string,
   signal: AbortSignal,
 ): Promise<ExtractedFlags> {
-  const { flags, title } = await runApart<typeof readFlags>({ ...READING, signal }, text);
+  const { flags, title } = await runInChild<typeof readFlags>({ ...READING, signal }, text);
   await recordAudit(database(), ctx, {
     action: 'template.flags.extract',
     subjectType: 'template',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@/lib/facts/testing/page-of';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { align } from './align';
 import { documentOf, number } from './document.fixture';
 import { placerOf, rowAround } from './place-facts';

@@ -6,7 +6,7 @@ import { openDatabase } from '@/db/client';
 import { isFolderLocked } from '@/db/embedded/folder-lock';
 import { verifyAllChains } from '@/lib/audit/verify-chain';
 import { rowSecurityProblem } from '@/db/tenant-role';
-import { findChromium } from '@/lib/pdf/find-chromium';
+import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { checkClerk } from './clerk-check';
 import { freeMb, MIN_FREE_MB } from '../supervisor/data-folder';
 import { checkInstallation, checkWaitingJobs } from './shared-checks';

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
-import { callClerk } from '@/lib/auth/clerk-client';
-import { clerkFrontendHost } from '@/lib/auth/clerk-content-sources';
+import { callClerk } from '@/lib/auth/clerk/client';
+import { clerkFrontendHost } from '@/lib/auth/clerk/content-sources';
 import type { Env } from '@/lib/env';
 import type { Finding } from './checks';
 import { sentenceOf } from '../supervisor/refusal';

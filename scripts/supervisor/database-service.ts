@@ -12,14 +12,14 @@ export class DatabaseService {
   private constructor(
     private readonly dataDir: string,
     private current: EmbeddedDatabase,
-    private readonly say: (line: string) => void,
+    private readonly printLine: (line: string) => void,
   ) {
     this.watch(current, performance.now());
   }
 
-  static async start(dataDir: string, say: (line: string) => void): Promise<DatabaseService> {
+  static async start(dataDir: string, printLine: (line: string) => void): Promise<DatabaseService> {
     try {
-      return new DatabaseService(dataDir, await startEmbeddedDatabase({ dataDir }), say);
+      return new DatabaseService(dataDir, await startEmbeddedDatabase({ dataDir }), printLine);
     } catch (error) {
       throw new Refusal(`The embedded database could not be started: ${sentenceOf(error)}`);
     }
@@ -53,7 +53,7 @@ export class DatabaseService {
     const delayMs = this.backoff.nextDelayMs(ranForMs);
     const free = freeMb(this.dataDir);
     const hint = free < MIN_FREE_MB ? ` The disk is full: ${free} MB are free.` : '';
-    this.say(`${reason}; starting it again in ${delayMs / 1000} s.${hint}`);
+    this.printLine(`${reason}; starting it again in ${delayMs / 1000} s.${hint}`);
     this.restartTimer = setTimeout(() => void this.restart(), delayMs);
   }
 
@@ -64,7 +64,7 @@ export class DatabaseService {
       const next = await startEmbeddedDatabase({ dataDir: this.dataDir, port, password });
       this.current = next;
       if (this.isStopping) return await next.stop();
-      this.say('The embedded database runs again.');
+      this.printLine('The embedded database runs again.');
       this.watch(next, startedAt);
     } catch (error) {
       if (!this.isStopping)

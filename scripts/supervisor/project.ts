@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 /** Node arguments that make a child understand TypeScript and end with its supervisor. */
 export const TSX = ['--import', pathToFileURL(require.resolve('tsx')).href];
-export const TETHER = ['--import', pathToFileURL(path.join(ROOT, 'scripts', 'tether.mjs')).href];
+export const EXIT_WITH_PARENT = ['--import', pathToFileURL(path.join(ROOT, 'scripts', 'exit-with-parent.mjs')).href];
 
 export const NEXT_BIN = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 export const TSX_BIN = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');

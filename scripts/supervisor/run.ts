@@ -25,13 +25,13 @@ const WEB_START_ATTEMPTS = 4;
 /** Reading filings takes every processor there is; a person's question goes first. */
 const WORKER_NICENESS = 10;
 const WORKER = path.join('scripts', 'worker.ts');
-const SEED = path.join('db', 'seed', 'run.ts');
+const SEED = path.join('scripts', 'seed.ts');
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the whole installation and stays until it is told to stop; the promise is the exit code. */
 export async function runSupervisor(mode: Mode): Promise<number> {
-  const shutdown = new Shutdown(say);
+  const shutdown = new Shutdown(printLine);
   try {
     await startEverything(mode, shutdown);
     await shutdown.requested;
@@ -62,7 +62,7 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
   };
   const [url] = await Promise.all([
     prepareDatabase(settings, secret, shutdown),
-    mode === 'start' ? ensureWebBuild(say, shutdown.signal) : undefined,
+    mode === 'start' ? ensureWebBuild(printLine, shutdown.signal) : undefined,
   ]);
   shutdown.signal.throwIfAborted();
   await startServices(mode, settings, { ...env, DATABASE_URL: url }, shutdown);
@@ -71,13 +71,15 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
 async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown): Promise<string> {
   let url = settings.DATABASE_URL;
   if (!url) {
-    say(`Starting the embedded database in ${settings.dataDir}.`);
-    const database = await DatabaseService.start(settings.dataDir, say);
+    printLine(`Starting the embedded database in ${settings.dataDir}.`);
+    const database = await DatabaseService.start(settings.dataDir, printLine);
     shutdown.onStop('foundation', database);
     url = database.url;
   }
   try {
-    await migrateDatabase(url, () => say('Another instance is bringing the database up to date; waiting for it.'));
+    await migrateDatabase(url, () =>
+      printLine('Another instance is bringing the database up to date; waiting for it.'),
+    );
     await installQueues(url);
     // The embedded database lies in the data folder beside its files, and has one instance.
     if (settings.DATABASE_URL) await joinInstallation(url, settings, secret, settings.ADOPT_DATABASE ?? false);
@@ -92,7 +94,7 @@ async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown
 async function warnAboutRowSecurity(url: string): Promise<void> {
   const { sql } = openDatabase(url, 1);
   const problem = await rowSecurityProblem(sql).finally(() => sql.end({ timeout: 5 }));
-  if (problem) say(`\nWarning: ${problem}\n`);
+  if (problem) printLine(`\nWarning: ${problem}\n`);
 }
 
 async function startServices(
@@ -103,7 +105,7 @@ async function startServices(
 ): Promise<void> {
   const service = (name: string, args: string[], niceness = 0): Service => {
     const log = new LogFile(settings.dataDir, name, mode === 'dev');
-    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, niceness, log, say });
+    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, niceness, log, printLine });
     shutdown.onStop('service', created);
     created.start();
     return created;
@@ -118,7 +120,7 @@ async function startServices(
   ]);
   if (existsSync(path.join(ROOT, WORKER)))
     service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
-  else say('There is no worker yet: jobs will wait.');
+  else printLine('There is no worker yet: jobs will wait.');
 
   // Beside the web server's start; the filings themselves are processed by the worker afterwards.
   const samples =
@@ -144,10 +146,10 @@ function announce(settings: Env): void {
     settings.listenHost === '127.0.0.1' && !settings.HOST
       ? ' Only this machine can reach it; HOST or APP_URL opens it to others.'
       : '';
-  say(
+  printLine(
     `\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`,
   );
-  if (settings.DATABASE_URL) say(`${SHARED_SENTENCE}\n`);
+  if (settings.DATABASE_URL) printLine(`${SHARED_SENTENCE}\n`);
 }
 
 /** Listening everywhere includes here. */
@@ -160,7 +162,8 @@ async function loadSamples(settings: Env, env: Record<string, string>, shutdown:
   const log = new LogFile(settings.dataDir, 'seed', false);
   const code = await runOnce([...TSX, SEED], { ...env, PLUMBLINE_SERVICE: 'seed' }, log, shutdown);
   if (shutdown.signal.aborted) return;
-  if (code !== 0) say(`The sample workspace could not be loaded; everything else works. The reason is in ${log.file}.`);
+  if (code !== 0)
+    printLine(`The sample workspace could not be loaded; everything else works. The reason is in ${log.file}.`);
 }
 
 function describe(error: unknown): string {

@@ -39,7 +39,7 @@ function startService(): { starts: () => number[][]; untilStarted: (times: numbe
     env: {},
     niceness: NICENESS,
     log: new LogFile(folder, 'pair', false),
-    say: () => undefined,
+    printLine: () => undefined,
   });
   service.start();
   return {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { Backoff } from './backoff';
 import type { LogFile } from './log-file';
-import { ROOT, TETHER } from './project';
+import { ROOT, EXIT_WITH_PARENT } from './project';
 
 const STOP_PATIENCE_MS = 8_000;
 
@@ -14,7 +14,7 @@ export type ServiceOptions = {
   /** How far it steps back for others when processors are short, from 0 to 19. */
   niceness?: number;
   log: LogFile;
-  say: (line: string) => void;
+  printLine: (line: string) => void;
 };
 
 /** A child process in a process group of its own, started again whenever it ends unasked. */
@@ -35,7 +35,7 @@ export class Service {
   }
 
   start(): void {
-    const { args, env, log, name, niceness, say } = this.options;
+    const { args, env, log, name, niceness, printLine } = this.options;
     const startedAt = performance.now();
     const child = spawnInGroup(args, env);
     this.child = child;
@@ -44,7 +44,8 @@ export class Service {
     log.follow(child.stderr);
     // What a service has to tell the person at the terminal, besides its log.
     child.on('message', (message) => {
-      if (typeof message === 'object' && 'say' in message && typeof message.say === 'string') say(message.say);
+      if (typeof message === 'object' && 'printLine' in message && typeof message.printLine === 'string')
+        printLine(message.printLine);
     });
     child.once('exit', (code, signal) => {
       this.child = null;
@@ -52,7 +53,7 @@ export class Service {
       signalGroup(child.pid, 'SIGKILL');
       if (this.isStopping) return;
       const delayMs = this.backoff.nextDelayMs(performance.now() - startedAt);
-      say(
+      printLine(
         `The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${delayMs / 1000} s. Its log: ${log.file}`,
       );
       this.restartTimer = setTimeout(() => this.start(), delayMs);
@@ -81,7 +82,7 @@ function stepBack(pid: number | undefined, niceness: number): void {
 }
 
 export function spawnInGroup(args: string[], env: Record<string, string | undefined>): ChildProcess {
-  return spawn(process.execPath, [...TETHER, ...args], {
+  return spawn(process.execPath, [...EXIT_WITH_PARENT, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env, PLUMBLINE_SUPERVISOR_PID: String(process.pid) } as NodeJS.ProcessEnv,
     detached: true,

@@ -15,7 +15,7 @@ export class Shutdown {
   private requestedAt = 0;
   readonly requested: Promise<void>;
 
-  constructor(private readonly say: (line: string) => void) {
+  constructor(private readonly printLine: (line: string) => void) {
     this.requested = new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => this.request());
     // The process that started this one is gone without a word.
@@ -39,7 +39,7 @@ export class Shutdown {
 
   private request(): void {
     if (!this.signal.aborted) {
-      this.say('\nStopping.');
+      this.printLine('\nStopping.');
       this.requestedAt = performance.now();
       this.controller.abort();
       return;

@@ -17,12 +17,12 @@ const NOT_BUILT = /\.test\.tsx?$|^db\/(embedded|migrations)\//;
 const WAIT_FOR_OTHER_BUILD_MS = 500;
 
 /** Builds the web application unless the stored build is of exactly these sources. */
-export async function ensureWebBuild(say: (line: string) => void, signal: AbortSignal): Promise<void> {
+export async function ensureWebBuild(printLine: (line: string) => void, signal: AbortSignal): Promise<void> {
   if (isBuildCurrent()) return;
-  const lock = await lockBuild(say, signal);
+  const lock = await lockBuild(printLine, signal);
   try {
     // Another instance may have finished the same build while this one waited.
-    if (!isBuildCurrent()) await build(say, signal);
+    if (!isBuildCurrent()) await build(printLine, signal);
   } finally {
     await lock.release();
   }
@@ -57,7 +57,7 @@ export function sourceHash(): string {
   return hash.digest('hex');
 }
 
-async function lockBuild(say: (line: string) => void, signal: AbortSignal): Promise<FolderLock> {
+async function lockBuild(printLine: (line: string) => void, signal: AbortSignal): Promise<FolderLock> {
   const folder = path.join(ROOT, '.next');
   mkdirSync(folder, { recursive: true });
   for (let isFirstTry = true; ; isFirstTry = false) {
@@ -65,14 +65,14 @@ async function lockBuild(say: (line: string) => void, signal: AbortSignal): Prom
       return await lockFolder(folder);
     } catch (error) {
       if (!(error instanceof FolderLockedError)) throw error;
-      if (isFirstTry) say('Another instance is building the web application; waiting for it.');
+      if (isFirstTry) printLine('Another instance is building the web application; waiting for it.');
       await wait(WAIT_FOR_OTHER_BUILD_MS, undefined, { signal });
     }
   }
 }
 
-async function build(say: (line: string) => void, signal: AbortSignal): Promise<void> {
-  say('Building the web application (the first time and after changes, about half a minute).');
+async function build(printLine: (line: string) => void, signal: AbortSignal): Promise<void> {
+  printLine('Building the web application (the first time and after changes, about half a minute).');
   const startedAt = performance.now();
   const hash = sourceHash();
   const child = spawnInGroup([NEXT_BIN, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
@@ -92,5 +92,5 @@ async function build(say: (line: string) => void, signal: AbortSignal): Promise<
     throw new Refusal('The web application could not be built; the reason stands above.');
   }
   writeFileSync(stampFile(), hash);
-  say(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
+  printLine(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 }

@@ -7,15 +7,15 @@ import { addTallies, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from './t
 
 const ADVISORIES_LIMIT_MS = 10_000;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The packages: what the lock file may name, that exactly it is installed, and what is known against it where the registry answers. */
 export async function auditPackages(): Promise<Tally> {
   const lock = readLock('package-lock.json');
   const faults = [...findLockFaults(lock), ...findInstallFaults(lock, readLock('node_modules', '.package-lock.json'))];
-  for (const fault of faults) say(fault);
+  for (const fault of faults) printLine(fault);
   if (faults.length === 0)
-    say(
+    printLine(
       `${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences and no unknown install script; installed as locked.`,
     );
   return addTallies([faults.length === 0 ? ONE_PASSED : ONE_FAILED, await askForAdvisories()]);
@@ -28,18 +28,18 @@ function readLock(...parts: string[]): Lock {
 async function askForAdvisories(): Promise<Tally> {
   const parsed = advisoriesSchema.safeParse(parseJson(await npmAudit()));
   if (!parsed.success) {
-    say(
+    printLine(
       `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable (npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is checked above.\n${'!'.repeat(80)}`,
     );
     return ONE_SKIPPED;
   }
   const { high, critical, moderate, low } = parsed.data.metadata.vulnerabilities;
-  say(`Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`);
+  printLine(`Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`);
   for (const [name, { severity }] of Object.entries(parsed.data.vulnerabilities))
-    say(`  ${severity.padEnd(10)}${name}`);
+    printLine(`  ${severity.padEnd(10)}${name}`);
   if (high + critical === 0) return ONE_PASSED;
   // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the tests.
-  say(
+  printLine(
     `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n${'!'.repeat(80)}`,
   );
   return process.env.AUDIT_STRICT === '1' ? ONE_FAILED : ONE_SKIPPED;

@@ -13,7 +13,7 @@ export type Step = {
   needsBuild?: boolean;
 };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const STEPS: Step[] = [
   { name: 'audit', title: 'Packages', run: auditPackages },
@@ -32,10 +32,10 @@ export const STEPS: Step[] = [
 
 async function build(): Promise<Tally> {
   try {
-    await ensureWebBuild(say, new AbortController().signal);
+    await ensureWebBuild(printLine, new AbortController().signal);
     return ONE_PASSED;
   } catch (error) {
-    say(sentenceOf(error));
+    printLine(sentenceOf(error));
     return ONE_FAILED;
   }
 }
@@ -45,7 +45,7 @@ async function apiOnPostgres(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return runVitest('api', 'postgres', { TEST_DATABASE_URL: given });
   try {
-    const server = await startPostgres17(say);
+    const server = await startPostgres17(printLine);
     try {
       return await runVitest('api', 'postgres', { TEST_DATABASE_URL: server.url });
     } finally {
@@ -53,7 +53,7 @@ async function apiOnPostgres(): Promise<Tally> {
     }
   } catch (error) {
     if (!(error instanceof PostgresUnavailable)) throw error;
-    say(`\n${'!'.repeat(80)}\nSKIPPED: the API tests on PostgreSQL 17. ${error.message}.\n${'!'.repeat(80)}`);
+    printLine(`\n${'!'.repeat(80)}\nSKIPPED: the API tests on PostgreSQL 17. ${error.message}.\n${'!'.repeat(80)}`);
     return ONE_SKIPPED;
   }
 }

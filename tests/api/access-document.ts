@@ -11,9 +11,9 @@ export const SYSTEM_USES: Record<string, string> = {
     'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation is accepted from outside. Every call checks membership itself, and the contract suite of both providers runs it.',
   'lib/documents/is-drawn-as-read.ts':
     'Keeps what a look at a page found, and warns on its document, also for filings that all tenants share. What it writes comes from the file alone; the caller has read the page as the tenant.',
-  'lib/engagements/people.ts':
+  'lib/engagements/notes/people.ts':
     "Names by user id, of people who wrote the tenant's own rows, also of those who have left.",
-  'lib/http/count-requests.ts': 'Counts requests of addresses and tenants, before and beside any tenant.',
+  'lib/http/limits/count-requests.ts': 'Counts requests of addresses and tenants, before and beside any tenant.',
   'lib/jobs/pg-boss/sender.ts': 'Timers of the job queue, which outlive the request that made them.',
   'lib/mail/allowance.ts':
     'Counts the mails of accounts, tenants and addresses, and reads whether the sender has confirmed an address.',

@@ -370,7 +370,7 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
     calls: [{ method: 'GET', path: '/query/pdfjs/..%2Fpackage.json', expect: everybody(404) }],
   },
   'api/auth/[...all]': {
-    why: 'The sign-in service: only the calls in lib/auth/open-auth-calls.ts, each on the own account.',
+    why: 'The sign-in service: only the calls in lib/auth/embedded/open-auth-calls.ts, each on the own account.',
     calls: [
       { method: 'GET', path: '/api/auth/organization/list', expect: everybody(401, 200) },
       { method: 'GET', path: '/api/auth/organization/list-teams', expect: everybody(404) },

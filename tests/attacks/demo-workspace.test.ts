@@ -15,9 +15,9 @@ import {
   session,
   user,
 } from '@/db/schema';
-import { dropOldDemoWorkspaces, TENANT_TABLES, tenantColumn } from '@/lib/auth/demo-drop';
-import { createAuth } from '@/lib/auth/embedded-auth';
-import { embeddedProvider } from '@/lib/auth/embedded';
+import { dropOldDemoWorkspaces, TENANT_TABLES, tenantColumn } from '@/lib/demo/drop-workspaces';
+import { createAuth } from '@/lib/auth/embedded/better-auth';
+import { embeddedProvider } from '@/lib/auth/embedded/provider';
 import type { Context } from '@/lib/context';
 import { readEnv } from '@/lib/env';
 import { smallPdf } from '../api/files';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, paragraph } from '@/lib/pdf/build-pdf.fixture';
-import { findChromium } from '@/lib/pdf/find-chromium';
+import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { readDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { runsTouching } from '@/lib/pdf/drawn/runs';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
-import { renderHtmlToPdf } from '@/lib/pdf/render-html';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
+import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
 import { pdfWith, stream, TEXT } from '../support/hostile/pdfs';
 import { HTML_LIES } from './drawn/html-lies';
 import { lookAt } from './drawn/look-at';

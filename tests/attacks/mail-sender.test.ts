@@ -3,7 +3,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { member, session, user, verification } from '@/db/schema';
-import { embeddedAuth } from '@/lib/auth/embedded-auth';
+import { embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { MAILS_A_DAY } from '@/lib/mail/allowance';
 import { call, openGround, PASSWORD, type Ground } from '../support/in-process';
 import { MailServer } from '../support/mail-server';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { session } from '@/db/schema';
-import { createAuth, embeddedAuth } from '@/lib/auth/embedded-auth';
+import { createAuth, embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { readEnv } from '@/lib/env';
 import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
 

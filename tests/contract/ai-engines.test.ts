@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeExtractiveEngine } from '@/lib/ai/extractive';
-import { makeModelEngine } from '@/lib/ai/llm';
-import type { AnswerEngine, AnswerInput, Fact, Passage } from '@/lib/ai/types';
+import { makeExtractiveEngine } from '@/lib/answers/extractive';
+import { makeModelEngine } from '@/lib/answers/model-engine';
+import type { AnswerEngine, AnswerInput, Passage } from '@/lib/answers/types';
+import type { Fact } from '@/lib/facts/fact';
 import { asJson, startOpenAiServer, type OpenAiServer } from '../support/openai-server';
 
 const passage = (documentId: string, label: string, page: number, text: string): Passage => ({

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { completeObject } from '@/lib/ai/complete-object';
 import { embedWithOpenAi } from '@/lib/ai/embed/openai-embed';
-import { makeModelEngine } from '@/lib/ai/llm';
+import { makeModelEngine } from '@/lib/answers/model-engine';
 import type { ModelSettings } from '@/lib/ai/model';
 import { withBackoff } from '@/lib/ai/with-backoff';
 import { retryAfterMs } from '@/lib/ai/model-errors';
-import type { AnswerInput } from '@/lib/ai/types';
+import type { AnswerInput } from '@/lib/answers/types';
 import { asJson, startOpenAiServer, type OpenAiServer } from '../support/openai-server';
 
 const QUICK = { attempts: 3, baseMs: 1, maxMs: 2, patienceMs: 1500 };

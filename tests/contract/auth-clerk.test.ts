@@ -267,7 +267,7 @@ describe('with CLERK_JWT_KEY', () => {
     process.env.CLERK_JWT_KEY = signer.publicPem.trim().replaceAll('\n', '\\n');
     Reflect.deleteProperty(globalThis, 'plumblineClerkKeys');
     vi.resetModules();
-    const { clerkProvider } = await import('@/lib/auth/clerk');
+    const { clerkProvider } = await import('@/lib/auth/clerk/provider');
     expect(await clerkProvider.resolveContext(new Headers({ cookie: `__session=${token}` }))).toMatchObject({
       userId: person.userId,
       tenantId: person.organizationId,

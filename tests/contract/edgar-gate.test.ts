@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { rateGates } from '@/db/schema';
 import { folderCache } from '@/lib/edgar/cache';
-import { databaseRateGate } from '@/lib/processing/database-rate-gate';
+import { databaseRateGate } from '@/lib/processing/fetch/database-rate-gate';
 import { openJobsDatabase } from '../support/jobs-database';
 import { tempFolder } from '../support/temp-folder';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowawayDatabase, type ThrowawayDatabase } from '@/bench/throwaway-database';
 import { buildPdf, paragraph, type PdfItem } from '@/lib/pdf/build-pdf.fixture';
-import { findChromium } from '@/lib/pdf/find-chromium';
+import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { startOpenAiServer, type OpenAiServer } from '../support/openai-server';
 import { BLOCKS, filingHtml } from './hostile/filing';
 import { HTML_PLANTS, PDF_PLANTS } from './hostile/plants';

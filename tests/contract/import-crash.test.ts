@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { auditRecords, jobs, tenantCompanies } from '@/db/schema';
 import type { ImportResult } from '@/lib/companies/schema-import';
-import { requestImport } from '@/lib/processing/import-job';
+import { requestImport } from '@/lib/processing/run-import-companies';
 import { openJobsDatabase, readJobRow } from '../support/jobs-database';
 import { memberOf } from '../support/some-context';
 

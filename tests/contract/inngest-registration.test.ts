@@ -37,7 +37,7 @@ describe('telling Inngest of the functions', () => {
       register: inngest.register,
       where: 'http://inngest',
       onKnown: () => (known += 1),
-      say: (line) => lines.push(line),
+      printLine: (line) => lines.push(line),
       againMs: 10,
       retryMs: 5,
     });

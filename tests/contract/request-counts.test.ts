@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { requestCounts } from '@/db/schema';
-import { databaseCounter, memoryCounter, type RequestCounter } from '@/lib/http/count-requests';
+import { databaseCounter, memoryCounter, type RequestCounter } from '@/lib/http/limits/count-requests';
 import { openJobsDatabase } from '../support/jobs-database';
 
 describe('counting in memory', () => describeCounter(memoryCounter));

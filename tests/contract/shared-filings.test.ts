@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { companies, documents } from '@/db/schema';
-import { claimDocument, releaseClaim } from '@/lib/processing/claim-document';
-import { processDocument, type ProcessOptions } from '@/lib/processing/process-document';
-import { READER_VERSION } from '@/lib/processing/reader-version';
-import { rereadShared } from '@/lib/processing/reread-shared';
+import { claimDocument, releaseClaim } from '@/lib/processing/read/claim-document';
+import { processDocument, type ProcessOptions } from '@/lib/processing/read/process-document';
+import { READER_VERSION } from '@/lib/processing/read/reader-version';
+import { rereadShared } from '@/lib/processing/read/reread-shared';
 import { openJobsDatabase } from '../support/jobs-database';
 import { addFiling } from '../support/subscriptions-world';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { notifications, reports, templates } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import type { ReadFiling } from '@/lib/processing/read-filing';
+import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
 import { setGroupStatus } from '@/lib/subscriptions/groups/set-group-status';
 import { updateGroup } from '@/lib/subscriptions/groups/update-group';
@@ -14,9 +14,9 @@ import { matchDocument } from '@/lib/subscriptions/queue/match-document';
 import { getQueueItem, listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';
 import { listQueueQuery } from '@/lib/subscriptions/queue/schema';
 import { retryItem } from '@/lib/subscriptions/queue/retry-item';
-import { settleItem } from '@/lib/subscriptions/queue/settle-item';
+import { finalizeQueueItem } from '@/lib/subscriptions/queue/finalize-queue-item';
 import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
-import { missingDocuments } from '@/lib/subscriptions/missing-documents';
+import { missingDocuments } from '@/lib/subscriptions/documents/missing-documents';
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
 import { openJobsDatabase } from '../support/jobs-database';
@@ -317,7 +317,7 @@ describe('the report queue', () => {
       .set({ status: 'failed', failureReason: 'The model is away.' })
       .where(eq(reports.tenantId, ctx.tenantId))
       .returning({ id: reports.id });
-    await settleItem(failed?.id ?? '');
+    await finalizeQueueItem(failed?.id ?? '');
   }
 
   it('fails at once, with the reason, when the template is gone', async () => {

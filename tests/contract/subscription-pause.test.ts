@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/context';
-import type { ReadFiling } from '@/lib/processing/read-filing';
+import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
 import { deleteGroup } from '@/lib/subscriptions/groups/delete-group';
 import { setGroupStatus } from '@/lib/subscriptions/groups/set-group-status';
@@ -13,7 +13,7 @@ import { listQueueQuery } from '@/lib/subscriptions/queue/schema';
 import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
-import { listReports } from '@/lib/reports/read-reports';
+import { listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters } from '@/lib/reports/schema';
 import { openJobsDatabase } from '../support/jobs-database';
 import {

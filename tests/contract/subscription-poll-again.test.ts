@@ -8,7 +8,7 @@ import { createCompany } from '@/lib/companies/create-company';
 import { createCompanyInput } from '@/lib/companies/schema';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss/worker';
 import { setClock } from '@/lib/subscriptions/clock';
-import { pollEdgar } from '@/lib/subscriptions/poll-edgar';
+import { pollEdgar } from '@/lib/subscriptions/documents/poll-edgar';
 import { startEdgarServer, type EdgarServer } from '../support/edgar-server';
 import { makeEdgarFolder } from '../support/edgar-server-folder';
 import { openJobsDatabase } from '../support/jobs-database';

@@ -9,7 +9,7 @@ import { createCompanyInput } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 import { setClock } from '@/lib/subscriptions/clock';
 import { setGroupStatus } from '@/lib/subscriptions/groups/set-group-status';
-import { monitoredCompanies, pollEdgar } from '@/lib/subscriptions/poll-edgar';
+import { monitoredCompanies, pollEdgar } from '@/lib/subscriptions/documents/poll-edgar';
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
 import { openJobsDatabase } from '../support/jobs-database';

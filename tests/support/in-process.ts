@@ -6,7 +6,7 @@ import { closeDatabase } from '@/db/client';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
-import { ADDRESS_HEADER } from '@/lib/http/client-address';
+import { ADDRESS_HEADER } from '@/lib/http/limits/client-address';
 
 type Handler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Handlers = Partial<Record<string, Handler>>;

@@ -17,7 +17,7 @@ export class PostgresUnavailable extends Error {}
  * A small Debian tree with PostgreSQL 17 and pgvector, made once by debootstrap (about 40 s) and kept in
  * the user's cache folder. Needs Linux, root and the Debian package mirror.
  */
-export async function ensurePostgres17Tree(say: (line: string) => void): Promise<string> {
+export async function ensurePostgres17Tree(printLine: (line: string) => void): Promise<string> {
   const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'plumbline');
   const tree = path.join(cache, `postgres-17-trixie-${process.arch}`);
   if (process.platform !== 'linux') throw new PostgresUnavailable('PostgreSQL 17 for the tests needs Linux');
@@ -29,7 +29,7 @@ export async function ensurePostgres17Tree(say: (line: string) => void): Promise
   await mkdir(cache, { recursive: true });
   const lock = await waitForLock(cache);
   try {
-    if (!isComplete(tree)) await build(tree, say);
+    if (!isComplete(tree)) await build(tree, printLine);
     return tree;
   } finally {
     await lock.release();
@@ -43,12 +43,12 @@ function isComplete(tree: string): boolean {
   );
 }
 
-async function build(tree: string, say: (line: string) => void): Promise<void> {
-  await requireDebootstrap(say);
+async function build(tree: string, printLine: (line: string) => void): Promise<void> {
+  await requireDebootstrap(printLine);
   const partial = `${tree}.partial`;
   await rm(partial, { recursive: true, force: true });
   await rm(tree, { recursive: true, force: true });
-  say('Installing PostgreSQL 17 with pgvector into the cache folder (once, about a minute).');
+  printLine('Installing PostgreSQL 17 with pgvector into the cache folder (once, about a minute).');
   const mirror = await machineMirror();
   try {
     await run(
@@ -69,11 +69,11 @@ async function build(tree: string, say: (line: string) => void): Promise<void> {
   await rename(partial, tree);
 }
 
-async function requireDebootstrap(say: (line: string) => void): Promise<void> {
+async function requireDebootstrap(printLine: (line: string) => void): Promise<void> {
   if (has('debootstrap')) return;
   if (!has('apt-get'))
     throw new PostgresUnavailable('PostgreSQL 17 for the tests needs debootstrap, which is not installed');
-  say('Installing debootstrap.');
+  printLine('Installing debootstrap.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-y', '--no-install-recommends', 'debootstrap'];
   try {

@@ -21,8 +21,8 @@ const DATA_PARENT = '/var/lib/plumbline-test';
 const START_DEADLINE_MS = 30_000;
 
 /** Starts a real PostgreSQL 17 with pgvector on a free loopback port. Throws PostgresUnavailable where that cannot be. */
-export async function startPostgres17(say: (line: string) => void = () => undefined): Promise<TestPostgres> {
-  const tree = await ensurePostgres17Tree(say);
+export async function startPostgres17(printLine: (line: string) => void = () => undefined): Promise<TestPostgres> {
+  const tree = await ensurePostgres17Tree(printLine);
   const password = randomBytes(18).toString('hex');
   const dataFolder = await createCluster(tree, password);
   const port = await freePort();

@@ -26,7 +26,7 @@ try {
   const { createCompanyInput } = await import('@/lib/companies/schema');
   const { uploadDocument } = await import('@/lib/documents/upload-document');
   const { uploadDocumentForm } = await import('@/lib/documents/schema');
-  const { processDocument } = await import('@/lib/processing/process-document');
+  const { processDocument } = await import('@/lib/processing/read/process-document');
   const { searchChunks } = await import('@/lib/retrieval/search-chunks');
   const { database } = await import('@/db/client');
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
 import { companies, demoWorkspaces, engagements, organization, reports, user } from '@/db/schema';
-import { ensureSampleWorkspace, markSamplePrepared } from '@/db/seed/demo-workspace';
+import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
 import type { Context } from '@/lib/context';
 import { makeRows } from './some-rows';
 

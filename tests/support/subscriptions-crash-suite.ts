@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { notifications, reportQueue, reports, reportUsage } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import type { ReadFiling } from '@/lib/processing/read-filing';
+import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
 import { openJobsDatabase } from './jobs-database';
 import {

@@ -7,16 +7,16 @@ import { createCompanyInput } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
-import { claimDocument } from '@/lib/processing/claim-document';
-import { readFiling, type ReadFiling } from '@/lib/processing/read-filing';
-import { swapFiling } from '@/lib/processing/swap-filing';
-import { generateReport } from '@/lib/reports/generate-report';
+import { claimDocument } from '@/lib/processing/read/claim-document';
+import { readFiling, type ReadFiling } from '@/lib/processing/read/read-filing';
+import { replaceDocumentContent } from '@/lib/processing/read/replace-document-content';
+import { generateReport } from '@/lib/reports/generate/generate-report';
 import { createSubscription } from '@/lib/subscriptions/create-subscription';
 import { createGroup } from '@/lib/subscriptions/groups/create-group';
 import { createGroupInput, type CreateGroupForm } from '@/lib/subscriptions/groups/schema';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 import { matchDocument } from '@/lib/subscriptions/queue/match-document';
-import { settleItem } from '@/lib/subscriptions/queue/settle-item';
+import { finalizeQueueItem } from '@/lib/subscriptions/queue/finalize-queue-item';
 import { createSubscriptionInput, type CreateSubscriptionForm } from '@/lib/subscriptions/schema';
 import { createTemplate } from '@/lib/templates/create-template';
 import { createTemplateInput } from '@/lib/templates/schema';
@@ -110,7 +110,7 @@ export async function addFiling(
 export async function finishProcessing(documentId: string, read: ReadFiling): Promise<void> {
   const row = await claimDocument(documentId, 'test');
   if (!row) throw new Error('The filing is claimed.');
-  await swapFiling(row, 'test', read);
+  await replaceDocumentContent(row, 'test', read);
 }
 
 /** A processed filing, matched at once. */
@@ -139,7 +139,7 @@ export async function workQueue(tenantId: string): Promise<number> {
     for (const { reportId } of running) {
       if (!reportId) throw new Error('A running item has no report.');
       await generateReport(reportId, 1, { signal: AbortSignal.timeout(60_000), progress: async () => undefined });
-      await settleItem(reportId);
+      await finalizeQueueItem(reportId);
       made += 1;
     }
   }

@@ -2,7 +2,7 @@ import { first, FirstData } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
 import { CompaniesScreen } from '@/components/companies/companies-screen';
-import { COMPANY_PAGE_SIZE, companyList, FETCH_KINDS } from '@/components/companies/company-reads';
+import { COMPANY_PAGE_SIZE, companyList, FETCH_KINDS } from '@/components/reads/company-reads';
 import { getSessionView } from '@/lib/auth';
 import { listCompanies } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';

@@ -2,11 +2,11 @@
 
 import { deleteDocument as remove } from '@/lib/documents/delete-document';
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/http/shapes';
-import { cancelJob as cancel } from '@/lib/processing/read-jobs';
-import { requestFetch } from '@/lib/processing/request-fetch';
-import { requestProcessing } from '@/lib/processing/request-processing';
-import { fetchInput, processInput } from '@/lib/processing/schema';
+import { idParams } from '@/lib/shapes';
+import { cancelJob as cancel } from '@/lib/processing/jobs/read-jobs';
+import { requestFetch } from '@/lib/processing/fetch/request-fetch';
+import { requestProcessing } from '@/lib/processing/read/request-processing';
+import { fetchInput, processInput } from '@/lib/processing/jobs/schema';
 
 export const deleteDocument = action(
   { name: 'deleteDocument', role: 'org:member', params: idParams },

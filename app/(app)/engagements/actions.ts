@@ -1,12 +1,12 @@
 'use server';
 
-import { changeEngagement as change } from '@/lib/engagements/change-engagement';
-import { createEngagement as create } from '@/lib/engagements/create-engagement';
-import { generateEmail as generate } from '@/lib/engagements/generate-email';
-import { createObjective, deleteObjective, updateObjective } from '@/lib/engagements/objectives';
-import { overrideCondition as override } from '@/lib/engagements/override-condition';
-import { saveDraft as storeDraft } from '@/lib/engagements/save-draft';
-import { saveNotes as storeNotes } from '@/lib/engagements/save-notes';
+import { changeEngagement as change } from '@/lib/engagements/record/change-engagement';
+import { createEngagement as create } from '@/lib/engagements/record/create-engagement';
+import { generateEmail as generate } from '@/lib/engagements/email/generate-email';
+import { createObjective, deleteObjective, updateObjective } from '@/lib/engagements/notes/objectives';
+import { overrideCondition as override } from '@/lib/engagements/record/override-condition';
+import { saveDraft as storeDraft } from '@/lib/engagements/email/save-draft';
+import { saveNotes as storeNotes } from '@/lib/engagements/notes/save-notes';
 import { createEngagementInput, patchEngagementInput } from '@/lib/engagements/schema';
 import { generateEmailInput, overrideInput, saveDraftInput, sendEmailInput } from '@/lib/engagements/schema-email';
 import {
@@ -16,10 +16,10 @@ import {
   summarizeInput,
   updateObjectiveInput,
 } from '@/lib/engagements/schema-notes';
-import { sendEmail as send } from '@/lib/engagements/send-email';
-import { summarizeNotes as summarize } from '@/lib/engagements/summarize-notes';
+import { sendEmail as send } from '@/lib/engagements/email/send-email';
+import { summarizeNotes as summarize } from '@/lib/engagements/notes/summarize-notes';
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 export const createEngagement = action(
   { name: 'createEngagement', role: 'org:member', body: createEngagementInput },

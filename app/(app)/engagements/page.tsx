@@ -3,16 +3,11 @@ import { redirect } from 'next/navigation';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { readEngagementAddress } from '@/components/engagements/engagement-address';
-import {
-  engagementList,
-  flaggedReports,
-  MOST_ENGAGEMENTS,
-  oneEngagement,
-} from '@/components/engagements/engagement-reads';
+import { engagementList, flaggedReports, MOST_ENGAGEMENTS, oneEngagement } from '@/components/reads/engagement-reads';
 import { EngagementsScreen } from '@/components/engagements/engagements-screen';
 import { getSessionView } from '@/lib/auth';
-import { listFlaggedReports } from '@/lib/engagements/list-flagged-reports';
-import { getEngagement, listEngagements } from '@/lib/engagements/read-engagements';
+import { listFlaggedReports } from '@/lib/engagements/record/list-flagged-reports';
+import { getEngagement, listEngagements } from '@/lib/engagements/record/read-engagements';
 
 export const metadata: Metadata = { title: 'Engagements' };
 

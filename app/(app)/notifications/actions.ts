@@ -1,7 +1,7 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 import { readAllNotifications as readAll, readNotification as read } from '@/lib/notifications/read-notifications';
 
 // A viewer's inbox is their own; what is read in it changes nothing of the organization's.

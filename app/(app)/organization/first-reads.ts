@@ -10,15 +10,15 @@ import {
   membersOn,
   readAuditFilters,
   usage,
-} from '@/components/organization/organization-reads';
+} from '@/components/reads/organization-reads';
 import type { OrganizationTab } from '@/components/organization/organization-tabs';
 import { authProvider } from '@/lib/auth';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
-import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/organizations/audit-log';
+import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/audit-log/read-audit-log';
 import { readLetterSettings } from '@/lib/organizations/letters';
 import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
-import { auditFilters } from '@/lib/organizations/schema-audit';
+import { auditFilters } from '@/lib/audit-log/schema';
 
 /** What the shown tab reads first; the page shows the tabs for admins to admins only. */
 export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string) => string | null) => FirstRead[]> = {

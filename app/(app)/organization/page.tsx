@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
-import { CopyButton } from '@/components/organization/copy-button';
+import { CopyButton } from '@/components/shared/copy-button';
 import { InviteButton } from '@/components/organization/invite-button';
 import { organizationTabOf, tabsFor } from '@/components/organization/organization-tabs';
 import { Page, PageHeader } from '@/components/shell/page';

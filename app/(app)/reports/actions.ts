@@ -1,13 +1,13 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/http/shapes';
-import { cancelReport as cancel } from '@/lib/reports/cancel-report';
-import { deleteReport as remove } from '@/lib/reports/delete-report';
-import { getReport } from '@/lib/reports/read-reports';
-import { regenerateReport as regenerate } from '@/lib/reports/regenerate-report';
-import { requestReport as request } from '@/lib/reports/request-report';
-import { retryReport as retry } from '@/lib/reports/retry-report';
+import { idParams } from '@/lib/shapes';
+import { cancelReport as cancel } from '@/lib/reports/request/cancel-report';
+import { deleteReport as remove } from '@/lib/reports/request/delete-report';
+import { getReport } from '@/lib/reports/read/read-reports';
+import { regenerateReport as regenerate } from '@/lib/reports/request/regenerate-report';
+import { requestReport as request } from '@/lib/reports/request/request-report';
+import { retryReport as retry } from '@/lib/reports/request/retry-report';
 import { generateReportInput, regenerateReportInput } from '@/lib/reports/schema';
 
 // The report is made by a job; these answer at once with the report that is still processing.

@@ -1,21 +1,16 @@
 import { first, type FirstRead } from '@/app/first-data';
-import {
-  companyById,
-  companyDocuments,
-  companyMatches,
-  COMPANY_LIMIT,
-  DOCUMENT_LIMIT,
-} from '@/components/reports/company-reads';
+import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
+import { companyById, companyMatches, COMPANY_LIMIT } from '@/components/reads/report-company-reads';
 import { readFilters } from '@/components/reports/list/url-state';
-import { activeTemplates, oneReport, reportList, reportParams } from '@/components/reports/report-reads';
+import { activeTemplates, oneReport, reportList, reportParams } from '@/components/reads/report-reads';
 import { groupList, MOST_GROUPS, oneGroup } from '@/components/subscriptions/groups/group-reads';
 import { queueItems, queueSummary, SHOWN_ITEMS } from '@/components/subscriptions/queue/queue-reads';
-import { MOST_SUBSCRIPTIONS, oneSubscription, subscriptionList } from '@/components/subscriptions/subscription-reads';
-import { allTemplates } from '@/components/templates/template-reads';
+import { MOST_SUBSCRIPTIONS, oneSubscription, subscriptionList } from '@/components/reads/subscription-reads';
+import { allTemplates } from '@/components/reads/template-reads';
 import { getCompany, listCompanies } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
-import { idParams } from '@/lib/http/shapes';
-import { getReport, listReports } from '@/lib/reports/read-reports';
+import { idParams } from '@/lib/shapes';
+import { getReport, listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters } from '@/lib/reports/schema';
 import { getGroup, listGroups } from '@/lib/subscriptions/groups/read-groups';
 import { listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';

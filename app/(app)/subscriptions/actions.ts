@@ -1,7 +1,7 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 import { createSubscription as create } from '@/lib/subscriptions/create-subscription';
 import { deleteSubscription as remove } from '@/lib/subscriptions/delete-subscription';
 import {

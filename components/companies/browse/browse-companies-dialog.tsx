@@ -2,7 +2,7 @@
 
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useDebounced } from '@/components/queries/use-debounced';
+import { useDebounced } from '@/components/shared/use-debounced';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

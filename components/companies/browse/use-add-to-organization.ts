@@ -8,7 +8,7 @@ import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
 import type { CatalogueCompany } from '@/lib/companies/schema';
 import { CATALOGUE_KEY } from '../use-catalogue';
-import { COMPANIES_KEY } from '../company-reads';
+import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 export type AddState = 'available' | 'adding' | 'added' | 'in';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { documentLabel } from '@/components/viewer/document-title';
-import { toViewerDocument } from '@/components/queries/to-viewer';
+import { toViewerDocument } from '@/components/viewer/to-viewer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { SearchInput } from '@/components/ui/search-input';

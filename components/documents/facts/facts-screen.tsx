@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { toViewerDocument } from '@/components/queries/to-viewer';
+import { toViewerDocument } from '@/components/viewer/to-viewer';
 import { PdfViewer, type Jump, type ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line';
 import type { ViewerSource } from '@/components/viewer/types';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Document } from '@/lib/documents/schema';
 import type { DocumentFact } from '@/lib/facts/schema';
-import { documentFacts } from '../document-reads';
+import { documentFacts } from '@/components/reads/document-reads';
 import { factLabel } from './fact-card';
 import { FactsPanel } from './facts-panel';
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { toViewerDocument } from '@/components/queries/to-viewer';
+import { toViewerDocument } from '@/components/viewer/to-viewer';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -22,8 +22,8 @@ import {
   ENGAGEMENT_STATUSES,
   STATUS_LABELS,
   type EngagementStatus,
-} from '@/lib/engagements/status.rules';
-import { downloadFile } from '../download-file';
+} from '@/lib/engagements/record/status.rules';
+import { downloadFile } from '@/components/shared/download-file';
 import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 import { StatusSteps } from './status-steps';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useSourceViewer, type SourceViewer } from '@/components/reports/detail/use-source-viewer';
-import { WithSourcePane } from '@/components/reports/detail/with-source-pane';
+import { useSourceViewer, type SourceViewer } from '@/components/evidence/use-source-viewer';
+import { WithSourcePane } from '@/components/evidence/with-source-pane';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
-import { DETAIL_FAILED } from '@/lib/engagements/messages.rules';
+import { DETAIL_FAILED } from '@/lib/engagements/record/messages.rules';
 import { toViewerDocuments } from '../flags/snapshot-documents';
 import { useEngagement } from '../use-engagements';
 import { EngagementView } from './engagement-view';

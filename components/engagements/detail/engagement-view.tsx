@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { SourceViewer } from '@/components/reports/detail/use-source-viewer';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { CountBadge } from '@/components/ui/badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { ViewerDocument } from '@/components/viewer/types';

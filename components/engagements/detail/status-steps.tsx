@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { ENGAGEMENT_STATUSES, STATUS_LABELS, type EngagementStatus } from '@/lib/engagements/status.rules';
+import { ENGAGEMENT_STATUSES, STATUS_LABELS, type EngagementStatus } from '@/lib/engagements/record/status.rules';
 
 /** The way from draft to completed and how far the engagement has come. */
 export function StatusSteps({ status }: { status: EngagementStatus }) {

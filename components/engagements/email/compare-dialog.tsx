@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { DiffPart, EmailVersion } from '@/lib/engagements/schema-email';
-import { fetchComparison } from '../engagement-reads';
+import { fetchComparison } from '@/components/reads/engagement-reads';
 
 type CompareDialogProps = {
   engagementId: string;

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import { useLeaveGuard } from '@/components/templates/editor/use-leave-guard';
+import { useLeaveGuard } from '@/components/shared/use-leave-guard';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field, FieldError } from '@/components/ui/field';

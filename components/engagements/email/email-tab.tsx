@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight, Columns2, Copy, Eye, History, Mail, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import type { SourceViewer } from '@/components/reports/detail/use-source-viewer';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/toast';
 import type { ViewerDocument } from '@/components/viewer/types';
-import { GENERATE_FAILED } from '@/lib/engagements/messages.rules';
+import { GENERATE_FAILED } from '@/lib/engagements/record/messages.rules';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { EmailVersion } from '@/lib/engagements/schema-email';
 import { changeEngagement, generateEmail } from '../engagements-api';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SourceViewer } from '@/components/reports/detail/use-source-viewer';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { LocalTime } from '@/components/shell/local-time';
 import { Card } from '@/components/ui/card';
 import type { ViewerDocument } from '@/components/viewer/types';

@@ -1,7 +1,7 @@
 'use client';
 
-import { flagSources } from '@/components/reports/detail/report-evidence';
-import type { SourceViewer } from '@/components/reports/detail/use-source-viewer';
+import { flagSources } from '@/components/evidence/report-evidence';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { Tooltip } from '@/components/ui/tooltip';
 import { cn } from '@/components/ui/cn';
 import type { ViewerDocument } from '@/components/viewer/types';

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useDebounced } from '@/components/queries/use-debounced';
-import { checkDraft } from '../engagement-reads';
+import { useDebounced } from '@/components/shared/use-debounced';
+import { checkDraft } from '@/components/reads/engagement-reads';
 import { LetterChecksNotice } from './letter-checks-notice';
 
 const PAUSE_MS = 600;

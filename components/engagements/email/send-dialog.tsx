@@ -9,10 +9,10 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
-import { SEND_FAILED, SENT_MESSAGE } from '@/lib/engagements/messages.rules';
+import { SEND_FAILED, SENT_MESSAGE } from '@/lib/engagements/record/messages.rules';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import { sendEmailInput, type EmailDelivery } from '@/lib/engagements/schema-email';
-import { downloadFile } from '../download-file';
+import { downloadFile } from '@/components/shared/download-file';
 import { sendEmail } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/toast';
-import { COPIED_MESSAGE, COPY_FAILED } from '@/lib/engagements/messages.rules';
+import { COPIED_MESSAGE, COPY_FAILED } from '@/lib/engagements/record/messages.rules';
 import type { EmailVersion } from '@/lib/engagements/schema-email';
 
 const COPIED_MS = 2000;

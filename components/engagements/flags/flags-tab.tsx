@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { FlagEntry } from '@/components/reports/detail/flag-entry';
-import { RichText } from '@/components/reports/detail/rich-text';
-import type { SourceViewer } from '@/components/reports/detail/use-source-viewer';
+import { FlagEntry } from '@/components/evidence/flag-entry';
+import { RichText } from '@/components/evidence/rich-text';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ViewerDocument } from '@/components/viewer/types';

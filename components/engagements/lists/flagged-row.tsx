@@ -7,7 +7,7 @@ import { LocalDay } from '@/components/shell/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
-import { CREATE_FAILED } from '@/lib/engagements/messages.rules';
+import { CREATE_FAILED } from '@/lib/engagements/record/messages.rules';
 import type { FlaggedReport } from '@/lib/engagements/schema';
 import { formatCounted } from '@/lib/format/numbers';
 import { useEngagementStore } from '../use-engagements';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { RichText } from '@/components/reports/detail/rich-text';
-import { useLeaveGuard } from '@/components/templates/editor/use-leave-guard';
+import { RichText } from '@/components/evidence/rich-text';
+import { useLeaveGuard } from '@/components/shared/use-leave-guard';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -19,7 +19,7 @@ import { NotesConflictDialog } from './notes-conflict-dialog';
 import { useNotes } from './use-notes';
 
 export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
-  const { form, state, savedAt, problem, conflict, change, saveNow, settle } = useNotes(engagement);
+  const { form, state, savedAt, problem, conflict, change, saveNow, resolveConflict } = useNotes(engagement);
   const [view, setView] = useState<'write' | 'read'>(engagement.can_edit ? 'write' : 'read');
   const guard = useLeaveGuard(state === 'unsaved' || state === 'saving');
   const isLocked = !engagement.can_edit;
@@ -109,7 +109,7 @@ export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
         cancelLabel="Stay"
         onConfirm={guard.leave}
       />
-      {conflict ? <NotesConflictDialog conflict={conflict} mine={form} onSettle={settle} /> : null}
+      {conflict ? <NotesConflictDialog conflict={conflict} mine={form} onSettle={resolveConflict} /> : null}
     </Card>
   );
 }

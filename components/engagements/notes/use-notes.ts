@@ -79,7 +79,7 @@ export function useNotes(engagement: EngagementDetail) {
     setState((was) => (was === 'saving' ? was : 'unsaved'));
   };
   /** The choice after a conflict: what is kept is saved on top of the newer text. */
-  const settle = (kept: NotesForm, { isTheirs = false } = {}) => {
+  const resolveConflict = (kept: NotesForm, { isTheirs = false } = {}) => {
     if (!conflict) return;
     revision.current = conflict.current.notes_revision;
     setConflict(null);
@@ -97,7 +97,7 @@ export function useNotes(engagement: EngagementDetail) {
     conflict,
     change,
     saveNow: () => void (state === 'saving' ? undefined : save(form)),
-    settle,
+    resolveConflict,
   };
 }
 

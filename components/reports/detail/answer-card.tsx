@@ -8,14 +8,19 @@ import { formatDuration } from '@/lib/format/durations';
 import { formatCounted } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { CopyButton } from './copy-button';
-import { PlumbList } from './plumb-list';
+import { PlumbList } from '@/components/evidence/plumb-list';
 import { answerAsText } from './report-as-text';
-import { answerSources, nearestSources } from './report-evidence';
-import { anchors } from './anchors';
-import { flagsOfQuery, nearestOf, NEAREST_PASSAGES, type NumberedAnswer } from '@/lib/reports/report-sections.rules';
-import { RichText } from './rich-text';
+import { answerSources, nearestSources } from '@/components/evidence/report-evidence';
+import { anchors } from '@/components/evidence/anchors';
+import {
+  flagsOfQuery,
+  nearestOf,
+  NEAREST_PASSAGES,
+  type NumberedAnswer,
+} from '@/lib/reports/read/report-sections.rules';
+import { RichText } from '@/components/evidence/rich-text';
 import { SourceLine } from './source-line';
-import type { SourceViewer } from './use-source-viewer';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 
 const SHOWN_SOURCES = 3;
 const CHIP_LENGTH = 40;

@@ -4,9 +4,9 @@ import { formatCounted } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { AnswerCard } from './answer-card';
 import { Fold } from './fold';
-import { anchors } from './anchors';
-import { flagsOfQuery, type ReportSection } from '@/lib/reports/report-sections.rules';
-import type { SourceViewer } from './use-source-viewer';
+import { anchors } from '@/components/evidence/anchors';
+import { flagsOfQuery, type ReportSection } from '@/lib/reports/read/report-sections.rules';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 
 type CategorySectionProps = {
   section: ReportSection;

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCount, formatCounted, MISSING } from '@/lib/format/numbers';
 import type { DocumentSnapshot as Snapshot } from '@/lib/reports/schema';
 import { Fold } from './fold';
-import { anchors } from './anchors';
+import { anchors } from '@/components/evidence/anchors';
 
 /** Which files the report was written from, each known by its hash. */
 export function DocumentSnapshot({ snapshot }: { snapshot: Snapshot }) {

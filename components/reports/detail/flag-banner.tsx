@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, Flag } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import type { FlagStatus } from '@/lib/reports/schema';
-import { flagVerdict } from '@/lib/reports/flag-verdict.rules';
+import { flagVerdict } from '@/lib/reports/flags/flag-verdict.rules';
 
 const LOOK = {
   triggered: { box: 'border-warn-line bg-warn-tint', icon: Flag, iconTone: 'text-warn-solid' },

@@ -7,9 +7,9 @@ import { cn } from '@/components/ui/cn';
 import type { ViewerDocument } from '@/components/viewer/types';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportResults } from '@/lib/reports/schema';
-import { FlagEntry } from './flag-entry';
-import { anchors } from './anchors';
-import type { SourceViewer } from './use-source-viewer';
+import { FlagEntry } from '@/components/evidence/flag-entry';
+import { anchors } from '@/components/evidence/anchors';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 
 type FlagListsProps = {
   results: ReportResults;

@@ -1,9 +1,9 @@
 import { plainText } from '@/lib/format/markdown';
 import { formatLongDate } from '@/lib/format/dates';
 import type { ReportAnswer, ReportSource } from '@/lib/reports/schema';
-import { flagVerdict } from '@/lib/reports/flag-verdict.rules';
-import type { DetailedReport } from '../report-reads';
-import { nearestOf, NEAREST_PASSAGES, pagesLabel, reportSections } from '@/lib/reports/report-sections.rules';
+import { flagVerdict } from '@/lib/reports/flags/flag-verdict.rules';
+import type { DetailedReport } from '@/components/reads/report-reads';
+import { nearestOf, NEAREST_PASSAGES, pagesLabel, reportSections } from '@/lib/reports/read/report-sections.rules';
 
 /** An answer with its quotes, as one would paste it into a note. */
 export function answerAsText(answer: ReportAnswer): string {

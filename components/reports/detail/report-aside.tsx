@@ -9,9 +9,9 @@ import { Kbd } from '@/components/ui/kbd';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import type { DetailedReport } from '../report-reads';
-import { anchors } from './anchors';
-import { sectionTitle, type ReportSection } from '@/lib/reports/report-sections.rules';
+import type { DetailedReport } from '@/components/reads/report-reads';
+import { anchors } from '@/components/evidence/anchors';
+import { sectionTitle, type ReportSection } from '@/lib/reports/read/report-sections.rules';
 
 /** Summary and overview in one card. */
 export function SummaryCard({ report, revisions }: { report: DetailedReport; revisions: ReactNode }) {

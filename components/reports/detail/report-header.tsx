@@ -23,8 +23,8 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
 import { formatLongDate } from '@/lib/format/dates';
-import { engineName } from '@/lib/reports/report-sections.rules';
-import type { DetailedReport } from '../report-reads';
+import { engineName } from '@/lib/reports/read/report-sections.rules';
+import type { DetailedReport } from '@/components/reads/report-reads';
 import { useDownload } from '../use-download';
 import { reportAsText } from './report-as-text';
 

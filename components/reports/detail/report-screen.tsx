@@ -7,13 +7,13 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { buttonVariants } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
-import { revisionOf, type DetailedReport } from '../report-reads';
+import { revisionOf, type DetailedReport } from '@/components/reads/report-reads';
 import { useReport } from '../use-reports';
 import './print.css';
-import { toViewerDocuments } from './report-evidence';
+import { toViewerDocuments } from '@/components/evidence/report-evidence';
 import { ReportView } from './report-view';
-import { useSourceViewer } from './use-source-viewer';
-import { WithSourcePane } from './with-source-pane';
+import { useSourceViewer } from '@/components/evidence/use-source-viewer';
+import { WithSourcePane } from '@/components/evidence/with-source-pane';
 
 export function ReportScreen({ reportId }: { reportId: string }) {
   const revision = revisionOf(useSearchParams().get('revision'));

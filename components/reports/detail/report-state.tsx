@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { notify } from '@/components/ui/toast';
 import { REPORT_FAILED } from '@/lib/reports/limits.rules';
-import type { DetailedReport } from '../report-reads';
+import type { DetailedReport } from '@/components/reads/report-reads';
 import { cancelReport } from '../reports-api';
 import { RunningProgress } from '../running-progress';
 import { isRunning, replaceReport } from '../use-reports';

@@ -7,7 +7,7 @@ import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { ViewerDocument } from '@/components/viewer/types';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { NewDocumentsNotice } from '../list/new-documents-notice';
-import type { DetailedReport } from '../report-reads';
+import type { DetailedReport } from '@/components/reads/report-reads';
 import { useRegenerate } from '../use-regenerate';
 import { CategorySection } from './category-section';
 import { CopyButton } from './copy-button';
@@ -16,13 +16,13 @@ import { FlagBanner } from './flag-banner';
 import { FlagLists } from './flag-lists';
 import { FlagsCard, SectionsCard, SummaryCard } from './report-aside';
 import { ReportHeader } from './report-header';
-import { anchors } from './anchors';
-import { reportSections } from '@/lib/reports/report-sections.rules';
+import { anchors } from '@/components/evidence/anchors';
+import { reportSections } from '@/lib/reports/read/report-sections.rules';
 import { ReportState } from './report-state';
 import { RevisionSelect } from './revision-select';
-import { RichText } from './rich-text';
+import { RichText } from '@/components/evidence/rich-text';
 import { usePaperTheme } from './use-paper-theme';
-import type { SourceViewer } from './use-source-viewer';
+import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 
 type ReportViewProps = {
   report: DetailedReport;

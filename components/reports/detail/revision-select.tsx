@@ -1,7 +1,7 @@
 import { LocalDay } from '@/components/shell/local-time';
 import { MISSING } from '@/lib/format/numbers';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { DetailedReport } from '../report-reads';
+import type { DetailedReport } from '@/components/reads/report-reads';
 
 type RevisionSelectProps = { report: DetailedReport; shown: number | null; onShow: (revision: number | null) => void };
 

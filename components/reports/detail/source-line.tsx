@@ -6,8 +6,8 @@ import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
 import type { ReportSource } from '@/lib/reports/schema';
-import { PlumbTick } from './plumb-list';
-import { pagesLabel, pagesOf, shortExcerpt } from '@/lib/reports/report-sections.rules';
+import { PlumbTick } from '@/components/evidence/plumb-list';
+import { pagesLabel, pagesOf, shortExcerpt } from '@/lib/reports/read/report-sections.rules';
 
 type SourceLineProps = {
   source: ReportSource;

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { notify } from '@/components/ui/toast';
-import type { ListedReport } from '../report-reads';
+import type { ListedReport } from '@/components/reads/report-reads';
 import { deleteReport } from '../reports-api';
 
 type DeleteReportProps = {

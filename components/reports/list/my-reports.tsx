@@ -14,7 +14,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
-import type { ReportList, ReportQuery } from '../report-reads';
+import type { ReportList, ReportQuery } from '@/components/reads/report-reads';
 import { useReports } from '../use-reports';
 import { ReportCard } from './report-card';
 import { ReportFilterBar } from './report-filters';

@@ -3,7 +3,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { formatCounted } from '@/lib/format/numbers';
-import type { ListedReport } from '../report-reads';
+import type { ListedReport } from '@/components/reads/report-reads';
 import { useDocumentChanges } from '../use-reports';
 
 const NAMED = 3;

@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/format/dates';
 import { RunningProgress } from '../running-progress';
-import type { ListedReport } from '../report-reads';
+import type { ListedReport } from '@/components/reads/report-reads';
 import { useDownload } from '../use-download';
 import { useRegenerate } from '../use-regenerate';
 import { FlagSummary } from './flag-summary';

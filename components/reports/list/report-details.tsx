@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/shell/local-time';
 import { formatLongDate } from '@/lib/format/dates';
 import { formatCount, MISSING } from '@/lib/format/numbers';
-import type { ListedReport } from '../report-reads';
+import type { ListedReport } from '@/components/reads/report-reads';
 
 /** What lies behind the details toggle of a card. */
 export function ReportDetails({ report, id }: { report: ListedReport; id: string }) {

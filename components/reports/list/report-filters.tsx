@@ -4,8 +4,8 @@ import { Building2, User } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { ReportQuery } from '../report-reads';
-import { useCompanySearch } from '../use-company-documents';
+import type { ReportQuery } from '@/components/reads/report-reads';
+import { useCompanySearch } from '@/components/shared/use-company-search';
 import { useTemplates } from '../use-reports';
 import { isFiltered } from './url-state';
 

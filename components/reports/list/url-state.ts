@@ -1,6 +1,6 @@
 import { REPORT_STATUSES } from '@/lib/reports/limits.rules';
 import { VISIBILITIES } from '@/lib/templates/visibility.rules';
-import type { ReportQuery } from '../report-reads';
+import type { ReportQuery } from '@/components/reads/report-reads';
 
 export const PAGE_SIZE = 20;
 

@@ -13,7 +13,7 @@ import { SearchInput } from '@/components/ui/search-input';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { Company } from '@/lib/companies/schema';
 import { formatCounted } from '@/lib/format/numbers';
-import { useCompanySearch } from '../use-company-documents';
+import { useCompanySearch } from '@/components/shared/use-company-search';
 import type { Wizard } from './use-wizard';
 
 export function CompanyStep({ wizard }: { wizard: Wizard }) {

@@ -10,7 +10,7 @@ import { Progress } from '@/components/ui/progress';
 import { formatDuration, formatWholeDuration } from '@/lib/format/durations';
 import { formatCounted } from '@/lib/format/numbers';
 import { REPORT_FAILED } from '@/lib/reports/limits.rules';
-import type { DetailedReport } from '../report-reads';
+import type { DetailedReport } from '@/components/reads/report-reads';
 import { RunningProgress } from '../running-progress';
 import { useDownload } from '../use-download';
 import { isRunning, useReport } from '../use-reports';

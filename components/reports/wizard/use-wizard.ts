@@ -9,8 +9,9 @@ import { DOCUMENTS_NOT_READY, INCOMPLETE_REQUEST, REPORT_FAILED } from '@/lib/re
 import type { Visibility } from '@/lib/templates/schema';
 import { DEFAULT_TEMPLATE_ID } from '@/lib/templates/visibility.rules';
 import { requestReport } from '../reports-api';
-import { newRequestKey } from '../request-key';
-import { useCompanyById, useCompanyDocuments } from '../use-company-documents';
+import { newRequestKey } from '@/components/shared/request-key';
+import { useCompanyDocuments } from '@/components/shared/use-company-documents';
+import { useCompanyById } from '@/components/shared/use-company-search';
 import { useTemplates } from '../use-reports';
 import { autoSelect, isReady, meetingDateOf } from './document-selection';
 
@@ -36,7 +37,7 @@ export function useWizard(start: WizardStart) {
   const [picked, setPicked] = useState<Company | null>(null);
   const found = useCompanyById(picked ? null : companyId);
   const company = picked ?? found;
-  const documents = useCompanyDocuments(companyId);
+  const documents = useCompanyDocuments(companyId, { isPendingWatched: true });
   const all = documents.data ?? [];
   const selectedIds = chosenIds ?? autoSelect(all);
   const selected = all.filter(({ id }) => selectedIds.includes(id));

@@ -4,7 +4,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { GROUP_TYPES } from '@/lib/subscriptions/monitored-types.rules';
+import { GROUP_TYPES } from '@/lib/subscriptions/documents/monitored-types.rules';
 import { MAX_FISCAL_YEAR, MIN_FISCAL_YEAR } from '@/lib/subscriptions/schema';
 import {
   MAX_DAILY_LIMIT,

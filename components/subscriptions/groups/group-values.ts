@@ -1,4 +1,4 @@
-import { GROUP_TYPES } from '@/lib/subscriptions/monitored-types.rules';
+import { GROUP_TYPES } from '@/lib/subscriptions/documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '@/lib/subscriptions/report-name.rules';
 import { thisYear } from '@/lib/subscriptions/schema';
 import {

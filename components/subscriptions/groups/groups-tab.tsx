@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useDebounced } from '@/components/queries/use-debounced';
+import { useDebounced } from '@/components/shared/use-debounced';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
 import { FRESH_MS } from '@/components/shell/query-client';
@@ -16,7 +16,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import { LoadingScreen } from '@/components/ui/spinner';
 import { formatCounted } from '@/lib/format/numbers';
 import { GROUP_STATUSES, type GroupStatus, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
-import { useUrlChoice } from '../use-url-choice';
+import { useUrlChoice } from '@/components/shared/use-url-choice';
 import { AddCompaniesDialog } from './add-companies-dialog';
 import { DeleteGroup } from '../delete-dialogs';
 import { GroupCard } from './group-card';

@@ -1,7 +1,7 @@
 'use client';
 
 import { RefreshCw } from 'lucide-react';
-import { useNow } from '@/components/companies/use-now';
+import { useNow } from '@/components/shared/use-now';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
 import { Card } from '@/components/ui/card';

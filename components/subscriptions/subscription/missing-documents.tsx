@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { fetchMissingDocuments, SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { fetchMissingDocuments, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 
 /** The monitored annual documents of the fiscal year that have not come yet. */
 export function MissingDocuments({ subscriptionId }: { subscriptionId: string }) {

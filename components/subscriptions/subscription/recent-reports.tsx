@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@/lib/format/numbers';
-import { fetchSubscriptionReports, RECENT_REPORTS, SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { fetchSubscriptionReports, RECENT_REPORTS, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 import { ReportLinks } from '../watch/report-links';
 
 /** The five newest reports, then how many more there are. */

@@ -15,7 +15,7 @@ import { LoadingScreen } from '@/components/ui/spinner';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { oneSubscription } from '../subscription-reads';
+import { oneSubscription } from '@/components/reads/subscription-reads';
 import { Fact, Facts } from '../watch/facts';
 import { MissingDocuments } from './missing-documents';
 import { RecentReports } from './recent-reports';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { showServerErrors } from '@/components/companies/form-errors';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -13,7 +13,7 @@ import { UsageBar } from '@/components/ui/progress';
 import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
-import { SUBSCRIPTION_TYPES } from '@/lib/subscriptions/monitored-types.rules';
+import { SUBSCRIPTION_TYPES } from '@/lib/subscriptions/documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '@/lib/subscriptions/report-name.rules';
 import {
   createSubscriptionInput,
@@ -27,7 +27,7 @@ import {
   type Subscription,
 } from '@/lib/subscriptions/schema';
 import type { Template } from '@/lib/templates/schema';
-import { SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 import { createSubscription, updateSubscription } from '../subscriptions-api';
 import { CompanyField, type ChosenCompany } from '../watch/company-field';
 import { FormDataGate } from '../watch/form-data-gate';

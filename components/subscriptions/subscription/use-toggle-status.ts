@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { oneSubscription, SUBSCRIPTIONS_KEY } from '../subscription-reads';
+import { oneSubscription, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 import { setSubscriptionStatus } from '../subscriptions-api';
 import { useActivation } from '../watch/use-activation';
 

@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCompanySearch } from '@/components/reports/use-company-documents';
+import { useCompanySearch } from '@/components/shared/use-company-search';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
 import { controlClasses } from '@/components/ui/input';

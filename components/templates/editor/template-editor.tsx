@@ -12,7 +12,7 @@ import { PropertiesForm } from './properties-form';
 import { QueriesPane } from './queries-pane';
 import { useEditor } from './use-editor';
 import { useEditorShortcuts } from './use-editor-shortcuts';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '@/components/shared/use-leave-guard';
 import { canSave, useSaveTemplate } from './use-save-template';
 
 type TemplateEditorProps = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { NAME_REQUIRED, QUERIES_REQUIRED } from '@/lib/templates/schema';
-import { TEMPLATES_KEY } from '../template-reads';
+import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { createTemplate, updateTemplate } from '../templates-api';
 import { bodyOf, countQueries, type Draft } from './draft';
 

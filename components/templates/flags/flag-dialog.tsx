@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { fetchFlags } from '../template-reads';
+import { fetchFlags } from '@/components/reads/template-reads';
 import { FlagForm } from './flag-form';
 import { flagsKey } from './use-flags';
 

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { goneLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
-import { fetchFlags, TEMPLATES_KEY } from '../template-reads';
+import { fetchFlags, TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { deleteFlags, previewFlags, saveFlags } from '../templates-api';
 
 const PREVIEW_PAUSE_MS = 400;

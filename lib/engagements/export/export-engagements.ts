@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { runApart } from '@/lib/apart/run-apart';
-import { getEngagement, listEngagements, readTimeline } from '../read-engagements';
+import { runInChild } from '@/lib/child-process/run-in-child';
+import { getEngagement, listEngagements, readTimeline } from '../record/read-engagements';
 import type { renderEngagementPdf } from './render-engagement-pdf';
 import type { renderEngagementsXlsx } from './render-engagements-xlsx';
 import type { EngagementFilters } from '../schema';
@@ -29,7 +29,10 @@ const LISTING = {
 export async function exportEngagement(ctx: Context, id: string): Promise<NamedFile> {
   const engagement = await getEngagement(ctx, id);
   const { events } = await readTimeline(ctx, id);
-  const bytes = await runApart<typeof renderEngagementPdf>(TYPESETTING, { engagement, timeline: events.toReversed() });
+  const bytes = await runInChild<typeof renderEngagementPdf>(TYPESETTING, {
+    engagement,
+    timeline: events.toReversed(),
+  });
   return {
     bytes,
     contentType: 'application/pdf',
@@ -48,7 +51,7 @@ export async function exportEngagements(
     throw new AppError('invalid', `At most ${MOST} engagements fit into one export; choose a status or a company.`);
   const details = [];
   for (const { id } of engagements) details.push(await getEngagement(ctx, id));
-  const bytes = await runApart<typeof renderEngagementsXlsx>(LISTING, details);
+  const bytes = await runInChild<typeof renderEngagementsXlsx>(LISTING, details);
   return {
     bytes,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

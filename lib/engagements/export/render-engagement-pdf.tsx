@@ -8,7 +8,7 @@ import { RichText } from '@/lib/reports/export/pdf/rich-text';
 import { BrandMark } from '@/lib/reports/export/pdf/shapes';
 import { color, makeStyles, type Styles } from '@/lib/reports/export/pdf/styles';
 import type { EngagementDetail, TimelineEntry } from '../schema';
-import { STATUS_LABELS } from '../status.rules';
+import { STATUS_LABELS } from '../record/status.rules';
 import { meetingText, milestoneText } from './words';
 
 const UTC = { timeZone: 'UTC' } as const;

@@ -2,7 +2,7 @@ import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
 import { formulaAsText } from '@/lib/format/formula-text';
 import { printableLines } from '@/lib/reports/export/printable';
 import type { EngagementDetail } from '../schema';
-import { STATUS_LABELS } from '../status.rules';
+import { STATUS_LABELS } from '../record/status.rules';
 import { meetingText, milestoneText } from './words';
 
 type Cell = string | number | null;

@@ -1,5 +1,5 @@
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { isVerbatim } from '@/lib/pdf/match-key';
+import { isVerbatim } from '@/lib/pdf/quotes/match-key';
 import { PHRASES } from './phrases';
 import type { LetterTone } from './plan';
 import { quotedWords } from './quote-text';

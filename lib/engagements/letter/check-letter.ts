@@ -1,11 +1,11 @@
 import { formatDate, formatLongDate } from '@/lib/format/dates';
-import { isVerbatim } from '@/lib/pdf/match-key';
+import { isVerbatim } from '@/lib/pdf/quotes/match-key';
 import { flagSupport } from '@/lib/reports/flags/flag-support';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { conditionOf } from '@/lib/templates/flags/describe-rule';
 import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import type { LetterChecks, LetterSentence } from '../schema-email';
-import { contentWords, sharedWords } from '@/lib/retrieval/content-words';
+import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { figuresIn, isSameFigure, type Figure } from '@/lib/format/figures';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import { findVotingConditions } from './voting-conditions';

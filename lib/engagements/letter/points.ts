@@ -3,7 +3,7 @@ import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { conditionOf } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
-import { tightened } from './tightened';
+import { shortenEvidence } from './shorten-evidence';
 import { neutralTopic, TOPICS, topicOfWords, type Topic } from './topics';
 
 /** One point of a letter: a topic, the words of the filing it rests on, and what our guidelines say. */
@@ -60,7 +60,7 @@ function toPoint(flag: FlagResult, index: number): LetterPoint {
   const { rules, join } = compileFlag(flag.flag_description);
   const [rule] = rules;
   const known = rule ? TOPICS[rule.metric] : undefined;
-  const evidence = flag.evidence.map(tightened);
+  const evidence = flag.evidence.map(shortenEvidence);
   const topic = known && rule ? (worries(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);
   return {
     ...topic,

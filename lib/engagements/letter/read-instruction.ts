@@ -1,5 +1,5 @@
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { contentWords, sharedWords } from '@/lib/retrieval/content-words';
+import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { LENGTHS, LETTER_TONES, type LetterLength, type LetterPlan, type LetterTone } from './plan';
 import { letterPoints } from './points';
 

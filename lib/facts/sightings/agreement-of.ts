@@ -1,4 +1,4 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '../fact-keys';
 
 /** Values that rules or sightings give for a fact, by key. */
 export type KnownValues = (key: FactKey) => readonly (number | string)[];

@@ -1,10 +1,10 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '../fact-keys';
 import { indexUnits } from '@/lib/reading/match/index-units';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { indexDocument, type SearchChunk } from '@/lib/retrieval/index-document';
-import { placeSignals } from '@/lib/retrieval/place-signals';
-import { rankIndexed } from '@/lib/retrieval/rank-chunks';
+import { indexDocument, type SearchChunk } from '@/lib/retrieval/index/index-document';
+import { placeSignals } from '@/lib/retrieval/rank/place-signals';
+import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 import { ASKED_FACTS } from './asked';
 import type { Asked } from './evidence';
 

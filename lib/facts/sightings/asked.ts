@@ -1,5 +1,5 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import { COUNT } from '@/lib/facts/reading/values';
+import type { FactKey } from '../fact-keys';
+import { COUNT } from '../text/values';
 import type { ValueKind } from './unit-values';
 
 /** A fact as a question to the reader, and the words that its sightings need. */

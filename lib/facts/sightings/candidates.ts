@@ -1,7 +1,7 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { FactValue } from '@/lib/ai/types';
-import { quoteSupports } from '@/lib/facts/quote-supports';
-import { surnameOf } from '@/lib/facts/reading/names';
+import type { FactKey } from '../fact-keys';
+import type { FactValue } from '../fact';
+import { quoteSupports } from '../support/quote-supports';
+import { surnameOf } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { MOST_WOMEN, type KnownValues } from './agreement-of';
 import { ASKED_FACTS } from './asked';

@@ -1,7 +1,7 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { FactValue } from '@/lib/ai/types';
-import { surnameOf } from '@/lib/facts/reading/names';
-import { toCount } from '@/lib/facts/reading/values';
+import type { FactKey } from '../fact-keys';
+import type { FactValue } from '../fact';
+import { surnameOf } from '@/lib/reading/text/names';
+import { toCount } from '../text/values';
 
 /** A value as sightings of it are compared: the first number of a limit, the surname of a person, the length of a list. */
 export function comparable(key: FactKey, value: FactValue): number | string {

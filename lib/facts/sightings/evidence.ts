@@ -1,5 +1,5 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { FactValue } from '@/lib/ai/types';
+import type { FactKey } from '../fact-keys';
+import type { FactValue } from '../fact';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { agreementOf, type KnownValues } from './agreement-of';
 import { ASKED_FACTS } from './asked';

@@ -1,4 +1,4 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '../fact-keys';
 import { EVIDENCE } from './evidence';
 
 const at = (name: (typeof EVIDENCE)[number]) => EVIDENCE.indexOf(name);

@@ -1,4 +1,4 @@
-import type { SearchChunk } from '@/lib/retrieval/index-document';
+import type { SearchChunk } from '@/lib/retrieval/index/index-document';
 
 /** Chunks as they were cut, for searching before they are stored. */
 export function toSearchChunks(chunks: readonly Omit<SearchChunk, 'id'>[]): SearchChunk[] {

@@ -1,5 +1,5 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import { toNumber } from '@/lib/facts/reading/values';
+import type { FactKey } from '../fact-keys';
+import { toNumber } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import { scaleOf } from './table-unit';
 import type { Sighting, UnitWords } from './see-values';

@@ -1,4 +1,4 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '../fact-keys';
 import type { Unit } from '@/lib/reading/structure/types';
 import { plainWords, valuesIn, type SeenValue } from './unit-values';
 

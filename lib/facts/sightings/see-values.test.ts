@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '../fact-keys';
 import { structureOf } from '../testing/structure-of';
 import { seeValues, wordsOfUnits } from './see-values';
 import { seeWords } from './see-words';

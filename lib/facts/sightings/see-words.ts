@@ -1,5 +1,5 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import { COUNT, toCount } from '@/lib/facts/reading/values';
+import type { FactKey } from '../fact-keys';
+import { COUNT, toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
 

@@ -1,4 +1,4 @@
-import { COUNT, DATE, toCount, toIsoDate, toNumber } from '@/lib/facts/reading/values';
+import { COUNT, DATE, toCount, toIsoDate, toNumber } from '../text/values';
 
 /** What kind of value a fact has, and so how it is found in words. */
 export type ValueKind =

@@ -1,4 +1,4 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
+import type { FactKey } from '../fact-keys';
 
 /** A passage as a filing might have it, and what a reader takes from it. Undefined: nothing. */
 export type Wording = {

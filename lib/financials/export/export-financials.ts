@@ -1,4 +1,4 @@
-import { runApart } from '@/lib/apart/run-apart';
+import { runInChild } from '@/lib/child-process/run-in-child';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
 import { companyFinancials } from '../company-financials';
@@ -23,7 +23,7 @@ export async function exportFinancials(
 ): Promise<NamedFile> {
   const { name, ticker } = await getCompany(ctx, companyId);
   const financials = await companyFinancials(ctx, companyId, query);
-  const bytes = await runApart<typeof renderFinancialsXlsx>(RENDERING, { company: name, financials });
+  const bytes = await runInChild<typeof renderFinancialsXlsx>(RENDERING, { company: name, financials });
   return {
     bytes,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,4 +1,4 @@
-import { checkDrawnFacts } from '@/lib/processing/check-drawn-facts';
+import { checkDrawnFacts } from '@/lib/processing/read/check-drawn-facts';
 import { defineJob } from '@/lib/jobs/define';
 
 /**

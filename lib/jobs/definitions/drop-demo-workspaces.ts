@@ -1,4 +1,4 @@
-import { dropOldDemoWorkspaces } from '@/lib/auth/demo-drop';
+import { dropOldDemoWorkspaces } from '@/lib/demo/drop-workspaces';
 import { defineJob } from '@/lib/jobs/define';
 
 /** Visitors' workspaces live for a day, wherever the demo is or once was on. */

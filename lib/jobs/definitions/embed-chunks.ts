@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { runEmbedChunks } from '@/lib/processing/run-embed-chunks';
+import { runEmbedChunks } from '@/lib/processing/read/run-embed-chunks';
 
 export const embedChunks = defineTrackedJob({
   name: 'embed-chunks',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FETCH_TYPES } from '@/lib/edgar/forms';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { giveUpClaims } from '@/lib/processing/claim-document';
-import { runFetchFilings } from '@/lib/processing/run-fetch-filings';
+import { giveUpClaims } from '@/lib/processing/read/claim-document';
+import { runFetchFilings } from '@/lib/processing/fetch/run-fetch-filings';
 
 export const fetchFilings = defineTrackedJob({
   name: 'fetch-filings',

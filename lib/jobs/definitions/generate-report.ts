@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { JOB_PAYLOADS } from '@/lib/jobs/contracts';
 import type { JobDefinition } from '@/lib/jobs/define';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { generateReport as generate } from '@/lib/reports/generate-report';
-import { settleReport } from '@/lib/reports/settle-report';
-import { settleItemOfJob } from '@/lib/subscriptions/queue/settle-item';
+import { generateReport as generate } from '@/lib/reports/generate/generate-report';
+import { finalizeReport } from '@/lib/reports/generate/finalize-report';
+import { finalizeQueueItemOfJob } from '@/lib/subscriptions/queue/finalize-queue-item';
 
 const tracked = defineTrackedJob({
   name: 'generate-report',
@@ -18,8 +18,8 @@ const tracked = defineTrackedJob({
 /** The report, and the queue item that asked for it, end as the job ends. */
 async function endWithJob(payload: unknown): Promise<void> {
   const { jobId } = JOB_PAYLOADS['generate-report'].parse(payload);
-  await settleReport(jobId);
-  await settleItemOfJob(jobId);
+  await finalizeReport(jobId);
+  await finalizeQueueItemOfJob(jobId);
 }
 
 /** Ends also when its worker died or the job was cancelled before it began. */

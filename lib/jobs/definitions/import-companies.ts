@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { runImportCompanies } from '@/lib/processing/import-job';
+import { runImportCompanies } from '@/lib/processing/run-import-companies';
 
 export const importCompanies = defineTrackedJob({
   name: 'import-companies',

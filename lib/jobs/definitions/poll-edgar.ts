@@ -1,5 +1,5 @@
 import { defineJob } from '@/lib/jobs/define';
-import { pollEdgar as poll } from '@/lib/subscriptions/poll-edgar';
+import { pollEdgar as poll } from '@/lib/subscriptions/documents/poll-edgar';
 
 /** After EDGAR's last acceptances of a day (22:00 in New York) and before the queue's daily round. */
 export const pollEdgar = defineJob({

@@ -1,7 +1,7 @@
 import { database } from '@/db/client';
-import { prepareDemoEngagements } from '@/db/seed/demo-engagements';
-import { ensureSampleWorkspace, markSamplePrepared } from '@/db/seed/demo-workspace';
-import { fillWaitingWorkspaces } from '@/lib/auth/demo-enter';
+import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
+import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
+import { fillWaitingWorkspaces } from '@/lib/demo/enter';
 import { env } from '@/lib/env';
 import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';

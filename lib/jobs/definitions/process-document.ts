@@ -1,6 +1,6 @@
 import { defineJob } from '@/lib/jobs/define';
-import { giveUpClaims } from '@/lib/processing/claim-document';
-import { processDocument as processOne } from '@/lib/processing/process-document';
+import { giveUpClaims } from '@/lib/processing/read/claim-document';
+import { processDocument as processOne } from '@/lib/processing/read/process-document';
 
 /** The same for every attempt, so that the next one takes up what a dead worker had claimed. */
 const claimantOf = (documentId: string) => `process-document:${documentId}`;

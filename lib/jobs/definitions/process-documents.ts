@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { giveUpClaims } from '@/lib/processing/claim-document';
-import { runProcessDocuments } from '@/lib/processing/run-process-documents';
+import { giveUpClaims } from '@/lib/processing/read/claim-document';
+import { runProcessDocuments } from '@/lib/processing/read/run-process-documents';
 
 export const processDocuments = defineTrackedJob({
   name: 'process-documents',

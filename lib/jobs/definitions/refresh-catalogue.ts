@@ -2,7 +2,7 @@ import { storeCatalogue } from '@/lib/companies/store-catalogue';
 import { fetchCatalogue } from '@/lib/edgar/fetch-catalogue';
 import { env } from '@/lib/env';
 import { defineJob } from '@/lib/jobs/define';
-import { liveEdgar } from '@/lib/processing/edgar-source';
+import { liveEdgar } from '@/lib/processing/fetch/edgar-source';
 
 export const refreshCatalogue = defineJob({
   name: 'refresh-catalogue',

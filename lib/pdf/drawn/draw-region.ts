@@ -1,5 +1,5 @@
-import { type PageSpace, type Rect } from '../page-space.ts';
-import { allocate, heapOf, release, type Pdfium } from '../pdfium.ts';
+import { type PageSpace, type Rect } from '../extract/page-space.ts';
+import { allocate, heapOf, release, type Pdfium } from '../extract/pdfium.ts';
 
 /**
  * A part of the page as a viewer shows it, four bytes a pixel in the order blue, green, red, unused. Its edges are in

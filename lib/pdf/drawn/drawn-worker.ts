@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { limitHeap, loadPdfium, openPdf, type OpenedPdf, type Pdfium } from '../pdfium.ts';
+import { limitHeap, loadPdfium, openPdf, type OpenedPdf, type Pdfium } from '../extract/pdfium.ts';
 import { openDrawnPage, type DrawnPage } from './open-drawn-page.ts';
 import { READY_ID, type DrawnAnswer, type DrawnRequest } from './protocol.ts';
 import { knownShapes } from './known-shapes.ts';

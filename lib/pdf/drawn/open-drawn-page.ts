@@ -1,6 +1,6 @@
-import { readPageSpace, type PageSpace } from '../page-space.ts';
-import { type Pdfium } from '../pdfium.ts';
-import { readGlyphs, type Glyph } from '../read-glyphs.ts';
+import { readPageSpace, type PageSpace } from '../extract/page-space.ts';
+import { type Pdfium } from '../extract/pdfium.ts';
+import { readGlyphs, type Glyph } from '../extract/read-glyphs.ts';
 
 export type DrawnPage = { pdfium: Pdfium; page: number; space: PageSpace; glyphs: () => Glyph[]; close: () => void };
 

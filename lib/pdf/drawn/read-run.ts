@@ -1,5 +1,5 @@
-import { type Rect } from '../page-space.ts';
-import { type Glyph } from '../read-glyphs.ts';
+import { type Rect } from '../extract/page-space.ts';
+import { type Glyph } from '../extract/read-glyphs.ts';
 import { confirmedWords, readExactly, symbolsOf, wordsOf, type Word } from './compare-reading.ts';
 import { drawRegion } from './draw-region.ts';
 import { inkOf, toBlackOnWhite, turned, type Ink } from './ink.ts';

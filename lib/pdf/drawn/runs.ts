@@ -1,4 +1,4 @@
-import { WIDE_GAP } from '../text-lines.ts';
+import { WIDE_GAP } from '../extract/text-lines.ts';
 import { type PageLayout, type TextLine } from '../types.ts';
 import { type DrawnRun } from './types.ts';
 

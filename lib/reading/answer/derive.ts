@@ -2,7 +2,7 @@ import type { Scored } from '@/lib/reading/answer/compose';
 import type { UnitIndex } from '@/lib/reading/match/index-units';
 import { stemOf, type Question } from '@/lib/reading/question/read-question';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { numberIn, yearsOf, type Operand } from './compare-values';
 
 export type Operation = 'change' | 'difference' | 'sum' | 'share';

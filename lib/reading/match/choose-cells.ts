@@ -1,7 +1,7 @@
 import type { Question } from '@/lib/reading/question/read-question';
 import { stemOf } from '@/lib/reading/question/read-question';
 import type { RowCell, RowPath } from '@/lib/reading/structure/types';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { strengthIn, type WeighedTerm } from './term-match';
 
 export type ChosenCells = {

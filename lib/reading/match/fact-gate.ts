@@ -1,7 +1,7 @@
 import type { DocumentReading } from '@/lib/reading/read-for-question';
 import { isSeveral } from '@/lib/reading/answer/compose';
 import { stemOf } from '@/lib/reading/question/read-question';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { softStrength, strengthIn, type Neighbours } from './term-match';
 
 /** What tells whether a fact answers a question or only resembles its answer. */

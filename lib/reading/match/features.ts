@@ -1,9 +1,9 @@
 import type { AskedKind, Question } from '@/lib/reading/question/read-question';
 import { stemOf } from '@/lib/reading/question/read-question';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { chooseCells, type ChosenCells } from './choose-cells';
 import type { IndexedUnit, UnitIndex } from './index-units';
-import type { PlaceSignal } from '@/lib/retrieval/place-signals';
+import type { PlaceSignal } from '@/lib/retrieval/rank/place-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
 
 import { countNear, idleHead, measures, numbersAsked } from './value-fit';

@@ -1,6 +1,6 @@
 import { stemOf } from '@/lib/reading/question/read-question';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 
 /** A unit with everything that scoring needs of it, made once a document. */
 export type IndexedUnit = {

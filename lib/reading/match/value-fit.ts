@@ -1,5 +1,5 @@
 import { stemOf, type Question } from '@/lib/reading/question/read-question';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import type { ChosenCells } from './choose-cells';
 import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';

@@ -2,8 +2,8 @@ import { MONTHS } from '@/lib/reading/question/months';
 import { FRAME_WORDS, MEANINGS } from '@/lib/reading/question/vocabulary';
 import type { DefinedTerm, Person } from '@/lib/reading/structure/types';
 import { STOP_WORDS } from '@/lib/retrieval/data/stop-words';
-import { porterStem } from '@/lib/retrieval/porter-stem';
-import { wordsOf } from '@/lib/retrieval/tokenize';
+import { porterStem } from '@/lib/retrieval/terms/porter-stem';
+import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 
 export type AskedKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes_no' | 'list' | 'reason' | 'words';
 

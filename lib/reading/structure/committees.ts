@@ -1,4 +1,4 @@
-import type { FlatPage } from '@/lib/facts/reading/flat-page';
+import type { FlatPage } from '../text/flat-page';
 
 const KINDS =
   /\b(?:audit|compensation|nominat\w+|governance|risk|finance|sustainab\w+|technology|science|compliance|human (?:capital|resources)|remuneration|responsib\w+|safety|stakeholder|citizenship|innovation|executive committee|public policy|health|talent|leadership development|CSR|ESG)\b/i;

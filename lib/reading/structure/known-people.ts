@@ -1,4 +1,4 @@
-import { properCase } from '@/lib/facts/reading/names';
+import { properCase } from '../text/names';
 
 /** The person whom some words begin with: surname among the known ones, at most four words before it. */
 export function leadingPerson(words: string, names: ReadonlyMap<string, string>): string | null {

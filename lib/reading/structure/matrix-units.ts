@@ -1,5 +1,5 @@
-import { properCase } from '@/lib/facts/reading/names';
-import { boxesForRange } from '@/lib/pdf/boxes';
+import { properCase } from '../text/names';
+import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { Matrix, MatrixRow } from './matrices';
 import type { ReadTable } from './tables';

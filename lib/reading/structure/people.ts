@@ -1,5 +1,5 @@
-import type { FlatPage } from '@/lib/facts/reading/flat-page';
-import { surnameOf } from '@/lib/facts/reading/names';
+import type { FlatPage } from '../text/flat-page';
+import { surnameOf } from '../text/names';
 import type { Person, Unit } from './types';
 
 /** Offices as filings write them; what a question may call them stands beside. */

@@ -1,4 +1,4 @@
-import type { FlatLine, FlatPage } from '@/lib/facts/reading/flat-page';
+import type { FlatLine, FlatPage } from '../text/flat-page';
 import { committeeNames, committeesIn, isCommitteeHead, shortCommittee } from './committees';
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';

@@ -1,5 +1,5 @@
-import { flattenPage } from '@/lib/facts/reading/flat-page';
-import { peopleIn } from '@/lib/facts/reading/names';
+import { flattenPage } from '../text/flat-page';
+import { peopleIn } from '../text/names';
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readHolders } from './holders';
 import { readOutline } from './outline';

@@ -1,4 +1,4 @@
-import type { FlatPage } from '@/lib/facts/reading/flat-page';
+import type { FlatPage } from '../text/flat-page';
 import type { TextLine } from '@/lib/pdf/types';
 import type { PathAt } from './outline';
 import type { Unit } from './types';

@@ -1,4 +1,4 @@
-import type { FlatPage } from '@/lib/facts/reading/flat-page';
+import type { FlatPage } from '../text/flat-page';
 import type { DefinedTerm } from './types';
 
 /** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks within brackets. */

@@ -1,4 +1,4 @@
-import type { FlatPage } from '@/lib/facts/reading/flat-page';
+import type { FlatPage } from '../text/flat-page';
 import type { Section } from '@/lib/pdf/types';
 import { endsPage } from './continued';
 import { readMatrices, type Matrix } from './matrices';

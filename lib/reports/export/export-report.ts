@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { getReport } from '../read-reports';
+import { getReport } from '../read/read-reports';
 import type { ReportDetail } from '../schema';
 import { keptPdf } from './kept-pdf';
 import { renderInThread } from './render-in-thread';

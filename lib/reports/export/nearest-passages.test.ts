@@ -1,7 +1,7 @@
 import { extractRawText } from 'mammoth';
 import { expect, it } from 'vitest';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
-import { NEAREST_PASSAGES } from '../report-sections.rules';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
+import { NEAREST_PASSAGES } from '../read/report-sections.rules';
 import type { ReportDetail, ReportSource } from '../schema';
 import { renderReportDocx } from './render-report-docx';
 import { renderReportPdf } from './render-report-pdf';

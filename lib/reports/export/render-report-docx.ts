@@ -9,8 +9,8 @@ import {
   type Table,
   TextRun,
 } from 'docx';
-import { flagVerdict } from '../flag-verdict.rules';
-import { reportSections } from '../report-sections.rules';
+import { flagVerdict } from '../flags/flag-verdict.rules';
+import { reportSections } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
 import { NUMBERING, markdownBlocks } from './docx/blocks';
 import { color, STYLES } from './docx/look';

@@ -1,6 +1,6 @@
 import { Document, renderToBuffer, Text } from '@react-pdf/renderer';
 import { formatCounted } from '@/lib/format/numbers';
-import { engineName, reportSections, type ReportSection } from '../report-sections.rules';
+import { engineName, reportSections, type ReportSection } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
 import { Section } from './pdf/answers';
 import { Appendix } from './pdf/appendix';

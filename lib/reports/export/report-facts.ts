@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatLongDate } from '@/lib/format/dates';
 import { formatDuration } from '@/lib/format/durations';
 import { formatCount, formatCounted, MISSING } from '@/lib/format/numbers';
-import { engineName, notFoundBy } from '../report-sections.rules';
+import { engineName, notFoundBy } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
 import { oneLine } from './printable';
 

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/format/markdown';
-import { engineName, nearestOf, pagesLabel, pagesOf, reportSections } from '../report-sections.rules';
+import { engineName, nearestOf, pagesLabel, pagesOf, reportSections } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
 
 export type Cell = string | number | null;

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/ai/types';
+import type { Fact } from '@/lib/facts/fact';
 
 const AT_LEAST =
   /\b(?:at least|more than|over|above|exceed(?:s|ed|ing)?|in excess of|greater than|not less than|no less than|no fewer than|a minimum of)\s(?:\w+\s){0,2}$/i;

@@ -3,9 +3,9 @@ import type { Reading } from './reading';
 
 /** Whether a condition holds for everything that a reading allows. */
 export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>): FlagOutcome {
-  const threshold = settled(rule.threshold ?? 0);
-  const low = settled(reading.low);
-  const high = settled(reading.high);
+  const threshold = withoutFloatNoise(rule.threshold ?? 0);
+  const low = withoutFloatNoise(reading.low);
+  const high = withoutFloatNoise(reading.high);
   const decide = (isTriggered: boolean, isClear: boolean): FlagOutcome =>
     isTriggered ? 'triggered' : isClear ? 'clear' : 'cannot_determine';
   switch (rule.operator) {
@@ -27,7 +27,7 @@ export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>):
 }
 
 /** Six of nine directors are two thirds, whatever the last binary digit of either says. */
-function settled(value: number): number {
+function withoutFloatNoise(value: number): number {
   return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : value;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { Fact } from '@/lib/ai/types';
+import type { FactKey } from '@/lib/facts/fact-keys';
+import type { Fact } from '@/lib/facts/fact';
 import { nonAuditShare, nonAuditToAudit } from './fee-shares';
 
 const filing = (fees: Partial<Record<FactKey, number>>, period = '2023') => ({

@@ -1,6 +1,6 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import { stateNumber } from '@/lib/ai/fact-words';
-import type { Fact } from '@/lib/ai/types';
+import type { FactKey } from '@/lib/facts/fact-keys';
+import { stateNumber } from '@/lib/facts/fact-words';
+import type { Fact } from '@/lib/facts/fact';
 import { factsOf, percent, type Filing } from './filing-facts';
 import type { Readings } from './reading';
 

@@ -1,5 +1,5 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { Fact } from '@/lib/ai/types';
+import type { FactKey } from '@/lib/facts/fact-keys';
+import type { Fact } from '@/lib/facts/fact';
 
 /** The facts of the newest filing, surest first within each key, and the year of its meeting. */
 export type Filing = { facts: readonly Fact[]; meetingYear: number | null };

@@ -1,5 +1,5 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import type { Fact, FactValue } from '@/lib/ai/types';
+import type { FactKey } from '@/lib/facts/fact-keys';
+import type { Fact, FactValue } from '@/lib/facts/fact';
 import type { MetricKey } from '@/lib/templates/flags/metrics';
 import type { FlagRule } from '@/lib/templates/flags/schema';
 

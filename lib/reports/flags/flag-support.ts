@@ -1,6 +1,6 @@
-import { quoteSupports, type Support } from '@/lib/facts/quote-supports';
+import { quoteSupports, type Support } from '@/lib/facts/support/quote-supports';
 import { figuresIn, isSameFigure } from '@/lib/format/figures';
-import { contentWords, sharedWords } from '@/lib/retrieval/content-words';
+import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
 import { compare } from './compare';

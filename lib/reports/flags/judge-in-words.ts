@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { database } from '@/db/client';
 import { completeObject } from '@/lib/ai/complete-object';
-import { answerPrompt } from '@/lib/ai/prompts/answer.v1';
-import type { Passage } from '@/lib/ai/types';
+import { answerPrompt } from '@/lib/answers/prompts/answer.v1';
+import type { Passage } from '@/lib/answers/types';
 import { auditedCall } from '@/lib/audit/model-call';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 import { FLAG_OUTCOMES, type FlagEvidence } from '@/lib/templates/flags/schema';
-import { toPassages, type ReportRun } from '../answer-report-query';
+import { toPassages, type ReportRun } from '../generate/answer-report-query';
 import { flagSupport } from './flag-support';
 import type { Verdict } from './judge-rule';
 

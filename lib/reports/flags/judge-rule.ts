@@ -1,5 +1,5 @@
-import type { Fact } from '@/lib/ai/types';
-import { quoteSupports } from '@/lib/facts/quote-supports';
+import type { Fact } from '@/lib/facts/fact';
+import { quoteSupports } from '@/lib/facts/support/quote-supports';
 import { conditionOf, isOrAre, stateAmount } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';

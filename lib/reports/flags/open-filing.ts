@@ -1,6 +1,6 @@
-import type { Fact } from '@/lib/ai/types';
+import type { Fact } from '@/lib/facts/fact';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
-import { isProxy } from '../expected-sources';
+import { isProxy } from '../generate/expected-sources';
 import type { Filing } from './filing-facts';
 
 /** The filing that flags are judged on: the newest proxy statement, with what was filed beside it for the same year. */

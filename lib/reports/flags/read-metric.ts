@@ -1,6 +1,6 @@
-import type { FactKey } from '@/lib/ai/fact-keys';
-import { stateNumber } from '@/lib/ai/fact-words';
-import type { Fact, FactItem } from '@/lib/ai/types';
+import type { FactKey } from '@/lib/facts/fact-keys';
+import { stateNumber } from '@/lib/facts/fact-words';
+import type { Fact, FactItem } from '@/lib/facts/fact';
 import type { FactMetricKey } from '@/lib/templates/flags/metrics';
 import { boundsOf } from './bounds';
 import { nonAuditShare, nonAuditToAudit } from './fee-shares';

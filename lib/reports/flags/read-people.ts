@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { documentPages } from '@/db/schema';
-import type { Fact } from '@/lib/ai/types';
+import type { Fact } from '@/lib/facts/fact';
 import { factsOf, type Filing } from './filing-facts';
 import { exactly, type Readings } from './reading';
 

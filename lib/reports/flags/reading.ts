@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/ai/types';
+import type { Fact } from '@/lib/facts/fact';
 
 /**
  * What the filings say about a metric. A statement such as "more than 95%" only bounds the value, so a reading is a

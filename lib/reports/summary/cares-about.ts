@@ -1,4 +1,4 @@
-import { tokenize } from '@/lib/retrieval/tokenize';
+import { tokenize } from '@/lib/retrieval/terms/tokenize';
 
 /** Words that nearly every analysis context holds; they tell no question from another. */
 const COMMON = new Set(

@@ -1,9 +1,9 @@
 import { literalMarkdown } from '@/lib/format/literal-markdown';
 import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { notFoundBy } from '../report-sections.rules';
+import { notFoundBy } from '../read/report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer } from '../schema';
-import type { ReportRow } from '../visible-reports';
+import type { ReportRow } from '../read/visible-reports';
 import { caresAbout } from './cares-about';
 import { shownPart } from './shown-part';
 import { shortenAnswer } from './shorten-answer';

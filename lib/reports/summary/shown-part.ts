@@ -1,4 +1,4 @@
-import { doubtedSentences } from '@/lib/ai/answer-support';
+import { doubtedSentences } from '@/lib/answers/answer-support';
 import type { ReportAnswer } from '../schema';
 
 /**

@@ -1,8 +1,8 @@
-import { hasLanguageModel } from '@/lib/ai';
+import { hasLanguageModel } from '@/lib/answers/answer-engine';
 import { completeObject } from '@/lib/ai/complete-object';
 import { auditedCall } from '@/lib/audit/model-call';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import type { ReportRun } from '../answer-report-query';
+import type { ReportRun } from '../generate/answer-report-query';
 import type { ReportAnswer } from '../schema';
 import { cited, extractSummary, flagLines, openQuestions, opening, type Subject } from './extract-summary';
 import { provenSummary } from './proven-summary';

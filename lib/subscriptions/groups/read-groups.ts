@@ -11,10 +11,10 @@ import {
 import type { Context } from '@/lib/context';
 import { likePattern } from '@/lib/companies/list-companies';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
-import { isVisibleReport } from '@/lib/reports/visible-reports';
+import { isVisibleReport } from '@/lib/reports/read/visible-reports';
 import { now } from '../clock';
 import { countRuns } from '../count-runs';
-import { monthOf } from '../periods.rules';
+import { monthOf } from '../documents/periods.rules';
 import { countHeld } from '../queue/held-items';
 import { templateNames } from '../template-names';
 import { usedIn } from '../usage';

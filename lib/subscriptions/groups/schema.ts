@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '@/lib/http/shapes';
-import { GROUP_TYPES } from '../monitored-types.rules';
+import { pageQuery } from '@/lib/shapes';
+import { GROUP_TYPES } from '../documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '../report-name.rules';
 import {
   fiscalYearNumber,

@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { now } from '../clock';
-import { addDays, dayOf, monthOf } from '../periods.rules';
+import { addDays, dayOf, monthOf } from '../documents/periods.rules';
 import { usedIn } from '../usage';
 import { describeGroup } from './read-groups';
 import type { GroupUsageStats } from './schema';

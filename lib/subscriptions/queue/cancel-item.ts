@@ -4,12 +4,12 @@ import { jobs, reportQueue, reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { cancelJob } from '@/lib/processing/read-jobs';
-import { settleReport } from '@/lib/reports/settle-report';
+import { cancelJob } from '@/lib/processing/jobs/read-jobs';
+import { finalizeReport } from '@/lib/reports/generate/finalize-report';
 import { endUncounted } from './note-failure';
 import { getQueueItem, requireQueueItem } from './read-queue';
 import type { QueueItem } from './schema';
-import { settleItem } from './settle-item';
+import { finalizeQueueItem } from './finalize-queue-item';
 
 /** Takes an item out of the queue: one that waits at once, a running one at its report's next query. */
 export async function cancelItem(ctx: Context, itemId: string): Promise<QueueItem> {
@@ -43,7 +43,7 @@ async function stopReport(ctx: Context, reportId: string): Promise<void> {
     .where(eq(reports.id, reportId));
   if (report?.jobId && (report.status === 'pending' || report.status === 'running')) {
     await cancelJob(ctx, report.jobId);
-    await settleReport(report.jobId);
+    await finalizeReport(report.jobId);
   }
-  await settleItem(reportId);
+  await finalizeQueueItem(reportId);
 }

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 import { now } from '../clock';
-import { settleStragglers } from './settle-item';
+import { finalizeLeftoverItems } from './finalize-queue-item';
 import { startNextItem } from './start-next-item';
 
 /** Reports of one tenant in the making at once; what waits longer keeps its place by priority and can still be paused. */
@@ -12,7 +12,7 @@ type Drain = { tenantId?: string | undefined; signal?: AbortSignal | undefined }
 
 /** Starts everything that is due and may run, of one tenant or of all. Safe to repeat and to run in parallel. */
 export async function drainQueue({ tenantId, signal }: Drain = {}): Promise<{ started: number }> {
-  await settleStragglers(tenantId);
+  await finalizeLeftoverItems(tenantId);
   let started = 0;
   for (const each of tenantId ? [tenantId] : await tenantsWithDueItems()) started += await drainTenant(each, signal);
   return { started };

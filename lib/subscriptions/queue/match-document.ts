@@ -12,11 +12,11 @@ import {
 import { monitoredTypesOf } from '@/lib/edgar/forms';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { now } from '../clock';
-import { missingTypes, readProcessedDocuments, type SeenDocument } from '../documents-seen';
-import { isOfFiscalYear } from '../fiscal-year.rules';
+import { missingTypes, readProcessedDocuments, type SeenDocument } from '../documents/documents-seen';
+import { isOfFiscalYear } from '../documents/fiscal-year.rules';
 import { reportName } from '../report-name.rules';
 import { templateNames } from '../template-names';
-import { watchedCompanies } from '../watched-companies';
+import { watchedCompanies } from '../documents/watched-companies';
 import { HELD } from './held-items';
 import { priorityOf } from './priority.rules';
 import { missingDeadline, typesToWaitFor } from './waiting.rules';

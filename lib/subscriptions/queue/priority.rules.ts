@@ -1,5 +1,5 @@
-import { addDays } from '../periods.rules';
-import { isAnnualType } from '../monitored-types.rules';
+import { addDays } from '../documents/periods.rules';
+import { isAnnualType } from '../documents/monitored-types.rules';
 
 type Trigger = { type: string; /** YYYY-MM-DD */ meetingDate: string | null };
 

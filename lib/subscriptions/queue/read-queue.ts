@@ -6,8 +6,8 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { peopleOf } from '@/lib/organizations/people';
 import { now } from '../clock';
-import { addDays } from '../periods.rules';
-import { watchedCompanies } from '../watched-companies';
+import { addDays } from '../documents/periods.rules';
+import { watchedCompanies } from '../documents/watched-companies';
 import type { ListQueueQuery, QueueItem, QueueSummary } from './schema';
 import { toQueueItem } from './to-queue-item';
 

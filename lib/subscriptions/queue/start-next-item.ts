@@ -5,8 +5,8 @@ import { isAppError } from '@/lib/errors';
 import { failureSentence, isPermanent } from '@/lib/jobs/failures';
 import { log } from '@/lib/log';
 import { now } from '../clock';
-import { missingTypes, readProcessedDocuments } from '../documents-seen';
-import { dayOf, monthOf, startOfNextDay, startOfNextMonth } from '../periods.rules';
+import { missingTypes, readProcessedDocuments } from '../documents/documents-seen';
+import { dayOf, monthOf, startOfNextDay, startOfNextMonth } from '../documents/periods.rules';
 import { countReport, uncountReport } from '../usage';
 import { isNotHeld } from './held-items';
 import { endUncounted, noteFailure } from './note-failure';
@@ -82,7 +82,7 @@ async function start(tx: Db, item: QueueRow): Promise<StartOutcome> {
   if (!counted) return 'waiting';
   const report =
     (item.reportId ? await resumeReport(tx, watch, item.reportId) : null) ??
-    (await settledReport(tx, item)) ??
+    (await finishedReport(tx, item)) ??
     (await storeReport(tx, watch, item));
   await tx
     .update(reportQueue)
@@ -143,7 +143,7 @@ async function countItem(
 }
 
 /** The report of an earlier attempt that somebody took up again by hand, on its way or done. */
-async function settledReport(tx: Db, item: QueueRow) {
+async function finishedReport(tx: Db, item: QueueRow) {
   if (!item.reportId) return null;
   const [report] = await tx
     .select()

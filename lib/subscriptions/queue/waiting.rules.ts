@@ -1,5 +1,5 @@
-import { addDays } from '../periods.rules';
-import { isAnnualType } from '../monitored-types.rules';
+import { addDays } from '../documents/periods.rules';
+import { isAnnualType } from '../documents/monitored-types.rules';
 
 /** How long an annual document is held back for the other annual documents of its year. */
 export const MISSING_WAIT_DAYS = 7;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACT_LABELS, type FactKey } from '@/lib/ai/fact-keys';
+import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
 import { boxSchema } from '@/lib/documents/schema';
 
 export const FLAG_OPERATORS = ['above', 'at_least', 'below', 'at_most', 'equals', 'is_true', 'is_false'] as const;

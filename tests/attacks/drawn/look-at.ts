@@ -2,8 +2,8 @@ import { judgeRange } from '@/lib/pdf/drawn/judge-range';
 import { readDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { runsTouching } from '@/lib/pdf/drawn/runs';
 import type { DrawnReading } from '@/lib/pdf/drawn/types';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
-import { locateQuote } from '@/lib/pdf/locate-quote';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
+import { locateQuote } from '@/lib/pdf/quotes/locate-quote';
 import type { DocumentWarning } from '@/lib/pdf/types';
 
 /**

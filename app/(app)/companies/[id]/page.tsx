@@ -3,10 +3,10 @@ import { cache } from 'react';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
-import { DOCUMENT_KINDS, oneCompany } from '@/components/companies/company-reads';
+import { DOCUMENT_KINDS, oneCompany } from '@/components/reads/company-reads';
 import { CompanyNotFound } from '@/components/documents/company-not-found';
 import { CompanyScreen } from '@/components/documents/company-screen';
-import { companyDocuments, DOCUMENT_LIMIT, documentFacts } from '@/components/documents/document-reads';
+import { companyDocuments, DOCUMENT_LIMIT, documentFacts } from '@/components/reads/document-reads';
 import { factDocuments } from '@/components/documents/facts/fact-documents';
 import { readCompanyAddress } from '@/components/documents/page-address';
 import { inTenant } from '@/db/tenant-scope';
@@ -18,8 +18,8 @@ import { listDocuments } from '@/lib/documents/list-documents';
 import type { Document } from '@/lib/documents/schema';
 import { isAppError } from '@/lib/errors';
 import { listFacts } from '@/lib/facts/list-facts';
-import { hasRole } from '@/lib/http/roles';
-import { idParams } from '@/lib/http/shapes';
+import { hasRole } from '@/lib/roles';
+import { idParams } from '@/lib/shapes';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
 

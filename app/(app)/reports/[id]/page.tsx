@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { first, FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { ReportScreen } from '@/components/reports/detail/report-screen';
-import { oneReport, revisionOf } from '@/components/reports/report-reads';
-import { idParams } from '@/lib/http/shapes';
-import { getReport } from '@/lib/reports/read-reports';
+import { oneReport, revisionOf } from '@/components/reads/report-reads';
+import { idParams } from '@/lib/shapes';
+import { getReport } from '@/lib/reports/read/read-reports';
 
 export const metadata: Metadata = { title: 'Report' };
 

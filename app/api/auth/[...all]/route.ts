@@ -1,9 +1,9 @@
-import { orDatabaseFailure } from '@/lib/auth/database-failures';
-import { refuseVisitor } from '@/lib/auth/demo-visitor';
-import { embeddedAuth, findSession } from '@/lib/auth/embedded-auth';
-import { isOpenAuthCall } from '@/lib/auth/open-auth-calls';
-import { signUpByMail } from '@/lib/auth/sign-up-call';
-import { withoutTokens } from '@/lib/auth/without-tokens';
+import { orDatabaseFailure } from '@/lib/auth/embedded/database-failures';
+import { refuseVisitor } from '@/lib/auth/embedded/demo-visitor';
+import { embeddedAuth, findSession } from '@/lib/auth/embedded/better-auth';
+import { isOpenAuthCall } from '@/lib/auth/embedded/open-auth-calls';
+import { signUpByMail } from '@/lib/http/sign-up-call';
+import { withoutTokens } from '@/lib/auth/embedded/without-tokens';
 import { env } from '@/lib/env';
 import { guarded } from '@/lib/http/guarded';
 import { canSendMail } from '@/lib/mail/send-mail';

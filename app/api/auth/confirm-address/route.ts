@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { confirmAddress } from '@/lib/auth/confirm-address';
-import { embeddedAuth } from '@/lib/auth/embedded-auth';
-import { withoutTokens } from '@/lib/auth/without-tokens';
+import { confirmAddress } from '@/lib/auth/embedded/confirm-address';
+import { embeddedAuth } from '@/lib/auth/embedded/better-auth';
+import { withoutTokens } from '@/lib/auth/embedded/without-tokens';
 import { route } from '@/lib/http/route';
 import { requireEmbedded } from '@/lib/organizations/provider-calls';
 

@@ -1,4 +1,4 @@
-import { requestConfirmation } from '@/lib/auth/confirm-address';
+import { requestConfirmation } from '@/lib/auth/embedded/confirm-address';
 import { AppError } from '@/lib/errors';
 import { route } from '@/lib/http/route';
 import { canSendMail } from '@/lib/mail/send-mail';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listDocuments } from '@/lib/documents/list-documents';
 import { documentSchema, listDocumentsQuery, MAX_UPLOAD_PDF_BYTES, uploadDocumentForm } from '@/lib/documents/schema';
 import { route } from '@/lib/http/route';
-import { addDocument } from '@/lib/processing/add-document';
+import { addDocument } from '@/lib/processing/fetch/add-document';
 
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 

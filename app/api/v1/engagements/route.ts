@@ -1,5 +1,5 @@
-import { createEngagement } from '@/lib/engagements/create-engagement';
-import { listEngagements } from '@/lib/engagements/read-engagements';
+import { createEngagement } from '@/lib/engagements/record/create-engagement';
+import { listEngagements } from '@/lib/engagements/record/read-engagements';
 import {
   createEngagementInput,
   engagementDetailSchema,
@@ -7,7 +7,7 @@ import {
   engagementSchema,
 } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/http/shapes';
+import { pageOf } from '@/lib/shapes';
 
 export const GET = route(
   {

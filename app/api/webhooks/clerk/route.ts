@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@clerk/backend/webhooks';
-import { takeWebhook } from '@/lib/auth/clerk-webhooks';
+import { takeWebhook } from '@/lib/auth/clerk/webhooks';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { errorResponse, logRefusal, toAppError } from '@/lib/http/error-response';
-import { readBytes } from '@/lib/http/read-body';
+import { readBytes } from '@/lib/http/body/read-body';
 import { log } from '@/lib/log';
 
 const LIMIT_BYTES = 1024 * 1024;

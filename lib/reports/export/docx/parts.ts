@@ -3,7 +3,13 @@ import { plainText } from '@/lib/format/markdown';
 import { formatDate } from '@/lib/format/dates';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { nearestOf, NEAREST_PASSAGES, pagesLabel, pagesOf, type NumberedAnswer } from '../../report-sections.rules';
+import {
+  nearestOf,
+  NEAREST_PASSAGES,
+  pagesLabel,
+  pagesOf,
+  type NumberedAnswer,
+} from '../../read/report-sections.rules';
 import type { AnalyzedDocument, ReportSource } from '../../schema';
 import { oneLine } from '../printable';
 import { markdownBlocks } from './blocks';

@@ -11,7 +11,7 @@ import {
   shortExcerpt,
   type NumberedAnswer,
   type ReportSection,
-} from '../../report-sections.rules';
+} from '../../read/report-sections.rules';
 import type { ReportDetail, ReportSource } from '../../schema';
 import { oneLine } from '../printable';
 import { labelWithin } from './label';

@@ -1,5 +1,5 @@
 import { Page, Text, View } from '@react-pdf/renderer';
-import { flagVerdict } from '../../flag-verdict.rules';
+import { flagVerdict } from '../../flags/flag-verdict.rules';
 import type { FlagStatus, ReportDetail } from '../../schema';
 import { oneLine } from '../printable';
 import { coverFacts } from '../report-facts';

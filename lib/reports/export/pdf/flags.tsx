@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { plainText } from '@/lib/format/markdown';
-import { flagVerdict } from '../../flag-verdict.rules';
-import { shortExcerpt } from '../../report-sections.rules';
+import { flagVerdict } from '../../flags/flag-verdict.rules';
+import { shortExcerpt } from '../../read/report-sections.rules';
 import type { ReportDetail } from '../../schema';
 import { oneLine } from '../printable';
 import { labelWithin } from './label';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { unpackWithin } from '@/lib/archives/unpack-within';
 import { AppError } from '@/lib/errors';
-import { extractPdf } from '@/lib/pdf/extract-pdf';
-import { runApart } from '@/lib/apart/run-apart';
+import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
+import { runInChild } from '@/lib/child-process/run-in-child';
 import {
   FLAG_FILE_EXTENSIONS,
   FLAG_FILE_MISSING,
@@ -31,7 +31,7 @@ export async function readPolicyText(file: File, signal: AbortSignal): Promise<s
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.byteLength === 0)
     throw new AppError('invalid', FLAG_FILE_MISSING, { errors: [{ path: 'file', message: FLAG_FILE_MISSING }] });
-  const text = await runApart<typeof readBytes>({ ...READING, signal }, extension, bytes);
+  const text = await runInChild<typeof readBytes>({ ...READING, signal }, extension, bytes);
   if (text.trim() === '')
     throw new AppError('invalid', 'The file holds no text. A scan has to be converted to text first.', {
       errors: [{ path: 'file', message: 'The file holds no text.' }],

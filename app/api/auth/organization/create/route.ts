@@ -1,4 +1,4 @@
-import { createOrganization } from '@/lib/auth/embedded-organizations';
+import { createOrganization } from '@/lib/auth/embedded/organizations';
 import { route } from '@/lib/http/route';
 import { createOrganizationCall, requireEmbedded } from '@/lib/organizations/provider-calls';
 

@@ -1,8 +1,8 @@
 import { importForm, importResultSchema, MAX_IMPORT_BYTES } from '@/lib/companies/schema-import';
 import { Reply, route } from '@/lib/http/route';
-import { jobSchema } from '@/lib/processing/schema';
-import { requestImport } from '@/lib/processing/import-job';
-import { waitForJob } from '@/lib/processing/wait-for-job';
+import { jobSchema } from '@/lib/processing/jobs/schema';
+import { requestImport } from '@/lib/processing/run-import-companies';
+import { waitForJob } from '@/lib/processing/jobs/wait-for-job';
 
 /** Below the caller's own time-out of 30 s. */
 const WAIT_MS = 25_000;

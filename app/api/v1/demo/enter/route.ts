@@ -1,5 +1,5 @@
-import { enterDemo } from '@/lib/auth/demo-enter';
-import { withoutTokens } from '@/lib/auth/without-tokens';
+import { enterDemo } from '@/lib/demo/enter';
+import { withoutTokens } from '@/lib/auth/embedded/without-tokens';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { route } from '@/lib/http/route';

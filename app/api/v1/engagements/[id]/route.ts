@@ -1,8 +1,8 @@
-import { changeEngagement } from '@/lib/engagements/change-engagement';
-import { getEngagement } from '@/lib/engagements/read-engagements';
+import { changeEngagement } from '@/lib/engagements/record/change-engagement';
+import { getEngagement } from '@/lib/engagements/record/read-engagements';
 import { engagementDetailSchema, patchEngagementInput } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
-import { listFlaggedReports } from '@/lib/engagements/list-flagged-reports';
+import { listFlaggedReports } from '@/lib/engagements/record/list-flagged-reports';
 import { flaggedReportSchema, flaggedReportsQuery } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/http/shapes';
+import { pageOf } from '@/lib/shapes';
 
 export const GET = route(
   {

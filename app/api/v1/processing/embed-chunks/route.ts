@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { requestEmbedding } from '@/lib/processing/request-processing';
-import { embedInput, jobSchema } from '@/lib/processing/schema';
+import { requestEmbedding } from '@/lib/processing/read/request-processing';
+import { embedInput, jobSchema } from '@/lib/processing/jobs/schema';
 
 export const POST = route(
   {

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { requestFetch } from '@/lib/processing/request-fetch';
-import { fetchInput, jobSchema } from '@/lib/processing/schema';
+import { requestFetch } from '@/lib/processing/fetch/request-fetch';
+import { fetchInput, jobSchema } from '@/lib/processing/jobs/schema';
 
 export const POST = route(
   {

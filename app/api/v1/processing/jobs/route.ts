@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/http/shapes';
-import { listJobs } from '@/lib/processing/read-jobs';
-import { jobSchema, listJobsQuery } from '@/lib/processing/schema';
+import { pageOf } from '@/lib/shapes';
+import { listJobs } from '@/lib/processing/jobs/read-jobs';
+import { jobSchema, listJobsQuery } from '@/lib/processing/jobs/schema';
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { requestProcessing } from '@/lib/processing/request-processing';
-import { jobSchema, processInput } from '@/lib/processing/schema';
+import { requestProcessing } from '@/lib/processing/read/request-processing';
+import { jobSchema, processInput } from '@/lib/processing/jobs/schema';
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { deleteReport } from '@/lib/reports/delete-report';
-import { getReport } from '@/lib/reports/read-reports';
+import { idParams } from '@/lib/shapes';
+import { deleteReport } from '@/lib/reports/request/delete-report';
+import { getReport } from '@/lib/reports/read/read-reports';
 import { readReportQuery, reportDetailSchema } from '@/lib/reports/schema';
 
 export const GET = route(

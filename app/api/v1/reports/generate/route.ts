@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
-import { requestReport } from '@/lib/reports/request-report';
+import { requestReport } from '@/lib/reports/request/request-report';
 import { generateReportInput, reportDetailSchema } from '@/lib/reports/schema';
-import { answerWithReport } from '@/lib/reports/wait-for-report';
+import { answerWithReport } from '../answer-with-report';
 
 /** 200 with the completed report; 202 with the report still processing, at once with `Prefer: respond-async`. */
 export const POST = route(

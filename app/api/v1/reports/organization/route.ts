@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/http/shapes';
-import { listOrganizationReports } from '@/lib/reports/read-reports';
+import { pageOf } from '@/lib/shapes';
+import { listOrganizationReports } from '@/lib/reports/read/read-reports';
 import { reportFilters, reportSchema } from '@/lib/reports/schema';
 
 export const GET = route(

@@ -1,7 +1,7 @@
-import { calendarFile } from '@/lib/engagements/files';
+import { calendarFile } from '@/lib/engagements/record/files';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {

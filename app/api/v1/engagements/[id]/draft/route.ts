@@ -1,7 +1,7 @@
-import { saveDraft } from '@/lib/engagements/save-draft';
+import { saveDraft } from '@/lib/engagements/email/save-draft';
 import { emailVersionSchema, saveDraftInput } from '@/lib/engagements/schema-email';
 import { Reply, route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 /** 409 with the newest version beside one's own text when somebody saved in between. */
 export const PUT = route(

@@ -1,8 +1,8 @@
-import { emailFile } from '@/lib/engagements/files';
+import { emailFile } from '@/lib/engagements/record/files';
 import { emlQuery } from '@/lib/engagements/schema';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {

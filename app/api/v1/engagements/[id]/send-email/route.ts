@@ -1,8 +1,8 @@
 import { sentEngagementSchema } from '@/lib/engagements/schema';
 import { sendEmailInput } from '@/lib/engagements/schema-email';
-import { sendEmail } from '@/lib/engagements/send-email';
+import { sendEmail } from '@/lib/engagements/email/send-email';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 export const PUT = route(
   {

@@ -1,7 +1,7 @@
 import { summarizeInput, summarySchema } from '@/lib/engagements/schema-notes';
-import { summarizeNotes } from '@/lib/engagements/summarize-notes';
+import { summarizeNotes } from '@/lib/engagements/notes/summarize-notes';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 
 export const POST = route(
   {

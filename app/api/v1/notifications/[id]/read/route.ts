@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 import { readNotification } from '@/lib/notifications/read-notifications';
 import { notificationSchema } from '@/lib/notifications/schema';
 

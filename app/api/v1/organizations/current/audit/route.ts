@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { listAuditRecords } from '@/lib/organizations/audit-log';
-import { auditPageSchema, auditQuery } from '@/lib/organizations/schema-audit';
+import { listAuditRecords } from '@/lib/audit-log/read-audit-log';
+import { auditPageSchema, auditQuery } from '@/lib/audit-log/schema';
 
 export const GET = route(
   {

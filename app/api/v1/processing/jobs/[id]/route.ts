@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { getJob } from '@/lib/processing/read-jobs';
-import { jobSchema } from '@/lib/processing/schema';
+import { idParams } from '@/lib/shapes';
+import { getJob } from '@/lib/processing/jobs/read-jobs';
+import { jobSchema } from '@/lib/processing/jobs/schema';
 
 export const GET = route(
   {

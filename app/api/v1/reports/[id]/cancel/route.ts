@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { cancelReport } from '@/lib/reports/cancel-report';
+import { idParams } from '@/lib/shapes';
+import { cancelReport } from '@/lib/reports/request/cancel-report';
 import { reportDetailSchema } from '@/lib/reports/schema';
 
 export const POST = route(

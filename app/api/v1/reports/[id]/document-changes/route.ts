@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { getDocumentChanges } from '@/lib/reports/document-changes';
+import { idParams } from '@/lib/shapes';
+import { getDocumentChanges } from '@/lib/reports/read/document-changes';
 import { documentChangesSchema } from '@/lib/reports/schema';
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { getReportDocuments } from '@/lib/reports/report-evidence';
+import { idParams } from '@/lib/shapes';
+import { getReportDocuments } from '@/lib/reports/generate/report-evidence';
 import { reportDocumentsSchema } from '@/lib/reports/schema';
 
 export const GET = route(

@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { regenerateReport } from '@/lib/reports/regenerate-report';
+import { idParams } from '@/lib/shapes';
+import { regenerateReport } from '@/lib/reports/request/regenerate-report';
 import { regenerateReportInput, reportDetailSchema } from '@/lib/reports/schema';
-import { answerWithReport } from '@/lib/reports/wait-for-report';
+import { answerWithReport } from '../../answer-with-report';
 
 export const POST = route(
   {

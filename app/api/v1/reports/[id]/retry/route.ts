@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { retryReport } from '@/lib/reports/retry-report';
+import { idParams } from '@/lib/shapes';
+import { retryReport } from '@/lib/reports/request/retry-report';
 import { reportDetailSchema } from '@/lib/reports/schema';
-import { answerWithReport } from '@/lib/reports/wait-for-report';
+import { answerWithReport } from '../../answer-with-report';
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { listReportSources } from '@/lib/reports/report-evidence';
+import { idParams } from '@/lib/shapes';
+import { listReportSources } from '@/lib/reports/generate/report-evidence';
 import { sourceOfReportSchema } from '@/lib/reports/schema';
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
-import { missingDocuments } from '@/lib/subscriptions/missing-documents';
+import { idParams } from '@/lib/shapes';
+import { missingDocuments } from '@/lib/subscriptions/documents/missing-documents';
 import { missingDocumentsSchema } from '@/lib/subscriptions/schema';
 
 export const GET = route(

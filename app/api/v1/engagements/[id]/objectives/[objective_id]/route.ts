@@ -1,4 +1,4 @@
-import { deleteObjective, updateObjective } from '@/lib/engagements/objectives';
+import { deleteObjective, updateObjective } from '@/lib/engagements/notes/objectives';
 import { objectiveParams, objectiveSchema, updateObjectiveInput } from '@/lib/engagements/schema-notes';
 import { route } from '@/lib/http/route';
 

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { readAuditChain } from '@/lib/organizations/audit-chain';
-import { auditChainSchema } from '@/lib/organizations/schema-audit';
+import { readAuditChain } from '@/lib/audit-log/audit-chain';
+import { auditChainSchema } from '@/lib/audit-log/schema';
 
 export const GET = route(
   {

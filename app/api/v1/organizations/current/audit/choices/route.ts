@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { auditChoices } from '@/lib/organizations/audit-log';
-import { auditChoicesSchema } from '@/lib/organizations/schema-audit';
+import { auditChoices } from '@/lib/audit-log/read-audit-log';
+import { auditChoicesSchema } from '@/lib/audit-log/schema';
 
 export const GET = route(
   {

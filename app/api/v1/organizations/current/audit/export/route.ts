@@ -1,7 +1,7 @@
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { exportAudit } from '@/lib/organizations/export-audit';
-import { auditExportQuery } from '@/lib/organizations/schema-audit';
+import { exportAudit } from '@/lib/audit-log/export-audit';
+import { auditExportQuery } from '@/lib/audit-log/schema';
 
 export const GET = route(
   {

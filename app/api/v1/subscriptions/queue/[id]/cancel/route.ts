@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/http/shapes';
+import { idParams } from '@/lib/shapes';
 import { cancelItem } from '@/lib/subscriptions/queue/cancel-item';
 import { queueItemSchema } from '@/lib/subscriptions/queue/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { previewFlags } from '@/lib/reports/preview-flags';
+import { previewFlags } from '@/lib/reports/flags/preview-flags';
 import { flagPreviewSchema, previewFlagsInput, templateIdParams } from '@/lib/templates/schema';
 
 export const POST = route(

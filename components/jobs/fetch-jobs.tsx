@@ -1,0 +1,70 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { Company } from '@/lib/companies/schema';
+import type { Job } from '@/lib/processing/jobs/schema';
+import { COMPANIES_KEY, FETCH_KINDS } from '@/components/reads/company-reads';
+import { useJobs } from './use-jobs';
+
+const FetchProgress = dynamic(() => import('./fetch-progress').then((loaded) => loaded.FetchProgress));
+const FetchResult = dynamic(() => import('./fetch-result').then((loaded) => loaded.FetchResult));
+
+/** A list of thousands is read again less often than its job. */
+const REFRESH_MS = 6_000;
+
+type FetchJobsProps = { companies: readonly Company[] | undefined; canWrite: boolean };
+
+/** The organization's fetches: those that run, and what those that ended meanwhile came to. */
+export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
+  const queryClient = useQueryClient();
+  const [ended, setEnded] = useState<readonly Job[]>([]);
+  const { active, isGivenUp, watchAgain } = useJobs(FETCH_KINDS, (job) => {
+    setEnded((was) => [job, ...was]);
+    void queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
+    void queryClient.invalidateQueries({ queryKey: ['documents'] });
+  });
+  const isRunning = active.length > 0 && !isGivenUp;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, queryClient]);
+
+  const fetching = companies?.filter((company) => company.is_fetching).length ?? 0;
+  const nameOf = (id: string) => companies?.find((company) => company.id === id)?.name;
+  return (
+    <>
+      {active.map((job) => (
+        <FetchProgress
+          key={job.id}
+          job={job}
+          companyCount={active.length === 1 && fetching > 0 ? fetching : null}
+          canWrite={canWrite}
+        />
+      ))}
+      {isGivenUp ? (
+        <Card
+          className="flex min-h-10 shrink-0 items-center justify-between gap-3 py-1 pr-2 pl-4 text-text-2"
+          role="status"
+        >
+          This fetch has run for more than five minutes. It goes on in the background.
+          <Button size="sm" onClick={watchAgain}>
+            Keep watching
+          </Button>
+        </Card>
+      ) : null}
+      {ended.map((job) => (
+        <FetchResult
+          key={job.id}
+          job={job}
+          nameOf={nameOf}
+          onDismiss={() => setEnded((was) => was.filter(({ id }) => id !== job.id))}
+        />
+      ))}
+    </>
+  );
+}

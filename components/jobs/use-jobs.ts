@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { FRESH_MS } from '@/components/shell/query-client';
+import type { Job } from '@/lib/processing/jobs/schema';
+import { JOBS_KEY, newestJobs } from '@/components/reads/company-reads';
+
+const POLL_MS = 2_000;
+/** After this long a job is no longer watched; it goes on by itself. */
+const WATCH_LIMIT_MS = 5 * 60_000;
+/** How soon a colleague's job shows. */
+const IDLE_POLL_MS = 20_000;
+
+export function isActive(job: Pick<Job, 'status'>): boolean {
+  return job.status === 'pending' || job.status === 'running';
+}
+
+/** Tells the watchers of a job just started, so that its end is noticed however soon it comes. */
+export function announceJob(queryClient: QueryClient, job: Job): void {
+  const add = (jobs: Job[] | undefined) => (jobs && !jobs.some(({ id }) => id === job.id) ? [job, ...jobs] : jobs);
+  queryClient.setQueriesData<Job[]>(
+    { queryKey: JOBS_KEY, predicate: ({ queryKey }) => queryKey.includes(job.kind) },
+    add,
+  );
+}
+
+export type WatchedJobs = {
+  /** Not ended, newest first. */
+  active: Job[];
+  /** Watched for five minutes without an end. */
+  isGivenUp: boolean;
+  watchAgain: () => void;
+};
+
+/** The organization's jobs of some kinds, asked for every 2 s while one runs. `onEnd` is told of each that ends meanwhile. */
+export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): WatchedJobs {
+  const queryClient = useQueryClient();
+  const firstSeen = useRef(new Map<string, number>());
+  const running = useRef(new Set<string>());
+  const latestOnEnd = useRef(onEnd);
+  useEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+
+  const isWatched = (job: Job) => Date.now() - (firstSeen.current.get(job.id) ?? Date.now()) < WATCH_LIMIT_MS;
+  const newest = newestJobs(kinds);
+  const query = useQuery({
+    queryKey: newest.queryKey,
+    queryFn: async (asked) => {
+      const jobs = await newest.queryFn(asked);
+      for (const job of jobs)
+        if (isActive(job) && !firstSeen.current.has(job.id)) firstSeen.current.set(job.id, Date.now());
+      return jobs;
+    },
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) =>
+      state.data?.some((job) => isActive(job) && isWatched(job)) ? POLL_MS : IDLE_POLL_MS,
+  });
+
+  useEffect(() => {
+    for (const job of query.data ?? []) {
+      if (isActive(job)) running.current.add(job.id);
+      else if (running.current.delete(job.id)) latestOnEnd.current(job);
+    }
+  }, [query.data]);
+
+  // A job that stands still changes nothing on the page: the end of the watch is told by the clock.
+  const [round, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const ends = (query.data ?? [])
+      .filter(isActive)
+      .map(({ id }) => (firstSeen.current.get(id) ?? Date.now()) + WATCH_LIMIT_MS - Date.now());
+    const leftMs = Math.max(0, ...ends);
+    if (leftMs === 0) return;
+    const timer = setTimeout(redraw, leftMs);
+    return () => clearTimeout(timer);
+  }, [query.data, round]);
+
+  const active = (query.data ?? []).filter(isActive);
+  return {
+    active,
+    isGivenUp: active.length > 0 && !active.some(isWatched),
+    watchAgain: () => {
+      firstSeen.current.clear();
+      redraw();
+      void queryClient.invalidateQueries({ queryKey: JOBS_KEY });
+    },
+  };
+}

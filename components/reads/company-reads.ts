@@ -1,0 +1,56 @@
+import { api } from '@/components/shell/api-client';
+import type { Company } from '@/lib/companies/schema';
+import type { Job } from '@/lib/processing/jobs/schema';
+
+export const COMPANIES_KEY = ['companies'] as const;
+export const JOBS_KEY = ['jobs'] as const;
+
+/** The largest page the server gives. */
+export const COMPANY_PAGE_SIZE = 1000;
+/** Twenty full pages are more than an import may bring. */
+const MAX_PAGES = 50;
+export const NEWEST_JOBS = 10;
+/** Whose jobs the companies view and a company's page show. */
+export const FETCH_KINDS = ['fetch-filings'] as const;
+export const DOCUMENT_KINDS = ['process-documents', 'fetch-filings'] as const;
+
+type Signal = { signal: AbortSignal };
+
+/** Every company that matches, most ready documents first. */
+export const companyList = (search: string) => ({
+  queryKey: [...COMPANIES_KEY, 'management', search],
+  queryFn: ({ signal }: Signal) => readAllPages(search, signal),
+});
+
+export const oneCompany = (companyId: string) => ({
+  queryKey: [...COMPANIES_KEY, 'one', companyId],
+  queryFn: ({ signal }: Signal) => api.request<Company>({ path: `/companies/${companyId}`, signal }),
+});
+
+/** The newest jobs of some kinds, newest first. */
+export const newestJobs = (kinds: readonly string[]) => ({
+  queryKey: [...JOBS_KEY, ...kinds],
+  queryFn: async ({ signal }: Signal) =>
+    newestFirst(
+      await Promise.all(
+        kinds.map((kind) =>
+          api.request<{ jobs: Job[] }>({ path: '/processing/jobs', query: { kind, size: NEWEST_JOBS }, signal }),
+        ),
+      ),
+    ),
+});
+
+export function newestFirst(pages: readonly { jobs: Job[] }[]): Job[] {
+  return pages.flatMap(({ jobs }) => jobs).sort((a, b) => b.created_at.localeCompare(a.created_at));
+}
+
+async function readAllPages(search: string, signal: AbortSignal): Promise<Company[]> {
+  const companies: Company[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = { search, size: COMPANY_PAGE_SIZE, page };
+    const rows = await api.request<Company[]>({ path: '/companies/', query, signal });
+    companies.push(...rows);
+    if (rows.length < COMPANY_PAGE_SIZE) break;
+  }
+  return companies;
+}

@@ -1,0 +1,18 @@
+import { fetchTemplates } from './report-reads';
+import { api } from '@/components/shell/api-client';
+import type { FlagConfiguration } from '@/lib/templates/schema';
+
+/** Every list of templates, the wizard's included, stands under this key. */
+export const TEMPLATES_KEY = ['templates'];
+
+type Signal = { signal: AbortSignal };
+
+/** The Templates tab lists inactive templates too. */
+export const allTemplates = {
+  queryKey: [...TEMPLATES_KEY, 'tab'],
+  queryFn: ({ signal }: Signal) => fetchTemplates(true, signal),
+};
+
+export function fetchFlags(templateId: string, signal: AbortSignal) {
+  return api.request<FlagConfiguration>({ path: `/reports/templates/${templateId}/flags`, signal });
+}

@@ -1,0 +1,18 @@
+import { parse } from 'content-disposition';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { saveBlob } from './save-blob';
+import { notify } from '@/components/ui/toast';
+
+const TIMEOUT_MS = 120_000;
+
+/** Fetches the file first, so that a refusal is a message here and not a page of JSON. The server's own name wins. */
+export async function downloadFile(path: string, fallbackName: string, failure: string): Promise<void> {
+  try {
+    const response = await api.send({ path, headers: { accept: '*/*' }, timeoutMs: TIMEOUT_MS });
+    const named = parse(response.headers.get('content-disposition') ?? 'attachment').parameters.filename;
+    saveBlob(await response.blob(), named ?? fallbackName);
+  } catch (error) {
+    notify.error(failure, { description: apiErrorMessage(error, 'Try again.') });
+  }
+}

@@ -1,0 +1,120 @@
+import { isTrusted, stateAnswer } from '../from-reading/state-answer';
+import { nearestPassages as nearestOf } from '../from-reading/nearest-passages';
+import type { FactAnswer } from '@/lib/reading/match/fact-gate';
+import { FACT_EXAMPLES } from '../intents/fact-examples';
+import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
+import { halvesOf, keysAskedFor } from '../intents/facts-asked-for';
+import { keysByMeaning } from '../intents/keys-by-meaning';
+import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '../types';
+import { abstain } from './abstain';
+import { givesAskedNumber } from './asked-number';
+import { answerFromFacts } from './answer-from-facts';
+import { fromFigures } from './from-figures';
+import { documentName } from './document-name';
+import { answerFromPassages } from './answer-from-passages';
+import { joinAnswers, type Draft } from './join-answers';
+import { nearestPassages } from './nearest-passages';
+import { asksForOpinion, namesStranger, narrowToNamed } from './question-scope';
+import { isOptionalDisclosure } from './optional-disclosures';
+
+export const EXTRACTIVE_VERSION = 'extractive.v1';
+
+/** Answers without a language model: with facts that account for the whole question, else with the filing's own words. */
+export function makeExtractiveEngine(): AnswerEngine {
+  return {
+    id: 'extractive',
+    async answer(input) {
+      input.signal?.throwIfAborted();
+      const answer = finish(await answerFully(narrowToNamed(input)));
+      input.onText?.(answer.answer);
+      return answer;
+    },
+  };
+}
+
+/** What the engine says where it is not trusted with an answer: that there is none, and where to look. */
+export function withoutAnswer(input: AnswerInput): EngineAnswer {
+  return finish(abstain(input, [], nearestTo(input)));
+}
+
+async function answerFully(input: AnswerInput): Promise<Draft> {
+  if (asksForOpinion(input.question)) return abstain(input, []);
+  const figured = namesStranger(input) ? null : fromFigures(input);
+  if (figured?.draft) return figured.draft;
+  const parts = halvesOf(input.question);
+  const halves = await Promise.all(parts.map((question) => fromFacts({ ...input, question })));
+  const keys = halves.flatMap((half) => half.keys);
+  const drafts = halves.map(
+    (half, at) => half.draft ?? withoutFacts({ ...input, question: parts[at] ?? input.question }, half),
+  );
+  if (!input.readings) return joinAnswers(drafts);
+  // Halves that no fact answers say so beside those that one does.
+  const facts = halves.some((half) => half.draft) ? joinAnswers(drafts) : undefined;
+  if (
+    facts &&
+    isTrusted(
+      factAnswerOf(
+        facts,
+        keys,
+        halves.every((half) => half.isNamed),
+      ),
+      input.readings,
+    )
+  )
+    return facts;
+  const stated = stateAnswer(input.readings, (id) => labelOf(input, id));
+  if (stated && !namesStranger(input) && givesAskedNumber(input.question, stated.answer))
+    return { ...stated, insufficientEvidence: false, notes: [] };
+  const none = abstain(input, keys, nearestTo(input));
+  return figured ? { ...none, notes: [...none.notes, ...figured.notes] } : none;
+}
+
+type FromFacts = { draft: Draft | undefined; keys: FactKey[]; isFinal: boolean; isNamed: boolean };
+
+/** `isFinal`: what a filing need not disclose, and the reader found nowhere, is not guessed from a nearby sentence. */
+export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
+  const named = keysAskedFor(input.question);
+  const keys = named.length > 0 ? named : await keysByMeaning(input.question, input.concepts, input.signal);
+  if (keys.length > 0 && namesStranger(input))
+    return { draft: undefined, keys, isFinal: true, isNamed: named.length > 0 };
+  return {
+    draft: answerFromFacts(input, keys),
+    keys,
+    isFinal: named.some(isOptionalDisclosure),
+    isNamed: named.length > 0,
+  };
+}
+
+/** An answer made of facts with all words that speak for it: its own, its quotes', and those by which people ask for the facts. */
+export function factAnswerOf(
+  { answer, quotes, confidence }: Draft,
+  keys: readonly FactKey[],
+  isNamed: boolean,
+): FactAnswer {
+  const examples = FACT_EXAMPLES.filter((each) => each.keys.some((key) => keys.includes(key))).flatMap(
+    (each) => each.ask,
+  );
+  const words = [answer, ...quotes.map(({ quote }) => quote), ...keys.map((key) => FACT_LABELS[key]), ...examples].join(
+    ' ',
+  );
+  return { words, pages: quotes.map(({ page }) => page), confidence: confidence ?? 0, isNamed, quotes: quotes.length };
+}
+
+/** A question, or half of one, that no fact answers: by a sentence of the passages where only they are known. */
+function withoutFacts(input: AnswerInput, { keys, isFinal }: FromFacts): Draft {
+  const fromPassages = input.readings || isFinal ? undefined : answerFromPassages(input);
+  return fromPassages ?? abstain(input, keys, nearestTo(input));
+}
+
+function nearestTo(input: AnswerInput): EngineQuote[] {
+  return input.readings ? nearestOf(input.readings) : nearestPassages(input);
+}
+
+function labelOf(input: AnswerInput, documentId: string): string {
+  const document = input.documents.find((each) => each.documentId === documentId);
+  return document ? documentName(document, input.documents) : '';
+}
+
+function finish(draft: Draft): EngineAnswer {
+  return { ...draft, usage: { inputTokens: 0, outputTokens: 0 }, promptVersion: EXTRACTIVE_VERSION };
+}

@@ -1,0 +1,75 @@
+import type { AnswerInput, DocumentInfo } from '../types';
+import type { Fact } from '@/lib/facts/fact';
+
+const GENERIC =
+  /^(?:the|its|our|their|a|an|board|directors?|company|annual|general|meeting|chair\w*|chief|executive|officer|audit|compensation|committee|shareholders?|stockholders?|proxy|statement|say|pay|ratio|class|proposals?|item|section|rule|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|summary|table|form|schedule|part|section|common|stock|independent|lead|vice|president|nominating|governance|named|mr|ms|mrs|dr|united|states|delaware|internet|english)$/i;
+const NAMED = /\b(?:of|at|in|for|by|from|does|did|do|is|was|has|will|with)\s(?<name>[A-Z][a-z][\w&.'’-]*)/g;
+const POSSESSIVE = /\s(?<name>[A-Z][a-z][\w&.-]*)['’]s\b/g;
+const OPINION =
+  /\bshould (?:i|we)\b|\b(?:over|under)paid\b|\btoo (?:much|high|generous)\b|\bfair(?:ly)?\b(?! value)|\bexcessive\b|\bdeserve\w*\b|\bgood idea\b|\byour (?:opinion|view|advice)\b|\b(?:do|would) you (?:think|say|recommend|advise)\b|\bworth (?:buying|investing)\b/i;
+
+export function asksForOpinion(question: string): boolean {
+  return OPINION.test(question);
+}
+
+/** Only the documents of the companies that a question names; all of them where it names none. */
+export function narrowToNamed(input: AnswerInput): AnswerInput {
+  const named = input.documents.filter((document) => isNamed(document, input.question));
+  if (named.length === 0 || named.length === input.documents.length) return input;
+  const ids = new Set(named.map((document) => document.documentId));
+  return {
+    ...input,
+    documents: named,
+    facts: input.facts.filter((fact) => ids.has(fact.documentId)),
+    passages: input.passages.filter((passage) => ids.has(passage.documentId)),
+    readings: input.readings?.filter((reading) => ids.has(reading.documentId)),
+  };
+}
+
+/** The first word of a company's name that tells it from others stands in the question. */
+function isNamed(document: DocumentInfo, question: string): boolean {
+  const [first] = tellingWords(document.companyName);
+  return first !== undefined && new RegExp(`\\b${first.replace(/[^A-Za-z0-9]/g, '.')}\\b`, 'i').test(question);
+}
+
+function tellingWords(name: string): string[] {
+  return name
+    .split(/[\s,.]+/)
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        !/^(?:the|inc|corp|corporation|company|co|plc|ltd|group|holdings?|and|&|american|general|national|first|united|new)$/i.test(
+          word,
+        ),
+    );
+}
+
+/** A company or person named in the question that the documents' own names and facts do not know. Peers and customers stand in passages. */
+export function namesStranger({ question, documents, facts }: AnswerInput): boolean {
+  const words = question.split(/\s+/);
+  if (words.filter((word) => /^[A-Z]/.test(word)).length > words.length / 2) return false;
+  const known = [
+    ...documents.map((document) => `${document.companyName} ${document.label}`),
+    ...facts.map((fact) => `${fact.quote} ${JSON.stringify(fact.value)}`),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const names = [...question.matchAll(NAMED), ...question.matchAll(POSSESSIVE)].map((match) =>
+    (match.groups?.name ?? '').replace(/['’]s$|[.?!,]+$/g, ''),
+  );
+  return names.some((name) => name.length > 2 && !GENERIC.test(name) && !known.includes(name.toLowerCase()));
+}
+
+/** Whether a fact can answer for the years that a question names: its own, or those of its document. */
+export function isOfAskedYears(fact: Fact, document: DocumentInfo, question: string): boolean {
+  const years = [...question.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+  if (years.length === 0 || fact.key === 'proposal_deadline' || fact.key === 'auditor_since') return true;
+  if (typeof fact.value === 'string' && fact.unit === 'date') {
+    const year = Number(fact.value.slice(0, 4));
+    return years.some((asked) => asked === year || asked === year + 1 || asked === document.fiscalYear);
+  }
+  if (fact.period) return years.some((year) => Math.abs(year - Number(fact.period)) <= 1);
+  const reported = document.fiscalYear;
+  if (reported === null) return true;
+  return years.some((year) => year === reported || year === reported + 1);
+}

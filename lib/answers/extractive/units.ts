@@ -1,0 +1,51 @@
+import { speaksToMachine } from '@/lib/pdf/injected/find-instructions';
+import type { Passage } from '../types';
+
+/** A sentence or table row that can stand as an answer. `text` is verbatim, white space apart. */
+export type Unit = { passage: Passage; text: string; isRow: boolean; header: string; rank: number };
+
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
+
+/** Cuts passages into sentences, which run over line ends, and table rows, which do not. What speaks to a machine is never an answer. */
+export function unitsOf(passages: readonly Passage[]): Unit[] {
+  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit.text));
+}
+
+function cutPassage(passage: Passage, rank: number): Unit[] {
+  const units: Unit[] = [];
+  let prose: string[] = [];
+  let header = '';
+  const flush = () => {
+    for (const sentence of sentencesOf(prose.join('\n')))
+      units.push({ passage, text: sentence, isRow: false, header: '', rank });
+    prose = [];
+  };
+  for (const line of passage.text.split('\n')) {
+    // A bullet or footnote mark before a sentence makes no table row.
+    const isRow = /\S\s{2,}\S/.test(line.trim().replace(/^(?:[•●▪*✓✔–-]|\(?\w{1,2}[).])\s+/, '')) && /\d/.test(line);
+    if (!isRow) {
+      prose.push(line);
+      continue;
+    }
+    flush();
+    // A row of years or words above the numbers heads the rows below it.
+    if (/\b(?:19|20)\d\d\b/.test(line) && !/\d,\d{3}|\$\s?\d|%/.test(line)) header = line;
+    units.push({ passage, text: line.trim(), isRow: true, header, rank });
+  }
+  flush();
+  return units;
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.?!]["'”’)\]]*\s+(?=["'“(]?[A-Z0-9•●])|\n(?=\s*[•●▪✓✔])/g)) {
+    const end = match.index + match[0].length;
+    if (ABBREVIATION.test(text.slice(Math.max(start, match.index - 12), match.index + 1))) continue;
+    sentences.push(text.slice(start, end));
+    start = end;
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.length >= 12);
+}

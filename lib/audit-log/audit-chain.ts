@@ -1,0 +1,11 @@
+import { verifyChain } from '@/lib/audit/verify-chain';
+import type { Context } from '@/lib/context';
+import { requireRole } from '@/lib/roles';
+import type { AuditChain } from './schema';
+
+/** Recomputes the chain of the tenant's audit log. */
+export async function readAuditChain(ctx: Context): Promise<AuditChain> {
+  requireRole(ctx, 'org:admin');
+  const { isIntact, records, lastHash, firstBroken } = await verifyChain(ctx);
+  return { is_intact: isIntact, records, last_hash: lastHash, first_broken: firstBroken ?? null };
+}

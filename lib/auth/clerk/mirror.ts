@@ -1,0 +1,139 @@
+import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { member, organization, user } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
+import { AppError } from '@/lib/errors';
+import type { ClerkMembership, ClerkPerson } from './people';
+import { toRole, type StoredRole } from '../embedded/roles';
+
+/** Stands for Clerk in the audit where no person of ours made the change. */
+export const CLERK_ACTOR = 'clerk';
+
+const CLERK_USER_ID = /^user_/;
+
+/** Writes a person with all memberships into the local tables; what is not named is no longer so. */
+export async function storePerson(person: ClerkPerson, memberships: readonly ClerkMembership[]): Promise<void> {
+  await database().transaction(async (tx) => {
+    await freeAddress(tx, person);
+    const values = {
+      name: person.name,
+      email: person.email,
+      emailVerified: person.isEmailVerified,
+      image: person.image,
+      updatedAt: new Date(),
+    };
+    await tx
+      .insert(user)
+      .values({ id: person.id, createdAt: person.createdAt, ...values })
+      .onConflictDoUpdate({ target: user.id, set: values });
+    // In one order everywhere, so that two people of the same organizations do not wait for each other's locks.
+    for (const each of memberships.toSorted((one, other) => one.organization.id.localeCompare(other.organization.id))) {
+      await storeOrganization(tx, each.organization);
+      await tx
+        .insert(member)
+        .values({
+          id: each.id,
+          organizationId: each.organization.id,
+          userId: person.id,
+          role: each.role,
+          createdAt: each.createdAt,
+        })
+        .onConflictDoUpdate({ target: [member.organizationId, member.userId], set: { role: each.role } });
+    }
+    const kept = memberships.map((each) => each.organization.id);
+    await tx
+      .delete(member)
+      .where(and(eq(member.userId, person.id), kept.length > 0 ? notInArray(member.organizationId, kept) : undefined));
+  });
+}
+
+export async function storeOrganization(
+  db: Db,
+  { id, name, slug, createdAt }: ClerkMembership['organization'],
+): Promise<void> {
+  const [taken] = await db
+    .select({ id: organization.id })
+    .from(organization)
+    .where(and(eq(organization.slug, slug), ne(organization.id, id)));
+  const values = { name, slug: taken ? id : slug };
+  await db
+    .insert(organization)
+    .values({ id, createdAt, ...values })
+    .onConflictDoUpdate({ target: organization.id, set: values });
+}
+
+export async function storeRole(db: Db, organizationId: string, userId: string, role: StoredRole): Promise<void> {
+  await db
+    .update(member)
+    .set({ role })
+    .where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
+}
+
+/** The end of a membership as Clerk tells it; says whether there was one, so that a repeat is not recorded twice. */
+export async function forgetMembership(organizationId: string, userId: string): Promise<boolean> {
+  return database().transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(member)
+      .where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)))
+      .returning({ role: member.role });
+    if (!gone) return false;
+    await recordAudit(
+      tx,
+      { tenantId: organizationId, userId: CLERK_ACTOR },
+      {
+        action: 'member.remove',
+        subjectType: 'member',
+        subjectId: userId,
+        details: { role: toRole(gone.role), by: 'clerk' },
+      },
+    );
+    return true;
+  });
+}
+
+/** Access ends with the memberships. What the organization made stays, until an operator removes it. */
+export async function forgetOrganization(organizationId: string): Promise<boolean> {
+  return database().transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(organization)
+      .where(eq(organization.id, organizationId))
+      .returning({ name: organization.name });
+    if (!gone) return false;
+    await recordAudit(
+      tx,
+      { tenantId: organizationId, userId: CLERK_ACTOR },
+      {
+        action: 'organization.delete',
+        subjectType: 'organization',
+        subjectId: organizationId,
+        details: { name: gone.name, by: 'clerk' },
+      },
+    );
+    return true;
+  });
+}
+
+export async function forgetPerson(userId: string): Promise<boolean> {
+  const gone = await database().delete(user).where(eq(user.id, userId)).returning({ id: user.id });
+  return gone.length > 0;
+}
+
+/** Addresses are unique here as there: whoever had this one before has lost it. */
+async function freeAddress(tx: Db, { id, email }: ClerkPerson): Promise<void> {
+  const [holder] = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, email), ne(user.id, id)));
+  if (!holder) return;
+  if (!CLERK_USER_ID.test(holder.id)) {
+    throw new AppError(
+      'conflict',
+      `${email} belongs to an account of the embedded sign-in in this database. Run Plumbline with Clerk on a database of its own.`,
+    );
+  }
+  // Long not refreshed, so that the former holder's own new address is fetched when they come back.
+  await tx
+    .update(user)
+    .set({ email: `${holder.id}@replaced.invalid`, updatedAt: new Date(0) })
+    .where(eq(user.id, holder.id));
+}

@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { member, organization, user } from '@/db/schema';
+import { asSystem } from '@/db/tenant-scope';
+import type { Context } from '@/lib/context';
+import { inviteMember, listInvitations, revokeInvitation } from './invitations';
+import { listMembers, removeMember, updateMemberRole } from './members';
+import { verifySession } from './session';
+import { standingOf } from './standing';
+import type { AuthProvider, SessionView } from '../types';
+
+/** Clerk: sessions by its tokens, people and organizations by its backend API, mirrored in the local tables. */
+export const clerkProvider: AuthProvider = {
+  kind: 'clerk',
+
+  // Signing in comes before any tenant, and people belong to several.
+  resolveContext: (headers) => asSystem(() => contextOf(headers)),
+  sessionView: (headers) => asSystem(() => viewOf(headers)),
+
+  listMembers,
+  updateMemberRole,
+  removeMember,
+  listInvitations,
+  inviteMember,
+  revokeInvitation,
+};
+
+async function contextOf(headers: Headers): Promise<Context | null> {
+  const session = await verifySession(headers);
+  const standing = session && (await standingOf(session));
+  if (!standing) return null;
+  const { userId, organization: active } = session;
+  // Without a place in the active organization the session falls back to the personal account.
+  if (!active || !standing.role) return { userId, tenantId: userId, organizationId: null, role: 'org:admin' };
+  return { userId, tenantId: active.id, organizationId: active.id, role: standing.role };
+}
+
+async function viewOf(headers: Headers): Promise<SessionView | null> {
+  const ctx = await contextOf(headers);
+  if (!ctx) return null;
+  const [person] = await database()
+    .select({ id: user.id, name: user.name, email: user.email })
+    .from(user)
+    .where(eq(user.id, ctx.userId));
+  if (!person) return null;
+  const memberships = await database()
+    .select({ id: organization.id, name: organization.name, slug: organization.slug })
+    .from(member)
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(eq(member.userId, ctx.userId))
+    .orderBy(asc(organization.name));
+  return {
+    // Clerk confirms addresses itself.
+    user: { ...person, isAddressConfirmed: true },
+    organization: memberships.find(({ id }) => id === ctx.organizationId) ?? null,
+    organizations: memberships.map(({ id, name }) => ({ id, name })),
+    role: ctx.role,
+  };
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { WebhookEvent } from '@clerk/backend/webhooks';
+import { database } from '@/db/client';
+import { organization, user } from '@/db/schema';
+import { log } from '@/lib/log';
+import { findInClerk } from './client';
+import { forgetMembership, forgetOrganization, forgetPerson, storeOrganization } from './mirror';
+import { syncPerson } from './sync';
+
+/**
+ * Takes what Clerk tells of people and organizations into the local tables. Deliveries repeat and overtake each other:
+ * ends are applied as told, every other change is a reason to ask Clerk for today's state, so that order does not matter.
+ */
+export async function takeWebhook(event: WebhookEvent): Promise<void> {
+  const isChanged = await apply(event);
+  log.info({ event: event.type, isChanged }, 'a webhook of the sign-in service');
+}
+
+async function apply(event: WebhookEvent): Promise<boolean> {
+  switch (event.type) {
+    case 'organizationMembership.deleted':
+      return forgetMembership(event.data.organization.id, event.data.public_user_data.user_id);
+    case 'organizationMembership.created':
+    case 'organizationMembership.updated':
+      return refreshKnown(event.data.public_user_data.user_id);
+    case 'user.updated':
+      return refreshKnown(event.data.id);
+    case 'user.deleted':
+      return event.data.id ? forgetPerson(event.data.id) : false;
+    case 'organization.updated':
+      return refreshOrganization(event.data.id);
+    case 'organization.deleted':
+      return event.data.id ? forgetOrganization(event.data.id) : false;
+    default:
+      return false;
+  }
+}
+
+/** People who never opened the product are not copied into it. */
+async function refreshKnown(userId: string): Promise<boolean> {
+  const [known] = await database().select({ id: user.id }).from(user).where(eq(user.id, userId));
+  return known ? syncPerson(userId) : false;
+}
+
+async function refreshOrganization(organizationId: string): Promise<boolean> {
+  const [known] = await database()
+    .select({ id: organization.id })
+    .from(organization)
+    .where(eq(organization.id, organizationId));
+  if (!known) return false;
+  const found = await findInClerk((client) => client.organizations.getOrganization({ organizationId }));
+  if (!found) return forgetOrganization(organizationId);
+  await storeOrganization(database(), {
+    id: found.id,
+    name: found.name,
+    slug: found.slug || found.id,
+    createdAt: new Date(found.createdAt),
+  });
+  return true;
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { systemDatabase, type Db } from '@/db/client';
+import { account, user, verification } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { mayWriteTo } from '@/lib/mail/allowance';
+import { sendMail } from '@/lib/mail/send-mail';
+import { confirmationMail, knownAddressMail } from './confirm-mails.rules';
+import { embeddedAuth } from './better-auth';
+
+const VALID_HOURS = 24;
+
+/** What waits for its confirmation: an account that does not exist yet, or the address of one that does. */
+const pendingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('account'),
+    name: z.string(),
+    email: z.string(),
+    passwordHash: z.string(),
+    redirectTo: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('address'), userId: z.string() }),
+]);
+type Pending = z.infer<typeof pendingSchema>;
+
+export type SignUp = { name: string; email: string; password: string; redirectTo: string | null };
+
+/**
+ * Asks the owner of an address whether they want the account. Nothing exists before they say so, so that nobody can
+ * occupy an address, and the answer is the same whether it has an account already.
+ */
+export async function requestSignUp({ name, email, password, redirectTo }: SignUp): Promise<void> {
+  const address = email.toLowerCase();
+  const passwordHash = await (await embeddedAuth().$context).password.hash(password);
+  const [known] = await systemDatabase().select({ id: user.id }).from(user).where(eq(user.email, address));
+  if (!(await mayWriteTo(address))) return;
+  if (known) return sendMail({ to: [address], ...knownAddressMail(`${env().appUrl}/sign-in`) });
+  await sendConfirmation(address, { kind: 'account', name, email: address, passwordHash, redirectTo });
+}
+
+/** Asks for the confirmation of an account's own address, for accounts that are older than the mail server. */
+export async function requestConfirmation(userId: string): Promise<void> {
+  const [found] = await systemDatabase()
+    .select({ email: user.email, isConfirmed: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (!found || found.isConfirmed) throw new AppError('conflict', 'Your email address is confirmed already.');
+  if (!(await mayWriteTo(found.email)))
+    throw new AppError(
+      'rate_limited',
+      'The link was sent several times today. Look into your inbox, or try again tomorrow.',
+      { retryAfterSeconds: 3600 },
+    );
+  await sendConfirmation(found.email, { kind: 'address', userId });
+}
+
+/** Confirms with the link's token and the account's password: neither a mail scanner nor a stranger has both. */
+export async function confirmAddress({
+  token,
+  password,
+}: {
+  token: string;
+  password: string;
+}): Promise<{ userId: string; redirectTo: string | null }> {
+  const isThis = and(eq(verification.identifier, identifierOf(token)), gt(verification.expiresAt, new Date()));
+  const [row] = await systemDatabase().select().from(verification).where(isThis);
+  if (!row) throw gone();
+  const pending = pendingSchema.parse(JSON.parse(row.value));
+  const hash = pending.kind === 'account' ? pending.passwordHash : await passwordOf(pending.userId);
+  // Outside of the transaction, which would hold the database for as long as hashing takes.
+  const isRight = hash !== null && (await (await embeddedAuth().$context).password.verify({ hash, password }));
+  if (!isRight) throw new AppError('forbidden', 'The password is not the one you chose.');
+  return systemDatabase().transaction(async (tx) => {
+    const [taken] = await tx.delete(verification).where(isThis).returning({ id: verification.id });
+    if (!taken) throw gone();
+    return pending.kind === 'account' ? makeAccount(tx, pending) : markConfirmed(tx, pending.userId);
+  });
+}
+
+function gone(): AppError {
+  return new AppError('not_found', 'This link does not work any more. Sign in, or sign up again.');
+}
+
+async function sendConfirmation(to: string, pending: Pending): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + VALID_HOURS * 60 * 60 * 1000);
+  await systemDatabase().delete(verification).where(lt(verification.expiresAt, new Date()));
+  await systemDatabase()
+    .insert(verification)
+    .values({ id: randomUUID(), identifier: identifierOf(token), value: JSON.stringify(pending), expiresAt });
+  await sendMail({
+    to: [to],
+    ...confirmationMail({ link: `${env().appUrl}/verify-email/${token}`, hours: VALID_HOURS }),
+  });
+}
+
+/** Only the hash of a link's token is stored. */
+function identifierOf(token: string): string {
+  return `confirm:${createHash('sha256').update(token).digest('base64url')}`;
+}
+
+async function passwordOf(userId: string): Promise<string | null> {
+  const [row] = await systemDatabase()
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  return row?.password ?? null;
+}
+
+async function makeAccount(tx: Db, { name, email, passwordHash, redirectTo }: Extract<Pending, { kind: 'account' }>) {
+  const userId = randomUUID();
+  const [made] = await tx
+    .insert(user)
+    .values({ id: userId, name, email, emailVerified: true })
+    .onConflictDoNothing()
+    .returning({ id: user.id });
+  if (!made) throw new AppError('conflict', 'This address has an account by now. Sign in.');
+  await tx
+    .insert(account)
+    .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password: passwordHash });
+  await recordAudit(
+    tx,
+    { tenantId: userId, userId },
+    { action: 'account.create', subjectType: 'user', subjectId: userId },
+  );
+  return { userId, redirectTo };
+}
+
+async function markConfirmed(tx: Db, userId: string) {
+  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+  await recordAudit(
+    tx,
+    { tenantId: userId, userId },
+    { action: 'account.confirm', subjectType: 'user', subjectId: userId },
+  );
+  return { userId, redirectTo: null };
+}

@@ -1,0 +1,48 @@
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { isAppError } from '@/lib/errors';
+import { onProgress } from './progress';
+import type { ApartAnswer, ApartRequest } from './protocol';
+
+type Work = (...args: readonly unknown[]) => unknown;
+
+/** Behind the process that answers requests and keeps claims alive. */
+os.setPriority(10);
+
+/** Work that never lets go hears of nothing, so a thread beside it looks whether somebody still waits for it. */
+const EXIT_WITH_PARENT = `
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGKILL'), 1000);
+`;
+new Worker(EXIT_WITH_PARENT, { eval: true, execArgv: [] }).unref();
+
+async function load({ module, name }: ApartRequest): Promise<Work> {
+  const loaded = (await import(pathToFileURL(path.resolve(module)).href)) as Record<string, unknown>;
+  const work = loaded[name];
+  if (typeof work !== 'function') throw new Error(`${module} exports no function ${name}`);
+  return work as Work;
+}
+
+function answer(message: ApartAnswer): void {
+  process.send?.(message);
+}
+
+function endOf(id: number, error: unknown): ApartAnswer {
+  if (isAppError(error)) return { id, kind: 'refused', code: error.code, detail: error.detail, errors: error.errors };
+  return { id, kind: 'failed', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+process.on('message', async (request: ApartRequest) => {
+  const { id, args } = request;
+  try {
+    const work = await load(request);
+    onProgress((done, total) => answer({ id, kind: 'progress', done, total }));
+    answer({ id, kind: 'started' });
+    answer({ id, kind: 'done', result: await work(...args) });
+  } catch (error) {
+    answer(endOf(id, error));
+  }
+});
+process.once('disconnect', () => process.exit(0));

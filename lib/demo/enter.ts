@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
+import { database, systemDatabase, type Db } from '@/db/client';
+import { demoWorkspaces, member, organization, user } from '@/db/schema';
+import { copyCompanies, copyWork, type Workspace } from './copy-sample';
+import { DEMO_ORGANIZATION, DEMO_PERSON, findSampleWorkspace, isSamplePrepared } from './demo-workspace';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { dropDemoWorkspace } from './drop-workspaces';
+import { demoWorkspaceOf, visitorAddress } from '@/lib/auth/embedded/demo-visitor';
+import { embeddedAuth, findSession } from '@/lib/auth/embedded/better-auth';
+
+const LIVES_MS = 24 * 60 * 60 * 1000;
+const MOST_AT_ONCE = 100;
+/** Where the demo is full, the oldest visitor makes way, but for those who have only just come. */
+const STAYS_AT_LEAST_MS = 60 * 60 * 1000;
+
+/**
+ * Gives the visitor a workspace of their own, copied from the sample, and signs them in to it; once more into the one
+ * they have.
+ */
+export async function enterDemo(headers: Headers): Promise<Response> {
+  const before = await findSession(headers);
+  const held = before ? await demoWorkspaceOf(before.user) : null;
+  if (before && held && !held.isOver) {
+    await recordEntry(systemDatabase(), { tenantId: held.tenantId, userId: before.user.id });
+    return Response.json({ success: true });
+  }
+  const sample = await findSampleWorkspace();
+  if (!sample)
+    throw new AppError('unavailable', 'The demo workspace is still being prepared. Try again in a few seconds.');
+  await makeRoom();
+  const visitor = await makeWorkspace(sample, await isSamplePrepared(sample));
+  return embeddedAuth().api.openSession({
+    body: { userId: visitor.userId, isForADay: true },
+    headers,
+    asResponse: true,
+  });
+}
+
+async function makeRoom(): Promise<void> {
+  const [live] = await systemDatabase().select({ value: count() }).from(demoWorkspaces);
+  if ((live?.value ?? 0) < MOST_AT_ONCE) return;
+  const [oldest] = await systemDatabase()
+    .select()
+    .from(demoWorkspaces)
+    .where(lt(demoWorkspaces.createdAt, new Date(Date.now() - STAYS_AT_LEAST_MS)))
+    .orderBy(asc(demoWorkspaces.createdAt))
+    .limit(1);
+  if (!oldest)
+    throw new AppError('unavailable', 'The demo has as many visitors as it takes. Try again later, or sign up.');
+  await dropDemoWorkspace(oldest);
+}
+
+async function makeWorkspace(sample: Context, isPrepared: boolean): Promise<Workspace> {
+  const [tenantId, userId] = [randomUUID(), randomUUID()];
+  await systemDatabase().transaction(async (tx) => {
+    await tx.insert(user).values({ id: userId, name: DEMO_PERSON, email: visitorAddress(userId) });
+    await tx.insert(organization).values({ id: tenantId, name: DEMO_ORGANIZATION, slug: `demo-${tenantId}` });
+    await tx.insert(member).values({ id: randomUUID(), organizationId: tenantId, userId, role: 'member' });
+    await tx.insert(demoWorkspaces).values({ tenantId, userId, expiresAt: new Date(Date.now() + LIVES_MS) });
+    await copyCompanies(tx, sample, { tenantId, userId });
+    if (isPrepared) await fill(tx, sample, { tenantId, userId });
+    await recordEntry(tx, { tenantId, userId });
+  });
+  return { tenantId, userId };
+}
+
+function recordEntry(db: Db, visitor: Workspace): Promise<void> {
+  return recordAudit(db, visitor, { action: 'demo.enter', subjectType: 'organization', subjectId: visitor.tenantId });
+}
+
+/** Gives what the sample has by now to the visitors who came while it was being made. */
+export async function fillWaitingWorkspaces(sample: Context): Promise<number> {
+  const waiting = await database().select().from(demoWorkspaces).where(isNull(demoWorkspaces.filledAt));
+  for (const visitor of waiting) await database().transaction((tx) => fill(tx, sample, visitor));
+  return waiting.length;
+}
+
+/** Once for a workspace, whoever is first. */
+async function fill(tx: Db, sample: Workspace, visitor: Workspace): Promise<void> {
+  const [claimed] = await tx
+    .update(demoWorkspaces)
+    .set({ filledAt: new Date() })
+    .where(and(eq(demoWorkspaces.tenantId, visitor.tenantId), isNull(demoWorkspaces.filledAt)))
+    .returning({ tenantId: demoWorkspaces.tenantId });
+  if (claimed) await copyWork(tx, sample, visitor);
+}

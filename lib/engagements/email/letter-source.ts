@@ -1,0 +1,29 @@
+import type { FlagResult } from '@/lib/templates/flags/schema';
+import type { LetterSource } from '../letter/check-letter';
+import type { LetterSubject } from '../letter/compose-letter';
+import type { EngagementRow } from '../record/visible-engagements';
+
+type Sender = { name: string; organization: string };
+
+/** What a letter may speak of: the snapshot, never the report or the filings as they are now. */
+export function letterSubject(row: EngagementRow, sender: Sender, today: Date): LetterSubject {
+  return {
+    companyName: row.companyName,
+    agmDate: row.agmDate,
+    flags: row.triggeredFlags as FlagResult[],
+    documents: row.documents,
+    sender,
+    today,
+  };
+}
+
+export function letterSource(row: EngagementRow, sender: Sender, givenFacts: readonly string[]): LetterSource {
+  return {
+    companyName: row.companyName,
+    agmDate: row.agmDate,
+    flags: row.triggeredFlags as FlagResult[],
+    documents: row.documents,
+    givenFacts,
+    writers: [sender.organization, sender.name].filter(Boolean),
+  };
+}

@@ -1,0 +1,78 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import type { Fact } from './fact';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The value of a fact as a reader expects to see it: 336:1, $50,202, January 18, 2024, 95.4%. */
+export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
+  const { value, unit } = fact;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return stateNumber(value, unit);
+  if (typeof value === 'string') return unit === 'date' ? stateDate(value) : value;
+  return value
+    .map((item) =>
+      Object.values(item)
+        .filter((field) => typeof field === 'string')
+        .join(', '),
+    )
+    .join('; ');
+}
+
+export function stateNumber(value: number, unit: string | null): string {
+  const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  if (unit === 'ratio') return `${digits}:1`;
+  if (unit === 'USD') return `$${digits}`;
+  if (unit === 'percent') return `${digits}%`;
+  if (unit === 'times') return `${digits} times`;
+  return digits;
+}
+
+export function stateDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  return year && month && day ? `${MONTHS[month - 1] ?? ''} ${day}, ${year}` : isoDate;
+}
+
+/** Whether a text states the value of a fact, in digits or words. */
+export function statesValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): boolean {
+  const { value, unit } = fact;
+  const plain = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1');
+  if (typeof value === 'number')
+    return numbersIn(plain).some((number) => Math.abs(number - value) <= Math.abs(value) * 0.005);
+  if (typeof value === 'string' && unit === 'date')
+    return plain.includes(stateDate(value).toLowerCase()) || plain.includes(value);
+  if (typeof value === 'string') return significantWords(value).every((word) => plain.includes(word));
+  return true;
+}
+
+const NUMBER_WORDS = [...SMALL_NUMBERS, 'twenty'];
+const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+
+function numbersIn(text: string): number[] {
+  const digits = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(thousand|million|billion)?/g)].flatMap((match) => {
+    const number = Number(match[1]);
+    const scale = SCALES[match[2] ?? ''];
+    return scale ? [number, number * scale] : [number];
+  });
+  const words = NUMBER_WORDS.flatMap((word, number) => (new RegExp(`\\b${word}\\b`).test(text) ? [number] : []));
+  return [...digits, ...words];
+}
+
+function significantWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9&]+/)
+    .filter((word) => word.length > 2 && !/^(the|and|inc|llp|corp|company|group|ltd)$/.test(word));
+}

@@ -1,0 +1,277 @@
+import {
+  after,
+  before,
+  isContentsPage,
+  matchesOf,
+  textOf,
+  trimmed,
+  type FilingText,
+  type Match,
+} from '@/lib/reading/text/filing-text';
+import { isName, leadingName, NAME, peopleIn, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { rankCandidates } from '../text/rank-candidates';
+import { readSummaryCompensation } from './summary-compensation';
+import type { FactDraft } from '../types';
+
+const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
+const PERSON = `(?:${TITLED}|${NAME})`;
+const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
+const ROLE = `(?i:(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
+const OF_BOARD = '(?i:\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?)';
+const NAME_FIRST = new RegExp(
+  `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves)\\s${ROLE}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\s(?:and|of the company))|\\b(?!\\sof\\s))`,
+  'g',
+);
+const ROLE_FIRST = new RegExp(
+  `\\b(?i:our |the |the company's )${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD})?(?i:\\sand\\s(?:chief executive officer|CEO|president))?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
+  'g',
+);
+const APPOSITION = new RegExp(
+  `(?<![A-Za-z])(?<who>${PERSON}),\\s(?i:(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?)${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president|chair))|,)`,
+  'g',
+);
+const TABLE_TITLE =
+  /^(?:(?:founder|co-founder|lead|independent|non-?executive|executive|president|director|chief executive officer|ceo|former)[,\s&-]*(?:and\s)?)*chair(?:man|woman|person)?\b(?! of the (?:audit|comp|nomin|gov|risk|fin))(?:[,\s]*(?:of the board|and|&|president|chief|ceo|director)[\w\s]*)?/i;
+
+/** Who chairs the board, whether the chief executive does, and who leads the independent directors. */
+export function readBoardLeadership(filing: FilingText): FactDraft[] {
+  const people = peopleIn(filing);
+  const chairs = mostNamed(
+    [...matchesOf(filing, NAME_FIRST), ...matchesOf(filing, ROLE_FIRST), ...matchesOf(filing, APPOSITION)]
+      .flatMap((match) => toChair(match, people))
+      .concat(tableChairs(filing)),
+  );
+  return [...chairs, ...separation(filing, chairs[0]), ...leadDirector(filing, people)];
+}
+
+function toChair(match: Match, people: Map<string, string>): FactDraft[] {
+  const name = fullName(match.groups.who, people) ?? personBefore(match, people);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (!name || isContentsPage(match.page)) return [];
+  const behind = after(match, 60);
+  if (/\b(?:where|which|directors? of|board of)\s(?!directors|the)/i.test(match.text)) return [];
+  if (
+    /\bcommittee\b/i.test(`${match.text} ${behind.slice(0, 30)}`) ||
+    /^\s?(?:of|at|for)\s(?!the board|our board|the company|\w+'s board)/i.test(behind) ||
+    /^[^.;]{0,70}?\b(?:of|at)\s(?!(?:The\s)?(?:Board|Directors|Company)\b)[A-Z]/.test(behind)
+  )
+    return [];
+  if (
+    /\b(?:was|served|former|formerly|previously|until|through|resigned|retired)\b/i.test(
+      `${match.text.replace(/has served/i, '')} ${behind.slice(0, 25)}`,
+    ) &&
+    !/since|currently|elected/i.test(`${match.text} ${behind}`)
+  )
+    return [];
+  let confidence = 0.7;
+  if (/\b(?:our|the board|board of directors)\b/i.test(match.text)) confidence += 0.1;
+  if (/leadership|separate|combin|lead (?:independent )?director|role/i.test(sentence)) confidence += 0.06;
+  return [{ key: 'board_chair', value: name, span: match.sentence, confidence }];
+}
+
+/** A line or cell "Ruth B. Calder   Chairman of the Board of Directors", or a signature with the title below it. */
+function tableChairs(filing: FilingText): FactDraft[] {
+  return filing.pages.flatMap((page) =>
+    page.lines.flatMap((line, index): FactDraft[] => {
+      const name = properCase((line.cells[0]?.text ?? '').replace(/[*†]|\s?\d$/g, '').trim());
+      if (!isName(name)) return [];
+      const below = page.lines[index + 1];
+      const title =
+        line.cells.slice(1).find((cell) => /chair/i.test(cell.text))?.text ??
+        (line.cells.length === 1 ? below?.text : undefined);
+      if (
+        !title ||
+        !TABLE_TITLE.test(title) ||
+        /committee|former|retired/i.test(title) ||
+        (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
+      )
+        return [];
+      const end = line.cells.length === 1 && below ? below.end : line.end;
+      return [
+        {
+          key: 'board_chair',
+          value: name,
+          span: trimmed(page, line.start, end),
+          confidence: /of the board/i.test(title) ? 0.8 : 0.66,
+        },
+      ];
+    }),
+  );
+}
+
+function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
+  const bare = raw?.replace(/^(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\.?\s/, '').trim();
+  if (!bare) return undefined;
+  const known = people.get(surnameOf(bare));
+  return known ?? (isName(bare) ? bare : undefined);
+}
+
+/** The last known person before the verb, where a heading ran into the name. */
+function personBefore(match: Match, people: Map<string, string>): string | undefined {
+  const subject = match.text.split(/\s(?:serves?|has|is|was|continues|acts|currently|presently)\s/)[0] ?? '';
+  return subject
+    .split(/[^A-Za-z'’-]+/)
+    .map((word) => people.get(word.toLowerCase()))
+    .filter(Boolean)
+    .at(-1);
+}
+
+function mostNamed(drafts: FactDraft[]): FactDraft[] {
+  const score = new Map<string, number>();
+  const keyOf = (draft: FactDraft) => surnameOf(String(draft.value));
+  for (const draft of drafts) score.set(keyOf(draft), (score.get(keyOf(draft)) ?? 0) + draft.confidence - 0.4);
+  const best = [...score].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const chosen = drafts.filter((draft) => keyOf(draft) === best).toSorted((a, b) => b.confidence - a.confidence)[0];
+  return chosen ? [{ ...chosen, confidence: Math.min(0.92, chosen.confidence + 0.06) }] : [];
+}
+
+const ROLES = '(?:roles?|positions?|offices?|functions?|titles?|responsibilities)';
+const CHAIR_AND_CEO = `(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)`;
+const SEPARATE = new RegExp(
+  `\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b`,
+  'gi',
+);
+const COMBINED = new RegExp(
+  `\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|single (?:person|individual)|dual)\\b[^.;]{0,110}?(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*`,
+  'gi',
+);
+
+function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft[] {
+  const weighted = (pattern: RegExp, isSeparate: boolean) =>
+    [...matchesOf(filing, pattern)].flatMap((match): FactDraft[] => {
+      const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+      if (!/chair/i.test(match.text) && !(/chair/i.test(sentence) && /ceo|chief executive/i.test(sentence))) return [];
+      if (
+        isContentsPage(match.page) ||
+        (/\b(?:whether|should be|flexib\w*|no (?:fixed )?policy|does not have a policy|(?:does|do) not require|not required|maintain\w* the ability|retains? the (?:ability|right)|may|if the|when the|either|in the event|in the future|free to choose|proposal|periodically|could)\b/i.test(
+          sentence,
+        ) &&
+          !/\bcurrent(?:ly)?\b/i.test(sentence))
+      )
+        return [];
+      const confidence =
+        0.72 +
+        (/\bcurrent(?:ly)?|our (?:board )?leadership structure|at this time|we (?:have|separate)|are (?:held|filled|separate)|is (?:combined|separate)/i.test(
+          sentence,
+        )
+          ? 0.14
+          : 0);
+      return [{ key: 'chair_ceo_separate', value: isSeparate, span: match.sentence, confidence }];
+    });
+  const stated = rankCandidates([...weighted(SEPARATE, true), ...weighted(COMBINED, false)], 2);
+  const ceo = chiefName(filing);
+  const table = String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '');
+  if (!chair || !(ceo ?? table)) return stated;
+  // "President, Chief Executive Officer, and Chairman": one title holds both.
+  if (
+    stated.length === 0 &&
+    chair &&
+    /chief executive|\bCEO\b/i.test(textOf(filing, chair.span)) &&
+    /\bchair\w*(?: of the board)?,? (?:and|&|president)|(?:officer|CEO),? (?:and|&) chair/i.test(
+      textOf(filing, chair.span),
+    )
+  ) {
+    return [{ key: 'chair_ceo_separate', value: false, span: chair.span, confidence: 0.76 }];
+  }
+  // One statement of the filing outweighs names; two that disagree are settled by them.
+  if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;
+  const isSeparate = ![ceo, table].some((name) => name && surnameOf(name) === surnameOf(String(chair.value)));
+  const agreeing = stated.find((draft) => draft.value === isSeparate);
+  if (agreeing) return [{ ...agreeing, confidence: Math.min(0.95, agreeing.confidence + 0.08) }];
+  return [{ key: 'chair_ceo_separate', value: isSeparate, span: chair.span, confidence: 0.72 }];
+}
+
+/** The name in the words "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed", whichever comes most. */
+function chiefName(filing: FilingText): string | undefined {
+  const title = '(?i:chief executive officer|CEO)';
+  const pattern = new RegExp(
+    `\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?(?<after>${PERSON})|(?<before>${PERSON}),?\\s(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`,
+    'g',
+  );
+  const counts = new Map<string, number>();
+  for (const match of matchesOf(filing, pattern)) {
+    const name = (match.groups.after ?? match.groups.before ?? '').replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s/, '');
+    if (
+      !/^[A-Z]/.test(name) ||
+      /former|retired|previous/i.test(before(match, 20)) ||
+      /^\s(?:of|at)\s(?!the company|our)/i.test(after(match, 12))
+    )
+      continue;
+    const surname = surnameOf(name);
+    counts.set(surname, (counts.get(surname) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+const LEADER = '(?i:(?:lead|presiding)\\s(?:independent |outside )?director)';
+const LEAD = new RegExp(
+  `(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}|${LEADER}[^.;]{0,70}?,\\s(?i:currently)\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
+  'g',
+);
+
+function leadDirector(filing: FilingText, people: Map<string, string>): FactDraft[] {
+  const drafts = [...matchesOf(filing, LEAD)].flatMap((match): FactDraft[] => {
+    const name =
+      fullName(
+        match.groups.who ??
+          match.groups.whoObject ??
+          match.groups.whoAfter ??
+          match.groups.whoComma ??
+          match.groups.whoCurrent,
+        people,
+      ) ?? personBefore(match, people);
+    if (
+      !name ||
+      isOfAnother(match) ||
+      /^\s?(?:of|at)\s(?!the board|our)/i.test(after(match, 14)) ||
+      /\b(?:was the lead|from \d{4} (?:to|until))\b/i.test(match.text + after(match, 30))
+    )
+      return [];
+    return [{ key: 'lead_independent_director', value: name, span: match.sentence, confidence: 0.76 }];
+  });
+  return mostNamed([...drafts, ...titledLeaders(filing)]);
+}
+
+/** "He is an independent director of that company and its lead independent director": the board of another company. */
+function isOfAnother(match: Match): boolean {
+  const sentence = match.page.text.slice(match.sentence.start, match.start + match.text.length);
+  return (
+    /\b(?:director|board|member|chair\w*)\b[^.;]{0,40}?\b(?:of|at|for)\s(?!the\s|our\s|its\s|each\s|directors\b)(?:[A-Z][\w&'.-]*|\p{Lu}{2,})[^.;]*$/u.test(
+      sentence,
+    ) && !/\bour\b|\bthe (?:company|board)\b/i.test(sentence)
+  );
+}
+
+/** A name with the title below or beside it, as on a page of nominees. */
+function titledLeaders(filing: FilingText): FactDraft[] {
+  const titled = titledSurnames(filing);
+  return filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap((page) =>
+      page.lines.flatMap((line, index): FactDraft[] => {
+        const place = line.cells.findIndex((cell) => LEADER_TITLE.test(cell.text));
+        const title = line.cells[place];
+        if (!title) return [];
+        const beside = place > 0 ? leadingName(line.cells[place - 1]?.text ?? '', titled) : undefined;
+        const above = page.lines[index - 1];
+        const over =
+          !beside && line.cells.length === 1 && above && above.text.length < 60
+            ? leadingName(above.text, titled)
+            : undefined;
+        const name = beside ?? over;
+        return name
+          ? [
+              {
+                key: 'lead_independent_director',
+                value: name,
+                span: trimmed(page, beside ? line.start : (above?.start ?? line.start), title.end),
+                confidence: 0.78,
+              },
+            ]
+          : [];
+      }),
+    );
+}
+
+const LEADER_TITLE =
+  /^(?:our |independent )?(?:lead|presiding) (?:independent |outside )?director\b(?! (?:of|at|for)\b)(?!'|[^,;]{60})/i;

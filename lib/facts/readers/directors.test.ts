@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { FactItem } from '../fact';
+import { readFacts } from '../read-facts';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+
+const SLATE = `#Election of Directors
+The Board has nominated the four persons named below for election as directors.
+Name   Age   Director since   Lead independent director
+Ruth B. Calder   61   2012   ✓
+Omar N. Haddad   58   2016   ✓
+Peter S. Lindqvist   66   2009   ✓
+Grace T. Whitfield   54   2020   ✓`;
+const PAY = `#Summary Compensation Table
+Name and Principal Position   Year   Salary ($)   Stock Awards ($)   Total ($)
+Ruth B. Calder, Chief Executive Officer   2024   1,200,000   10,000,000   11,200,000
+Ian Moss, Chief Financial Officer   2024   700,000   3,000,000   3,700,000`;
+
+function flagsIn(...texts: string[]): unknown[] {
+  const value = readFacts({ pages: texts.map((text, index) => pageOf(text, index + 4)), sections: [] }).find(
+    (fact) => fact.key === 'nominees',
+  )?.value;
+  return Array.isArray(value) ? value.map((item: FactItem) => item.independent) : [];
+}
+
+describe('the independence of each nominee', () => {
+  it.each([
+    [
+      'The Board has determined that 2 of the 4 nominees are independent, that is, all except Ruth B. Calder and Peter S. Lindqvist. The Board reviewed it.',
+      [false, true, false, true],
+    ],
+    [
+      'The Board has determined that all directors, other than Ms. Calder, are independent under the rules of the NYSE.',
+      [false, true, true, true],
+    ],
+    ['Each of our directors is independent, except for our Chief Executive Officer.', [false, true, true, true]],
+    [
+      'The Board determined that Messrs. Haddad and Lindqvist and Ms. Whitfield are independent directors. Three of our four directors are independent.',
+      [false, true, true, true],
+    ],
+    ['Three of the four directors are independent.', [false, true, true, true]],
+  ])('follows the sentence: %s', (sentence, wanted) => {
+    expect(flagsIn(SLATE, sentence, PAY)).toEqual(wanted);
+  });
+
+  it('is left out where marks and numbers disagree, but for the chief executive', () => {
+    expect(flagsIn(SLATE, 'Two of the four directors are independent.', PAY)).toEqual([false, null, null, null]);
+  });
+
+  it('is taken from marks only where they leave the chief executive out', () => {
+    expect(flagsIn(SLATE)).toEqual([null, null, null, null]);
+    expect(flagsIn(SLATE, PAY)).toEqual([false, null, null, null]);
+    expect(flagsIn(SLATE.replace('2012   ✓', '2012   -'), PAY)).toEqual([false, true, true, true]);
+  });
+});
+
+describe('a nominee set beside the biography', () => {
+  it('is read with the whole name, an initial first', () => {
+    const profile = (name: string, age: number) => `#${name}\n${age}\n#DIRECTOR SINCE\n2017\nServed in many roles.`;
+    const text = `The Board has nominated the three persons named below for election as directors.\n${profile('C. Martin Goss', 67)}\n${profile('Janet F. Aldous', 69)}\n${profile('Omar Haddad', 58)}`;
+    const value = readFacts({ pages: [pageOf(text, 9)], sections: [] }).find((fact) => fact.key === 'nominees')?.value;
+    expect(
+      Array.isArray(value) ? value.map((item: FactItem) => [item.name, item.age, item.director_since]) : [],
+    ).toEqual([
+      ['C. Martin Goss', 67, 2017],
+      ['Janet F. Aldous', 69, 2017],
+      ['Omar Haddad', 58, 2017],
+    ]);
+  });
+});

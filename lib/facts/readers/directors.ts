@@ -1,0 +1,115 @@
+import type { FactItem } from '../fact';
+import { isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import { LISTED, NAMES, readIndependence } from './independence';
+import { readNominees } from './nominees';
+import { readSummaryCompensation } from './summary-compensation';
+import type { FactDraft } from '../types';
+
+const EXCEPT = new RegExp(
+  `\\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,160})`,
+  'gi',
+);
+/** What ends a list of names: a verb, or what is said of them. */
+const AFTER_NAMES =
+  /,?\s(?:is|are|has|have|qualif\w+|meets?|satisf\w+|was|were|who|each|all|every|because|due|our|the|an?|by|under|as)\b/;
+/** A full stop that ends the sentence, unlike those of titles and initials. */
+const FULL_STOP = /(?<=[a-z]{2})(?<!\b(?:Messrs|Mmes|Mses|Mss|Mrs))\.(?:\s|$)/;
+/** Confidence of a list that holds as many people as are nominated. */
+const COMPLETE = 0.8;
+const OF_CHIEF = /\b(?:our|the) (?:current )?(?:ceo|chief executive)|\bchief executive officer\b/i;
+
+/** Who is nominated and how many directors are independent, each nominee's independence agreeing with what the filing says of all. */
+export function readDirectors(filing: FilingText): FactDraft[] {
+  const nominees = readNominees(filing);
+  const independence = readIndependence(filing, nominees);
+  return [
+    ...nominees.map((draft) =>
+      draft.key === 'nominees' && Array.isArray(draft.value)
+        ? { ...draft, value: completeDirectors(filing, draft.value, independence, draft.confidence >= COMPLETE) }
+        : draft,
+    ),
+    ...independence,
+  ];
+}
+
+/** Marks beside a name are easily misread ("lead independent director", a tick for a skill): the filing's sentences decide. */
+function completeDirectors(
+  filing: FilingText,
+  items: FactItem[],
+  independence: FactDraft[],
+  isComplete: boolean,
+): FactItem[] {
+  const surnames = items.map((item) => surnameOf(String(item.name)));
+  const chief = surnameOf(
+    String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? ''),
+  );
+  const excepted = new Set(
+    [...matchesOf(filing, EXCEPT)]
+      .flatMap((match) => exceptionsIn(match, chief))
+      .filter((name) => surnames.includes(name)),
+  );
+  const listed = new Set([...matchesOf(filing, LISTED)].flatMap(independentIn));
+  const [part, whole] = String(independence.find((draft) => draft.key === 'independent_directors')?.value ?? '')
+    .split(' of ')
+    .map(Number);
+  const stated = whole === items.length ? part : undefined;
+  const isOutside = (name: string) => !excepted.has(name) && name !== chief;
+  const options: ((name: string, item: FactItem) => boolean)[] = [
+    ...(excepted.size > 0 ? [isOutside] : []),
+    (name) => listed.has(name) && isOutside(name),
+    (name, item) => item.independent === true && isOutside(name),
+    isOutside,
+  ];
+  const count = (option: (name: string, item: FactItem) => boolean) =>
+    items.filter((item, index) => option(surnames[index] ?? '', item)).length;
+  const agreeing =
+    stated === undefined
+      ? excepted.size > 0 && isComplete
+        ? isOutside
+        : undefined
+      : options.find((option) => count(option) === stated);
+  // Marks that leave somebody out, and the chief executive among them, do tell people apart.
+  const isMarked =
+    stated === undefined &&
+    isComplete &&
+    chief !== '' &&
+    items.some((item, index) => surnames[index] === chief && item.independent !== true);
+  return items.map((item, index) => {
+    const name = surnames[index] ?? '';
+    if (agreeing) return { ...item, independent: agreeing(name, item) };
+    // Without a number to agree with, only what a sentence says of the person.
+    return {
+      ...item,
+      independent: !isOutside(name)
+        ? false
+        : stated === undefined && (listed.has(name) || (isMarked && item.independent === true))
+          ? true
+          : null,
+    };
+  });
+}
+
+function exceptionsIn(match: Match, chief: string): string[] {
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (
+    isContentsPage(match.page) ||
+    !/\bindependen(?:t|ce)\b/i.test(sentence) ||
+    !/\b(?:directors?|nominees?|members?|board)\b/i.test(sentence) ||
+    /\bcommittees?\b|accounting firm|auditor/i.test(sentence)
+  )
+    return [];
+  const names = (match.groups.names ?? '').split(FULL_STOP)[0] ?? '';
+  return [
+    ...surnamesIn(names.split(AFTER_NAMES)[0] ?? names),
+    ...(chief && OF_CHIEF.test(names.slice(0, 40)) ? [chief] : []),
+  ];
+}
+
+function independentIn(match: Match): string[] {
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end + 140);
+  const isDenied = /\b(?:not|other than|except)\b[^.;]{0,60}\bindependent|\bnot (?:be )?independent/i.test(sentence);
+  return !isDenied && /\bindependen/i.test(sentence) && !/\bcommittees?\b/i.test(match.text)
+    ? surnamesIn(match.groups.names ?? '')
+    : [];
+}

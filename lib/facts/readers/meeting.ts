@@ -1,0 +1,206 @@
+import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { DATE, toIsoDate, toNumber } from '../text/values';
+import { rankCandidates } from '../text/rank-candidates';
+import type { FactDraft } from '../types';
+
+const ANY_DATE = new RegExp(`(?:${DATE})`, 'g');
+const DATE_CAPS = new RegExp(`(?:${DATE})`, 'gi');
+const CLOCK =
+  /\b(\d{1,2}(?::\d\d)?\s?(?:a\.?\s?m\.?|p\.?\s?m\.?|noon|o'clock)(?:,?\s?(?:\(?(?:U\.S\. )?(?:Eastern|Central|Mountain|Pacific|local|E[SD]?T|C[SD]?T|M[SD]?T|P[SD]?T)\b(?:\s(?:Standard|Daylight))?(?:\sTime)?\)?))?)/i;
+const RECORD = new RegExp(
+  `(?:record date[^.;]{0,60}?|(?:holders?|owners?|shareholders|stockholders|shareowners|members|unitholders) of record[^.;]{0,90}?|close of business[^.;]{0,30}?|of record (?:as of|on|at)[^.;]{0,40}?)(?<date>${DATE})|(?<dateFirst>${DATE})[^.;]{0,50}?(?:\\(?the "?record date|is the record date|as the record date|,? the record date)`,
+  'gi',
+);
+/** "by 11:59 p.m. Pacific Time on": the end of voting or of a period for proposals, not the meeting. */
+const DEADLINE_LEAD =
+  /\b(?:by|until|till|before|through|prior to|(?:no|not) later than|up to|deadline\w*(?: (?:is|of|for \w+))?)\s(?:\d{1,2}(?::\d\d)?\s?[ap]\.?\s?m\.?,?|midnight,?|noon,?|close of (?:business|voting),?)\s?\(?(?:[A-Z][\w.]{1,9}\s){0,3}?(?:Time|[A-Z]{2,3})?\)?,?\s?(?:on )?(?:[A-Z]?[a-z]+day,? )?$/i;
+const LAST_MINUTE = /\b(?:11:59|midnight)\b/i;
+const OF_AWARDS = /\b(?:vest(?:s|ed|ing)?|RSUs?|exercis\w+|expir\w+|granted|matur\w+)\b/i;
+const DAYS_BETWEEN_MEETINGS = 120;
+const OUTSTANDING =
+  /(?<count>\d{1,3}(?:,\d{3}){1,3}|\d+(?:\.\d+)? (?:million|billion))\s(?:(?:issued and )?outstanding\s(?:\w+\s){0,3}?(?:shares|stock)|votes?, (?:consisting|representing)[^.;]{0,120}?outstanding|(?:class [a-z] )?(?:shares|common shares|ordinary shares)[^.;]{0,200}?(?:outstanding|entitled to (?:one |be )?vote|issued))/gi;
+const VIRTUAL_URL =
+  /\b(?:https?:\/\/)?(?:www\.|web\.|meetnow\.|meetings\.|register\.)[\w./-]*(?:meeting|lumi|proxydocs|computershare|broadridge|edge\.media)[\w./-]*[\w-]/i;
+
+/** When and where the meeting is held, who may vote, and how many votes there are. */
+export function readMeeting(filing: FilingText): FactDraft[] {
+  const year = filingYear(filing);
+  const dates = ofOneMeeting(
+    rankCandidates(
+      [...matchesOf(filing, DATE_CAPS)].flatMap((match) => toMeetingDate(match, filing, year)),
+      4,
+    ),
+  ).slice(0, 2);
+  const records = rankCandidates(
+    [...matchesOf(filing, RECORD)].flatMap((match) => toRecordDate(match, year, dates[0])),
+    2,
+  );
+  return [...dates, ...timeAndPlace(filing, dates[0]), ...records, ...sharesOutstanding(filing)];
+}
+
+/** A filing calls one meeting: a date months away from the best is that of the last or of the next one. */
+function ofOneMeeting(dates: FactDraft[]): FactDraft[] {
+  const best = Date.parse(String(dates[0]?.value));
+  return dates.filter(
+    (draft) => Math.abs(Date.parse(String(draft.value)) - best) <= DAYS_BETWEEN_MEETINGS * 86_400_000,
+  );
+}
+
+/** The year that most dates of the first pages fall in. */
+function filingYear(filing: FilingText): number {
+  const counts = new Map<number, number>();
+  for (const page of filing.pages.slice(0, 12)) {
+    for (const match of page.text.matchAll(ANY_DATE)) {
+      const year = Number(toIsoDate(match[0])?.slice(0, 4));
+      if (year) counts.set(year, (counts.get(year) ?? 0) + 1);
+    }
+  }
+  return (
+    Math.max(0, ...[...counts].filter(([, count]) => count >= 2).map(([year]) => year)) || Math.max(0, ...counts.keys())
+  );
+}
+
+function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraft[] {
+  const value = toIsoDate(match.text);
+  const lastPages = filing.pages.length - 12;
+  if (
+    !value ||
+    (match.page.page > 25 && match.page.page < lastPages) ||
+    Number(value.slice(0, 4)) < year - 1 ||
+    isContentsPage(match.page)
+  )
+    return [];
+  const lead = before(match, 190);
+  const near = lead.slice(-60);
+  const behind = after(match, 60);
+  if (
+    /\b(?:record|close of business|of record|fiscal|year ended|years? ending|as of|adjourned from|dated|filed|since|effective|mailed|mailing|first (?:sent|made)|on or about|no later than|not later than|before|prior to|received|deadline|by|until|through|between|after|and ending|next|proposals?)\s?(?:on |at |the |about |by )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i.test(
+      near,
+    )
+  )
+    return [];
+  if (
+    DEADLINE_LEAD.test(near) ||
+    LAST_MINUTE.test(near.slice(-40)) ||
+    LAST_MINUTE.test(behind.slice(0, 24)) ||
+    OF_AWARDS.test(near)
+  )
+    return [];
+  if (/^[^.]{0,30}record date|^,? ?\(?the "record/i.test(behind) || /record date/i.test(near.slice(-30))) return [];
+  let score = 0;
+  if (
+    /(?:annual|special|general|agm)[^.;]{0,120}?(?:will be|is to be|to be|being|be|is)\s(?:held|convened|conducted|hosted|scheduled)/i.test(
+      `${lead}`,
+    )
+  )
+    score += 4;
+  else if (/\b(?:held|convened|conducted|take place|scheduled)\b[^.;]{0,60}$/i.test(near)) score += 2;
+  if (/annual (?:general )?meeting|special meeting|\bAGM\b/i.test(lead)) score += 2;
+  if (CLOCK.test(after(match, 45)) || CLOCK.test(near.slice(-32))) score += 2;
+  if (/(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/i.test(near)) score += 1;
+  if (/(?:date|when|time|date (?:and|&) time)\b[^a-z]{0,25}(?:\w+day,? )?$/i.test(near)) score += 2;
+  if (
+    /\b(?:last|previous|prior|20\d\d) (?:annual )?meeting[^.]{0,30}(?:was )?held|was held|were held|held (?:on )?(?:\w+day,? )?$/i.test(
+      near.slice(-40),
+    ) &&
+    !/\b(?:be|being|is) held/i.test(near)
+  )
+    score -= 4;
+  if (score < 3) return [];
+  const isEarly = match.page.page <= 12 ? 0.03 : 0;
+  return [
+    {
+      key: 'meeting_date',
+      value,
+      unit: 'date',
+      span: match.sentence,
+      confidence: Math.min(0.93, 0.52 + 0.06 * score + isEarly),
+    },
+  ];
+}
+
+function toRecordDate(match: Match, year: number, meeting: FactDraft | undefined): FactDraft[] {
+  const text = match.groups.date ?? match.groups.dateFirst;
+  const value = toIsoDate(text);
+  if (!value || Number(value.slice(0, 4)) < year - 1 || value === meeting?.value) return [];
+  if (typeof meeting?.value === 'string' && value > meeting.value) return [];
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (/\bdividend|distribution date|payable|stock price|closing price|fair value\b/i.test(sentence)) return [];
+  // "…(the “Record Date”) on or about February 26": the day of mailing stands behind the term.
+  if (/\bon or about\b|\bmail(?:ed|ing)\b/i.test(match.text)) return [];
+  let confidence = 0.66;
+  if (/record date/i.test(match.text)) confidence += 0.16;
+  if (/of record|entitled|vote/i.test(sentence)) confidence += 0.1;
+  return [{ key: 'record_date', value, unit: 'date', span: match.sentence, confidence }];
+}
+
+function timeAndPlace(filing: FilingText, date: FactDraft | undefined): FactDraft[] {
+  if (!date) return [];
+  const facts: FactDraft[] = [];
+  for (const match of matchesOf(filing, DATE_CAPS)) {
+    if (toIsoDate(match.text) !== date.value) continue;
+    const around = `${before(match, 60)} ${match.text} ${after(match, 70)}`;
+    const clock = CLOCK.exec(around)?.[1];
+    if (clock) {
+      facts.push({
+        key: 'meeting_time',
+        value: clock.replace(/\s+/g, ' ').trim(),
+        span: match.sentence,
+        confidence: 0.85,
+      });
+      break;
+    }
+  }
+  const virtual = [
+    ...matchesOf(
+      filing,
+      /\b(?:virtual(?:ly)?(?:[- ]only)?|live (?:audio )?webcast|online only|exclusively online)\b/gi,
+    ),
+  ].find(
+    (match) =>
+      match.page.page <= 12 &&
+      /annual meeting|special meeting|shareholder meeting|stockholder meeting/i.test(
+        before(match, 200) + after(match, 100),
+      ),
+  );
+  if (virtual) {
+    const url = VIRTUAL_URL.exec(after(virtual, 600))?.[0] ?? VIRTUAL_URL.exec(virtual.page.text)?.[0];
+    facts.push({
+      key: 'meeting_place',
+      value: url ? `Online at ${url}` : 'Online (virtual meeting)',
+      span: virtual.sentence,
+      confidence: 0.75,
+    });
+    return facts;
+  }
+  const place = [
+    ...matchesOf(
+      filing,
+      /(?:held|located|location:?|place:?|where:?)\s(?:[^.;]{0,80}?\s)?at\s(?<place>(?:the |our )?[A-Z][^.;]{10,140}?(?:[A-Z]{2}|[A-Z][a-z]+)\s\d{5})/gi,
+    ),
+  ].find((match) => match.page.page <= 12);
+  if (place?.groups.place)
+    facts.push({ key: 'meeting_place', value: place.groups.place, span: place.sentence, confidence: 0.7 });
+  return facts;
+}
+
+function sharesOutstanding(filing: FilingText): FactDraft[] {
+  const drafts = [...matchesOf(filing, OUTSTANDING)].flatMap((match): FactDraft[] => {
+    const value = toNumber(match.groups.count);
+    const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+    if (value === undefined || value < 100_000) return [];
+    let confidence = 0.55;
+    if (
+      /record date|of record|entitled to (?:be )?vote|were (?:issued and )?outstanding|eligible to vote|one vote (?:per|for each)|entitled to be voted/i.test(
+        sentence,
+      )
+    )
+      confidence += 0.25;
+    if (/\b(?:percent|based on|options|awards?|rsu|equity compensation|repurchase)\b/i.test(sentence))
+      confidence -= 0.2;
+    return confidence < 0.6
+      ? []
+      : [{ key: 'shares_outstanding', value, unit: 'shares', span: match.sentence, confidence }];
+  });
+  return rankCandidates(drafts, 2);
+}

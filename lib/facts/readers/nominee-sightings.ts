@@ -1,0 +1,201 @@
+import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { leadingName, personKey, titledSurnames } from '@/lib/reading/text/names';
+
+/** A place that names people as nominees. */
+export type NomineeSighting = { kind: 'ballot' | 'list' | 'lines' | 'profile'; names: string[]; span: Span };
+
+const WORTH: Record<NomineeSighting['kind'], number> = { ballot: 2, list: 1.5, profile: 1.5, lines: 0.5 };
+const MOST_LINES_WORTH = 1.5;
+const LONGEST_LIST = 1200;
+/** What stands under the name of a biography. */
+const OF_PROFILE =
+  /\bdirector since\b|\bage\b:?\s?\d{2}|\bjoined (?:the |our )?board\b|\btenure\b|\bcommittees?:|\b(?:board|other) (?:committees|directorships)\b/i;
+const PROFILE_REACH = 260;
+/** Tables that name directors and executives together. */
+const NOT_A_SLATE =
+  /\bbeneficial(?:ly)? own|\bsummary compensation\b|\ball other compensation\b|\bfees earned\b|\bgrant date\b/i;
+const LETTERED_CARD = /(?<![\w.])\(?1\s?\(?(?<letter>[A-Za-z])[.):]{0,2}\s?-?\s?(?<name>\p{Lu}[^\d:;]{4,50})/gu;
+const NUMBERED_CARD = /(?<![\w.])(?<number>0\d|1\d)\s?[).-]?\s(?<name>\p{Lu}[^\d:;]{4,50})/gu;
+
+/** Every place that lists nominees: ballots, sentences, pages of names, biographies. */
+export function nomineeSightings(filing: FilingText): NomineeSighting[] {
+  const titled = titledSurnames(filing);
+  const pages = filing.pages.filter((page) => !isContentsPage(page));
+  return [
+    ...pages.flatMap((page) => ballotOn(page, titled)),
+    ...pages.flatMap((page) => sentencesOn(page, titled)),
+    ...pages.flatMap((page) => linesOn(page, titled)),
+    ...pages.flatMap((page) => profilesOn(page, titled)),
+  ];
+}
+
+/** "1a. Name 1b. Name" or "01 - Name 02 - Name" of the proxy card. */
+function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+  const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
+    at: (match.groups?.letter ?? '').toLowerCase().charCodeAt(0) - 96,
+    match,
+  }));
+  const numbered = [...page.text.matchAll(NUMBERED_CARD)].map((match) => ({ at: Number(match.groups?.number), match }));
+  return [lettered, numbered].flatMap((found): NomineeSighting[] => {
+    const byPlace = new Map<number, { name: string; start: number; end: number }>();
+    for (const { at, match } of found) {
+      const name = leadingName(match.groups?.name ?? '', titled);
+      if (!byPlace.has(at) && name) byPlace.set(at, { name, start: match.index, end: match.index + match[0].length });
+    }
+    const whole: { name: string; start: number; end: number }[] = [];
+    for (let at = 1; byPlace.has(at); at += 1) whole.push(byPlace.get(at) ?? { name: '', start: 0, end: 0 });
+    if (whole.length < 3 || whole.length < byPlace.size) return [];
+    return [{ kind: 'ballot', names: whole.map(({ name }) => name), span: listSpan(page, whole) }];
+  });
+}
+
+const OPENS_LIST = /\b(?:re-?elect|elect|election of|nominat(?:ed|es)|nominees)\b/gi;
+const LIST_REACH = 900;
+
+/** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people that a sentence counts up. */
+function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+  return [...page.text.matchAll(OPENS_LIST)].flatMap((match): NomineeSighting[] => {
+    const from = match.index + match[0].length;
+    const names: string[] = [];
+    let at = from;
+    let end = from;
+    for (const part of page.text.slice(from, from + LIST_REACH).split(/(,\s(?:and\s)?|\sand\s)/)) {
+      const isBetween = /^(?:,\s(?:and\s)?|\sand\s)$/.test(part);
+      const name = isBetween ? undefined : names.length === 0 ? lastName(part, titled) : leadingName(part, titled);
+      at += part.length;
+      if (isBetween || /^(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D)\.?$/.test(part)) continue;
+      if (!name) {
+        if (names.length > 0 || (/[;:.]\s/.test(part.slice(0, -1)) && part.length > 200)) break;
+        if (names.length === 0 && at - from > 260) break;
+        continue;
+      }
+      names.push(name);
+      end = at - Math.max(0, part.length - name.length - 6);
+      if (names.length > 1 && part.length > name.length + 8) break;
+    }
+    return names.length >= 3
+      ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
+      : [];
+  });
+}
+
+/** The name that some words end with: "the following nominees: Jane Doe". */
+function lastName(words: string, titled: ReadonlySet<string>): string | undefined {
+  const parts = words.split(/\s/);
+  const tails = [5, 4, 3, 2].filter((count) => count <= parts.length).map((count) => parts.slice(-count).join(' '));
+  return tails
+    .map((tail) => [tail, leadingName(tail, titled)] as const)
+    .find(([tail, name]) => name !== undefined && tail.endsWith(name.slice(-4)) && name.length >= tail.length - 2)?.[1];
+}
+
+/** A page that writes several people of the directory at the beginning of lines or cells. */
+function linesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+  if (
+    !/nominee|election of directors|elected? (?:as )?directors?|slate/i.test(page.text) ||
+    NOT_A_SLATE.test(page.text)
+  )
+    return [];
+  const seen = new Map<string, { name: string; start: number; end: number }>();
+  for (const line of page.lines) {
+    for (const cell of line.cells.slice(0, 4)) {
+      const name = leadingName(cell.text, titled);
+      if (name && !seen.has(personKey(name))) seen.set(personKey(name), { name, start: cell.start, end: cell.end });
+    }
+  }
+  const people = [...seen.values()];
+  return people.length >= 3
+    ? [{ kind: 'lines', names: people.map(({ name }) => name), span: listSpan(page, people) }]
+    : [];
+}
+
+function profilesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+  return page.lines.flatMap((line): NomineeSighting[] => {
+    const name = line.text.length < 90 ? leadingName(line.cells[0]?.text ?? '', titled) : undefined;
+    if (
+      !name ||
+      (/^\p{Lu}\.\s\P{Lu}*\p{Lu}[^.]*$/u.test(name) && name.split(' ').length === 2) ||
+      !OF_PROFILE.test(page.text.slice(line.start, line.start + PROFILE_REACH))
+    )
+      return [];
+    return [
+      {
+        kind: 'profile',
+        names: [name],
+        span: trimmed(page, line.start, Math.min(page.text.length, line.start + PROFILE_REACH)),
+      },
+    ];
+  });
+}
+
+function listSpan(page: FlatPage, people: { start: number; end: number }[]): Span {
+  const start = Math.min(...people.map((person) => person.start));
+  const end = Math.max(...people.map((person) => person.end));
+  return trimmed(page, start, Math.min(end, start + LONGEST_LIST));
+}
+
+export type AgreedNominees = { names: string[]; span: Span; isSure: boolean };
+
+/** The people whom the places name together, when they are as many as are nominated and nobody else comes close. */
+export function agreeOnNominees(sightings: NomineeSighting[], expected: number): AgreedNominees | undefined {
+  const people = scored(sightings);
+  const ballots = sightings.filter(
+    (sighting) => sighting.kind === 'ballot' && (expected < 2 || sighting.names.length === expected),
+  );
+  const count = expected >= 2 ? expected : (ballots[0]?.names.length ?? 0);
+  if (count < 2) return undefined;
+  const worthOf = ({ names }: NomineeSighting) =>
+    names.reduce((sum, name) => sum + (people.find((person) => person.key === personKey(name))?.score ?? 0), 0);
+  const whole = sightings.filter(
+    ({ kind, names }) => kind !== 'profile' && new Set(names.map(personKey)).size === count && names.length === count,
+  );
+  const list = whole.toSorted(
+    (a, b) => Number(b.kind === 'ballot') - Number(a.kind === 'ballot') || worthOf(b) - worthOf(a),
+  )[0];
+  if (list) {
+    const names = list.names.map((name) => people.find((person) => person.key === personKey(name))?.name ?? name);
+    return { names, span: list.span, isSure: list.kind !== 'lines' || count >= 4 };
+  }
+  const top = people.slice(0, count);
+  const last = top.at(-1)?.score ?? 0;
+  const next = people[count]?.score ?? 0;
+  if (top.length < count || last < 1 || next > 0.7 * last) return undefined;
+  const widest =
+    sightings
+      .filter((sighting) => sighting.kind !== 'profile')
+      .toSorted((a, b) => shared(b, top) - shared(a, top))[0] ?? sightings[0];
+  return widest ? { names: top.map(({ name }) => name), span: widest.span, isSure: false } : undefined;
+}
+
+type Scored = { key: string; name: string; score: number };
+
+function scored(sightings: NomineeSighting[]): Scored[] {
+  const people = new Map<string, Scored & { kinds: Map<string, number>; spellings: Map<string, number> }>();
+  for (const sighting of sightings) {
+    for (const name of sighting.names) {
+      const key = personKey(name);
+      const person = people.get(key) ?? {
+        key,
+        name,
+        score: 0,
+        kinds: new Map<string, number>(),
+        spellings: new Map<string, number>(),
+      };
+      const limit = sighting.kind === 'lines' ? MOST_LINES_WORTH : WORTH[sighting.kind];
+      person.kinds.set(sighting.kind, Math.min(limit, (person.kinds.get(sighting.kind) ?? 0) + WORTH[sighting.kind]));
+      person.spellings.set(name, (person.spellings.get(name) ?? 0) + 1);
+      people.set(key, person);
+    }
+  }
+  return [...people.values()]
+    .map(({ key, kinds, spellings }) => ({
+      key,
+      name: [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '',
+      score: [...kinds.values()].reduce((sum, worth) => sum + worth, 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function shared(sighting: NomineeSighting, people: Scored[]): number {
+  return sighting.names.filter((name) => people.some((person) => person.key === personKey(name))).length;
+}

@@ -1,0 +1,287 @@
+import type { FactItem } from '../fact';
+import {
+  before,
+  isContentsPage,
+  matchesOf,
+  trimmed,
+  type FilingText,
+  type Match,
+  type Span,
+} from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
+import { isName, NAME, personKey, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { COUNT, toCount } from '../text/values';
+import { rankCandidates } from '../text/rank-candidates';
+import type { FactDraft } from '../types';
+
+const WHO =
+  '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|members|trustees)';
+const BETWEEN =
+  '(?:(?:current|incumbent|continuing|qualified|highly|independent|experienced|class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|\\([0-9]{1,2}\\))\\s){0,5}?';
+const ELECT = new RegExp(
+  `\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|re-?elect(?:ion of)?|slate of|for each of|following)\\s(?:the |our |a total of |its |all |each of |as directors? |of |to the board |the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`,
+  'gi',
+);
+const TO_BE_ELECTED = new RegExp(
+  `\\b(?<count>${COUNT})\\s${BETWEEN}${WHO}\\s(?:(?:are|is|will be|have been|has been|were|is to be|are to be)\\s(?:to be |being |up for |standing for |nominated|elected|proposed)|(?:will |are |is )?stand(?:ing)? for|(?:nominated|named|listed|identified|set forth|standing|presented|proposed|recommended|nominees? named))`,
+  'gi',
+);
+const SHORT = new RegExp(
+  `\\b(?:election of|elect|our|the|all|these|there are|has nominated|have nominated|nominated)\\s(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`,
+  'gi',
+);
+const LISTED = new RegExp(
+  `(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for (?:election|director)[^.:;,]{0,40}?(?:are|is)?):?|re-?elect)\\s(?:the following[^:]{0,60}:\\s)?(?<names>(?:(?:Mr\\.|Ms\\.|Dr\\.|Messrs\\.|Mses\\.)\\s)?${NAME}(?:,\\s(?:and\\s)?${NAME}){0,14}(?:,?\\sand\\s${NAME})?)`,
+  'g',
+);
+
+/** How many directors are up for election, and who they are. */
+export function readNominees(filing: FilingText): FactDraft[] {
+  const stated = [
+    ...matchesOf(filing, ELECT),
+    ...matchesOf(filing, TO_BE_ELECTED),
+    ...matchesOf(filing, SHORT),
+  ].flatMap(toCountDraft);
+  const sightings = nomineeSightings(filing);
+  // A ballot counts for three sentences, and leaves the quotation to them.
+  const slates = sightings
+    .flatMap((sighting) =>
+      sighting.kind === 'ballot' ? [sighting, sighting, sighting] : sighting.kind === 'list' ? [sighting] : [],
+    )
+    .map(toSlateCount);
+  // A list that stops short of a longer one says nothing of the number.
+  const cut = (draft: FactDraft) =>
+    slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
+  const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
+  const counts = mostStated([...stated, ...named]);
+  const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)], sightings);
+  return [...counts, ...list];
+}
+
+function toCountDraft(match: Match): FactDraft[] {
+  const value = toCount(match.groups.count);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  const near = `${before(match, 60)} ${match.text}`;
+  if (!value || value < 1 || value > 25) return [];
+  if (
+    /\b(?:receiv\w+ the (?:highest|greatest|most)|proxy access|up to|greater of|at least|fewer|more than|eligible|stockholder nominees|shareholder nominees|two or more|percent|committee|of whom|of the|independent directors|new (?:independent )?directors?)\b/i.test(
+      near.slice(-90),
+    ) &&
+    !/named|listed|slate|nominated by|nominees named/i.test(sentence)
+  )
+    return [];
+  if (/highest number of|greatest number of|proxy access|20 ?(?:%|percent)|3 ?(?:%|percent)/i.test(sentence)) return [];
+  let confidence = 0.66;
+  if (/nominee|nominat/i.test(match.text)) confidence += 0.1;
+  if (/proxy statement|named|listed|(?:until|to serve|for a|one-year|hold office)/i.test(sentence)) confidence += 0.08;
+  if (match.page.page <= 15) confidence += 0.05;
+  if (isContentsPage(match.page)) confidence -= 0.02;
+  return [{ key: 'nominee_count', value, unit: 'people', span: match.sentence, confidence }];
+}
+
+function namesIn(match: Match): string[] {
+  return (match.groups.names ?? '')
+    .split(/,\s(?:and\s)?|\sand\s/)
+    .map((name) => name.replace(/^(?:Mr|Ms|Dr|Messrs|Mses)\.\s/, '').trim())
+    .filter(isName);
+}
+
+function toNamedCount(match: Match): FactDraft[] {
+  const names = namesIn(match);
+  if (names.length < 2) return [];
+  return [
+    {
+      key: 'nominee_count',
+      value: names.length,
+      unit: 'people',
+      span: match.sentence,
+      confidence: 0.78 + (match.page.page <= 20 ? 0.04 : 0),
+    },
+  ];
+}
+
+function toSlateCount({ kind, names, span }: NomineeSighting): FactDraft {
+  return {
+    key: 'nominee_count',
+    value: names.length,
+    unit: 'people',
+    span,
+    confidence: kind === 'ballot' ? 0.7 : 0.74 + (span.page <= 20 ? 0.04 : 0),
+  };
+}
+
+/** The number of nominees is repeated all over a proxy; other counts of people are not. */
+function mostStated(drafts: FactDraft[]): FactDraft[] {
+  const total = (value: unknown) =>
+    drafts.filter((draft) => draft.value === value).reduce((sum, draft) => sum + draft.confidence - 0.5, 0);
+  const best = [...new Set(drafts.map((draft) => draft.value))].sort((a, b) => total(b) - total(a))[0];
+  return rankCandidates(
+    drafts.map((draft) =>
+      draft.value === best
+        ? { ...draft, confidence: draft.confidence + 0.06 }
+        : { ...draft, confidence: draft.confidence - 0.15 },
+    ),
+    2,
+  );
+}
+
+type Person = { name: string; age: number | null; since: number | null; isIndependent: boolean | null; span: Span };
+
+/** Who stands for election: people of the directory for whom lists, ballots, biographies and tables speak together. */
+function nomineeList(filing: FilingText, expected: number, listed: Match[], sightings: NomineeSighting[]): FactDraft[] {
+  const pages = filing.pages.filter(
+    (page) =>
+      /nominee|election of directors|director since|board of directors/i.test(page.text) && !isContentsPage(page),
+  );
+  const tables = pages.map((page) => tablePeople(page)).filter((people) => people.length >= 3);
+  const profiles = unique(pages.flatMap(profilePeople));
+  const known = [...tables.flat(), ...profiles];
+  const agreed = agreeOnNominees(sightings, expected);
+  if (agreed) {
+    const value: FactItem[] = agreed.names.map((name) => withDetails(name, known, agreed.span)).map(toItem);
+    return [{ key: 'nominees', value, span: agreed.span, confidence: agreed.isSure ? 0.88 : 0.7 }];
+  }
+  const named = listed
+    .filter((match) => expected > 1 && namesIn(match).length === expected)
+    .map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
+  const options = [...tables, profiles, ...named].filter((people) => people.length >= 2);
+  const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];
+  const first = best?.[0];
+  if (!best || !first) return [];
+  const titled = titledSurnames(filing);
+  // Only a filing that gives titles to its people as a rule tells who is not one of them.
+  const stranger = titled.size >= best.length ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
+  const withheld =
+    expected !== best.length
+      ? `${best.length} nominees could be named where ${expected} are counted`
+      : stranger
+        ? `the filing speaks of no person called ${stranger.name}`
+        : undefined;
+  return [
+    {
+      key: 'nominees',
+      value: best.map(toItem),
+      span: first.span,
+      confidence: withheld ? 0.4 : 0.85,
+      ...(withheld ? { withheld } : {}),
+    },
+  ];
+}
+
+function toItem({ name, age, since, isIndependent }: Person): FactItem {
+  return { name, age, director_since: since, independent: isIndependent };
+}
+
+function withDetails(name: string, known: Person[], span: Span): Person {
+  const same =
+    known.find((person) => personKey(person.name) === personKey(name)) ??
+    known.find((person) => surnameOf(person.name) === surnameOf(name) && person.name[0] === name[0]);
+  return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
+}
+
+/** Complete lists first, then those that say more about each person. */
+function fit(people: Person[], expected: number): number {
+  const detail =
+    people.filter((person) => person.since !== null).length + people.filter((person) => person.age !== null).length;
+  return -3 * Math.abs(people.length - (expected || people.length)) + detail / (people.length || 1);
+}
+
+/** Rows that begin with a name and hold an age. */
+function tablePeople(page: FlatPage): Person[] {
+  const people = page.lines.flatMap((line): Person[] => {
+    const first = properCase((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)|(?<=[a-z])\s?\d{1,2}$/g, '').trim());
+    const cells = line.cells.slice(1).map((cell) => cell.text);
+    const age = ageIn(cells);
+    if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
+    const since = cells.map((cell) => /^(?:[A-Z][a-z]+ )?((?:19|20)\d\d)$/.exec(cell)?.[1]).find(Boolean);
+    const isIndependent = cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null;
+    return [
+      {
+        name: first,
+        age,
+        since: since ? Number(since) : null,
+        isIndependent,
+        span: trimmed(page, line.start, line.end),
+      },
+    ];
+  });
+  return unique(people.filter((person) => person.age !== null).length >= 3 ? people : []);
+}
+
+function ageIn(cells: string[]): number | null {
+  const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
+  return age ?? null;
+}
+
+const PROFILE =
+  /(?:\bAge:?\s?(?<age>\d{2})\b|\b(?<bareAge>\d{2})(?=\sdirector since\b))(?<middle>[\s\S]{0,160}?)(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?/gi;
+
+/** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
+function profilePeople(page: FlatPage): Person[] {
+  return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
+    const age = Number(match.groups?.age ?? match.groups?.bareAge);
+    const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
+    const names = [
+      ...lead.matchAll(
+        new RegExp(
+          `(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+(?:,? JR\\.?| III?)?)(?![A-Za-z])`,
+          'g',
+        ),
+      ),
+    ];
+    const name = names
+      .map((found) => wholeName(lead, found))
+      .filter(isName)
+      .at(-1);
+    const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(
+      page.text.slice(match.index, match.index + 200),
+    )?.[1];
+    if (!name || age < 28 || age > 96) return [];
+    const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120))
+      ? true
+      : null;
+    return [
+      {
+        name,
+        age,
+        since: since ? Number(since) : null,
+        isIndependent,
+        span: trimmed(
+          page,
+          Math.max(0, match.index - lead.length + (names.at(-1)?.index ?? 0)),
+          match.index + match[0].length,
+        ),
+      },
+    ];
+  });
+}
+
+/** A name found by its last part, taken back over the parts before it as far as they are one name. */
+function wholeName(lead: string, found: RegExpExecArray): string {
+  const words = lead
+    .slice(0, found.index + found[0].length)
+    .split(' ')
+    .slice(-5);
+  const options = [0, 1, 2, 3].map((from) =>
+    properCase(
+      words
+        .slice(from)
+        .join(' ')
+        .replace(/[^A-Za-z.'’() -]/g, '')
+        .trim(),
+    ),
+  );
+  const name = options.find(isName) ?? properCase(found[0]);
+  // "C. Stephen Moss": the shortest name that matches may leave the last part out.
+  const rest = lead.slice(found.index + found[0].length).trim();
+  const longer = properCase(`${name} ${rest}`);
+  return rest && /^[A-Z][A-Za-z'’-]+$/.test(rest) && isName(longer) ? longer : name;
+}
+
+function unique(people: Person[]): Person[] {
+  const seen = new Map<string, Person>();
+  for (const person of people)
+    if (!seen.has(surnameOf(person.name) + person.name[0])) seen.set(surnameOf(person.name) + person.name[0], person);
+  return [...seen.values()];
+}

@@ -1,0 +1,161 @@
+import { after, before, matchesOn, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { isContentsPage } from '@/lib/reading/text/filing-text';
+import { MONEY, toNumber } from '../text/values';
+import { rankCandidates } from '../text/rank-candidates';
+import type { FactDraft } from '../types';
+
+const RATIO =
+  /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to|-to-)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
+const AMOUNT = new RegExp(MONEY, 'g');
+
+/** Methods beside the one the rule asks for. */
+const SUPPLEMENT =
+  /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excluding|adjusted|for comparison|hypothetical|would (?:have been|be)|without (?:the|these|this)|last year|prior year|previous year)\b/i;
+
+/** Item 402(u): the pay of the chief executive over that of the median employee, and both amounts. */
+export function readPayRatio(filing: FilingText): FactDraft[] {
+  const pages = filing.pages.filter(
+    (page) =>
+      /pay ratio|402\(u\)|ratio of (?:(?:the|our|its)[^.]{0,60})?(?:ceo|peo|chief executive|principal executive|compensation)\b/i.test(
+        page.text,
+      ) &&
+      /median/i.test(page.text) &&
+      !isContentsPage(page),
+  );
+  const ratios = pages.flatMap((page) => [
+    ...[...matchesOn(page, RATIO)].flatMap(toRatio),
+    ...[...matchesOn(page, ROW)].flatMap(toRowRatio),
+  ]);
+  const amounts = pages.flatMap((page) => [...matchesOn(page, AMOUNT)].flatMap(toAmount));
+  return withCrossCheck(
+    rankCandidates(latestFirst(ratios)),
+    rankCandidates(amounts.filter((draft) => draft.key === 'median_employee_pay')),
+    rankCandidates(amounts.filter((draft) => draft.key === 'ceo_total_pay')),
+  );
+}
+
+/** "Ratio of CEO to Median Employee Total Annual Compensation   214.5": a row without ": 1". */
+const ROW =
+  /\bratio of (?:the |our )?(?:ceo|peo|chief executive officer)\b[^.;\d]{0,60}\bmedian\b[^.;\d$]{0,60}\s(?<value>\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d|\s?(?::|to\b|%))/gi;
+
+function toRowRatio(match: Match): FactDraft[] {
+  const value = toNumber(match.groups.value);
+  const isYear = value !== undefined && value >= 1990 && value <= 2100 && !match.groups.value?.includes(',');
+  return value === undefined || isYear
+    ? []
+    : [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: null, span: match.sentence, confidence: 0.84 }];
+}
+
+const WOULD_HAVE = /\bwould(?:n['’]t| not)? have (?:been|\w+ed)\b/gi;
+const IN_FACT = /\b(?:but|however|whereas|while|actual(?:ly)?|reported)\b/i;
+
+/** "If we had excluded the award, the ratio would have been 133:1": what did not happen is no value. */
+function isConditional(match: Match): boolean {
+  const lead = match.page.text.slice(match.sentence.start, match.start);
+  const said = [...lead.matchAll(WOULD_HAVE)].at(-1);
+  if (said) return !IN_FACT.test(lead.slice(said.index));
+  return /^[^.;\d]{0,30}\bwould have been\b/i.test(after(match, 60));
+}
+
+function toRatio(match: Match): FactDraft[] {
+  const value = toNumber(match.groups.many ?? match.groups.reversed ?? match.groups.times);
+  const context = before(match, 520);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (value === undefined || value < 0.01 || value > 20_000 || isConditional(match)) return [];
+  if (!/median/i.test(`${context} ${after(match, 160)}`)) return [];
+  if (!/ratio|median|times/i.test(`${context.slice(-220)} ${sentence}`)) return [];
+  if (match.groups.times && !/median/i.test(`${context.slice(-200)} ${after(match, 160)}`)) return [];
+  if (
+    /\b(salary|ownership|guideline|vesting|target|bonus)\b/i.test(context.slice(-80)) &&
+    !/ratio/i.test(context.slice(-120))
+  )
+    return [];
+  let confidence = match.groups.times ? 0.7 : 0.86;
+  if (/ratio/i.test(sentence)) confidence += 0.06;
+  if (SUPPLEMENT.test(`${context.slice(-260)}`) && !/\bnot\b/.test(context.slice(-40))) confidence -= 0.22;
+  // In a year of two chief executives the one who left comes second.
+  if (
+    /\b(?:former|retired|previous|outgoing|interim)\b[^:$\d]{0,120}$/i.test(context.slice(-160)) &&
+    !/\bcurrent|\bnew\b/i.test(context.slice(-60))
+  )
+    confidence -= 0.18;
+  return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: yearBefore(match), span: match.sentence, confidence }];
+}
+
+/** Who an amount belongs to is told by the nearest mention before it, or by "for our median employee" behind it. */
+function toAmount(match: Match): FactDraft[] {
+  const value = toNumber(match.text);
+  if (value === undefined || value < 500 || isConditional(match)) return [];
+  // "the median of all employees (other than our CEO)" speaks of the median.
+  const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(
+    /\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi,
+    ' ',
+  );
+  const clause = context.slice(context.lastIndexOf('$') + 1);
+  const median = lastIndexOf(clause, /median/gi);
+  const chief = lastIndexOf(
+    clause,
+    /\bCEO\b|chief executive|\bPEO\b|principal executive|\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\bchair/gi,
+  );
+  const behind = after(match, 70);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  let confidence = 0.62;
+  if (/total (?:annual )?compensation|annual (?:total )?compensation|compensated/i.test(`${clause} ${sentence}`))
+    confidence += 0.14;
+  if (SUPPLEMENT.test(context)) confidence -= 0.2;
+  if (
+    /^(?!,? and\b)[^.$]{0,20}\b(?:for|to|by|of) (?:our|the) median/i.test(behind) ||
+    (median > chief && median >= 0)
+  ) {
+    return value < 3_000_000
+      ? [{ key: 'median_employee_pay', value, unit: 'USD', span: match.sentence, confidence }]
+      : [];
+  }
+  if (chief < 0) return [];
+  return [{ key: 'ceo_total_pay', value, unit: 'USD', span: match.sentence, confidence: confidence - 0.06 }];
+}
+
+/** "In 2022 it was 95 to 1": the year a sentence gives to its value. */
+function yearBefore(match: Match): string | null {
+  const lead = match.page.text.slice(match.sentence.start, match.start);
+  return [...lead.matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1] ?? null;
+}
+
+/** Ratios of earlier years are history beside that of the latest. */
+function latestFirst(drafts: FactDraft[]): FactDraft[] {
+  const latest = Math.max(0, ...drafts.map((draft) => Number(draft.period ?? 0)));
+  const hasCurrent = drafts.some((draft) => draft.period === null);
+  return drafts.map((draft) =>
+    draft.period && (Number(draft.period) < latest || (hasCurrent && isLookingBack(draft, drafts)))
+      ? { ...draft, confidence: draft.confidence - 0.3 }
+      : draft,
+  );
+}
+
+/** A dated value that stands after an undated one on the same page tells of an earlier year. */
+function isLookingBack(draft: FactDraft, drafts: FactDraft[]): boolean {
+  return drafts.some(
+    (other) => other.period === null && other.span.page === draft.span.page && other.span.start < draft.span.start,
+  );
+}
+
+function lastIndexOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+/** Three numbers of which one is the quotient of the others vouch for each other. */
+function withCrossCheck(ratios: FactDraft[], medians: FactDraft[], chiefs: FactDraft[]): FactDraft[] {
+  const vouched = new Set<FactDraft>();
+  for (const ratio of ratios) {
+    for (const median of medians) {
+      for (const chief of chiefs) {
+        const quotient = Number(chief.value) / Number(median.value);
+        if (Math.abs(quotient - Number(ratio.value)) > Math.max(0.006 * quotient, quotient < 20 ? 0.06 : 0.6)) continue;
+        vouched.add(ratio).add(median).add(chief);
+      }
+    }
+  }
+  const raise = (draft: FactDraft) =>
+    vouched.has(draft) ? { ...draft, confidence: Math.min(0.98, draft.confidence + 0.1) } : draft;
+  return [...ratios, ...medians, ...chiefs].map(raise);
+}

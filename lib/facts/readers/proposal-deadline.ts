@@ -1,0 +1,48 @@
+import { after, before, matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { DATE, toIsoDate } from '../text/values';
+import { rankCandidates } from '../text/rank-candidates';
+import type { FactDraft } from '../types';
+
+const ANY_DATE = new RegExp(`(?<date>${DATE})`, 'gi');
+
+/** The last day to hand in a proposal for next year's proxy statement (Rule 14a-8). */
+export function readProposalDeadline(filing: FilingText): FactDraft[] {
+  const drafts = [...matchesOf(filing, ANY_DATE)].flatMap((match): FactDraft[] => {
+    const value = toIsoDate(match.groups.date);
+    const lead = before(match, 420);
+    const near = before(match, 120);
+    if (
+      !value ||
+      !/proposals?/i.test(lead) ||
+      !/\b(?:received|submitted|submit|delivered|deadline|no later than|not later than|on or before|by|prior to|before|postmarked)\b/i.test(
+        near,
+      )
+    )
+      return [];
+    if (
+      !/next year|20\d\d (?:annual|proxy)|14a-8|inclu(?:sion|ded)|following (?:annual )?meeting/i.test(
+        `${lead} ${after(match, 160)}`,
+      )
+    )
+      return [];
+    if (
+      /\b(?:advance notice|14a-19|universal proxy|nominat\w+|not (?:earlier|before)|no earlier than|between|14a-4)\b/i.test(
+        near,
+      ) &&
+      !/14a-8|inclu/i.test(near)
+    )
+      return [];
+    if (
+      /not for inclusion|not included|other than (?:for|through|pursuant)|outside (?:of )?(?:the )?rule/i.test(
+        `${lead.slice(-300)}`,
+      ) ||
+      /no earlier|not earlier|not before/i.test(near.slice(-40))
+    )
+      return [];
+    let confidence = 0.64;
+    if (/14a-8/i.test(`${lead} ${after(match, 160)}`)) confidence += 0.12;
+    if (/inclu(?:sion|ded)|considered for/i.test(`${lead.slice(-260)} ${after(match, 120)}`)) confidence += 0.08;
+    return [{ key: 'proposal_deadline', value, unit: 'date', span: match.sentence, confidence }];
+  });
+  return rankCandidates(drafts, 2);
+}

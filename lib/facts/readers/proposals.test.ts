@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../read-facts';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import type { FactItem } from '../fact';
+
+function itemsOf(...texts: string[]): FactItem[] {
+  const facts = readFacts({ pages: texts.map((text, index) => pageOf(text, index + 3)), sections: [] });
+  const value = facts.find((fact) => fact.key === 'proposals')?.value;
+  return Array.isArray(value) ? value : [];
+}
+const titlesOf = (...texts: string[]) => itemsOf(...texts).map((item) => item.title);
+
+const FIRST = '#Proposal 1: Election of Directors\nThe Board recommends a vote FOR each nominee.';
+const SECOND = '#Proposal 2: Ratification of Auditors\nThe Board recommends a vote FOR this proposal.';
+
+describe('the title of a proposal', () => {
+  it.each([
+    ['a footnote with an address', '#Proposal No. 3\n#(4) example.com/legal/docs/2024-Transparency-Report.pdf'],
+    ['an address alone', '#Proposal No. 3\n#https://www.example.org/reports/transparency'],
+    ['a footnote in words', '#Proposal No. 3\n#(2) Business Index of 2024, edition three'],
+  ])('is not %s', (_, noise) => {
+    const rows =
+      'Voting matters and recommendations\n1   Election of Directors   FOR\n2   Ratification of Auditors   FOR\n3   Report on Customer Privacy   AGAINST';
+    expect(titlesOf(rows, `${noise}\nThe Board recommends a vote AGAINST Proposal No. 3.`)).toEqual([
+      'Election of Directors',
+      'Ratification of Auditors',
+      'Report on Customer Privacy',
+    ]);
+  });
+
+  it('runs on in the row below, the recommendation beside its first line', () => {
+    const rows = `Items of business   Board recommendation
+1 Elect the ten nominees named in this proxy statement to serve for   FOR
+a one-year term   each nominee
+2 Ratification of the appointment of Example & Co. LLP as independent   FOR
+registered public accounting firm for fiscal 2025
+3 Advisory vote to approve the compensation of our named   FOR
+executive officers   page 40`;
+    expect(titlesOf(rows)).toEqual([
+      'Elect the ten nominees named in this proxy statement to serve for a one-year term',
+      'Ratification of the appointment of Example & Co. LLP as independent registered public accounting firm for fiscal 2025',
+      'Advisory vote to approve the compensation of our named executive officers',
+    ]);
+  });
+
+  it('keeps to its row where the words below begin something else', () => {
+    const rows =
+      'Voting items\n1   Election of directors   FOR\nOur Board has ten members.\n2   Ratification of auditors   FOR\n• Example LLP is independent.';
+    expect(titlesOf(rows)).toEqual(['Election of directors', 'Ratification of auditors']);
+  });
+
+  it('is read to its end over the lines of a heading', () => {
+    expect(
+      titlesOf(
+        FIRST,
+        '#PROPOSAL 2 - RATIFICATION OF THE SELECTION OF THE INDEPENDENT REGISTERED PUBLIC ACCOUNTING\n#FIRM\nThe Board recommends a vote FOR this item.',
+      )[1],
+    ).toMatch(/accounting firm$/i);
+    expect(
+      titlesOf(
+        FIRST,
+        '#Proposal 2\n#Ratification\n#of the\n#Appointment\n#of Example\n#& Partners LLP\n#as Our\n#Company’s\n#Independent\n#Registered\n#Public\n#Accounting\n#Firm\nThe Audit Committee chose the firm.',
+      )[1],
+    ).toBe(
+      "Ratification of the Appointment of Example & Partners LLP as Our Company's Independent Registered Public Accounting Firm",
+    );
+  });
+
+  it('never ends in a word that leaves it open', () => {
+    const titles = titlesOf(
+      `${FIRST}\n${SECOND}`,
+      'Voting items\n3   Approval of the 2025 Equity Plan as amended by   FOR',
+    );
+    expect(titles[2]).toBe('Approval of the 2025 Equity Plan as amended');
+  });
+
+  it('is taken from the ballot where a contents page in two columns mixes it with another line', () => {
+    const contents = `PROPOSAL 1:   Compensation Risk Considerations   53
+Election of directors 4
+Corporate governance 11
+Director compensation 17
+Director independence 19
+Executive compensation 21
+Compensation discussion 21
+Committee report 31
+Summary table 32
+Plan awards 34
+Audit report 57`;
+    expect(
+      titlesOf(
+        contents,
+        'Matters for voting and recommendations\nProposal 1:   Election of Directors   For\nProposal 2:   Ratification of Auditors   For',
+      ),
+    ).toEqual(['Election of Directors', 'Ratification of Auditors']);
+  });
+
+  it('begins with a capital when the words before it are dropped', () => {
+    expect(
+      titlesOf(
+        FIRST,
+        SECOND,
+        '#Proposal 3: Shareholder Proposal on an independent board chair\nThe proponent submitted the following resolution. The Board recommends a vote AGAINST this proposal.',
+      )[2],
+    ).toBe('Independent board chair');
+  });
+});

@@ -1,0 +1,352 @@
+import type { FactItem } from '../fact';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { isContentsPage, matchesOf, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
+import type { ProposalHeading } from '../text/demote-proponents-claims';
+import { toCount } from '../text/values';
+import type { FactDraft } from '../types';
+
+const HEADING =
+  /^(?:management |company |board |stockholder |shareholder )?(?:proposal|item|resolution|agenda item|ballot item|voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$)\s?[:.\-)|]*\s?(?<title>.*)$/i;
+const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
+const VOTE =
+  /(?<![A-Za-z"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against|(?:Every )?(?:1|ONE|One) (?:YEAR|Year))["']?(?:\s(?:each|every|all|\d|see|page|p\.).*)?$/;
+const BUSINESS = /\b(?:elect\w*|ratif\w*|approv\w*|advisory|vote|proposal|amend\w*|report)\b/i;
+const HOLDER_PROPOSAL =
+  /\b(?:stock|share)(?:holder|owner)s?'?(?: proposals?\b| resolution| request)|\bproponent\b|rule 14a-8/i;
+
+type Item = {
+  number: number;
+  title: string;
+  page: number;
+  span: Span;
+  weight: number;
+  vote: string | null;
+  isFromHolder: boolean;
+  isWorded?: boolean;
+  subject?: string | undefined;
+};
+
+/** What is voted on, how the board recommends voting, and which items come from shareholders. */
+export function readProposals(filing: FilingText): FactDraft[] {
+  const sightings = filing.pages.flatMap((page) => [...headingsOn(page), ...rowsOn(page)]);
+  const headings = sightings.filter((item) => item.weight >= 2);
+  const numbers = [...new Set(sightings.map((item) => item.number))]
+    .filter((number) => number >= 1 && number <= 20)
+    .sort((a, b) => a - b);
+  const items = numbers
+    .flatMap((number) => toItem(filing, number, sightings, headings))
+    .filter((item, index, all) => index === 0 || item.number - (all[index - 1]?.number ?? 0) <= 2);
+  const first = items[0];
+  if (!first || items.length < 2) return [];
+  // Proposals of shareholders come last: a vote against an earlier one was read from somewhere else.
+  const worded = items.find((item) => item.isWorded)?.number ?? 0;
+  for (const item of items) if (item.isFromHolder && !item.isWorded && item.number < worded) item.isFromHolder = false;
+  const facts: FactDraft[] = [{ key: 'proposals', value: items.map(toValue), span: first.span, confidence: 0.78 }];
+  const holders = items.filter((item) => item.isFromHolder);
+  const place = holders[0]?.span ?? items.at(-1)?.span ?? first.span;
+  facts.push({
+    key: 'shareholder_proposals',
+    value: holders.map(toValue),
+    span: place,
+    confidence: holders.length > 0 ? 0.82 : noneIsSure(filing) ? 0.8 : 0.55,
+  });
+  return facts;
+}
+
+/** Where the filing's own text of each proposal begins. */
+export function proposalHeadings(filing: FilingText): ProposalHeading[] {
+  const items = filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap(headingsOn)
+    .filter((item) => item.weight >= 2);
+  const fromHolders = new Set(items.filter((item) => item.isFromHolder).map((item) => item.number));
+  return items.map((item) => ({ span: item.span, isFromHolder: fromHolders.has(item.number) }));
+}
+
+function toValue({ number, title, vote }: Item): FactItem {
+  return { number, title, board_recommends: vote };
+}
+
+function noneIsSure(filing: FilingText): boolean {
+  return !filing.pages.some((page) =>
+    /(?:stock|share)(?:holder|owner) proposals? (?:regarding|requesting|to|on|described|set forth|if properly)|statement in opposition|supporting statement/i.test(
+      page.text,
+    ),
+  );
+}
+
+/** "Proposal No. 4 – Title", also where the title stands on the next line. */
+function headingsOn(page: FlatPage): Item[] {
+  const isContents = isContentsPage(page);
+  return page.lines.flatMap((line, index): Item[] => {
+    const match = HEADING.exec(line.text);
+    const number = toCount(match?.groups?.number);
+    if (!match || number === undefined) return [];
+    const isShort = (match.groups?.title ?? '').replace(/[^A-Za-z]/g, '').length < 6;
+    const { title, end } = wholeTitle(page, index, isShort ? '' : (match.groups?.title ?? ''));
+    const cleaned = cleanTitle(title);
+    if (
+      cleaned.length < 6 ||
+      NOT_A_TITLE.test(cleaned) ||
+      /^\(?(?:to|the|and|is|are|will|if|of|vote|requires)\b/.test(cleaned)
+    )
+      return [];
+    const vote = VOTE.exec(title)?.groups?.vote ?? null;
+    const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
+    const nextHeading = page.lines
+      .slice(index + 1)
+      .find((other) => HEADING.test(other.text) && (other.line.isBold || other.line.role === 'heading'));
+    const opening = page.text.slice(
+      line.start,
+      Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER),
+    );
+    const isFromHolder =
+      HOLDER_PROPOSAL.test(`${line.text} ${title}`) ||
+      (!isContents &&
+        isHeading &&
+        /\bproponent\b|intends to present the following|supporting statement|submitted the following|(?:stock|share)(?:holder|owner) proposal (?:and|or) /i.test(
+          opening,
+        ));
+    return [
+      {
+        number,
+        title: cleaned,
+        page: page.page,
+        span: trimmed(page, line.start, end),
+        weight: isContents ? (BUSINESS.test(cleaned) ? 1.4 : 0.95) : isHeading ? 2.2 : 1,
+        vote: voteWord(vote),
+        isFromHolder,
+        subject: isFromHolder ? subjectOf(page, index) : undefined,
+      },
+    ];
+  });
+}
+
+/** What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in quotation marks. */
+function subjectOf(page: FlatPage, index: number): string | undefined {
+  for (const line of page.lines.slice(index + 1, index + 14)) {
+    const found =
+      /^(?:proposal|resolution)(?:\s?(?:no\.?\s?)?\d{1,2})?\s?[:-]\s?(?<subject>[^.]{8,120})$/i.exec(line.text) ??
+      /\b(?:entitled|titled|called)\s"(?<subject>[^"]{8,120})"/i.exec(line.text);
+    if (found?.groups?.subject) return cleanTitle(found.groups.subject);
+  }
+  return undefined;
+}
+
+/** A title goes on over the lines below it that are set in the same type. */
+function wholeTitle(page: FlatPage, index: number, begun: string): { title: string; end: number } {
+  let title = begun;
+  let end = page.lines[index]?.end ?? 0;
+  const model = page.lines[begun ? index : index + 1]?.line;
+  for (const line of page.lines.slice(index + 1, index + 17)) {
+    const isSameType =
+      model && line.line.isBold === model.isBold && Math.abs(line.line.fontSize - model.fontSize) < 0.6;
+    const goesOn =
+      title === '' ||
+      isWrapped(title) ||
+      (begun ? title === title.toUpperCase() && line.text === line.text.toUpperCase() : line.text.length < 30);
+    if (
+      !isSameType ||
+      !goesOn ||
+      /\s\d{1,3}$/.test(title) ||
+      line.text.length > 110 ||
+      title.length > 150 ||
+      NOT_A_TITLE.test(line.text) ||
+      HEADING.test(line.text)
+    )
+      break;
+    title = `${title} ${line.text}`.trim();
+    end = line.end;
+  }
+  return { title, end };
+}
+
+const NOT_A_TITLE =
+  /^[✓✔✕✗•●]|^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s|https?:|\bwww\.|\.(?:com|org|net|gov|edu)\/|\.(?:pdf|html?)\b|\b(?:table of contents|important notice|if properly|to consider|recommends?|because|affirmative vote|votes? required|statement in (?:opposition|support)|has been notified|plurality of)\b|\.$/i;
+
+/** Words that no title ends with: more of it stands on the next line. */
+const DANGLING =
+  /(?:\b(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|regarding|concerning|independent|an?|named|executive|registered|public|certified|independent (?:registered )?public accounting|fiscal(?: year)?|non-?binding|advisory|\w+'s)|-|,|&)$/i;
+
+function isWrapped(title: string): boolean {
+  return DANGLING.test(title.trim());
+}
+
+/** Rows of a voting summary: number, subject, the board's recommendation. */
+function rowsOn(page: FlatPage): Item[] {
+  if (
+    !/recommend|board voting|items? of business|voting (?:matters|items|proposals)|proposals/i.test(page.text) ||
+    page.page > 25
+  )
+    return [];
+  return page.lines.flatMap((line, index): Item[] => {
+    const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
+    const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
+    const match = NUMBERED.exec(row);
+    const number = toCount(match?.groups?.number);
+    const title = match?.groups?.title;
+    if (!match || !title || number === undefined || number < 1 || number > 20) return [];
+    const vote = VOTE.exec(title)?.groups?.vote;
+    if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title))) return [];
+    const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
+    return [
+      {
+        number,
+        title: whole.title,
+        page: page.page,
+        span: trimmed(page, line.start, whole.end ?? line.end),
+        weight: vote ? 2 : 0.9,
+        vote: voteWord(vote ?? null),
+        isFromHolder: HOLDER_PROPOSAL.test(title),
+      },
+    ];
+  });
+}
+
+const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']?(?:\s(?:each|every|all)\b.{0,30})?$/;
+
+/** A row's title runs on in the first cell of the lines below, set under its own beginning. */
+function continued(
+  page: FlatPage,
+  index: number,
+  begun: string,
+  titleStart: number,
+): { title: string; end: number | undefined } {
+  let title = begun;
+  let end: number | undefined;
+  const left = leftOf(page, titleStart, index);
+  for (const [offset, line] of page.lines.slice(index + 1, index + 4).entries()) {
+    const cell = line.cells[0];
+    const isBelow = cell && Math.abs(leftOf(page, cell.start, index + 1 + offset) - left) < 15;
+    if (
+      !cell ||
+      !isBelow ||
+      title.length > 150 ||
+      cell.text.length > 90 ||
+      !(isWrapped(title) || /^[a-z]/.test(cell.text)) ||
+      NUMBERED.test(line.text) ||
+      HEADING.test(line.text) ||
+      /^[✓✔✕✗•●]/.test(cell.text)
+    )
+      break;
+    title = cleanTitle(`${title} ${cell.text}`);
+    // A cell that shares its line with the next column ends the words that can be quoted.
+    end = cell.end;
+  }
+  return { title, end };
+}
+
+/** Where on the page a character stands, in points from the left. */
+function leftOf(page: FlatPage, position: number, index: number): number {
+  const line = page.lines[index]?.line;
+  return line?.edges[2 * ((page.offsets[position] ?? 0) - line.start)] ?? line?.x ?? 0;
+}
+
+function cleanTitle(raw: string): string {
+  const cut = raw
+    .replace(VOTE, '')
+    .replace(/[✓✔✕✗☑]/g, '')
+    .replace(/\.{2,}.*$/, '')
+    .replace(/\s+\d{1,3}$/, '');
+  return cut
+    .replace(/^[\s:.\-|)]+|[\s:;,.\-|]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 180);
+}
+
+function voteWord(vote: string | null): string | null {
+  if (!vote) return null;
+  return /year/i.test(vote) ? 'EVERY YEAR' : vote.toUpperCase();
+}
+
+function toItem(filing: FilingText, number: number, sightings: Item[], headings: Item[]): Item[] {
+  const mine = sightings.filter((item) => item.number === number);
+  const best = mine.toSorted((a, b) => rank(b) - rank(a) || titleWorth(b.title) - titleWorth(a.title))[0];
+  if (!best) return [];
+  const start = headings.filter((item) => item.number === number).at(0);
+  const next = headings.find((item) => item.number > number && start && item.page >= start.page);
+  const region = start
+    ? {
+        from: start.span,
+        to: next && next.page <= start.page + 6 ? next.span : { page: start.page + 6, start: 0, end: 0 },
+      }
+    : undefined;
+  const vote = mine.find((item) => item.vote)?.vote ?? recommendationFor(filing, number, region);
+  const isFromHolder =
+    mine.some((item) => item.isFromHolder) ||
+    (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
+  const title = (isFromHolder ? holderTitle(mine, best) : best.title)
+    .replace(LOOSE_END, '')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return best.weight >= 0.95 || mine.length > 1
+    ? [{ ...best, title, vote, isFromHolder, isWorded: mine.some((item) => item.isFromHolder) }]
+    : [];
+}
+
+/** A title cut off at the end of its line comes after any that is whole. */
+function rank({ weight, title }: Item): number {
+  return weight - (isWrapped(title) ? 1.5 : 0);
+}
+
+const LOOSE_END = /(?:\s(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|an?))+$/i;
+
+function titleWorth(title: string): number {
+  return (
+    (/\b(?:elect|ratif|approv|advisory|report|policy|disclosure|amend)/i.test(title) ? 50 : 0) +
+    Math.min(title.length, 90) -
+    (title === title.toUpperCase() ? 8 : 0) -
+    (isWrapped(title) ? 60 : 0)
+  );
+}
+
+/** The subject without "Shareholder proposal regarding"; the sighting that says most about it. */
+function holderTitle(mine: Item[], best: Item): string {
+  const titles = mine
+    .map((item) =>
+      item.title
+        .replace(
+          /^.{0,12}?(?:stock|share)(?:holder|owner)s?'? proposals?\s?(?:-|:|\(|regarding|requesting|relating to|related to|concerning|entitled|seeking|asking|calling for|for|on|to|titled)*\s*(?:an?\s)?/i,
+          '',
+        )
+        .trim(),
+    )
+    .filter((title) => title.length >= 8);
+  const own = mine.map((item) => item.subject).find(Boolean);
+  return (
+    titles.filter((title) => !NOT_A_TITLE.test(title)).toSorted((a, b) => titleWorth(b) - titleWorth(a))[0] ??
+    own ??
+    best.title
+  );
+}
+
+const RECOMMENDS = new RegExp(
+  `(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s](?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
+);
+
+function recommendationFor(
+  filing: FilingText,
+  number: number,
+  region: { from: Span; to: Span } | undefined,
+): string | null {
+  if (region) {
+    for (const page of filing.pages.filter(
+      (candidate) => candidate.page >= region.from.page && candidate.page <= region.to.page,
+    )) {
+      const from = page.page === region.from.page ? region.from.start : 0;
+      const to = page.page === region.to.page ? region.to.start : page.text.length;
+      const vote = RECOMMENDS.exec(page.text.slice(from, to))?.groups?.vote;
+      if (vote) return voteWord(/favor/.test(vote) ? 'FOR' : vote);
+    }
+  }
+  const same = '(?:(?!\\b(?:for|against)\\b)[^.;]){0,60}?';
+  const named = new RegExp(
+    `recommends?[^.;]{0,160}?\\b(?<vote>FOR|AGAINST)\\b["']?${same}(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?:${number}\\b|(?<low>\\d{1,2})\\s(?:through|to|-)\\s(?<high>\\d{1,2}))`,
+    'gi',
+  );
+  for (const match of matchesOf(filing, named)) {
+    const { low, high, vote } = match.groups;
+    if (low && high && (number < Number(low) || number > Number(high))) continue;
+    return voteWord(vote ?? null);
+  }
+  return null;
+}

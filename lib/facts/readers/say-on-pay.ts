@@ -1,0 +1,102 @@
+import { after, before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { PERCENT, toNumber } from '../text/values';
+import { rankCandidates } from '../text/rank-candidates';
+import type { FactDraft } from '../types';
+
+const SHARE = new RegExp(
+  `(?<lead>approximately|more than|over|nearly|almost|about|at least|in excess of|above|greater than)?\\s?(?<value>${PERCENT})`,
+  'gi',
+);
+const VOTE =
+  /say[- ]on[- ](?:pay)?|advisory (?:\(non-binding\) )?(?:vote|resolution|proposal|approval|basis)|executive compensation|compensation of (?:our|the|its) (?:named executive officers|neos|executives)|named executive officers?['’]? compensation|neo compensation|pay program|compensation program/i;
+const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b|shares (?:cast|voted|present))\b/i;
+const NOT_THE_VOTE =
+  /\b(?:target|payout|salary|metric|revenue|growth|tsr|percentile|weight\w*|performance period|at risk|at-risk|variable|outstanding shares|contacted|engage\w* with|reached out|outreach|spoke|represent\w* (?:approximately )?\d|owning|ownership of|holding|peer|increase[ds]?|decrease[ds]?)\b/i;
+
+/** Support for executive pay at the last meeting, and how often the vote is held. */
+export function readSayOnPay(filing: FilingText): FactDraft[] {
+  const support = [...matchesOf(filing, SHARE)].flatMap(toSupport);
+  return [...rankCandidates(support, 3), ...frequency(filing)];
+}
+
+function toSupport(match: Match): FactDraft[] {
+  const value = toNumber(match.groups.value);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  const context = `${before(match, 240)} ${match.text} ${after(match, 180)}`;
+  const near = `${before(match, 110)} ${match.text} ${after(match, 90)}`;
+  if (value === undefined || value < 5 || value > 100) return [];
+  const isVoteSentence =
+    /annual meeting/i.test(sentence) && /votes? (?:that were )?cast|shares voted|voted/i.test(sentence);
+  if (!(/say[- ]on[- ](?:pay)?|advisory/i.test(context) || isVoteSentence) || !VOTE.test(context)) return [];
+  if (sentence.length > 45 && !SUPPORT.test(sentence)) return [];
+  if (
+    /\b(?:from|compared (?:to|with)|versus|up from|down from)\s(?:approximately )?$/i.test(before(match, 30)) ||
+    /\b(?:met with|spoke with|holders (?:of|representing)|representing)\b[^.;]{0,30}$/i.test(before(match, 45))
+  )
+    return [];
+  if (!SUPPORT.test(near)) return [];
+  if (NOT_THE_VOTE.test(near) && !/votes? cast|voted (?:in favor|"?for)|in favor|support of|shares voted/i.test(near))
+    return [];
+  if (
+    /\b(?:stock|share)holder proposal|auditor|director election|quorum|frequency/i.test(before(match, 80)) ||
+    /frequency|preference|to hold (?:the|an|future) (?:say|advisory)/i.test(near)
+  )
+    return [];
+  if (
+    /\b(?:average|past|last|over the (?:past|last)) (?:\w+ )?(?:three|four|five|ten|several|\d+) (?:years|meetings)|since 20\d\d|average/i.test(
+      near,
+    )
+  )
+    return [];
+  let confidence = 0.62;
+  if (/say[- ]on[- ]pay|advisory vote/i.test(sentence)) confidence += 0.1;
+  if (/votes? (?:that were )?cast|voted|shares cast|shares (?:present|represented)|in favor|support/i.test(sentence))
+    confidence += 0.08;
+  if (
+    /\b20\d\d (?:annual )?(?:general )?(?:meeting|say|proxy|vote)|last (?:year|annual)|most recent|previous|annual meeting/i.test(
+      sentence,
+    )
+  )
+    confidence += 0.08;
+  if (match.groups.lead && /more|over|least|excess|above|greater|nearly|almost/i.test(match.groups.lead))
+    confidence -= 0.05;
+  const period = meetingYear(match);
+  return [{ key: 'say_on_pay_support', value, unit: 'percent', period, span: match.sentence, confidence }];
+}
+
+/** The year of the meeting that a percentage is about: the nearest one before it, else behind it. */
+function meetingYear(match: Match): string | null {
+  const lead = [...before(match, 200).matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1];
+  return lead ?? /\b(20\d\d)\b/.exec(after(match, 120))?.[1] ?? null;
+}
+
+const FREQUENCY =
+  /(?:say[- ]on[- ]pay|advisory vote)[^.;]{0,160}?\b(?<often>annual(?:ly)?|every (?:one |1 )?year|each year|once (?:a|every) year|every (?:two|three|2|3) years|(?:bi|tri)ennial(?:ly)?)\b|\b(?<oftenFirst>annual(?:ly)?|every (?:two|three|2|3) years|every year|(?:bi|tri)ennial)\b[^.;]{0,60}?(?:say[- ]on[- ]pay|advisory vote[^.;]{0,30}?(?:executive )?compensation)/gi;
+
+function frequency(filing: FilingText): FactDraft[] {
+  const drafts = [...matchesOf(filing, FREQUENCY)].flatMap((match): FactDraft[] => {
+    const often = (match.groups.often ?? match.groups.oftenFirst ?? '').toLowerCase();
+    const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+    if (/annual meeting/i.test(match.text) && /^annual$/.test(often)) return [];
+    const value = /two|2|biennial/.test(often)
+      ? 'every two years'
+      : /three|3|triennial/.test(often)
+        ? 'every three years'
+        : 'every year';
+    const isHeld =
+      /\b(?:hold|held|conduct|frequency|seek|provide|submit|determined|expected|will be|vote in favor)\b/i.test(
+        sentence,
+      );
+    return isHeld
+      ? [
+          {
+            key: 'say_on_pay_frequency',
+            value,
+            span: match.sentence,
+            confidence: 0.7 + (/frequency/i.test(sentence) ? 0.1 : 0),
+          },
+        ]
+      : [];
+  });
+  return rankCandidates(drafts, 1);
+}

@@ -1,0 +1,229 @@
+import type { FactKey } from '../fact-keys';
+import type { FactItem } from '../fact';
+import { COUNT, PERCENT, toCount, toIsoDate, toNumber, DATE } from '../text/values';
+import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import {
+  ambiguous,
+  countsIn,
+  numberSupport,
+  SUPPORTED,
+  unsupported,
+  type Support,
+  type Supported,
+} from './support-numbers';
+import {
+  AGE,
+  ANSWERS,
+  COMMITTEE_ROW,
+  DUTY,
+  EACH_DIRECTOR,
+  EXCEPTED,
+  FORMER,
+  LIMITED_PLEDGING,
+  OF_BOARD,
+  OTHER_COLUMNS,
+  PROPONENT,
+  SUBJECTS,
+  TAX_PART,
+  WORDS,
+} from './support-words';
+
+export type { Support };
+
+/**
+ * Whether the words quoted for a fact show it: the number, date, name or yes and no of its value stands there with a word of its
+ * subject, and no other number of the same kind claims the same subject.
+ */
+export function quoteSupports(fact: Supported): Support {
+  const quote = plain(fact.quote);
+  const subject = SUBJECTS[fact.key];
+  if (subject && !subject.test(quote)) return unsupported('The words quoted do not name what the value is of.');
+  if ((fact.key === 'board_chair' || fact.key === 'chair_ceo_separate') && isCommitteeRow(quote))
+    return unsupported('The words quoted are a row of committee seats.');
+  if (fact.key === 'term_limit' && AGE.test(quote) && !/\bterm limit|\byears of service\b/i.test(quote))
+    return unsupported('The words quoted limit the age of directors.');
+  if (fact.key === 'tax_fees' && isPartOfFees(quote))
+    return unsupported('The words quoted give a part of the tax fees.');
+  if (PROPONENT.test(quote) && (ANSWERS[fact.key] || WORDS[fact.key]))
+    return ambiguous('The words quoted may be those of a proponent.');
+  if ((fact.key === 'esg_oversight' || fact.key === 'cybersecurity_oversight') && !DUTY.test(quote))
+    return unsupported('The words quoted name no duty of the committee.');
+  if (fact.key === 'board_attendance') return attendanceSupport(fact, quote);
+  if (fact.key === 'independent_directors') return partSupport(String(fact.value), quote);
+  if (Array.isArray(fact.value)) return listSupport(fact.key, fact.value, quote);
+  if (ANSWERS[fact.key]) return answerSupport(fact, quote);
+  const words = WORDS[fact.key];
+  if (words) return wordsSupport(fact, words, quote);
+  if (typeof fact.value === 'number') return numberSupport(fact, fact.value, quote);
+  if (typeof fact.value === 'string') return textSupport(fact, fact.value, quote);
+  return unsupported('The value cannot be looked for in words.');
+}
+
+/** "Ann Hale Member Member Chair": which body is chaired stands in the head of the table. */
+export function isCommitteeRow(quote: string): boolean {
+  return COMMITTEE_ROW.test(quote) && !OF_BOARD.test(quote);
+}
+
+/** "Tax compliance fees - -" above "Total tax fees 82": a part is not the whole, unless all kinds stand in one row. */
+export function isPartOfFees(quote: string): boolean {
+  return TAX_PART.test(quote) && !/\btotal\b|\btax fees\b/i.test(quote);
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ');
+}
+
+function answerSupport(fact: Supported, quote: string): Support {
+  const answers = ANSWERS[fact.key];
+  const isYes = fact.value === true || fact.value === 'yes';
+  const isSaid = (isYes ? answers?.yes : answers?.no)?.test(quote) ?? false;
+  // The pair "Chair and CEO" names the roles in a sentence about their separation.
+  const opposite = fact.key === 'chair_ceo_separate' && isYes ? TOGETHER : isYes ? answers?.no : answers?.yes;
+  const isDenied = opposite?.test(quote) ?? false;
+  if (!isSaid) return unsupported('The words quoted do not say so.');
+  if (fact.key === 'chair_ceo_separate' && FORMER.test(quote))
+    return ambiguous('The words quoted may speak of another time or company.');
+  // "no classified board" holds the word of the opposite and denies it.
+  const isDenial = !isYes && /\b(?:no|not|without|declassif\w*|eliminated|removed|single|only)\b/i.test(quote);
+  return isDenied && !isDenial ? ambiguous('The words quoted speak for both.') : SUPPORTED;
+}
+
+const TOGETHER = /\bcombin\w*|\bboth\b|\b(?:same|single|one) (?:person|individual)\b|\bserves as (?:our |the )?chair/i;
+
+function wordsSupport(fact: Supported, words: Record<string, RegExp>, quote: string): Support {
+  const said = words[String(fact.value)];
+  if (!said?.test(quote)) return unsupported('The words quoted do not say so.');
+  if (fact.key === 'hedging_policy' && !/\bhedg|\bshort|\bderivative|\bcollar/i.test(quote))
+    return unsupported('The words quoted do not speak of hedging.');
+  if (fact.key === 'pledging_policy' && !/\bpledg/i.test(quote))
+    return unsupported('The words quoted do not speak of pledging.');
+  const isExcepted = fact.value === 'prohibited' && (EXCEPTED.test(quote) || LIMITED_PLEDGING.test(quote));
+  if (isExcepted && fact.key === 'pledging_policy') return ambiguous('The words quoted name an exception.');
+  const rival =
+    fact.key === 'director_vote_standard' &&
+    (fact.value === 'majority' ? /\bplurality\b/i : /\bmajority\b/i).test(quote);
+  return rival && !/\bcontested\b/i.test(quote) ? ambiguous('The words quoted name two standards.') : SUPPORTED;
+}
+
+function attendanceSupport(fact: Supported, quote: string): Support {
+  if (typeof fact.value !== 'number') return unsupported('The value cannot be looked for in words.');
+  const percents = [...quote.matchAll(new RegExp(PERCENT, 'gi'))].map((match) => toNumber(match[0]));
+  if (percents.length === 0)
+    return fact.value === 100 && /\ball\b|\bevery\b/i.test(quote)
+      ? SUPPORTED
+      : unsupported('The words quoted give no share.');
+  if (!percents.includes(fact.value)) return unsupported('The value does not stand in the words quoted.');
+  if (!EACH_DIRECTOR.test(quote)) return ambiguous('The words quoted give the attendance of all directors together.');
+  return new Set(percents).size > 1 ? ambiguous('The words quoted give several shares.') : SUPPORTED;
+}
+
+/** "10 of 12" stands as two counts of people. One that was worked out from names is shown by them, and not in a number. */
+function partSupport(value: string, quote: string): Support {
+  const [part, whole] = value.split(' of ').map(Number);
+  const counts = countsIn(quote).map(({ value: count }) => count);
+  const isAll = part === whole && /\ball\b/i.test(quote) && counts.includes(whole ?? -1);
+  if (isAll || (counts.includes(part ?? -1) && counts.includes(whole ?? -1))) {
+    const pairs = [
+      ...quote.matchAll(new RegExp(`\\b(${COUNT})\\s(?:out )?of\\s(?:our |the |its )*(${COUNT})\\b`, 'gi')),
+    ].map((match) => `${toCount(match[1])} of ${toCount(match[2])}`);
+    return pairs.some((pair) => pair !== value)
+      ? ambiguous('The words quoted count the board in two ways.')
+      : SUPPORTED;
+  }
+  // "All directors other than Mr. Reed and Ms. Hale": the exceptions are counted.
+  const excepted =
+    /\b(?:all|each|every)\b.*?\b(?:other than|except(?: for)?|with the exception of|excluding)\s(.{3,120}?)(?:,\s(?:is|are|has|have|each)\b|\s(?:is|are|has|have|qualif\w+|meets?)\b|\.$|$)/i.exec(
+      quote,
+    )?.[1];
+  const left =
+    excepted === undefined ? 0 : surnamesIn(excepted).length || (/\bCEO\b|chief executive/i.test(excepted) ? 1 : 0);
+  if (left > 0 && (whole ?? 0) - (part ?? 0) === left) return SUPPORTED;
+  return unsupported('The numbers do not stand in the words quoted.');
+}
+
+function listSupport(key: FactKey, items: FactItem[], quote: string): Support {
+  if (items.length === 0)
+    return /\bno\b|\bnone\b/i.test(quote) ? SUPPORTED : unsupported('The words quoted do not say that there are none.');
+  if (isGarbled(items)) return unsupported('The words of an entry are mixed with those of another column.');
+  const flat = quote.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
+  const missing = items.find((item) => !namedIn(item, flat));
+  if (missing) return unsupported('The words quoted do not name every entry.');
+  const percent = items[0]?.percent;
+  if ((key === 'largest_holder' || key === 'holders') && typeof percent === 'number') {
+    const numbers = [...quote.matchAll(/\d{1,3}(?:\.\d+)?/g)].map((match) => Number(match[0]));
+    if (!numbers.includes(percent)) return unsupported('The share does not stand in the words quoted.');
+    const rivals = [...quote.matchAll(new RegExp(PERCENT, 'gi'))]
+      .map((match) => toNumber(match[0]))
+      .filter((share) => share !== undefined && share !== percent);
+    if (key === 'largest_holder' && rivals.length > 0) return ambiguous('The words quoted give another share as well.');
+  }
+  return SUPPORTED;
+}
+
+/** Whether the title of an entry holds what stands beside it, so that its recommendation may be another's. */
+export function isGarbled(items: readonly FactItem[]): boolean {
+  return items.some(({ title }) => typeof title === 'string' && /[a-z]/.test(title) && OTHER_COLUMNS.test(title));
+}
+
+function namedIn(item: FactItem, flat: string): boolean {
+  const name = [item.name, item.holder, item.title].find((field) => typeof field === 'string');
+  if (typeof name !== 'string') return false;
+  const words = (typeof item.name === 'string' ? surnameOf(name) : name)
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2);
+  return words.length > 0 && words.every((word) => flat.includes(word));
+}
+
+function textSupport(fact: Supported, value: string, quote: string): Support {
+  if (fact.unit === 'date') {
+    const dates = [...quote.matchAll(new RegExp(`(?:${DATE})`, 'gi'))].map((match) => toIsoDate(match[0]));
+    if (!dates.includes(value)) return unsupported('The date does not stand in the words quoted.');
+    const wanted = fact.key === 'record_date' ? /\brecord\b/i : undefined;
+    return new Set(dates).size > 1 && !wanted?.test(quote) && fact.key !== 'meeting_date'
+      ? ambiguous('The words quoted give several dates.')
+      : SUPPORTED;
+  }
+  if (fact.key === 'special_meeting_right') return numberedText(value, quote);
+  if (fact.key === 'overboarding_limit') return countedText(value, quote);
+  const words = value
+    .toLowerCase()
+    .split(/[^\p{L}\d&]+/u)
+    .filter((word) => word.length > 2 && !/^(?:the|and|inc|llp|corp|company|group|ltd)$/.test(word));
+  const isPerson = fact.key === 'board_chair' || fact.key === 'lead_independent_director' || fact.key === 'ceo_name';
+  const needed = isPerson ? [surnameOf(value)] : words;
+  const flat = quote
+    .toLowerCase()
+    .replace(/\bpwc\b/g, 'pricewaterhousecoopers')
+    .replace(/\bey\b/g, 'ernst & young');
+  return needed.length > 0 && needed.every((word) => flat.includes(word))
+    ? SUPPORTED
+    : unsupported('The name does not stand in the words quoted.');
+}
+
+/** "holders of 25%": the share, and no other share. */
+function numberedText(value: string, quote: string): Support {
+  if (value === 'none')
+    return /\b(?:may not|cannot|not)\b/i.test(quote) ? SUPPORTED : unsupported('The words quoted do not say so.');
+  const wanted = toNumber(value);
+  const shares = new Set([...quote.matchAll(new RegExp(PERCENT, 'gi'))].map((match) => toNumber(match[0])));
+  if (wanted === undefined || !shares.has(wanted)) return unsupported('The share does not stand in the words quoted.');
+  return shares.size > 1 ? ambiguous('The words quoted give several shares.') : SUPPORTED;
+}
+
+function countedText(value: string, quote: string): Support {
+  const wanted = Number(/^\d+/.exec(value)?.[0]);
+  const counts = countsIn(quote)
+    .filter(({ after }) => /^(?:[\w'()-]+\s){0,5}?(?:boards?|directorships?|compan)/i.test(after))
+    .map(({ value: count }) => count);
+  if (!countsIn(quote).some(({ value: count }) => count === wanted))
+    return unsupported('The number does not stand in the words quoted.');
+  const isTold = /;\s?\d+ for executives/.test(value);
+  return counts.some((count) => count !== wanted && count > 1) && !isTold
+    ? ambiguous('The words quoted give several limits.')
+    : SUPPORTED;
+}

@@ -1,0 +1,101 @@
+import type { FactKey } from '../fact-keys';
+import type { FactDraft } from '../types';
+import type { FilingText, Span } from '@/lib/reading/text/filing-text';
+
+/** A heading "Proposal N" on the filing's own pages, and whose proposal it is. */
+export type ProposalHeading = { span: Span; isFromHolder: boolean };
+
+/** What a filing states outside its ballot, and what those who argue about a proposal like to claim. */
+const ARGUED: ReadonlySet<FactKey> = new Set<FactKey>([
+  'ceo_pay_ratio',
+  'median_employee_pay',
+  'ceo_total_pay',
+  'say_on_pay_support',
+  'ceo_ownership_multiple',
+  'director_ownership_multiple',
+  'clawback_policy',
+  'hedging_policy',
+  'pledging_policy',
+  'board_meetings',
+  'board_attendance',
+  'board_size',
+  'independent_directors',
+  'overboarding_limit',
+  'board_chair',
+  'chair_ceo_separate',
+  'lead_independent_director',
+  'classified_board',
+  'director_vote_standard',
+  'dual_class_shares',
+  'women_directors',
+  'diverse_directors',
+  'retirement_age',
+  'term_limit',
+  'cybersecurity_oversight',
+  'esg_oversight',
+  'poison_pill',
+  'special_meeting_right',
+  'proxy_access',
+]);
+/** Headings that no proposal holds: the ballot is over. */
+const AFTER_BALLOT =
+  /^(?:other (?:matters|information|business)|additional information|general information|questions and answers|frequently asked|about the (?:annual )?meeting|(?:annual )?meeting (?:and voting )?information|information about|voting (?:information|procedures)|(?:stock|share|security|beneficial) ownership|equity compensation plan|executive (?:officers|compensation)|compensation discussion|corporate governance|board of directors|audit committee report|appendix|annex|(?:stock|share)(?:holder|owner) (?:proposals|nominations) (?:for|and)|householding|solicitation)/i;
+const LONGEST_PROPOSAL = 5;
+const DOUBTFUL = 0.6;
+
+/**
+ * A proponent argues, and the board answers: neither rivals what the filing states in its own sections. Such a reading goes where the
+ * fact is stated elsewhere, and stays in doubt where it is not.
+ */
+export function demoteProponentsClaims(
+  filing: FilingText,
+  headings: ProposalHeading[],
+  drafts: FactDraft[],
+  read: (filing: FilingText) => FactDraft[],
+): FactDraft[] {
+  const isArgued = (draft: FactDraft) => ARGUED.has(draft.key) && isInHolderProposal(filing, headings, draft.span);
+  const argued = new Set(drafts.filter(isArgued));
+  if (argued.size === 0) return drafts;
+  const own = drafts.filter((draft) => !argued.has(draft));
+  const alone = [...argued].filter((draft) => own.every((other) => other.key !== draft.key));
+  // The same value may stand in the filing's own words too, outdone by those of the proposal.
+  const pages = new Set(alone.map((draft) => draft.span.page));
+  const keys = new Set(alone.map((draft) => draft.key));
+  const elsewhere =
+    alone.length > 0
+      ? read({ ...filing, pages: filing.pages.filter((page) => !pages.has(page.page)) }).filter(
+          (draft) => keys.has(draft.key) && !isArgued(draft),
+        )
+      : [];
+  const doubtful = alone
+    .filter((draft) => elsewhere.every((other) => other.key !== draft.key))
+    .map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, DOUBTFUL) }));
+  return [...own, ...elsewhere, ...doubtful];
+}
+
+function isInHolderProposal(filing: FilingText, headings: ProposalHeading[], span: Span): boolean {
+  const above = headings.filter(
+    (heading) => isBefore(heading.span, span) && span.page - heading.span.page <= LONGEST_PROPOSAL,
+  );
+  const last = above.toSorted((a, b) => a.span.page - b.span.page || a.span.start - b.span.start).at(-1);
+  return last?.isFromHolder === true && !ballotEndsBetween(filing, last.span, span);
+}
+
+function ballotEndsBetween(filing: FilingText, from: Span, to: Span): boolean {
+  return filing.pages.some(
+    (page) =>
+      page.page >= from.page &&
+      page.page <= to.page &&
+      page.lines.some(
+        (line) =>
+          (line.line.isBold || line.line.role === 'heading') &&
+          AFTER_BALLOT.test(line.text) &&
+          isBefore(from, { page: page.page, start: line.start, end: line.end }) &&
+          isBefore({ page: page.page, start: line.start, end: line.end }, to),
+      ),
+  );
+}
+
+function isBefore(a: Span, b: Span): boolean {
+  return a.page < b.page || (a.page === b.page && a.start <= b.start);
+}

@@ -1,0 +1,21 @@
+import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import type { Box } from '@/lib/pdf/types';
+import type { FilingText, Span } from '@/lib/reading/text/filing-text';
+
+export type Placed = { page: number; quote: string; charStart: number; charEnd: number; boxes: Box[] };
+
+/** The verbatim words of a span, their range in the page's text, and boxes over those words. */
+export function placeSpan(filing: FilingText, span: Span): Placed | undefined {
+  const page = filing.pages.find((candidate) => candidate.page === span.page);
+  const first = page?.offsets[span.start];
+  const last = page?.offsets[span.end - 1];
+  if (!page || first === undefined || last === undefined || last < first) return undefined;
+  const boxes = boxesForRange(page.layout, first, last + 1);
+  return {
+    page: span.page,
+    quote: page.layout.text.slice(first, last + 1),
+    charStart: first,
+    charEnd: last + 1,
+    boxes,
+  };
+}

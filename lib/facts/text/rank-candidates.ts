@@ -1,0 +1,28 @@
+import type { FactDraft } from '../types';
+import { groupBy } from './group-by';
+
+/**
+ * Drafts of one key gathered by value: the best-placed words of each value stand for it, and a value that is
+ * stated again elsewhere gains a little. Values stay apart, so that contradictions can be shown.
+ */
+export function rankCandidates(drafts: FactDraft[], limit = 3): FactDraft[] {
+  const byValue = groupBy(
+    drafts,
+    (draft) => `${draft.key} ${JSON.stringify(draft.value).toLowerCase()} ${periodOf(draft, drafts)}`,
+  );
+  return byValue
+    .flatMap((same) => {
+      const best = same.toSorted((a, b) => b.confidence - a.confidence)[0];
+      if (!best) return [];
+      const places = new Set(same.map((draft) => `${draft.span.page}`)).size;
+      return [{ ...best, confidence: Math.min(0.98, best.confidence + 0.03 * Math.min(3, places - 1)) }];
+    })
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, limit);
+}
+
+/** A value without a period is the same statement as that value with one. */
+function periodOf(draft: FactDraft, drafts: FactDraft[]): string {
+  const same = drafts.find((other) => other.key === draft.key && other.value === draft.value && other.period);
+  return draft.period ?? same?.period ?? '';
+}

@@ -1,0 +1,153 @@
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { readBodyWithTimeout } from './read-body-with-timeout';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+const JSON_LIMIT_DEPTH = 32;
+/** The largest template has a third of it. */
+const JSON_LIMIT_VALUES = 50_000;
+const FORM_LIMIT_FIELDS = 100;
+/** What an integer column holds. */
+const MAX_INTEGER = 2_147_483_647;
+
+/**
+ * What is only a little too large is heard to its end and thrown away: many clients read no answer while they send,
+ * and would tell of a broken connection instead of the limit.
+ */
+const DRAINED_BYTES = 8 * 1024 * 1024;
+
+/** The whole body; refused when it is too large, whatever it declares, and when it trickles. No more than the limit is kept. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const limitText =
+    limitBytes < 1024 * 1024 ? `${Math.round(limitBytes / 1024)} KB` : `${Math.round(limitBytes / 1024 / 1024)} MB`;
+  const tooLarge = () => new AppError('payload_too_large', `The request is larger than ${limitText}.`);
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limitBytes + DRAINED_BYTES) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let total = 0;
+  for await (const part of readBodyWithTimeout(request.body, env().HTTP_PATIENCE_SECONDS * 1000)) {
+    total += part.byteLength;
+    if (total > limitBytes + DRAINED_BYTES) throw tooLarge();
+    if (total <= limitBytes) parts.push(part);
+  }
+  if (total > limitBytes) throw tooLarge();
+  const bytes = new Uint8Array(total);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
+
+export async function readJsonBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = await readBytes(request, JSON_LIMIT_BYTES);
+  if (bytes.byteLength > 0 && !/^application\/json\b/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the body as JSON (Content-Type: application/json).');
+  }
+  return bytes;
+}
+
+/** The parsed JSON of a body; an empty body reads as an empty object. */
+export function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return {};
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
+    return value;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('invalid', 'The body is not valid JSON.', { cause: error });
+  }
+}
+
+/** What no schema looks for: depth, amount, characters that no column holds, numbers that none does. */
+function assertShape(value: unknown, depthLeft: number, values: { left: number }): void {
+  if (depthLeft < 0) throw new AppError('invalid', 'The body is nested too deeply.');
+  values.left -= 1;
+  if (values.left < 0)
+    throw new AppError('invalid', `The body holds more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
+  if (typeof value === 'string') return assertText(value);
+  if (typeof value === 'number') return assertNumber(value);
+  if (!value || typeof value !== 'object') return;
+  for (const [key, child] of Object.entries(value)) {
+    assertText(key);
+    assertShape(child, depthLeft - 1, values);
+  }
+}
+
+/** Any input that did not come as JSON: of a server action, or of the address after its schema. */
+export function assertInput(value: unknown): void {
+  assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
+}
+
+/** Only what JSON can say: what React can also send (dates, maps, forms, files) no schema of ours expects. */
+export function assertPlain(value: unknown): void {
+  if (value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)) return;
+  const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
+  if (typeof value !== 'object' || !(Array.isArray(value) || prototype === Object.prototype || prototype === null))
+    throw new AppError('invalid', 'The request holds a value that is not JSON.');
+  for (const child of Object.values(value)) assertPlain(child);
+}
+
+/** No database column holds the NUL character or half of a character, and no keyboard makes one. */
+export function assertText(...texts: unknown[]): void {
+  for (const text of texts) {
+    if (typeof text !== 'string') continue;
+    if (text.includes('\u0000'))
+      throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
+    if (!text.isWellFormed())
+      throw new AppError('invalid', 'The request holds half of a character (a lone surrogate) that no text may have.');
+  }
+}
+
+function assertNumber(value: number): void {
+  if (Math.abs(value) > MAX_INTEGER)
+    throw new AppError('invalid', `The request holds a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
+}
+
+/** A multipart form, its bytes limited while they arrive. */
+export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the file as multipart/form-data.');
+  }
+  if (countFields(type, bytes) > FORM_LIMIT_FIELDS)
+    throw new AppError('invalid', `The form has more than ${FORM_LIMIT_FIELDS} fields.`);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
+    throw new AppError('invalid', 'The form could not be read.', { cause: error });
+  });
+  for (const [name, value] of form) assertText(name, typeof value === 'string' ? value : value.name);
+  refuseRepeated(form);
+  return form;
+}
+
+/** Of two files, or two values, only one could be taken, and nobody would learn which. */
+function refuseRepeated(form: FormData): void {
+  for (const name of new Set(form.keys())) {
+    const all = form.getAll(name);
+    if (all.length === 1) continue;
+    const message = all.some((value) => typeof value !== 'string')
+      ? 'Send one file at a time; nothing was taken.'
+      : `${name} is given ${all.length} times; give it once.`;
+    throw new AppError('invalid', message, { errors: [{ path: name, message }] });
+  }
+}
+
+/** Counted before they are taken apart, and no further than they may be. */
+function countFields(type: string, bytes: Uint8Array<ArrayBuffer>): number {
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+  if (!boundary) return 0;
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (
+    let at = body.indexOf(`--${boundary}`);
+    at >= 0 && count <= FORM_LIMIT_FIELDS + 1;
+    at = body.indexOf(`--${boundary}`, at + boundary.length + 2)
+  )
+    count += 1;
+  // The last one closes the form.
+  return count - 1;
+}

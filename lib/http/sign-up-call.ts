@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { invalidFrom } from '@/lib/invalid';
+import { limitRequests } from './limits/limit-requests';
+import { parseJson, readJsonBytes } from './body/read-body';
+import { requestSignUp } from '@/lib/auth/embedded/confirm-address';
+
+const signUpCall = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter your name')
+    .max(120, 'The name may have at most 120 characters')
+    .regex(/^\P{C}+$/u, 'The name may hold no control characters'),
+  email: z.string().trim().max(254).pipe(z.email('This is not an email address')),
+  password: z
+    .string()
+    .min(8, 'The password needs at least 8 characters')
+    .max(128, 'The password may have at most 128 characters'),
+  /** A path of ours to go on to; anything else is left out. */
+  redirectTo: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[\w\-./?=&%]*$/)
+    .nullish()
+    .catch(null)
+    .transform((path) => path ?? null),
+});
+
+/** Signing up where mail can be sent: the account comes to be when the address is confirmed. */
+export async function signUpByMail(request: Request): Promise<Response> {
+  await limitRequests('entrances', { ctx: null, headers: request.headers });
+  const parsed = signUpCall.safeParse(parseJson(await readJsonBytes(request)));
+  if (!parsed.success) throw invalidFrom(parsed.error);
+  await requestSignUp(parsed.data);
+  return Response.json({ user: null, is_confirmation_sent: true }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,88 @@
+import type { z, ZodError } from 'zod';
+import { AppError } from './errors';
+
+type Issue = z.core.$ZodIssue;
+
+/** How the parser's own messages begin, where a schema has no words of its own. */
+const PARSER_WORDS = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/;
+
+const KINDS: Partial<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a date',
+};
+
+/** What is wrong with one field, as a sentence for a person: no path, no words of the parser. */
+function issueSentence(issue: Issue): string {
+  const field = issue.path.findLast((part) => typeof part === 'string');
+  const subject = typeof field === 'string' ? `The ${wordsOf(field)}` : 'The request';
+  const isMissing = PARSER_WORDS.test(issue.message) && issue.message.endsWith('received undefined');
+  if (isMissing && typeof field === 'string') return `Please give the ${wordsOf(field)}${placeOf(issue.path)}`;
+  const text = PARSER_WORDS.test(issue.message)
+    ? `${subject} ${ownWords(issue)}`
+    : withSubject(subject, field, issue.message);
+  return `${text}${placeOf(issue.path)}`;
+}
+
+/** Messages of the schemas are sentences, or go on from the field's name ("must be a year"). */
+function withSubject(subject: string, field: PropertyKey | undefined, message: string): string {
+  if (!/^[a-z]/.test(message)) return message;
+  if (typeof field === 'string' && message.startsWith(`${field} `)) return `The ${message}`;
+  return `${subject} ${message}`;
+}
+
+function ownWords(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? 'of another kind'}`;
+    case 'too_small':
+      return `must ${sizeWords(issue.origin, 'at least', issue.minimum)}`;
+    case 'too_big':
+      return `must ${sizeWords(issue.origin, 'at most', issue.maximum)}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `cannot hold ${issue.keys
+        .slice(0, 5)
+        .map((key) => `“${wordsOf(key)}”`)
+        .join(', ')}`;
+    default:
+      return 'is not valid';
+  }
+}
+
+function sizeWords(origin: string, bound: string, size: number | bigint): string {
+  if (origin === 'string') return `have ${bound} ${size} character${Number(size) === 1 ? '' : 's'}`;
+  if (origin === 'array' || origin === 'set') return `hold ${bound} ${size} entr${Number(size) === 1 ? 'y' : 'ies'}`;
+  return `be ${bound} ${size}`;
+}
+
+/** " (entry 1 of the queries)" for what stands in a list. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const at = path.findIndex((part) => typeof part === 'number');
+  const list = path[at - 1];
+  return at > 0 && typeof list === 'string' ? ` (entry ${Number(path[at]) + 1} of the ${wordsOf(list)})` : '';
+}
+
+/** 'company_ids' → "company ids"; what a sender named is cut. */
+function wordsOf(field: string): string {
+  return field.replaceAll('_', ' ').slice(0, 40);
+}
+
+/** A person reads the first few; a list of a hundred thousand wrong entries is answered with these. */
+const MAX_FIELD_ERRORS = 100;
+
+/** Turns a failed parse into the one 422 shape; the detail is a sentence about the first field. */
+export function invalidFrom(error: ZodError): AppError {
+  const errors = error.issues
+    .slice(0, MAX_FIELD_ERRORS)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const [first] = error.issues;
+  const detail = first ? issueSentence(first) : 'The request is not valid.';
+  return new AppError('invalid', detail, { errors, cause: error });
+}

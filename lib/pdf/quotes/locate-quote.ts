@@ -1,0 +1,112 @@
+import { boxesForRange } from './boxes.ts';
+import { matchKey } from './match-key.ts';
+import { pageView, type PageView, type ViewKind } from '../extract/page-views.ts';
+import { type LocatedQuote, type PageLayout } from '../types.ts';
+
+export type LocateHint = { page?: number };
+
+/** Shorter keys match anywhere and prove nothing. */
+const MIN_KEY_CHARS = 2;
+
+/**
+ * Finds where a quote stands, comparing what is read and not how it is set. One entry, or one a page where it runs over a page break
+ * (page furniture between the two is skipped); empty when the quote is not there. With a hint the occurrence nearest to that page is taken.
+ */
+export function locateQuote(pages: PageLayout[], quote: string, hint: LocateHint = {}): LocatedQuote[] {
+  const wanted = matchKey(quote).key;
+  if (wanted.length < MIN_KEY_CHARS) return [];
+  const order = orderPages(pages, hint.page);
+  return (
+    searchPages(order, wanted, 'body') ??
+    searchPages(order, wanted, 'full') ??
+    searchPages(order, wanted, 'cells') ??
+    searchBreaks(pages, order, wanted) ??
+    []
+  );
+}
+
+function orderPages(pages: PageLayout[], hint: number | undefined): PageLayout[] {
+  if (hint === undefined) return pages;
+  return [...pages].sort((a, b) => Math.abs(a.page - hint) - Math.abs(b.page - hint));
+}
+
+function searchPages(order: PageLayout[], wanted: string, kind: ViewKind): LocatedQuote[] | undefined {
+  for (const page of order) {
+    const view = pageView(page, kind);
+    const at = findAtWord(view, wanted);
+    if (at !== -1) return [toLocated(view, at, at + wanted.length)];
+  }
+  return undefined;
+}
+
+/** Looks at every pair of neighbouring pages for a quote that begins on the one and ends on the other. */
+function searchBreaks(pages: PageLayout[], order: PageLayout[], wanted: string): LocatedQuote[] | undefined {
+  const byNumber = new Map(pages.map((page) => [page.page, page]));
+  for (const page of order) {
+    for (const [first, second] of [
+      [page, byNumber.get(page.page + 1)],
+      [byNumber.get(page.page - 1), page],
+    ]) {
+      if (!first || !second) continue;
+      const head = pageView(first, 'body');
+      const tail = pageView(second, 'body');
+      const from = Math.max(0, head.key.length - wanted.length);
+      const at = (head.key.slice(from) + tail.key.slice(0, wanted.length)).indexOf(wanted);
+      if (at === -1) continue;
+      const start = from + at;
+      return [toLocated(head, start, head.key.length), toLocated(tail, 0, start + wanted.length - head.key.length)];
+    }
+  }
+  return undefined;
+}
+
+/** The first occurrence that does not begin or end inside a number or word, else the first at all. */
+function findAtWord(view: PageView, wanted: string): number {
+  const first = view.key.indexOf(wanted);
+  for (let at = first; at !== -1; at = view.key.indexOf(wanted, at + 1)) {
+    if (isBoundary(view, at) && isBoundary(view, at + wanted.length)) return at;
+  }
+  return first;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+function isBoundary(view: PageView, at: number): boolean {
+  if (at === 0 || at === view.key.length) return true;
+  if (!WORD.test(view.key.charAt(at - 1)) || !WORD.test(view.key.charAt(at))) return true;
+  // Something was dropped between the two characters: white space or a hyphen.
+  return (view.starts[at] ?? 0) > (view.ends[at - 1] ?? 0) || (view.starts[at] ?? 0) < (view.starts[at - 1] ?? 0);
+}
+
+function toLocated(view: PageView, from: number, to: number): LocatedQuote {
+  const { page } = view;
+  const spans = spansOf(view, from, to);
+  const charStart = Math.min(...spans.map(([start]) => start));
+  const charEnd = Math.max(...spans.map(([, end]) => end));
+  const located: LocatedQuote = {
+    page: page.page,
+    charStart,
+    charEnd,
+    text: spans.map(([start, end]) => page.text.slice(start, end)).join('\n'),
+    boxes: spans.flatMap(([start, end]) => boxesForRange(page, start, end)),
+  };
+  if (spans.length > 1) located.spans = spans;
+  return located;
+}
+
+/** The ranges of page text that a range of the key came from: one, unless other words stand in between. */
+function spansOf(view: PageView, from: number, to: number): [number, number][] {
+  const spans: [number, number][] = [];
+  for (let index = from; index < to; index += 1) {
+    const start = view.starts[index] ?? 0;
+    const end = view.ends[index] ?? start;
+    const last = spans.at(-1);
+    if (last && start >= last[0] && isSkippable(view.page.text, last[1], start)) last[1] = Math.max(last[1], end);
+    else spans.push([start, end]);
+  }
+  return spans;
+}
+
+function isSkippable(text: string, from: number, to: number): boolean {
+  return to <= from || matchKey(text.slice(from, to)).key === '';
+}

@@ -1,0 +1,68 @@
+import { type PageLayout, type TextLine } from '../types.ts';
+
+/** Lines this near to the top or bottom of a page's text can be running headers or footers. */
+const EDGE_LINES = 4;
+const OUTERMOST_LINES = 2;
+const EDGE_SHARE = 0.14;
+const MIN_PAGES = 3;
+const MAX_CHARS = 160;
+
+/** "Item 7." repeats at page tops of annual reports and is a heading, not furniture. */
+const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
+/** "(in millions)" under a statement's title repeats from page to page and is part of its table. */
+const UNIT_LINE = /^\s*\(.*\)\s*$/;
+const PAGE_NUMBER =
+  /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
+
+/** Marks running headers, footers and page numbers: text that recurs at page edges once digits are masked. */
+export function markFurniture(pages: PageLayout[]): PageLayout[] {
+  const seen = new Map<string, Set<number>>();
+  for (const page of pages) {
+    for (const { line, isTop } of edgeLines(page)) {
+      const key = maskOf(line, isTop);
+      seen.set(key, (seen.get(key) ?? new Set()).add(page.page));
+    }
+  }
+  const needed = Math.max(MIN_PAGES, Math.min(8, Math.ceil(pages.length * 0.06)));
+  return pages.map((page) => {
+    const furniture = new Set<TextLine>();
+    for (const { line, isTop } of edgeLines(page)) {
+      const isRecurring = (seen.get(maskOf(line, isTop))?.size ?? 0) >= needed;
+      if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text) && !UNIT_LINE.test(line.text))
+        furniture.add(line);
+    }
+    if (furniture.size === 0) return page;
+    return {
+      ...page,
+      lines: page.lines.map((line) => (furniture.has(line) ? { ...line, role: 'furniture' as const } : line)),
+    };
+  });
+}
+
+function isPageNumber(page: PageLayout, line: TextLine): boolean {
+  const isAtEdge = line.y < page.height * 0.08 || line.y + line.height > page.height * 0.92;
+  return isAtEdge && PAGE_NUMBER.test(line.text);
+}
+
+/** The outermost line or two of a page wherever they stand (a page may end early), and a few more that lie at its very edge. */
+function edgeLines(page: PageLayout): { line: TextLine; isTop: boolean }[] {
+  const byHeight = [...page.lines].sort((a, b) => b.y - a.y);
+  const top = byHeight
+    .slice(0, EDGE_LINES)
+    .filter((line, rank) => rank < OUTERMOST_LINES || line.y + line.height > page.height * (1 - EDGE_SHARE));
+  const bottom = byHeight
+    .slice(Math.max(top.length, byHeight.length - EDGE_LINES))
+    .filter((line, index, all) => all.length - 1 - index < OUTERMOST_LINES || line.y < page.height * EDGE_SHARE);
+  return [...top.map((line) => ({ line, isTop: true })), ...bottom.map((line) => ({ line, isTop: false }))].filter(
+    ({ line }) => line.text.length <= MAX_CHARS,
+  );
+}
+
+function maskOf(line: TextLine, isTop: boolean): string {
+  const masked = line.text
+    .toLowerCase()
+    .replace(/\d+/g, '#')
+    .replace(/\b[ivxl]{1,6}$/, '#')
+    .replace(/[^\p{L}#]+/gu, '');
+  return `${isTop ? 'top' : 'bottom'}:${masked}`;
+}

@@ -1,0 +1,119 @@
+import { isInjectedLine, injectedRanges } from '../injected/injected-text.ts';
+import { type PageLayout, type Section, type TextLine } from '../types.ts';
+
+const MAX_CHARS = 160;
+const MIN_SIZE_RATIO = 1.15;
+const CONTINUED = /\(\s*continued\s*\)|\bcontinued\s*$|\bcont['’]?d\.?\s*\)?$/i;
+const ITEM = /^\s*item\s*\d+[a-c]?\s*[.:—–-]/i;
+const PART = /^\s*part\s+[ivx]+\b/i;
+const PROPOSAL =
+  /^\s*((company|management|shareholder|stockholder)\s+)?proposal\s*(no\.?\s*)?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const NOTE = /^\s*note\s+\d+\s*[.:—–-]/i;
+const KNOWN =
+  /^\s*(compensation discussion and analysis|pay ratio( disclosure)?|ceo pay ratio( disclosure)?|pay versus performance( table)?|summary compensation table|director compensation|executive compensation|corporate governance|audit committee report|report of the audit committee|compensation committee report|election of directors|security ownership of certain beneficial owners.*|equity compensation plan information|grants of plan-based awards|outstanding equity awards at fiscal year[- ]end|option exercises and stock vested|nonqualified deferred compensation|pension benefits|potential payments upon termination.*|risk factors|legal proceedings|delinquent section 16\(a\) reports|certain relationships and related.*|householding.*|other matters|general information)\s*$/i;
+
+/** Marks headings and lists the sections they open. Table rows and furniture are never headings. */
+export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sections: Section[] } {
+  const bodySize = bodySizeOf(pages);
+  const sections: Section[] = [];
+  const marked = pages.map((page) => {
+    const planted = injectedRanges(page);
+    const lines = page.lines.map((line, index) => {
+      const isHeading =
+        line.role === 'text' &&
+        !isInjectedLine(line, planted) &&
+        isHeadingLine(line, page.lines[index - 1], page.lines[index + 1], bodySize);
+      return isHeading ? { ...line, role: 'heading' as const } : line;
+    });
+    addSections(sections, page.page, lines, bodySize);
+    return { ...page, lines };
+  });
+  return { pages: marked, sections };
+}
+
+/** A heading set over several lines is one section. */
+function addSections(sections: Section[], page: number, lines: TextLine[], bodySize: number): void {
+  let previous: TextLine | undefined;
+  for (const line of lines) {
+    if (line.role !== 'heading') {
+      if (line.role !== 'furniture') previous = undefined;
+      continue;
+    }
+    const last = sections.at(-1);
+    if (last && last.page === page && previous && isSameHeading(previous, line) && last.title.length < MAX_CHARS) {
+      last.title = `${last.title} ${line.text.trim()}`;
+    } else if (!CONTINUED.test(line.text)) {
+      sections.push({
+        title: line.text.replace(/\s+/g, ' ').trim(),
+        level: levelOf(line, bodySize),
+        page,
+        start: line.start,
+      });
+    }
+    previous = line;
+  }
+}
+
+function isSameHeading(previous: TextLine, line: TextLine): boolean {
+  const isNext = previous.y - line.y > 0 && previous.y - line.y < 1.8 * previous.height;
+  return (
+    isNext &&
+    Math.abs(previous.fontSize - line.fontSize) < 0.6 &&
+    previous.isBold === line.isBold &&
+    previous.text.length > 25
+  );
+}
+
+function isHeadingLine(
+  line: TextLine,
+  before: TextLine | undefined,
+  after: TextLine | undefined,
+  bodySize: number,
+): boolean {
+  const text = line.text.trim();
+  if (text.length > MAX_CHARS || text.length < 3 || !/\p{L}{2}/u.test(text)) return false;
+  if (isKnownTitle(text))
+    return isSetApart(line, before, after) || line.isBold || line.fontSize >= bodySize * MIN_SIZE_RATIO;
+  if (/^[\d$(•▪■●☐☒]/.test(text) && !/^\d{1,2}[.)]?\s+\p{Lu}/u.test(text)) return false;
+  if (/[,;]$/.test(text) || (/[.]$/.test(text) && text.length > 80)) return false;
+  if (/^\p{Ll}/u.test(text)) return false;
+  if (line.isBold || line.fontSize >= bodySize * MIN_SIZE_RATIO) return true;
+  return line.isItalic && isSetApart(line, before, after) && !/[.]$/.test(text);
+}
+
+export function isKnownTitle(text: string): boolean {
+  return ITEM.test(text) || PART.test(text) || PROPOSAL.test(text) || NOTE.test(text) || KNOWN.test(text);
+}
+
+/** White space above: more than a line's worth. */
+function isSetApart(line: TextLine, before: TextLine | undefined, after: TextLine | undefined): boolean {
+  const above = before && before.y > line.y ? before.y - (line.y + line.height) : Infinity;
+  const below = after && after.y < line.y ? line.y - (after.y + after.height) : 0;
+  return above > 0.5 * line.height && line.text.length < 100 && below > -line.height;
+}
+
+function levelOf(line: TextLine, bodySize: number): number {
+  if (PART.test(line.text)) return 1;
+  if (ITEM.test(line.text) || PROPOSAL.test(line.text)) return 2;
+  const ratio = line.fontSize / Math.max(bodySize, 1);
+  if (ratio >= 1.8) return 1;
+  if (ratio >= 1.4) return 2;
+  if (ratio >= MIN_SIZE_RATIO) return 3;
+  return line.isBold ? (isUpperCase(line.text) ? 3 : 4) : 5;
+}
+
+function isUpperCase(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+/** The size that most characters are set in. */
+function bodySizeOf(pages: PageLayout[]): number {
+  const charsBySize = new Map<number, number>();
+  for (const page of pages) {
+    for (const line of page.lines) {
+      if (line.role === 'text')
+        charsBySize.set(line.fontSize, (charsBySize.get(line.fontSize) ?? 0) + line.text.length);
+    }
+  }
+  return [...charsBySize].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0] as [number, number])[0];
+}

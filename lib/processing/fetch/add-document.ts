@@ -1,0 +1,20 @@
+import { database } from '@/db/client';
+import type { Context } from '@/lib/context';
+import type { Document, UploadDocumentForm } from '@/lib/documents/schema';
+import { toDocument } from '@/lib/documents/to-document';
+import { uploadDocument } from '@/lib/documents/upload-document';
+import { requestJob } from '../jobs/request-job';
+
+/** Stores an upload and, unless told not to, queues its processing. */
+export async function addDocument(ctx: Context, form: UploadDocumentForm): Promise<Document> {
+  const row = await uploadDocument(ctx, form);
+  if (form.process)
+    await requestJob(
+      database(),
+      ctx,
+      'process-documents',
+      { documentIds: [row.id], force: false },
+      { total: 1, message: 'Waiting to start' },
+    );
+  return toDocument(row);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { MAX_IDS } from '../limits.rules';
+import { FETCH_TYPES } from '@/lib/edgar/forms';
+
+export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export { MAX_IDS } from '../limits.rules';
+
+const ids = (what: string) =>
+  z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(MAX_IDS, 'At most 1,000 at once');
+
+export const processInput = z.object({ document_ids: ids('document'), force: z.boolean().default(false) });
+export const embedInput = z.object({
+  document_ids: ids('document'),
+  batch_size: z.number().int().min(1).max(1000).default(100),
+});
+export const fetchInput = z.object({
+  company_ids: ids('company'),
+  years_back: z.number().int().min(1, 'At least one year back').max(30, 'At most 30 years back').default(3),
+  document_types: z
+    .array(z.enum(FETCH_TYPES, 'is not a document type that can be fetched'))
+    .min(1, 'Choose at least one document type')
+    .default(['proxy', '10-K']),
+  process: z.boolean().default(true),
+});
+export type FetchInput = z.output<typeof fetchInput>;
+
+export const jobSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.string(),
+    status: z.enum(JOB_STATUSES),
+    progress: z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }),
+    result: z.unknown().nullable(),
+    error: z.string().nullable(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    finished_at: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof jobSchema>;
+
+export const listJobsQuery = z.object({
+  kind: z.string().trim().max(50).optional(),
+  status: z.enum(JOB_STATUSES).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().int().min(1).max(1000).default(20),
+});
+
+/** What became of one filing of a fetch. */
+export const filingOutcomeSchema = z.object({
+  company_id: z.string(),
+  accession_number: z.string().nullable(),
+  form_type: z.string().nullable(),
+  filing_date: z.string().nullable(),
+  document_id: z.string().nullable(),
+  /** `not_found`: EDGAR lists it and does not have it. */
+  outcome: z.enum(['processed', 'downloaded', 'already_there', 'not_found', 'failed']),
+  message: z.string(),
+});
+export type FilingOutcome = z.infer<typeof filingOutcomeSchema>;
+
+/** Something that a fetch could not find out, although nothing failed: part of a company's list is missing. */
+export const fetchRemarkSchema = z.object({ company_id: z.string(), message: z.string() });
+export type FetchRemark = z.infer<typeof fetchRemarkSchema>;

@@ -1,0 +1,138 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
+import { chunks, documentPages, documents, documentStructures, drawnRuns, facts, financialFacts } from '@/db/schema';
+import type { DocumentRow } from '@/lib/documents/visible-documents';
+import { AppError } from '@/lib/errors';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { encodeLayout } from '@/lib/pdf/quotes/layout-codec';
+import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
+import { encodeStructure } from '@/lib/reading/structure/structure-codec';
+import type { ReadFiling } from './read-filing';
+import { READER_VERSION } from './reader-version';
+import { recordEmbedding } from './record-embedding';
+
+const ROWS_PER_INSERT = 100;
+/** Figures are short and come by the thousand. */
+const ROWS_OF_FIGURES = 500;
+
+/** Replaces a document's pages, chunks and facts in one transaction: a reader sees the old set or the new one. */
+export async function replaceDocumentContent(row: DocumentRow, claimant: string, read: ReadFiling): Promise<void> {
+  // Encoded before the transaction: an open transaction holds everyone on the embedded database.
+  const pageRows = read.pages.map((page) => ({
+    documentId: row.id,
+    page: page.page,
+    width: page.width,
+    height: page.height,
+    text: page.text,
+    layout: encodeLayout(page),
+  }));
+  const structure = { documentId: row.id, version: STRUCTURE_VERSION, content: encodeStructure(read.structure) };
+  await database().transaction(async (tx) => {
+    const [claimed] = await tx
+      .update(documents)
+      .set({
+        processingStatus: 'processed',
+        failureReason: null,
+        failures: 0,
+        failedAt: null,
+        claimedBy: null,
+        claimedAt: null,
+        pdfKey: read.pdfKey,
+        pageCount: read.pages.length,
+        chunkCount: read.chunks.length,
+        hasText: read.hasText,
+        warnings: read.warnings,
+        fiscalYear: row.fiscalYear ?? read.reportedYear,
+        meetingDate: row.meetingDate ?? meetingDateOf(read),
+        readerVersion: READER_VERSION,
+        revision: sql`${documents.revision} + 1`,
+        processedAt: new Date(),
+      })
+      .where(and(eq(documents.id, row.id), eq(documents.claimedBy, claimant)))
+      .returning({ id: documents.id });
+    if (!claimed)
+      throw new AppError('conflict', 'The document was deleted or taken over while it was being processed.');
+    await tx.delete(documentPages).where(eq(documentPages.documentId, row.id));
+    await tx.delete(chunks).where(eq(chunks.documentId, row.id));
+    await tx.delete(facts).where(eq(facts.documentId, row.id));
+    await tx.delete(financialFacts).where(eq(financialFacts.documentId, row.id));
+    await tx.delete(documentStructures).where(eq(documentStructures.documentId, row.id));
+    await tx.insert(documentStructures).values(structure);
+    await tx.delete(drawnRuns).where(eq(drawnRuns.documentId, row.id));
+    await insertAll(pageRows, (batch) => tx.insert(documentPages).values(batch));
+    await insertChunks(tx, row.id, read);
+    await insertFacts(tx, row.id, read);
+    await insertFinancials(tx, row.id, read);
+    if (read.embeddingTokens !== null)
+      await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
+    // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
+    await enqueue(tx, 'match-document', { documentId: row.id });
+    await enqueue(tx, 'check-drawn', { documentId: row.id });
+  });
+}
+
+async function insertChunks(tx: Db, documentId: string, read: ReadFiling): Promise<void> {
+  const rows = read.chunks.map((chunk) => ({
+    documentId,
+    ordinal: chunk.ordinal,
+    page: chunk.page,
+    sectionTitle: chunk.sectionTitle,
+    text: chunk.text,
+    context: chunk.context,
+    terms: chunk.terms,
+    tags: chunk.tags,
+    charStart: chunk.charStart,
+    charEnd: chunk.charEnd,
+    boxes: chunk.boxes,
+    isTable: chunk.isTable,
+    embedding: chunk.embedding,
+    embeddingModel: chunk.embedding ? read.embeddingModel : null,
+  }));
+  await insertAll(rows, (batch) => tx.insert(chunks).values(batch));
+}
+
+async function insertFacts(tx: Db, documentId: string, read: ReadFiling): Promise<void> {
+  const rows = read.facts.map((fact, ordinal) => ({
+    documentId,
+    key: fact.key,
+    value: fact.value,
+    unit: fact.unit,
+    period: fact.period,
+    page: fact.page,
+    quote: fact.quote,
+    charStart: fact.charStart,
+    charEnd: fact.charEnd,
+    boxes: fact.boxes,
+    confidence: Math.round(fact.confidence * 100),
+    source: fact.source,
+    withheldReason: fact.withheldReason,
+    ordinal,
+  }));
+  await insertAll(rows, (batch) => tx.insert(facts).values(batch));
+}
+
+async function insertFinancials(tx: Db, documentId: string, read: ReadFiling): Promise<void> {
+  const rows = read.financials.map(({ text, ...fact }, ordinal) => ({
+    ...fact,
+    documentId,
+    ordinal,
+    textValue: text,
+    source: 'xbrl' as const,
+  }));
+  await insertAll(rows, (batch) => tx.insert(financialFacts).values(batch), ROWS_OF_FIGURES);
+}
+
+async function insertAll<T>(
+  rows: readonly T[],
+  insert: (batch: T[]) => PromiseLike<unknown>,
+  size = ROWS_PER_INSERT,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += size) await insert(rows.slice(start, start + size));
+}
+
+function meetingDateOf(read: ReadFiling): string | null {
+  const best = read.facts
+    .filter((fact) => fact.key === 'meeting_date' && fact.withheldReason === null)
+    .sort((a, b) => b.confidence - a.confidence)[0];
+  return typeof best?.value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(best.value) ? best.value : null;
+}

@@ -1,0 +1,37 @@
+import { database } from '@/db/client';
+import { requireTenantCompany } from '@/lib/companies/visible-company';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { getTemplate } from '@/lib/templates/read-templates';
+import { requireShareable } from '@/lib/templates/visible-templates';
+import { insertReport } from './insert-report';
+import { reportTitle } from '../read/report-title';
+import { requireReportDocuments } from './require-report-documents';
+import type { GenerateReportInput } from '../schema';
+import type { ReportRow } from '../read/visible-reports';
+
+/** Checks what a person asks for, stores the report and queues its generation. */
+export async function requestReport(ctx: Context, input: GenerateReportInput): Promise<ReportRow> {
+  requireShareable(ctx, input.visibility);
+  return database().transaction(async (tx) => {
+    const company = await requireTenantCompany(tx, ctx, input.company_id);
+    const template = await getTemplate(ctx, input.template_id, tx);
+    if (!template.is_active)
+      throw new AppError('invalid', 'This template is inactive. Choose an active one.', {
+        errors: [{ path: 'template_id', message: 'This template is inactive. Choose an active one.' }],
+      });
+    const documents = await requireReportDocuments(tx, ctx, company.id, input.document_ids);
+    const at = new Date();
+    const title = reportTitle(input.report_title, { companyName: company.name, templateName: template.name, now: at });
+    return insertReport(tx, ctx, {
+      company,
+      template,
+      documents,
+      title,
+      visibility: input.visibility,
+      agmDate: input.agm_date,
+      at,
+      origin: {},
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
+import { log } from '@/lib/log';
+import { CONCEPT_EXAMPLES } from '@/lib/retrieval/data/concept-examples';
+import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
+import { FINANCE_EXAMPLES } from '@/lib/retrieval/data/finance-examples';
+import type { DocumentIndex } from '../index/index-document';
+import { nearestConcept } from './nearest-concept';
+import { readQuestion } from '@/lib/retrieval/question';
+
+/**
+ * The concept that a question means, or null. Asked only where its words name nothing that we know; with a proxy
+ * statement in scope the examples of governance decide, else those of finance. A failing encoder costs the guess, not the search.
+ */
+export async function guessConcept(
+  question: string,
+  vector: Float32Array,
+  indexes: readonly DocumentIndex[],
+  signal?: AbortSignal,
+): Promise<string | null> {
+  if (readQuestion(question).concepts.length > 0) return null;
+  try {
+    const nearest = await nearestConcept(
+      vector,
+      embeddingModelId(),
+      (texts) => embedTexts(texts, { signal }),
+      examplesFor(indexes),
+    );
+    return nearest?.name ?? null;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    log.warn({ err: error }, 'The example questions could not be embedded; searching without them.');
+    return null;
+  }
+}
+
+export function examplesFor(indexes: readonly DocumentIndex[]): ConceptExamples {
+  return indexes.some((index) => isProxyStatement(index.formType)) ? CONCEPT_EXAMPLES : FINANCE_EXAMPLES;
+}
+
+function isProxyStatement(formType: string | null): boolean {
+  return /^(DEF|PRE|DFAN|PX)/i.test(formType ?? '');
+}
