@@ -44,7 +44,7 @@ export function openPool(url: string, max = 8): Pool {
 }
 
 /** The connection was lost, or could not be had in time; what was asked may or may not have happened. */
-export class LostConnectionError extends Error {
+class LostConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 

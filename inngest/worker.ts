@@ -42,7 +42,7 @@ export async function startInngestWorker(settings: Settings, printLine: (line: s
   };
 }
 
-export function whereOf({
+function whereOf({
   INNGEST_BASE_URL: base,
   INNGEST_DEV: dev,
 }: Pick<Settings, 'INNGEST_BASE_URL' | 'INNGEST_DEV'>): string {

@@ -25,7 +25,7 @@ const SECRET_TEXTS: readonly [RegExp, string][] = [
 ];
 
 /** A copy for the log, without what is secret by its name or its look, and without the values of failed statements. */
-export function withoutSecrets(value: unknown, depth = 0): unknown {
+function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return withoutSecretTexts(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth >= MAX_DEPTH) return '[too deep]';

@@ -8,7 +8,6 @@ export const pageQuery = z.object({
 });
 
 export const dateText = z.iso.date('must be a date such as 2026-04-02');
-export const instantText = z.iso.datetime();
 
 export const errorSchema = z
   .object({

@@ -12,7 +12,7 @@ export const UNKNOWN_YEAR = 'unknown';
 
 type Filed = Pick<Document, 'form_type' | 'fiscal_year' | 'filing_date' | 'accession_number' | 'created_at'>;
 
-export type FormGroup<T> = { formType: string; documents: T[] };
+type FormGroup<T> = { formType: string; documents: T[] };
 export type YearGroup<T> = { year: number | null; forms: FormGroup<T>[]; count: number };
 
 /** The search matches form type, fiscal year and accession number, dashes or not. */
@@ -58,7 +58,7 @@ export function groupFiled<T extends Filed>(documents: readonly T[]): YearGroup<
     }));
 }
 
-export function yearKey(year: number | null): string {
+function yearKey(year: number | null): string {
   return year === null ? UNKNOWN_YEAR : String(year);
 }
 

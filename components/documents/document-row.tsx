@@ -40,7 +40,7 @@ export type DocumentRowProps = {
   onWarnings: (document: Document) => void;
 };
 
-export function askHref(document: Pick<Document, 'id' | 'company_id'>): string {
+function askHref(document: Pick<Document, 'id' | 'company_id'>): string {
   return `/query?company=${document.company_id}&docs=${document.id}&tab=query`;
 }
 

@@ -12,7 +12,7 @@ const LABELS: Record<Uppercase<ProcessingStatus> | 'NO_TEXT', string> = {
   NO_TEXT: 'Holds no text',
 };
 
-export function documentStatusLabel(status: string): string {
+function documentStatusLabel(status: string): string {
   const known: Partial<Record<string, string>> = LABELS;
   return known[status.toUpperCase()] ?? LABELS.PENDING;
 }

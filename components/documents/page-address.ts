@@ -1,6 +1,6 @@
 import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
 
-export const COMPANY_TABS = ['documents', 'facts', 'financials'] as const;
+const COMPANY_TABS = ['documents', 'facts', 'financials'] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
 export function companyTabOf(name: string | null): CompanyTab {

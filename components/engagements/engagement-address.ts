@@ -1,4 +1,4 @@
-export const LIST_TABS = ['flagged', 'active', 'history'] as const;
+const LIST_TABS = ['flagged', 'active', 'history'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 export const isListTab = (value: string | null): value is ListTab => LIST_TABS.some((tab) => tab === value);
 

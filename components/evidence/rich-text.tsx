@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 
 /** What a marker must know of the source it stands for. */
-export type Citable = { id: string; number: number; label: string; isUnverified?: boolean };
+type Citable = { id: string; number: number; label: string; isUnverified?: boolean };
 
 type RichTextProps = {
   markdown: string;

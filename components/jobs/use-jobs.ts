@@ -12,7 +12,7 @@ const WATCH_LIMIT_MS = 5 * 60_000;
 /** How soon a colleague's job shows. */
 const IDLE_POLL_MS = 20_000;
 
-export function isActive(job: Pick<Job, 'status'>): boolean {
+function isActive(job: Pick<Job, 'status'>): boolean {
   return job.status === 'pending' || job.status === 'running';
 }
 

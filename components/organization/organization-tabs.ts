@@ -1,5 +1,5 @@
 /** The tabs of Organization Settings. Members is everyone's; the others are for admins. */
-export const ORGANIZATION_TABS = [
+const ORGANIZATION_TABS = [
   { key: 'members', label: 'Members', isForAdmins: false },
   { key: 'invitations', label: 'Invitations', isForAdmins: true },
   { key: 'analysis-context', label: 'Analysis Context', isForAdmins: true },

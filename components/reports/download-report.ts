@@ -13,7 +13,7 @@ export const REPORT_FILES = {
 export type ReportFileKind = keyof typeof REPORT_FILES;
 
 /** AGM_Report_ and the first 8 characters of the id. */
-export function reportFileName(reportId: string, kind: ReportFileKind): string {
+function reportFileName(reportId: string, kind: ReportFileKind): string {
   return `AGM_Report_${reportId.slice(0, 8)}.${REPORT_FILES[kind].extension}`;
 }
 

@@ -4,7 +4,7 @@ import { renewSession } from '@/components/auth/renew-session';
 import { signInPath } from '@/components/auth/safe-redirect';
 import { ApiError } from './api-error';
 
-export type ApiRequest<T> = {
+type ApiRequest<T> = {
   path: string;
   /** Checks the answer, which is otherwise taken to be what its type says. */
   schema?: ZodType<T>;

@@ -8,7 +8,6 @@ import { FieldError } from './field';
 import { useReturnFocus } from './use-return-focus';
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
 export const overlayClasses =

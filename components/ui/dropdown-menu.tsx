@@ -91,11 +91,6 @@ export function DropdownMenuRadioItem(props: Props<'DropdownMenuRadioItem'>) {
   return parts ? <parts.DropdownMenuRadioItem {...props} /> : null;
 }
 
-export function DropdownMenuCheckboxItem(props: Props<'DropdownMenuCheckboxItem'>) {
-  const parts = useParts();
-  return parts ? <parts.DropdownMenuCheckboxItem {...props} /> : null;
-}
-
 export function DropdownMenuSub(props: Props<'DropdownMenuSub'>) {
   const parts = useParts();
   return parts ? <parts.DropdownMenuSub {...props} /> : null;
@@ -109,11 +104,6 @@ export function DropdownMenuSubTrigger(props: Props<'DropdownMenuSubTrigger'>) {
 export function DropdownMenuSubContent(props: Props<'DropdownMenuSubContent'>) {
   const parts = useParts();
   return parts ? <parts.DropdownMenuSubContent {...props} /> : null;
-}
-
-export function DropdownMenuLabel(props: Props<'DropdownMenuLabel'>) {
-  const parts = useParts();
-  return parts ? <parts.DropdownMenuLabel {...props} /> : null;
 }
 
 export function DropdownMenuSeparator(props: Props<'DropdownMenuSeparator'>) {

@@ -116,16 +116,6 @@ export function SelectContent(props: Props<'SelectContent'>) {
   return parts ? <parts.SelectContent {...props} /> : null;
 }
 
-export function SelectGroup(props: Props<'SelectGroup'>) {
-  const { parts } = useContext(SelectContext);
-  return parts ? <parts.SelectGroup {...props} /> : null;
-}
-
-export function SelectLabel(props: Props<'SelectLabel'>) {
-  const { parts } = useContext(SelectContext);
-  return parts ? <parts.SelectLabel {...props} /> : null;
-}
-
 export function SelectItem(props: Props<'SelectItem'>) {
   const { parts } = useContext(SelectContext);
   return parts ? <parts.SelectItem {...props} /> : null;

@@ -96,7 +96,3 @@ export function statusLook(kind: StatusKind, status: string): StatusLook {
   const key = status.toLowerCase();
   return (Object.hasOwn(known, key) ? known[key] : undefined) ?? FALLBACK[kind];
 }
-
-export function knownStatuses(kind: StatusKind): string[] {
-  return Object.keys(STATUSES[kind]);
-}

@@ -9,7 +9,7 @@ export type ScrollWindow = { top: number; left: number; width: number; height: n
 const RESTING_HEIGHT = 0.4;
 const SIDE_AIR = 40;
 
-export function contentWidth(layout: PageLayout, windowWidth: number): number {
+function contentWidth(layout: PageLayout, windowWidth: number): number {
   return Math.max(layout.width, windowWidth);
 }
 

@@ -42,7 +42,7 @@ export function usePdfFile(documentId: string): PdfFile {
   };
 }
 
-export function fetchErrorMessage(error: unknown): string {
+function fetchErrorMessage(error: unknown): string {
   if (error instanceof ApiError && error.status > 0) return `HTTP error! status: ${error.status}`;
   return error instanceof ApiError
     ? error.detail

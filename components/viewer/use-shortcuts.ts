@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Letters rest while typing, and while a dialog or a menu has the keyboard. */
-export function isKeyboardTaken(target: EventTarget | null): boolean {
+function isKeyboardTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||

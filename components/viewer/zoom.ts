@@ -1,6 +1,6 @@
 export const MIN_ZOOM = 0.5;
 export const MAX_ZOOM = 2;
-export const ZOOM_STEP = 0.1;
+const ZOOM_STEP = 0.1;
 export const DEFAULT_ZOOM = 1;
 export const ZOOM_PRESETS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 

@@ -3,7 +3,7 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { errorField, MessageReader, type Message } from './wire';
 
 /** The backend has ended or must not be trusted any longer; the process has to be replaced. */
-export class BackendDiedError extends Error {}
+class BackendDiedError extends Error {}
 
 /** The one Postgres session in this process: takes wire messages, answers with wire messages. */
 export class Backend {

@@ -24,7 +24,7 @@ export function toModelError(error: unknown, signal?: AbortSignal): unknown {
   return new AppError('unavailable', BROKEN, { cause: error });
 }
 
-export function isTimeout(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ModelTimeoutError' || error.name === 'TimeoutError' || isTimeout(error.cause);
 }

@@ -5,7 +5,7 @@ import { readAuditRecords } from './read-audit-log';
 import { toCsv } from '@/lib/format/csv';
 import type { AuditFilters, AuditRecord } from './schema';
 
-export const MAX_EXPORTED = 50_000;
+const MAX_EXPORTED = 50_000;
 
 const COLUMNS = [
   'sequence',

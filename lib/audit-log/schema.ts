@@ -22,7 +22,7 @@ export const auditQuery = auditFilters.extend({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-export const auditRecordSchema = z
+const auditRecordSchema = z
   .object({
     id: z.string(),
     /** Place in the organization's chain, from 1 without gaps. */

@@ -6,7 +6,7 @@ import type { ApartAnswer, ApartRequest } from './protocol';
 import { createTurns, type Turns } from './turns';
 
 /** `requests`: what a person waits for, in the web process. `filings`: reading of documents, in the worker. */
-export type PoolName = 'requests' | 'filings';
+type PoolName = 'requests' | 'filings';
 
 export type ApartWork = {
   /** A file of the source tree, such as lib/pdf/structure/structure.ts, and the function that it exports. */

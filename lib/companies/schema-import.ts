@@ -6,7 +6,7 @@ export const IMPORT_EXTENSIONS = ['.csv', '.xls', '.xlsx'] as const;
 export const TEMPLATE_FILE_NAME = 'company_import_template.csv';
 
 /** 'created' stays readable in results of old jobs; whatever joins the list is 'added'. */
-export const ROW_STATUSES = ['created', 'added', 'already_exists', 'error'] as const;
+const ROW_STATUSES = ['created', 'added', 'already_exists', 'error'] as const;
 
 export const importRowResultSchema = z.object({
   /** The row's number in the file; the header is row 1. */

@@ -23,7 +23,7 @@ export const tickerText = z
 
 export const companyNameText = nameText('Name is required', 'Name');
 
-export const entityType = z.enum(ENTITY_TYPES, 'Choose one of the four entity types');
+const entityType = z.enum(ENTITY_TYPES, 'Choose one of the four entity types');
 
 export const createCompanyInput = z.object({
   ticker: tickerText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PROCESSING_STATUSES = ['pending', 'downloaded', 'processing', 'processed', 'failed'] as const;
+const PROCESSING_STATUSES = ['pending', 'downloaded', 'processing', 'processed', 'failed'] as const;
 export type ProcessingStatus = (typeof PROCESSING_STATUSES)[number];
 
 export const MAX_UPLOAD_PDF_BYTES = 50 * 1024 * 1024;
@@ -10,7 +10,7 @@ export const boxSchema = z
   .object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })
   .meta({ id: 'BoundingBox' });
 
-export const documentWarningSchema = z.object({
+const documentWarningSchema = z.object({
   kind: z.string(),
   page: z.number().int().nullable(),
   excerpt: z.string(),

@@ -9,7 +9,7 @@ const validatorsSchema = z.object({
   sha256: z.string(),
 });
 
-export type CachedAnswer = { etag?: string | undefined; lastModified?: string | undefined; bytes: Uint8Array };
+type CachedAnswer = { etag?: string | undefined; lastModified?: string | undefined; bytes: Uint8Array };
 
 /** Remembers answers that EDGAR can confirm with 304 instead of sending them again. */
 export type EdgarCache = {

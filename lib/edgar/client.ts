@@ -8,7 +8,7 @@ import { CONTACT_NEEDED, refusalOf, TryAgainError } from './refusals';
 import type { EdgarResource } from './resource';
 import type { EdgarTransport } from './transport';
 
-export type GetOptions = {
+type GetOptions = {
   capOf: SizeCap;
   signal?: AbortSignal | undefined;
   /** Ask EDGAR whether the remembered answer still holds; for lists, which are asked for again and again. */

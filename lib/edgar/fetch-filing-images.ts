@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { isAppError } from '@/lib/errors';
 import type { EdgarClient } from './client';
 import { archiveFolderPath, archiveResource, type FilingAddress } from './resource';
@@ -38,14 +39,16 @@ export async function fetchFilingImages(
 }
 
 /** The file names of pictures in the filing's folder, in order, each once. Other addresses are not of interest. */
-export function imageNamesOf(html: string, filing: FilingAddress): string[] {
+function imageNamesOf(html: string, filing: FilingAddress): string[] {
   const folder = archiveFolderPath(filing);
   const names = new Set<string>();
-  for (const [, attributes = ''] of html.matchAll(/<img\b([^<>]{1,4000})>/gi)) {
-    const match = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-    const name = nameInFolder((match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim().replaceAll('&amp;', '&'), folder);
-    if (name) names.add(name);
-  }
+  const parser = new Parser({
+    onopentag(tag, { src = '' }) {
+      const name = tag === 'img' ? nameInFolder(src.trim(), folder) : undefined;
+      if (name) names.add(name);
+    },
+  });
+  parser.end(html);
   return [...names];
 }
 

@@ -4,7 +4,7 @@ import type { SizeCap } from './read-body';
 import { archiveResource } from './resource';
 
 export const MAX_HTML_BYTES = 15 * 1024 * 1024;
-export const MAX_PDF_BYTES = 50 * 1024 * 1024;
+const MAX_PDF_BYTES = 50 * 1024 * 1024;
 
 export type FilingToFetch = {
   cik: string;

@@ -3,7 +3,7 @@
  * types are what a person asks for: "proxy", or one of the monitored types.
  */
 
-export const MONITORED_TYPES = [
+const MONITORED_TYPES = [
   '10-K',
   '10-K/A',
   '10-Q',

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** Lets requests through one by one, so that all of them together stay under the SEC's limit. */
 export type RateGate = {
@@ -8,24 +7,8 @@ export type RateGate = {
   pause(ms: number): Promise<void>;
 };
 
-export const REQUESTS_PER_SECOND = 8;
+const REQUESTS_PER_SECOND = 8;
 export const SLOT_MS = 1000 / REQUESTS_PER_SECOND;
-
-/** A gate for one process: requests leave at least one slot apart. */
-export function processRateGate(slotMs = SLOT_MS): RateGate {
-  let nextAtMs = 0;
-  return {
-    async wait(signal) {
-      const nowMs = Date.now();
-      const atMs = Math.max(nowMs, nextAtMs);
-      nextAtMs = atMs + slotMs;
-      if (atMs > nowMs) await delay(atMs - nowMs, undefined, { signal });
-    },
-    async pause(ms) {
-      nextAtMs = Math.max(nextAtMs, Date.now() + ms);
-    },
-  };
-}
 
 /** For folders on disk, which nobody limits. */
 export const openRateGate: RateGate = { wait: async () => {}, pause: async () => {} };

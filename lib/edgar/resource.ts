@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 
 export const EDGAR_HOSTS = ['data.sec.gov', 'www.sec.gov'] as const;
-export type EdgarHost = (typeof EDGAR_HOSTS)[number];
+type EdgarHost = (typeof EDGAR_HOSTS)[number];
 
 /** One thing EDGAR serves. `path` is already encoded and begins with a slash; `what` names it in sentences. */
 export type EdgarResource = { host: EdgarHost; path: string; what: string };

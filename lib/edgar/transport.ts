@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@/lib/errors';
 import type { EdgarResource } from './resource';
 
-export type TransportInit = { headers: Record<string, string>; signal: AbortSignal };
+type TransportInit = { headers: Record<string, string>; signal: AbortSignal };
 
 /** Fetches one resource, whatever it lies on. Network failures are thrown as they come. */
 export type EdgarTransport = (resource: EdgarResource, init: TransportInit) => Promise<Response>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { splitAddresses, wrongAddresses } from './email/addresses.rules';
 import { CONTENT_REQUIRED, RECIPIENTS_REQUIRED, SUBJECT_REQUIRED } from './record/messages.rules';
 
-export const MAX_CONTENT = 50_000;
-export const MAX_RECIPIENTS = 50;
+const MAX_CONTENT = 50_000;
+const MAX_RECIPIENTS = 50;
 export const QUICK_PROMPTS = [
   'Make shorter',
   'Add more detail',
@@ -11,10 +11,10 @@ export const QUICK_PROMPTS = [
   'Friendlier tone',
   'Add meeting times',
 ] as const;
-export const TONES = ['professional', 'formal', 'friendly'] as const;
+const TONES = ['professional', 'formal', 'friendly'] as const;
 
 const span = { start: z.number().int(), end: z.number().int() };
-export const letterSentenceSchema = z
+const letterSentenceSchema = z
   .object({
     ...span,
     text: z.string(),
@@ -30,7 +30,7 @@ export const letterSentenceSchema = z
   .meta({ id: 'LetterSentence' });
 export type LetterSentence = z.infer<typeof letterSentenceSchema>;
 
-export const votingConditionSchema = z
+const votingConditionSchema = z
   .object({
     ...span,
     /** Stays the same for the same words, so that an override survives another save. */
@@ -95,7 +95,6 @@ export const saveDraftInput = z.object({
   base_version_id: z.uuid('is not valid').nullish(),
 });
 export type SaveDraftInput = z.output<typeof saveDraftInput>;
-export type SaveDraftForm = z.input<typeof saveDraftInput>;
 
 export const checkLetterInput = z.object({
   subject: z.string().max(1000).default(''),
@@ -137,7 +136,7 @@ export const draftConflictSchema = z
 export type DraftConflict = z.infer<typeof draftConflictSchema>;
 
 export const compareQuery = z.object({ from: z.uuid('is not valid'), to: z.uuid('is not valid') });
-export const diffPartSchema = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() });
+const diffPartSchema = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() });
 export const comparisonSchema = z
   .object({
     from: emailVersionSchema,
@@ -180,7 +179,6 @@ export const sendEmailInput = z.object({
   version_id: z.uuid('is not valid').nullish(),
 });
 export type SendEmailInput = z.output<typeof sendEmailInput>;
-export type SendEmailForm = z.input<typeof sendEmailInput>;
 
 export const deliverySchema = z
   .object({

@@ -3,9 +3,9 @@ import { z } from 'zod';
 export const MAX_ACTION_ITEMS = 100;
 export const MILESTONES = ['raised', 'acknowledged', 'committed', 'done'] as const;
 export const NEXT_YEAR_OUTCOMES = ['resolved', 'improved', 'unchanged', 'worse', 'not_disclosed'] as const;
-export const SUMMARY_LENGTHS = ['short', 'medium', 'long'] as const;
+const SUMMARY_LENGTHS = ['short', 'medium', 'long'] as const;
 
-export const milestoneSchema = z.enum(MILESTONES, `A milestone is one of ${MILESTONES.join(', ')}`);
+const milestoneSchema = z.enum(MILESTONES, `A milestone is one of ${MILESTONES.join(', ')}`);
 export type Milestone = z.infer<typeof milestoneSchema>;
 
 export const attendeeNames = z
@@ -75,7 +75,7 @@ export const saveNotesInput = z.object({
 export type SaveNotesInput = z.output<typeof saveNotesInput>;
 export type SaveNotesForm = z.input<typeof saveNotesInput>;
 
-export const notesSchema = z
+const notesSchema = z
   .object({
     notes: z.string(),
     attendees: z.array(z.string()),
@@ -86,7 +86,6 @@ export const notesSchema = z
     notes_updated_by_name: z.string(),
   })
   .meta({ id: 'MeetingNotes' });
-export type MeetingNotes = z.infer<typeof notesSchema>;
 export const notesConflictSchema = z
   .object({
     detail: z.string(),

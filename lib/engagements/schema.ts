@@ -5,7 +5,7 @@ import { deliverySchema, emailVersionSchema } from './schema-email';
 import { actionItemSchema, attendeeNames, objectiveSchema, summarySchema } from './schema-notes';
 import { ENGAGEMENT_STATUSES } from './record/status.rules';
 
-export const ENGAGEMENT_TABS = ['active', 'history'] as const;
+const ENGAGEMENT_TABS = ['active', 'history'] as const;
 
 const instant = z.iso.datetime({ offset: true });
 const statusSchema = z.enum(ENGAGEMENT_STATUSES, `Status is one of ${ENGAGEMENT_STATUSES.join(', ')}`);
@@ -94,14 +94,14 @@ export const engagementSchema = z
   .meta({ id: 'Engagement' });
 export type Engagement = z.infer<typeof engagementSchema>;
 
-export const relevantQuerySchema = z.object({
+const relevantQuerySchema = z.object({
   query: z.string(),
   query_id: z.string(),
   answer: z.string(),
   flag: z.string(),
 });
 
-export const timelineEntrySchema = z
+const timelineEntrySchema = z
   .object({
     id: z.string(),
     kind: z.string(),

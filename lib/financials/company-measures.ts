@@ -74,7 +74,7 @@ function withFormula(measure: Measure, formula: string, lines: Lines, when: When
   };
 }
 
-export function operandValue(lines: Lines, { key, yearsBefore }: Operand, when: When): LineValue | undefined {
+function operandValue(lines: Lines, { key, yearsBefore }: Operand, when: When): LineValue | undefined {
   const line = lines.find((each) => each.key === key);
   return line?.values.find(
     ({ fiscal_year, fiscal_quarter }) =>
@@ -83,7 +83,7 @@ export function operandValue(lines: Lines, { key, yearsBefore }: Operand, when: 
 }
 
 /** The formula with the labels of its operands, as "Net income ÷ Revenue × 100". */
-export function formulaInWords(formula: string): string {
+function formulaInWords(formula: string): string {
   return plain(
     writeFormula(formula, ({ key, yearsBefore }) => {
       const label = lineItem(key)?.label ?? key;

@@ -4,14 +4,14 @@
  */
 export type Operand = { key: string; yearsBefore: number; isOptional: boolean };
 
-export type Token =
+type Token =
   { kind: 'number'; value: number } | { kind: 'operand'; operand: Operand } | { kind: 'sign'; sign: string };
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|\{(\w+)(?:@(\d))?(\?)?\}|([-−+×÷*/^()]))/y;
 const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/' };
 const POWER: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 };
 
-export function tokensOf(formula: string): Token[] {
+function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < formula.trimEnd().length) {

@@ -5,7 +5,7 @@ import { STATEMENTS } from './vocabulary';
 const statementSchema = z.enum(STATEMENTS);
 const sourceSchema = z.enum(['xbrl', 'table']);
 
-export const financialItemSchema = z
+const financialItemSchema = z
   .object({
     concept: z.string(),
     label: z.string(),
@@ -41,7 +41,7 @@ const placeShape = {
   quote: z.string(),
 };
 
-export const lineValueSchema = z.object({
+const lineValueSchema = z.object({
   fiscal_year: z.number().int(),
   /** From 1 to 4; null for a year. */
   fiscal_quarter: z.number().int().nullable(),
@@ -58,7 +58,7 @@ export const lineValueSchema = z.object({
 });
 export type LineValue = z.infer<typeof lineValueSchema>;
 
-export const companyLineSchema = z
+const companyLineSchema = z
   .object({
     key: z.string(),
     label: z.string(),
@@ -79,7 +79,7 @@ const operandSchema = z.object({
   ...placeShape,
 });
 
-export const measureValueSchema = z.object({
+const measureValueSchema = z.object({
   fiscal_year: z.number().int(),
   fiscal_quarter: z.number().int().nullable(),
   /** Null where an operand is missing. */
@@ -95,7 +95,7 @@ export const measureValueSchema = z.object({
 });
 export type MeasureValue = z.infer<typeof measureValueSchema>;
 
-export const companyMeasureSchema = z
+const companyMeasureSchema = z
   .object({
     key: z.string(),
     label: z.string(),
@@ -108,7 +108,7 @@ export const companyMeasureSchema = z
 export type CompanyMeasure = z.infer<typeof companyMeasureSchema>;
 
 /** A year, or a quarter of one, that the filings report on. */
-export const periodSchema = z.object({
+const periodSchema = z.object({
   fiscal_year: z.number().int(),
   fiscal_quarter: z.number().int().nullable(),
   period_end: z.string(),

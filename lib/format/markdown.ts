@@ -40,7 +40,7 @@ export function plainText(markdown: string): string {
   return parseMarkdown(markdown).map(textOf).join('\n');
 }
 
-export function wordsOf(inlines: readonly Inline[]): string {
+function wordsOf(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => (inline.kind === 'cite' ? ` [${inline.numbers.join(', ')}]` : inline.text))
     .join('')

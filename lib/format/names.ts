@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const MAX_NAME_LENGTH = 120;
 
 /** A name of blanks, marks and signs that nobody sees is none. */
-export function isVisible(text: string): boolean {
+function isVisible(text: string): boolean {
   return /[^\p{Z}\p{C}\p{M}]/u.test(text);
 }
 

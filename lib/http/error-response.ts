@@ -4,9 +4,9 @@ import { AppError, isAppError, type FieldError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { invalidFrom } from '@/lib/invalid';
 
-export type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
+type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
 
-export const DATABASE_AWAY = 'The database does not answer just now. Please try again in a moment.';
+const DATABASE_AWAY = 'The database does not answer just now. Please try again in a moment.';
 
 /** What may leave the server about a thrown thing. Surprises become `internal` and say nothing of the inside. */
 export function toAppError(thrown: unknown): AppError {

@@ -61,7 +61,7 @@ export class Reply {
 }
 
 /** On answers to changes that left no audit record; there should be none. */
-export const UNAUDITED_HEADER = 'x-plumbline-unaudited';
+const UNAUDITED_HEADER = 'x-plumbline-unaudited';
 
 /** One HTTP method: parse → context → role → use case → answer, with every thrown thing mapped in one place. */
 export function route<P extends Shape, Q extends Shape, B extends Shape, F extends Shape>(

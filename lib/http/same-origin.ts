@@ -27,6 +27,6 @@ export function requireSameOrigin(
 }
 
 /** The address people use, and this machine's own names for it; the same that sign-in accepts. */
-export function ownOrigins({ appUrl, PORT }: Pick<Env, 'appUrl' | 'PORT'>): string[] {
+function ownOrigins({ appUrl, PORT }: Pick<Env, 'appUrl' | 'PORT'>): string[] {
   return [new URL(appUrl).origin, `http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
 }

@@ -20,7 +20,7 @@ export const roleSchema = z.object({ role: roleField });
 export const memberParams = z.object({ user_id: z.string().min(1).max(100) });
 export const invitationParams = z.object({ id: z.string().min(1).max(100) });
 
-export const invitationSchema = z
+const invitationSchema = z
   .object({
     id: z.string(),
     email_address: z.string(),

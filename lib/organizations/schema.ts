@@ -15,7 +15,7 @@ export const letterSettingsSchema = letterSettingsInput
   .meta({ id: 'LetterSettings' });
 export type LetterSettings = z.infer<typeof letterSettingsSchema>;
 
-export const memberSchema = z
+const memberSchema = z
   .object({
     id: z.string(),
     user_id: z.string(),

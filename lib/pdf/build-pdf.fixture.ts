@@ -10,10 +10,10 @@ export type PdfText = {
   mode?: number;
 };
 
-export type PdfRect = { rect: [x: number, y: number, width: number, height: number]; fill: [number, number, number] };
+type PdfRect = { rect: [x: number, y: number, width: number, height: number]; fill: [number, number, number] };
 
 /** Content stream operators as they are. */
-export type PdfRaw = { raw: string };
+type PdfRaw = { raw: string };
 
 export type PdfItem = PdfText | PdfRect | PdfRaw;
 

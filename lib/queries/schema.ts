@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
 import { MAX_QUESTION_LENGTH, NOTHING_TO_ASK } from './limits.rules';
 
-export { MAX_QUESTION_LENGTH, NOTHING_TO_ASK, SECTION_FALLBACK } from './limits.rules';
+export { SECTION_FALLBACK } from './limits.rules';
 
 const questionText = z
   .string(NOTHING_TO_ASK)
@@ -45,7 +45,7 @@ export const sourceSchema = z
   .meta({ id: 'Source' });
 export type Source = z.infer<typeof sourceSchema>;
 
-export const calculationSchema = z
+const calculationSchema = z
   .object({
     value: z.number(),
     unit: z.string().nullable(),

@@ -6,15 +6,7 @@ import { templateIdText, visibilitySchema } from '@/lib/templates/schema';
 import { flagResultSchema } from '@/lib/templates/flags/schema';
 import { INCOMPLETE_REQUEST, MAX_REPORT_DOCUMENTS, REPORT_STATUSES } from './limits.rules';
 
-export {
-  INCOMPLETE_REQUEST,
-  DOCUMENTS_NOT_READY,
-  REPORT_FAILED,
-  REPORT_CANCELLED,
-  MAX_REPORT_DOCUMENTS,
-  REPORT_STATUSES,
-} from './limits.rules';
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
+export { DOCUMENTS_NOT_READY, REPORT_FAILED, REPORT_CANCELLED } from './limits.rules';
 
 const optionalDate = z
   .union([z.iso.date('AGM date must be a date such as 2026-04-02'), z.literal('').transform(() => null)])
@@ -69,11 +61,11 @@ export const readReportQuery = z.object({
   /** An earlier result; the current one when left out. */ revision: z.coerce.number().int().min(1).optional(),
 });
 
-export const progressSchema = z
+const progressSchema = z
   .object({ done: z.number().int(), total: z.number().int(), message: z.string() })
   .meta({ id: 'Progress' });
 
-export const flagStatusSchema = z
+const flagStatusSchema = z
   .object({
     flags_configured: z.boolean(),
     total_flags_configured: z.number().int(),
@@ -93,7 +85,7 @@ const analysisSummary = z.object({
   queries_without_evidence: z.number().int(),
 });
 
-export const reportSourceSchema = sourceSchema
+const reportSourceSchema = sourceSchema
   .extend({
     document_type: z.string(),
     form_type: z.string(),
@@ -103,7 +95,7 @@ export const reportSourceSchema = sourceSchema
   .meta({ id: 'ReportSource' });
 export type ReportSource = z.infer<typeof reportSourceSchema>;
 
-export const queryMetadataSchema = z.object({
+const queryMetadataSchema = z.object({
   chunks_retrieved: z.number().int(),
   tokens_used: z.number().int(),
   processing_time_ms: z.number(),
@@ -111,7 +103,7 @@ export const queryMetadataSchema = z.object({
   prompt_version: z.string(),
 });
 
-export const reportAnswerSchema = z
+const reportAnswerSchema = z
   .object({
     query_id: z.string(),
     category: z.string(),
@@ -129,7 +121,7 @@ export const reportAnswerSchema = z
   .meta({ id: 'ReportAnswer' });
 export type ReportAnswer = z.infer<typeof reportAnswerSchema>;
 
-export const analyzedDocumentSchema = z
+const analyzedDocumentSchema = z
   .object({
     document_id: z.string(),
     label: z.string(),
@@ -146,7 +138,7 @@ export const analyzedDocumentSchema = z
   .meta({ id: 'AnalyzedDocument' });
 export type AnalyzedDocument = z.infer<typeof analyzedDocumentSchema>;
 
-export const documentSnapshotSchema = z
+const documentSnapshotSchema = z
   .object({
     generation_timestamp: z.string(),
     total_chunks_available: z.number().int(),
@@ -155,7 +147,7 @@ export const documentSnapshotSchema = z
   .meta({ id: 'DocumentSnapshot' });
 export type DocumentSnapshot = z.infer<typeof documentSnapshotSchema>;
 
-export const reportMetadataSchema = z.object({
+const reportMetadataSchema = z.object({
   /** From the start of the work to its end; null while it runs. */
   total_time_ms: z.number().nullable(),
   tokens_used: z.number().int(),
@@ -166,7 +158,7 @@ export const reportMetadataSchema = z.object({
   analysis_context_applied: z.boolean(),
 });
 
-export const reportResultsSchema = z
+const reportResultsSchema = z
   .object({
     /** Markdown; empty until it is written. */
     executive_summary: z.string(),

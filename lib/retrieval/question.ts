@@ -7,8 +7,8 @@ import { porterStem } from './terms/porter-stem';
 import { normalizeForSearch, tokenize } from './terms/tokenize';
 
 /** Weight of a synonym and of a concept's own vocabulary beside a word of the question. */
-export const SYNONYM_WEIGHT = 0.4;
-export const CONCEPT_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.4;
+const CONCEPT_WEIGHT = 0.6;
 
 export type QuestionReading = {
   /** Stem → weight in BM25. */

@@ -8,7 +8,7 @@ export const NAME_VARIABLES = [
   'datetime',
   'trigger_doc_type',
 ] as const;
-export type NameVariable = (typeof NAME_VARIABLES)[number];
+type NameVariable = (typeof NAME_VARIABLES)[number];
 
 export const DEFAULT_NAME_TEMPLATE = '{company_name} {fiscal_year} {template_name} - {date}';
 export const MAX_REPORT_NAME_LENGTH = 300;

@@ -5,14 +5,14 @@ import { templateIdText } from '@/lib/templates/schema';
 import { SUBSCRIPTION_TYPES } from './documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE, unknownVariables } from './report-name.rules';
 
-export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;
-export const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES, 'Status is active, paused or stopped');
+const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;
+const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES, 'Status is active, paused or stopped');
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-export const SUBSCRIPTION_NAME_REQUIRED = 'Please enter a subscription name';
-export const COMPANY_REQUIRED = 'Please select a company';
-export const TEMPLATE_REQUIRED = 'Please select a report template';
-export const TYPES_REQUIRED = 'Please select at least one document type';
+const SUBSCRIPTION_NAME_REQUIRED = 'Please enter a subscription name';
+const COMPANY_REQUIRED = 'Please select a company';
+const TEMPLATE_REQUIRED = 'Please select a report template';
+const TYPES_REQUIRED = 'Please select at least one document type';
 export const TEMPLATE_INACTIVE = 'This template is inactive. Please select an active one';
 export const SHARE_NEEDS_ORGANIZATION = 'Sharing with an organization needs an active organization.';
 
@@ -61,7 +61,7 @@ export function typeList<T extends string>(types: readonly [T, ...T[]]) {
     .transform((chosen) => types.filter((type) => chosen.includes(type)));
 }
 
-export const notificationConfigSchema = z
+const notificationConfigSchema = z
   .object({
     email: z.boolean().default(true),
     in_app: z.boolean().default(true),
@@ -69,7 +69,6 @@ export const notificationConfigSchema = z
     share_with_org: z.boolean().default(false),
   })
   .meta({ id: 'NotificationConfig' });
-export type NotificationConfig = z.output<typeof notificationConfigSchema>;
 
 const monthlyLimit = wholeNumber(1, MAX_MONTHLY_LIMIT, `Monthly limit must be between 1 and ${MAX_MONTHLY_LIMIT}`);
 const monitoredTypes = typeList(SUBSCRIPTION_TYPES);
@@ -104,7 +103,7 @@ export const updateSubscriptionInput = z
 export type UpdateSubscriptionInput = z.output<typeof updateSubscriptionInput>;
 
 /** What becomes of filings that arrived during a pause. */
-export const missedChoiceSchema = z.enum(['process', 'skip'], 'missed is process or skip');
+const missedChoiceSchema = z.enum(['process', 'skip'], 'missed is process or skip');
 export type MissedChoice = z.infer<typeof missedChoiceSchema>;
 export const missedInput = missedChoiceSchema
   .optional()

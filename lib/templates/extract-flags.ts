@@ -20,7 +20,7 @@ import {
   type ExtractedFlags,
 } from './schema';
 
-export const EXTRACT_PROMPT_VERSION = 'extract-flags.v1';
+const EXTRACT_PROMPT_VERSION = 'extract-flags.v1';
 /** About 25,000 tokens: longer policies are read up to here, and the summary says so. */
 const MAX_CHARACTERS = 100_000;
 

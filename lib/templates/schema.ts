@@ -4,19 +4,19 @@ import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.r
 import { flagResultSchema, flagRuleSchema } from './flags/schema';
 import { DEFAULT_TEMPLATE_ID, VISIBILITIES } from './visibility.rules';
 
-export { DEFAULT_TEMPLATE_ID, VISIBILITIES } from './visibility.rules';
+export { DEFAULT_TEMPLATE_ID } from './visibility.rules';
 
 export const visibilitySchema = z.enum(VISIBILITIES, 'Visibility is user or organization');
 export type Visibility = z.infer<typeof visibilitySchema>;
 
 export const NAME_REQUIRED = 'Template name is required';
 export const QUERIES_REQUIRED = 'At least one query is required';
-export const QUERY_TEXT_REQUIRED = 'Query text is required';
+const QUERY_TEXT_REQUIRED = 'Query text is required';
 export const CATEGORY_REQUIRED = 'Please select a category';
 export const CATEGORY_NAME_REQUIRED = 'Category name is required';
 export const NO_CATEGORIES = 'Please add at least one category before creating queries';
 
-export const MAX_TEMPLATE_QUERIES = 300;
+const MAX_TEMPLATE_QUERIES = 300;
 const MAX_CATEGORIES = 300;
 export const MAX_FLAG_LENGTH = 500;
 export const MAX_FLAG_LINES = 200;
@@ -155,7 +155,7 @@ export const deleteTemplateQuery = z.object({
     .transform((value) => value === 'true'),
 });
 
-export const libraryQuerySchema = z
+const libraryQuerySchema = z
   .object({
     id: z.string(),
     text: z.string(),
@@ -201,7 +201,7 @@ export function flagKey(line: string): string {
     .toLowerCase();
 }
 
-export const compiledFlagSchema = z
+const compiledFlagSchema = z
   .object({
     flag_description: z.string(),
     /** rule: evaluated exactly. words: read by the language model, or cannot_determine without one. */

@@ -19,7 +19,7 @@ import { readStoredFlags, storeFlags } from './store-flags';
 import { toTemplate } from './to-template';
 import { requireShareable, requireTemplateRow } from './visible-templates';
 
-export const BUILT_IN = 'The default template cannot be changed. Clone it and change the copy.';
+const BUILT_IN = 'The default template cannot be changed. Clone it and change the copy.';
 
 const categorised = z
   .object({

@@ -36,7 +36,7 @@ function fromDigits(printed: string, kind: string): number | undefined {
 }
 
 /** "Twenty-four", "one hundred and five", "no". */
-export function fromWords(printed: string): number | undefined {
+function fromWords(printed: string): number | undefined {
   const words = printed
     .toLowerCase()
     .split(/[^a-z0-9.,]+/)

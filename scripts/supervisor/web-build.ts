@@ -39,7 +39,7 @@ function isBuildCurrent(): boolean {
 }
 
 /** Of file contents, not dates: a fresh clone or a touched file does not build again. */
-export function sourceHash(): string {
+function sourceHash(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
     .filter((entry) => entry.isFile())

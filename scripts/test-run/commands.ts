@@ -12,7 +12,7 @@ const REPORTS = path.join(ROOT, 'artifacts', 'test-reports');
 const PRODUCT_SETTINGS =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*|TRUST_PROXY|RATE_LIMIT_.*|HTTP_PATIENCE_SECONDS|REREAD_SHARED_FILINGS)$/;
 
-export function testEnvironment(extra: Environment = {}): Environment {
+function testEnvironment(extra: Environment = {}): Environment {
   const inherited = Object.entries(process.env).filter(([name]) => !PRODUCT_SETTINGS.test(name));
   return { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: '1', ...extra };
 }
@@ -27,6 +27,8 @@ export async function check(...commands: string[][]): Promise<Tally> {
 
 export const TOOLS = {
   eslint: [bin('eslint', 'bin', 'eslint.js'), '.'],
+  // Files, exports and packages that nothing uses.
+  knip: [bin('knip', 'bin', 'knip.js')],
   prettier: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   depcruise: [
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),

@@ -17,7 +17,7 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 
 export const STEPS: Step[] = [
   { name: 'audit', title: 'Packages', run: auditPackages },
-  { name: 'lint', title: 'Lint', run: () => check(TOOLS.eslint, TOOLS.prettier) },
+  { name: 'lint', title: 'Lint', run: () => check(TOOLS.eslint, TOOLS.prettier, TOOLS.knip) },
   { name: 'imports', title: 'Import directions', run: () => check(TOOLS.depcruise) },
   { name: 'types', title: 'Types', run: () => check(TOOLS.typegen, TOOLS.tsc) },
   { name: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'unit') },

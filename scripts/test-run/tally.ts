@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
 export const ONE_FAILED: Tally = { ...NOTHING, failed: 1 };
 export const ONE_SKIPPED: Tally = { ...NOTHING, skipped: 1 };

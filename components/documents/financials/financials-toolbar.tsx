@@ -8,10 +8,10 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { CompanyFinancials } from '@/lib/financials/schema';
 
-export const PARTS = ['all', 'derived', 'income', 'balance', 'cash_flow'] as const;
+const PARTS = ['all', 'derived', 'income', 'balance', 'cash_flow'] as const;
 export type Part = (typeof PARTS)[number];
 export type Span = 'annual' | 'quarterly';
-export const COUNTS = ['4', '8', 'all'] as const;
+const COUNTS = ['4', '8', 'all'] as const;
 export type Count = (typeof COUNTS)[number];
 
 const PART_LABELS: Readonly<Record<Part, string>> = {

@@ -7,7 +7,7 @@ import { MISSING } from '@/lib/format/numbers';
 import type { CompanyMeasure, MeasureValue } from '@/lib/financials/schema';
 import { figureText, measureText, periodTitle } from './figure-text';
 
-export type Operand = MeasureValue['operands'][number];
+type Operand = MeasureValue['operands'][number];
 export type ShowOperand = (operand: Operand, quarter: number | null) => void;
 
 type MeasureCellProps = { measure: CompanyMeasure; value: MeasureValue | undefined; onShow: ShowOperand };

@@ -2,7 +2,7 @@ import { REPORT_STATUSES } from '@/lib/reports/limits.rules';
 import { VISIBILITIES } from '@/lib/templates/visibility.rules';
 import type { ReportQuery } from '@/components/reads/report-reads';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 type Readable = { get: (name: string) => string | null };
 

@@ -49,7 +49,7 @@ export function bodyOf({ name, description, visibility, categories }: Draft) {
   } satisfies CreateTemplateForm;
 }
 
-export function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {
+function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {
   return categories.flatMap(({ key, queries }) =>
     queries.map((query) => (query.category === key ? query : { ...query, category: key })),
   );

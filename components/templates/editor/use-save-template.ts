@@ -52,7 +52,7 @@ export function canSave(draft: Draft): boolean {
   return Object.keys(problemsOf(draft)).length === 0;
 }
 
-export function problemsOf(draft: Draft): { name?: string; queries?: string } {
+function problemsOf(draft: Draft): { name?: string; queries?: string } {
   return {
     ...(draft.name.trim() === '' ? { name: NAME_REQUIRED } : {}),
     ...(countQueries(draft.categories) === 0 ? { queries: QUERIES_REQUIRED } : {}),

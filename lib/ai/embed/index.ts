@@ -2,8 +2,6 @@ import { env, type Env } from '@/lib/env';
 import { encodeLocally, LOCAL_MODEL_ID } from './local-encoder';
 import { embedWithOpenAi, type OpenAiEmbedding } from './openai-embed';
 
-export { ENCODER_DIMENSIONS as EMBEDDING_DIMENSIONS } from './encoder-graph';
-
 const DEFAULT_OPENAI_MODEL = 'text-embedding-3-small';
 
 type EmbedOptions = {

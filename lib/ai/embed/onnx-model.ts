@@ -10,9 +10,9 @@ export type OnnxNode = {
   attributes?: Record<string, number | number[] | { float: number }>;
 };
 
-export type OnnxTensor = { name: string; dims: number[]; data: Float32Array | BigInt64Array };
+type OnnxTensor = { name: string; dims: number[]; data: Float32Array | BigInt64Array };
 
-export type OnnxPort = { name: string; type: 'float' | 'int64'; dims: (number | string)[] };
+type OnnxPort = { name: string; type: 'float' | 'int64'; dims: (number | string)[] };
 
 export type OnnxGraph = { nodes: OnnxNode[]; tensors: OnnxTensor[]; inputs: OnnxPort[]; outputs: OnnxPort[] };
 

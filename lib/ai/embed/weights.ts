@@ -15,7 +15,7 @@ const manifestSchema = z.object({
 
 const vocabularySchema = z.array(z.tuple([z.string(), z.number().nullable()]));
 
-export type Weight = { dims: number[]; data: Float32Array };
+type Weight = { dims: number[]; data: Float32Array };
 
 export type EncoderFiles = { weight(nameEnding: string): Weight; vocabulary: [string, number][] };
 

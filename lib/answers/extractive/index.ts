@@ -17,7 +17,7 @@ import { nearestPassages } from './nearest-passages';
 import { asksForOpinion, namesStranger, narrowToNamed } from './question-scope';
 import { isOptionalDisclosure } from './optional-disclosures';
 
-export const EXTRACTIVE_VERSION = 'extractive.v1';
+const EXTRACTIVE_VERSION = 'extractive.v1';
 
 /** Answers without a language model: with facts that account for the whole question, else with the filing's own words. */
 export function makeExtractiveEngine(): AnswerEngine {

@@ -18,5 +18,3 @@ export const MEETING =
   /\b(?:(?:annual|general|shareholders?'?|stockholders?'?|special) (?:general )?meeting|agm|meeting|get together|gather\w*|assembl\w*|convene\w*|shareholders? meet|stockholders? meet|investors? meet|meet to vote|owners meet)\b/;
 export const WHEN =
   /\b(?:when|what (?:day|date|time)|which (?:day|date)|on what date|dates?|scheduled|take place|day)\b/;
-export const POLICY =
-  /\b(?:polic\w*|rules?|allow\w*|permit\w*|prohibit\w*|forbid\w*|forbidden|bann?\w*|can|may|arrangement|provision)\b/;

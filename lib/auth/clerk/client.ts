@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { fromClerk, isClerkNotFound } from './errors';
 
-export const DEFAULT_CLERK_API_URL = 'https://api.clerk.com';
+const DEFAULT_CLERK_API_URL = 'https://api.clerk.com';
 const TIMEOUT_MS = 10_000;
 
 const shared = globalThis as typeof globalThis & { plumblineClerk?: Promise<ClerkClient> };

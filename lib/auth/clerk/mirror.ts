@@ -7,7 +7,7 @@ import type { ClerkMembership, ClerkPerson } from './people';
 import { toRole, type StoredRole } from '../embedded/roles';
 
 /** Stands for Clerk in the audit where no person of ours made the change. */
-export const CLERK_ACTOR = 'clerk';
+const CLERK_ACTOR = 'clerk';
 
 const CLERK_USER_ID = /^user_/;
 

@@ -21,7 +21,7 @@ export function guardedStore(makeAdapter: MakeAdapter, secret: string): MakeAdap
 }
 
 /** What the database keeps of a session token. */
-export function hashOfToken(token: string, secret: string): string {
+function hashOfToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`session token ${token}`).digest('base64url');
 }
 

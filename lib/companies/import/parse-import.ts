@@ -13,7 +13,7 @@ export async function parseImport(bytes: Uint8Array, fileName: string): Promise<
   return rowsOf(await readCells(bytes, fileName));
 }
 
-export function rowsOf(cells: Cells): ImportRow[] {
+function rowsOf(cells: Cells): ImportRow[] {
   const headerAt = cells.findIndex((row) => row.some((cell) => cell.trim() !== ''));
   const header = cells[headerAt];
   if (!header) throw new AppError('invalid', 'The file has no rows.');

@@ -13,7 +13,7 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** A plain address of a mailbox: no display name, no line break, a domain with a dot. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   if (text.length > 254) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

@@ -16,7 +16,7 @@ export function diffTexts(from: Letter, to: Letter): { subject: Part[]; paragrap
 }
 
 /** The change from one text to another in words. */
-export function diffWords(from: string, to: string): Part[] {
+function diffWords(from: string, to: string): Part[] {
   return merged(
     pairs(from.match(TOKEN) ?? [], to.match(TOKEN) ?? [], (one, other) => one.trim() === other.trim()).map(
       ({ kind, left, right }) => ({ kind, text: right ?? left ?? '' }),
@@ -25,7 +25,7 @@ export function diffWords(from: string, to: string): Part[] {
 }
 
 /** Paragraphs of both texts in rows; those that belong together stand beside each other with their words compared. */
-export function diffParagraphs(from: string, to: string): Row[] {
+function diffParagraphs(from: string, to: string): Row[] {
   const rows: Row[] = [];
   let removed: string[] = [];
   let added: string[] = [];

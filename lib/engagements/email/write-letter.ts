@@ -62,7 +62,7 @@ function nothingShown(silent: readonly LeftOut[]): string {
   return `No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ${reasons.join(' ')}`;
 }
 
-export function composeByRule(
+function composeByRule(
   about: LetterSubject,
   base: Pick<VersionRow, 'kind' | 'subject' | 'content' | 'plan'> | undefined,
   start: LetterPlan,

@@ -5,7 +5,7 @@ import type { LetterLength, LetterPlan } from './plan';
 import { guidelineOf, letterPoints, type LetterPoint } from './points';
 import { isEntry, quotedWords, sentencesFirst } from './quote-text';
 
-export type LetterDocument = {
+type LetterDocument = {
   document_id: string;
   form_type: string;
   fiscal_year: number | null;

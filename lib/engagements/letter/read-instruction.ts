@@ -89,7 +89,7 @@ export function readInstruction(
   return { plan, wants: { length, tone, times, flagIndexes }, notes };
 }
 
-export function stepLength(from: LetterLength, by: -1 | 0 | 1): LetterLength {
+function stepLength(from: LetterLength, by: -1 | 0 | 1): LetterLength {
   return LENGTHS[Math.min(LENGTHS.length - 1, Math.max(0, LENGTHS.indexOf(from) + by))] ?? from;
 }
 

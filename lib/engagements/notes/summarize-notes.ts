@@ -14,7 +14,7 @@ import { recordEvent } from '../record/record-event';
 import type { MeetingSummary, SummarizeInput } from '../schema-notes';
 import { requireEngagement, type EngagementRow } from '../record/visible-engagements';
 
-export const SUMMARY_PROMPT_VERSION = 'notes.v1';
+const SUMMARY_PROMPT_VERSION = 'notes.v1';
 const READING = {
   module: 'lib/engagements/notes/extract-notes.ts',
   name: 'extractNotes',

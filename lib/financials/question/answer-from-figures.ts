@@ -5,9 +5,9 @@ import type { CompanyLine, LineValue, Period } from '../schema';
 import { lineItem } from '../vocabulary';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
 
-export type FigureSource = { documentId: string; page: number; quote: string };
-export type FigureOperand = { label: string; value: number; unit: string | null; source: number };
-export type FigureAnswer = {
+type FigureSource = { documentId: string; page: number; quote: string };
+type FigureOperand = { label: string; value: number; unit: string | null; source: number };
+type FigureAnswer = {
   /** Markers refer to `sources` by position. */
   answer: string;
   sources: FigureSource[];

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { createOCREngine, type OCREngine } from 'tesseract-wasm';
 
 /** A picture of one line of text, black on white, four bytes a pixel. */
-export type LinePicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
+type LinePicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /** How a picture is taken: as a line of words, or as characters of no language. */
 export type PictureOf = 'line' | 'characters';

@@ -26,7 +26,7 @@ export type RunReading = {
   failure: string | null;
 };
 
-export type DrawnVerdict = 'drawn' | 'different' | 'blank' | 'unknown';
+type DrawnVerdict = 'drawn' | 'different' | 'blank' | 'unknown';
 
 /** Whether the page shows what its text layer says, and a sentence for a person where it does not. */
 export type DrawnReading = { verdict: DrawnVerdict; reason: string | null };

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors.ts';
 
-export const MAX_PDF_BYTES = 50 * 1024 * 1024;
+const MAX_PDF_BYTES = 50 * 1024 * 1024;
 
 /** The header may stand a little way in: mail gateways and old writers put bytes before it. */
 const HEADER_WINDOW = 1024;

@@ -7,7 +7,7 @@ import { checkPdfBytes } from './check-pdf-bytes.ts';
 import { type DocumentWarning, type ExtractedPdf, type PageLayout } from '../types.ts';
 import { type RefusalReason, type WorkerInput, type WorkerMessage } from './worker-protocol.ts';
 
-export const MAX_PDF_PAGES = 1500;
+const MAX_PDF_PAGES = 1500;
 const TIMEOUT_MS = 240_000;
 /** The first page includes starting the thread and opening the file. */
 const PAGE_TIMEOUT_MS = 30_000;

@@ -34,7 +34,7 @@ function readMediaBox(pdfium: Pdfium, page: number): Rect | undefined {
 }
 
 /** `quarterTurns` is the page's /Rotate in clockwise steps of 90 degrees. */
-export function makePageSpace(media: Rect, visible: Rect, quarterTurns: number): PageSpace {
+function makePageSpace(media: Rect, visible: Rect, quarterTurns: number): PageSpace {
   const [left, bottom, right, top] = media;
   const turns = ((quarterTurns % 4) + 4) % 4;
   const toPage = ([l, b, r, t]: Rect): Rect => {

@@ -7,7 +7,7 @@ import { type PageLayout, type TextLine } from '../types.ts';
 export const WIDE_GAP = '   ';
 
 /** Layout values are kept to a tenth of a point: finer than any reader sees, and small to store. */
-export function tenth(value: number): number {
+function tenth(value: number): number {
   // Adding zero turns -0 into 0, which storage cannot tell apart.
   return Math.round(value * 10) / 10 + 0;
 }

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { speaksToMachine } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';
@@ -6,11 +7,13 @@ const EXCERPT_CHARS = 200;
 const MAX_WARNINGS = 20;
 const MIN_WORDS = 5;
 
-const COMMENT = /<!--([\s\S]{12,4000}?)-->/g;
-const ATTRIBUTE =
-  /\s(?:alt|title|aria-label|aria-description|content|value|placeholder|summary|data-[\w-]{1,40})\s*=\s*(?:"([^"]{12,4000})"|'([^']{12,4000})')/gi;
-const UNSHOWN =
-  /<(?:title|template|noscript|script|textarea|option)\b[^>]{0,400}>([\s\S]{12,8000}?)<\/(?:title|template|noscript|script|textarea|option)>/gi;
+/** Attributes that carry text for a reader or a program. */
+const TEXT_ATTRIBUTE = /^(?:alt|title|aria-label|aria-description|content|value|placeholder|summary|data-[\w-]{1,40})$/;
+/** Elements whose content no page shows. */
+const UNSHOWN: ReadonlySet<string> = new Set(['title', 'template', 'noscript', 'script', 'textarea', 'option']);
+const SHORTEST_CHARS = 12;
+const LONGEST_CHARS = 8000;
+
 /** A sentence with a figure about what proxies state: nobody writes that into a comment for a reader. */
 const STATEMENT =
   /\b(?:ratio|median|auditor|fees|votes? cast|say[- ]on[- ]pay|independent|claw ?back|hedg\w+|pledg\w+|nominees?|record date|annual meeting|compensation)\b/i;
@@ -25,22 +28,41 @@ export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): 
   return texts.slice(0, MAX_WARNINGS).map(toWarning);
 }
 
-/** Comments, attributes and elements that are never painted. */
+/** Texts of comments, attributes and elements that are never painted, in the order of the source. */
 function sourceTexts(source: string): string[] {
-  const found = [COMMENT, ATTRIBUTE, UNSHOWN].flatMap((pattern) =>
-    [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''),
-  );
-  return found.map((text) => plain(text)).filter((text) => text.length >= 12);
+  const found: string[] = [];
+  let unshown: { depth: number; text: string } | undefined;
+  let depth = 0;
+  const parser = new Parser({
+    oncomment: (text) => void found.push(text),
+    onattribute(name, value) {
+      if (TEXT_ATTRIBUTE.test(name)) found.push(value);
+    },
+    onopentag(name) {
+      depth += 1;
+      if (!unshown && UNSHOWN.has(name)) unshown = { depth, text: '' };
+    },
+    ontext(text) {
+      if (unshown && unshown.text.length < LONGEST_CHARS) unshown.text += text;
+    },
+    onclosetag() {
+      if (unshown?.depth === depth) {
+        found.push(unshown.text);
+        unshown = undefined;
+      }
+      depth -= 1;
+    },
+  });
+  parser.end(source);
+  return found.map(plain).filter((text) => text.length >= SHORTEST_CHARS);
 }
 
+/** One line of at most `LONGEST_CHARS`; tags and entities that a comment or a script holds as text are taken out. */
 function plain(text: string): string {
-  return text
-    .replace(/<[^>]{0,400}>/g, ' ')
-    .replace(/&nbsp;|&#160;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const parts: string[] = [];
+  const parser = new Parser({ ontext: (part) => void parts.push(part), onopentag: () => void parts.push(' ') });
+  parser.end(text.slice(0, LONGEST_CHARS));
+  return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
 function isProse(text: string): boolean {

@@ -1,41 +1,10 @@
 import { AppError } from '@/lib/errors';
+import { editHtml } from './edit-html';
 
-export const MAX_HTML_BYTES = 15 * 1024 * 1024;
+const MAX_HTML_BYTES = 15 * 1024 * 1024;
 
 /** Inline XBRL's header is data for programs. Filers hide it; where one did not, this does. */
 const ADDED_STYLE = '\n<style>ix\\:header,ix\\:hidden{display:none!important}</style>\n';
-
-/** Signs of the Wingdings font, which no server has: filings tick their boxes with it. */
-const WINGDINGS: Record<string, string> = {
-  '\u00a8': '☐',
-  o: '☐',
-  q: '☐',
-  '\u00a3': '☐',
-  r: '☐',
-  x: '☒',
-  '\u00fe': '☑',
-  T: '☒',
-  R: '☑',
-  S: '☒',
-  '\u00fc': '✓',
-  '\u00fb': '✗',
-  l: '●',
-  n: '■',
-  '\u00a7': '▪',
-  '\u00d8': '➢',
-  '\u00e0': '→',
-  v: '❖',
-  '\u009f': '•',
-};
-const WINGDINGS_ELEMENT =
-  /<(font|span|p|div|td|b)\b([^<>]{0,400}wingdings(?!\s*[23])[^<>]{0,400})>([^<>]{1,40})<\/\1>/gi;
-
-/** An image that is not shown would print its alternative text as if the filing said it. */
-const IMAGE_TAG = /<img\b[^<>]*>/gi;
-
-function dropAlternative(tag: string): string {
-  return tag.replace(/\s(alt|title)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ' ');
-}
 
 /** Refuses what is not an HTML document, and returns the text to render. */
 export function prepareHtml(bytes: Uint8Array): string {
@@ -45,10 +14,7 @@ export function prepareHtml(bytes: Uint8Array): string {
   const text = decode(bytes);
   if (text.includes('\u0000') || !/<[a-z!?]/i.test(text))
     throw new AppError('invalid', 'This file is not an HTML document, whatever its name says.');
-  return (
-    unwrapSubmission(text).replace(IMAGE_TAG, dropAlternative).replace(WINGDINGS_ELEMENT, replaceWingdings) +
-    ADDED_STYLE
-  );
+  return editHtml(unwrapSubmission(text)) + ADDED_STYLE;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -63,13 +29,4 @@ function decode(bytes: Uint8Array): string {
 function unwrapSubmission(text: string): string {
   const match = /^\s*<DOCUMENT>[\s\S]{0,2000}?<TEXT>/i.exec(text);
   return match ? text.slice(match[0].length) : text;
-}
-
-function replaceWingdings(whole: string, tag: string, attributes: string, content: string): string {
-  const decoded = content
-    .replace(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code) % 0x110000))
-    .replace(/&nbsp;/g, ' ');
-  const mapped = [...decoded].map((char) => (/\s/.test(char) ? char : WINGDINGS[char])).join('');
-  const isKnown = [...decoded].every((char) => /\s/.test(char) || char in WINGDINGS);
-  return isKnown ? `<${tag}${attributes.replace(/wingdings/gi, 'DejaVu Sans')}>${mapped}</${tag}>` : whole;
 }

@@ -13,7 +13,7 @@ import type { prepareHtml } from './prepare-html';
 import { writeFontConfig } from './render-fonts';
 import type { DocumentWarning } from '../types';
 
-export type HtmlImage = { bytes: Uint8Array; contentType: string };
+type HtmlImage = { bytes: Uint8Array; contentType: string };
 
 export type RenderInput = {
   html: Uint8Array;

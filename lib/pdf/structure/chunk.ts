@@ -4,8 +4,8 @@ import { type Structure } from './structure.ts';
 import { sectionAt } from './structure.ts';
 import { type Chunk, type PageLayout, type TextLine } from '../types.ts';
 
-export const CHUNK_CHARS = 1000;
-export const OVERLAP_CHARS = 150;
+const CHUNK_CHARS = 1000;
+const OVERLAP_CHARS = 150;
 const MIN_TAIL_CHARS = 250;
 const FIRST_LINES = 3;
 const MAX_FIRST_LINE_CHARS = 80;

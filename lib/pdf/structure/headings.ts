@@ -81,7 +81,7 @@ function isHeadingLine(
   return line.isItalic && isSetApart(line, before, after) && !/[.]$/.test(text);
 }
 
-export function isKnownTitle(text: string): boolean {
+function isKnownTitle(text: string): boolean {
   return ITEM.test(text) || PART.test(text) || PROPOSAL.test(text) || NOTE.test(text) || KNOWN.test(text);
 }
 

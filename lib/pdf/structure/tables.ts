@@ -9,7 +9,7 @@ const NUMBERISH = /^[$€£(\s]*[-–—]?\d[\d,.]*\s*[%)]*\s*$|^[-–—]+$|^[$
 const YEAR = /^(fiscal\s+|fy\s*)?(19|20)\d\d[*†\s]*$/i;
 const BULLET = /^\s*([•▪■●➢➔✓✗☐☒☑○◦*–—-]|\(?[a-z0-9]{1,3}[.)])\s*$/i;
 
-export function cellsOf(text: string): string[] {
+function cellsOf(text: string): string[] {
   return text
     .split(/ {3,}/)
     .map((cell) => cell.trim())

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { MAX_IDS } from '../limits.rules';
 import { FETCH_TYPES } from '@/lib/edgar/forms';
 
-export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 
 export { MAX_IDS } from '../limits.rules';
 

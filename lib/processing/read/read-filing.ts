@@ -19,7 +19,7 @@ import { readImages } from '../fetch/document-images';
 import type { readPdf, readStatedFacts, readStructure, readTaggedFinancials, StatedFacts } from './read-pages';
 
 export type StepReport = (step: string) => Promise<void>;
-export type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
+type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
 
 /** Everything the pipeline learns of a filing, ready to be swapped in. */
 export type ReadFiling = {

@@ -195,7 +195,7 @@ export function featuresOf(
 const FULL_DATE =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bin (?:19|20)\d\d\b/;
 /** What would be shown of a unit: of a row the chosen cells. */
-export function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>): string {
+function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>): string {
   if (!chosen || !unit.unit.row) return unit.unit.text;
   return chosen.cells.map((cell) => `${cell.head} ${cell.text}`).join(' ');
 }

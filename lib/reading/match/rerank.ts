@@ -18,7 +18,7 @@ export const RERANK_FEATURES = [
 ] as const;
 
 /** How many units the second look weighs. */
-export const RERANKED = 30;
+const RERANKED = 30;
 const ABSENT = -9;
 const NEIGHBOURS = [1, 2, 3];
 

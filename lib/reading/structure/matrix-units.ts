@@ -59,7 +59,7 @@ function columnCounts(matrix: Matrix, surnames: ReadonlySet<string>): MatrixUnit
 }
 
 /** The name that a label begins with: "Jane B. Doe Age: 46 Director since 2021" → "Jane B. Doe". */
-export function shortName(label: string, surnames: ReadonlySet<string>): string | null {
+function shortName(label: string, surnames: ReadonlySet<string>): string | null {
   const words = label.split(' ');
   const at = words.findIndex((word) => surnames.has(word.toLowerCase().replace(/[^\p{L}'’-]/gu, '')));
   if (at < 0 || at > 4) return null;

@@ -3,7 +3,7 @@ import { surnameOf } from '../text/names';
 import type { Person, Unit } from './types';
 
 /** Offices as filings write them; what a question may call them stands beside. */
-export const OFFICES: readonly { office: string; pattern: RegExp }[] = [
+const OFFICES: readonly { office: string; pattern: RegExp }[] = [
   { office: 'chief executive officer', pattern: /\bchief executive officer\b|\bCEO\b/i },
   { office: 'chief financial officer', pattern: /\bchief financial officer\b|\bCFO\b/i },
   { office: 'chief operating officer', pattern: /\bchief operating officer\b|\bCOO\b/i },

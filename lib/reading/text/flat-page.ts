@@ -16,7 +16,7 @@ export type FlatPage = {
 export type FlatLine = { line: TextLine; start: number; end: number; text: string; cells: Cell[] };
 
 /** A cell of a table row, or the whole of a line without wide gaps. */
-export type Cell = { text: string; start: number; end: number };
+type Cell = { text: string; start: number; end: number };
 
 const PLAIN: Record<string, string> = {
   '\u2018': "'",

@@ -13,7 +13,7 @@ const NUMBER = /\d[\d,]*(?:\.\d+)?/;
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, m: 1e6, k: 1e3, bn: 1e9 };
 
 /** The first number of a value as a person reads it: "214:1", "$7.9 million", "at least 75%". */
-export function numberOf(value: string): number | undefined {
+function numberOf(value: string): number | undefined {
   const match = new RegExp(`(${NUMBER.source})\\s?(thousand|million|billion|bn|m|k)?\\b`, 'i').exec(value);
   if (!match) return undefined;
   return Number(match[1]?.replaceAll(',', '')) * (SCALES[match[2]?.toLowerCase() ?? ''] ?? 1);

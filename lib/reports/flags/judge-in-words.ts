@@ -11,7 +11,7 @@ import { toPassages, type ReportRun } from '../generate/answer-report-query';
 import { flagSupport } from './flag-support';
 import type { Verdict } from './judge-rule';
 
-export const FLAG_PROMPT_VERSION = 'flag.v1';
+const FLAG_PROMPT_VERSION = 'flag.v1';
 const PASSAGES = 12;
 
 const verdictSchema = z.object({

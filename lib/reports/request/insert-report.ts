@@ -11,7 +11,7 @@ import { snapshotDocuments } from '../generate/snapshot-documents';
 import type { ReportRow } from '../read/visible-reports';
 
 /** Whose subscription asks for the report, when no person does. */
-export type ReportOrigin = { subscriptionId?: string | null; groupId?: string | null; queueItemId?: string };
+type ReportOrigin = { subscriptionId?: string | null; groupId?: string | null; queueItemId?: string };
 
 type NewReport = {
   company: { id: string; name: string; ticker: string };

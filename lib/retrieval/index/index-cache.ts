@@ -33,7 +33,3 @@ export function rememberIndex(revision: number, index: DocumentIndex): void {
     chunkCount -= entry.index.chunks.length;
   }
 }
-
-export function forgetIndexes(): void {
-  cache().clear();
-}

@@ -44,7 +44,7 @@ export function scopeStatistics(indexes: readonly TermIndex[]): ScopeStatistics 
   };
 }
 
-export function inverseDocumentFrequency(statistics: ScopeStatistics, term: string): number {
+function inverseDocumentFrequency(statistics: ScopeStatistics, term: string): number {
   const frequency = statistics.documentFrequency(term);
   return Math.log(1 + (statistics.textCount - frequency + 0.5) / (frequency + 0.5));
 }

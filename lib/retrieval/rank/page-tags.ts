@@ -12,7 +12,7 @@ const NUMBERS = /\d[\d,.]*\d/g;
 const TOC_LINE = /(?:\.{3,}|(?: \.){3,}|\s{2,}|[a-z)] )\s*(?:[a-z]-)?\d{1,3}\s*$/i;
 
 /** Lower case, straight quotes, every run of white space one space. */
-export function foldForTags(text: string): string {
+function foldForTags(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -37,7 +37,7 @@ function tagsOf(rules: readonly TagRule[], raw: string): string[] {
 }
 
 /** A page whose lines mostly end in page numbers that rise. */
-export function isTableOfContents(lines: readonly string[]): boolean {
+function isTableOfContents(lines: readonly string[]): boolean {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const numbers = filled
     .filter((line) => TOC_LINE.test(line))
@@ -52,7 +52,7 @@ function linesWithoutFurniture(page: PageLayout): string[] {
 }
 
 /** Tags of one page as a whole: statements, proxy tables, table of contents. */
-export function tagPage(page: PageLayout): string[] {
+function tagPage(page: PageLayout): string[] {
   const lines = linesWithoutFurniture(page);
   if (isTableOfContents(lines)) return [TOC_TAG];
   return tagsOf(PAGE_RULES, lines.join('\n'));

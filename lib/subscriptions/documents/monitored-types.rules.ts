@@ -27,9 +27,7 @@ export const GROUP_TYPES = [
 ] as const;
 
 /** Types that a company files once a year. Current reports, quarters, mergers and amendments can never be missing. */
-export const ANNUAL_TYPES = ['10-K', 'DEF 14A', '20-F'] as const;
-
-export type MonitoredDocumentType = (typeof SUBSCRIPTION_TYPES)[number];
+const ANNUAL_TYPES = ['10-K', 'DEF 14A', '20-F'] as const;
 
 export function isAnnualType(type: string): boolean {
   return (ANNUAL_TYPES as readonly string[]).includes(type);

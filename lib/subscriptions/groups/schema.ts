@@ -15,10 +15,10 @@ import {
 } from '../schema';
 
 export const GROUP_STATUSES = ['active', 'paused'] as const;
-export const groupStatusSchema = z.enum(GROUP_STATUSES, 'Status is active or paused');
+const groupStatusSchema = z.enum(GROUP_STATUSES, 'Status is active or paused');
 export type GroupStatus = z.infer<typeof groupStatusSchema>;
 
-export const GROUP_NAME_REQUIRED = 'Please enter a group name';
+const GROUP_NAME_REQUIRED = 'Please enter a group name';
 export const COMPANIES_REQUIRED = 'Please select at least one company';
 
 export const DEFAULT_GROUP_MONTHLY_LIMIT = 100;
@@ -90,7 +90,7 @@ export const listGroupsQuery = pageQuery.extend({
 });
 export type ListGroupsQuery = z.output<typeof listGroupsQuery>;
 
-export const groupCompanySchema = z
+const groupCompanySchema = z
   .object({
     id: z.uuid(),
     name: z.string(),

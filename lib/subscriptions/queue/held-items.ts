@@ -9,7 +9,7 @@ import { itemsOf, type WatchRef } from './watch-of';
 /** On items of filings that arrived while their subscription or group was paused: nothing begins them unasked. */
 export const HELD = 'arrived_while_paused';
 
-export const isHeld = and(eq(reportQueue.status, 'pending'), eq(reportQueue.waitReason, HELD));
+const isHeld = and(eq(reportQueue.status, 'pending'), eq(reportQueue.waitReason, HELD));
 export const isNotHeld = or(isNull(reportQueue.waitReason), ne(reportQueue.waitReason, HELD));
 
 export const SKIPPED = 'The filing arrived while this was paused, and was skipped at activation.';

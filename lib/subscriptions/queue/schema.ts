@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 export const QUEUE_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
-export const queueStatusSchema = z.enum(QUEUE_STATUSES, 'Status is pending, running, completed, failed or cancelled');
-export type QueueItemStatus = z.infer<typeof queueStatusSchema>;
+const queueStatusSchema = z.enum(QUEUE_STATUSES, 'Status is pending, running, completed, failed or cancelled');
 
 /** Why a pending item has not begun. */
-export const WAITING_CODES = [
+const WAITING_CODES = [
   'turn',
   'missing_documents',
   'monthly_limit',

@@ -2,10 +2,10 @@ import { addDays } from '../documents/periods.rules';
 import { isAnnualType } from '../documents/monitored-types.rules';
 
 /** How long an annual document is held back for the other annual documents of its year. */
-export const MISSING_WAIT_DAYS = 7;
+const MISSING_WAIT_DAYS = 7;
 
 /** How often a report is begun before its item counts as failed. */
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const RETRY_PAUSES_MINUTES = [15, 60] as const;
 
 /** Domestic filers file a 10-K and foreign ones a 20-F: with one of them there, the other is not waited for. */

@@ -141,7 +141,7 @@ function toNumberMetric(key: string): NumberMetric | undefined {
   return metric?.kind === 'number' ? metric : undefined;
 }
 
-export const LACKING =
+const LACKING =
   /\b(?:no|without(?: an?| any)?|lacks?(?: an?| any)?|lacking|lack of(?: an?)?|absence of(?: an?)?|absent|missing|does not have(?: an?| any)?|doesn't have(?: an?| any)?|do not have(?: an?| any)?|has not adopted(?: an?)?|has no|have no|there is no|none|zero)\b/;
 const HAVING =
   /\b(?:has|have|having|is|are|with|there is|there are|adopted|maintains?|uses?|exists?|in place|presence of)\b/;

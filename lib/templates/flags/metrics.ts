@@ -3,7 +3,7 @@ export type MetricUnit =
   'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
 
 /** Metrics that rest on the list of nominees. */
-export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
+type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
 /** Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one. */
 export type FactMetricKey =
   | 'ceo_pay_ratio'

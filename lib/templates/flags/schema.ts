@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
 import { boxSchema } from '@/lib/documents/schema';
 
-export const FLAG_OPERATORS = ['above', 'at_least', 'below', 'at_most', 'equals', 'is_true', 'is_false'] as const;
+const FLAG_OPERATORS = ['above', 'at_least', 'below', 'at_most', 'equals', 'is_true', 'is_false'] as const;
 export type FlagOperator = (typeof FLAG_OPERATORS)[number];
 
 /** A typed condition: "metric operator threshold unit". The flag triggers when it holds. */
@@ -36,7 +36,7 @@ const flagClaimSchema = z
   })
   .meta({ id: 'FlagClaim' });
 
-export const flagEvidenceSchema = z
+const flagEvidenceSchema = z
   .object({
     document_id: z.string(),
     document_label: z.string(),

@@ -17,7 +17,7 @@ const directorShares: Record<string, number> = {
   'Helen B. Voorhees': 52960,
 };
 
-export function aldermoorOwnership({ year, is2025, pay }: ProxyContext): { markup: string; group: number } {
+function aldermoorOwnership({ year, is2025, pay }: ProxyContext): { markup: string; group: number } {
   const outside = year.directors.filter((director) => !pay.officers.some((officer) => officer.name === director.name));
   const insiders = [
     ...named(pay).map((officer) => ({ name: officer.name, shares: officer.owned[is2025 ? 2025 : 2024] ?? 0 })),

@@ -9,7 +9,7 @@ interface Proposal {
   vote: string;
 }
 
-export function proposalsOf(is2025: boolean): Proposal[] {
+function proposalsOf(is2025: boolean): Proposal[] {
   const common = [
     {
       title: 'Election of directors',

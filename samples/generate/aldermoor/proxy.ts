@@ -17,7 +17,7 @@ export interface ProxyContext {
   tag: (element: string, year: number, shown: string) => string;
 }
 
-export function aldermoorContext(fiscalYear: 2024 | 2025): ProxyContext {
+function aldermoorContext(fiscalYear: 2024 | 2025): ProxyContext {
   const year = aldermoorYears[fiscalYear];
   const is2025 = fiscalYear === 2025;
   const pay: PayContext = {

@@ -201,7 +201,7 @@ export function terminationTable(context: PayContext, terms: SeveranceTerms): st
   );
 }
 
-export function equityAtYearEnd(context: PayContext, officer: Officer): number {
+function equityAtYearEnd(context: PayContext, officer: Officer): number {
   return [context.fiscalYear, context.fiscalYear - 1].reduce((sum, year, index) => {
     const facts = officer.years[year];
     if (!facts) return sum;

@@ -74,7 +74,7 @@ ${text(
 `;
 }
 
-export const tenKItems: [string, string][] = [
+const tenKItems: [string, string][] = [
   ['Item 1', 'Business'],
   ['Item 1A', 'Risk Factors'],
   ['Item 1B', 'Unresolved Staff Comments'],

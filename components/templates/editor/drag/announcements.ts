@@ -30,7 +30,7 @@ function nameOf(item: DragItem): string {
   return `query “${item.kind === 'library' ? item.query.text : item.text}”`;
 }
 
-export function placeSentence(item: DragItem, slot: DropSlot | null, categories: readonly EditorCategory[]): string {
+function placeSentence(item: DragItem, slot: DropSlot | null, categories: readonly EditorCategory[]): string {
   if (!slot) return 'Not over a place where it can be dropped.';
   const place = placeAfterDrop(slot, item);
   if (slot.kind === 'category') return `Place ${place} of ${categories.length}.`;

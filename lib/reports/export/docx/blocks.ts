@@ -3,8 +3,8 @@ import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 import { printableLines } from '../printable';
 import { color } from './look';
 
-export const BULLETS = 'bullets';
-export const NUMBERS = 'numbers';
+const BULLETS = 'bullets';
+const NUMBERS = 'numbers';
 
 /** The two kinds of list; Word counts the ordered ones itself. */
 export const NUMBERING = {

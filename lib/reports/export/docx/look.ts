@@ -14,7 +14,7 @@ export const color = {
 };
 
 /** Fonts that every office suite has or replaces; those for other scripts come from the reader's machine. */
-export const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
+const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
 
 const heading = (size: number, before: number, after: number) => ({
   run: { size, bold: true, color: color.ink, font: FONT },

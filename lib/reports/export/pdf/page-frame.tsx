@@ -34,7 +34,7 @@ export function PageFrame({ report, styles, children }: PageFrameProps) {
 /** Tells on which page something stands; the contents are set from it in a second pass. */
 export type NotePage = (anchor: string, pageNumber: number) => void;
 
-export function PageMark({ anchor, note }: { anchor: string; note: NotePage }) {
+function PageMark({ anchor, note }: { anchor: string; note: NotePage }) {
   return (
     <Text
       style={{ position: 'absolute', top: 0, left: 0, fontSize: 1 }}

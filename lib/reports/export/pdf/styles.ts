@@ -23,7 +23,7 @@ export const color = {
   okTint: '#e3f3e9',
 };
 
-export const MARGIN = 54;
+const MARGIN = 54;
 
 /** `mono` is a family list, so every sheet is made for one report. */
 export function makeStyles(fonts: { sans: string[]; mono: string[] }) {

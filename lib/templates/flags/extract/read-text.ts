@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { unpackWithin } from '@/lib/archives/unpack-within';
@@ -100,19 +101,27 @@ async function readDocx(bytes: Uint8Array): Promise<string> {
   await unpackWithin(bytes, LIMITS);
   const { convertToHtml } = await import('mammoth');
   const { value } = await convertToHtml({ buffer: Buffer.from(bytes) });
-  return value
-    .replace(/<li>/g, '\n• ')
-    .replace(/<\/(?:p|li|h\d|tr|td|th|ul|ol|table)>|<br ?\/?>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&nbsp;/g, ' ');
+  return textOfHtml(value);
 }
 
 async function readDoc(bytes: Uint8Array): Promise<string> {
   const { default: WordExtractor } = await import('word-extractor');
   return (await new WordExtractor().extract(Buffer.from(bytes))).getBody();
+}
+
+const BREAKING: ReadonlySet<string> = new Set([
+  ...['p', 'li', 'tr', 'td', 'th', 'ul', 'ol', 'table', 'br'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+]);
+
+/** The text of the HTML that a Word document becomes: a line an element, a bullet an item. */
+function textOfHtml(html: string): string {
+  const parts: string[] = [];
+  const parser = new Parser({
+    onopentag: (name) => void (name === 'li' && parts.push('\n• ')),
+    ontext: (text) => void parts.push(text),
+    onclosetag: (name) => void (BREAKING.has(name) && parts.push('\n')),
+  });
+  parser.end(html);
+  return parts.join('').replaceAll('\u00a0', ' ');
 }
