@@ -61,7 +61,8 @@ export async function timeReports(documentIds: readonly string[]): Promise<void>
   const idealMs = queryMs + (model.calls - model.queries) * MODEL_MS;
   console.log(
     `${model.queries} queries and the summary, a model of ${MODEL_MS} ms, ${model.mostAtOnce} calls at once`.padEnd(58),
-    `${model.ms.toFixed(0).padStart(7)} ms   ${(model.ms / idealMs).toFixed(2)} of the ideal ${idealMs} ms, ${PROMISED_OF_IDEAL} promised (${load()})`,
+    `${model.ms.toFixed(0).padStart(7)} ms   ${(model.ms / idealMs).toFixed(2)} of the ideal ${idealMs} ms, ` +
+      `${PROMISED_OF_IDEAL} promised (${load()})`,
   );
   console.log(
     'the same, first report of a new process'.padEnd(58),

@@ -44,7 +44,8 @@ export function keepRegistered({ register, where, onKnown, printLine, againMs, r
     if (state !== 'away')
       tell(
         'warn',
-        `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; it is asked again until it does.`,
+        `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; ` +
+          'it is asked again until it does.',
       );
     state = 'away';
     timer = setTimeout(turn, Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures - 1, 10)));

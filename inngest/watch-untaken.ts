@@ -33,7 +33,9 @@ export function watchUntaken(where: string, calls: string, printLine: (line: str
   const look = async () => {
     const waiting = await countUntaken();
     if (waiting > 0 && !isSaid) {
-      const line = `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not start. Does it reach ${calls}? Set APP_URL to an address that it reaches.`;
+      const line =
+        `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not ` +
+        `start. Does it reach ${calls}? Set APP_URL to an address that it reaches.`;
       log.error(line);
       printLine(line);
     }

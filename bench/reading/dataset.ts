@@ -77,5 +77,8 @@ function labelOf(one: FreeCase, candidate: ScoredFeatures): number {
 export function composed({ unit, chosen }: Pick<ScoredFeatures, 'unit' | 'chosen'>): string {
   const raw: Unit = unit.unit;
   if (!raw.row || !chosen) return raw.text;
-  return `${raw.row.groups.join(', ')} ${raw.row.label} ${raw.row.year ?? ''}: ${chosen.cells.map((cell) => `${cell.head}: ${cell.text}`).join('; ')}`;
+  return (
+    `${raw.row.groups.join(', ')} ${raw.row.label} ${raw.row.year ?? ''}: ` +
+    `${chosen.cells.map((cell) => `${cell.head}: ${cell.text}`).join('; ')}`
+  );
 }

@@ -124,7 +124,8 @@ for (const kind of [true, false]) {
   for (const threshold of [0.5, 0.6, 0.7, 0.8, 0.85, 0.9]) {
     const kept = of.filter((row) => row.p >= threshold);
     console.log(
-      `  from ${threshold}: kept ${kept.length}, right ${kept.filter((row) => row.isRight).length}, wrong ${kept.filter((row) => !row.isRight).length}`,
+      `  from ${threshold}: kept ${kept.length}, right ${kept.filter((row) => row.isRight).length}, wrong ` +
+        `${kept.filter((row) => !row.isRight).length}`,
     );
   }
 }

@@ -20,7 +20,10 @@ export function RadioItem({ label, help, className, ...props }: RadioItemProps) 
       )}
     >
       <RadioGroupPrimitive.Item
-        className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface data-[state=checked]:border-ink disabled:bg-sunken"
+        className={
+          'mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface ' +
+          'data-[state=checked]:border-ink disabled:bg-sunken'
+        }
         {...props}
       >
         <RadioGroupPrimitive.Indicator className="size-2 rounded-full bg-ink" />

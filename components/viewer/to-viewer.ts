@@ -34,7 +34,9 @@ export function toViewerSources(result: QueryResult, documents: readonly ViewerD
       documentId: source.document_id,
       page: source.bounding_boxes[0]?.page ?? source.page_number,
       boxes: source.bounding_boxes,
-      label: `${isAnswer ? 'Source' : 'Nearest passage'} ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
+      label:
+        `${isAnswer ? 'Source' : 'Nearest passage'} ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, ` +
+        `page ${source.page_number}`,
     };
   });
 }

@@ -22,7 +22,8 @@ export async function storeCatalogue(entries: readonly CatalogueEntry[]): Promis
         target: companies.cik,
         targetWhere: sql`${companies.tenantId} is null`,
         set: { ticker: sql`excluded.ticker`, name: sql`excluded.name`, source: 'sec', updatedAt: sql`now()` },
-        setWhere: sql`${companies.ticker} <> excluded.ticker or ${companies.name} <> excluded.name or ${companies.source} <> 'sec'`,
+        setWhere: sql`${companies.ticker} <> excluded.ticker or ${companies.name} <> excluded.name or \
+${companies.source} <> 'sec'`,
       });
   }
   return rows.length;

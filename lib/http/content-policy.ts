@@ -54,15 +54,18 @@ export const API_CONTENT_POLICY =
 
 /** A PDF opened in a tab: browsers show none inside of a sandbox. */
 export const PDF_CONTENT_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
 
 /**
  * The page of the API document: its own scripts, and style elements that its viewer writes. It has no fonts; browsers
  * that guess from earlier pages of ours load those all the same, which is no attack to report.
  */
 export const API_DOCS_CONTENT_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src " +
+  "'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Files that pages load. The worker that reads PDFs is one of them, and a worker obeys the policy it came with. */
 export const ASSET_CONTENT_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -16,7 +16,8 @@ export async function auditPackages(): Promise<Tally> {
   for (const fault of faults) printLine(fault);
   if (faults.length === 0)
     printLine(
-      `${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences and no unknown install script; installed as locked.`,
+      `${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences ` +
+        'and no unknown install script; installed as locked.',
     );
   return addTallies([faults.length === 0 ? ONE_PASSED : ONE_FAILED, await askForAdvisories()]);
 }
@@ -29,7 +30,9 @@ async function askForAdvisories(): Promise<Tally> {
   const parsed = advisoriesSchema.safeParse(parseJson(await npmAudit()));
   if (!parsed.success) {
     printLine(
-      `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable (npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is checked above.\n${'!'.repeat(80)}`,
+      `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable ` +
+        '(npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is ' +
+        `checked above.\n${'!'.repeat(80)}`,
     );
     return ONE_SKIPPED;
   }
@@ -40,7 +43,8 @@ async function askForAdvisories(): Promise<Tally> {
   if (high + critical === 0) return ONE_PASSED;
   // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the tests.
   printLine(
-    `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n${'!'.repeat(80)}`,
+    `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n` +
+      `${'!'.repeat(80)}`,
   );
   return process.env.AUDIT_STRICT === '1' ? ONE_FAILED : ONE_SKIPPED;
 }

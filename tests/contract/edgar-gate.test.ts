@@ -19,7 +19,8 @@ function runProcess(name: string): Promise<number[]> {
     import { databaseRateGate } from './lib/processing/fetch/database-rate-gate.ts';
     import { closeDatabase } from './db/client.ts';
     const gate = databaseRateGate(process.argv[1], ${SLOT_MS});
-    const times = await Promise.all(Array.from({ length: ${REQUESTS} }, async () => { await gate.wait(); return Date.now(); }));
+    const times = await Promise.all(Array.from({ length: ${REQUESTS} }, async () => { await gate.wait(); return \
+Date.now(); }));
     process.send(times);
     await closeDatabase();
     process.disconnect();`;

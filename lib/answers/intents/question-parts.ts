@@ -1,5 +1,6 @@
 const ASKS =
-  '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|at what|by when|on what)';
+  '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|' +
+  'at what|by when|on what)';
 const JOINT = new RegExp(
   `(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`,
   'i',

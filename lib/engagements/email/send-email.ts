@@ -35,7 +35,9 @@ export async function sendEmail(ctx: Context, id: string, input: SendEmailInput)
     message:
       method === 'smtp'
         ? SENT_MESSAGE
-        : `${SENT_MESSAGE}. ${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: open it in your own mail program, or download it as a file.`,
+        : `${SENT_MESSAGE}. ` +
+          `${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: ` +
+          'open it in your own mail program, or download it as a file.',
   };
   return { ...(await getEngagement(ctx, id)), delivery };
 }
@@ -53,7 +55,8 @@ function requireSendable(row: EngagementRow, version: VersionRow | undefined): a
   if (open.length > 0)
     throw new AppError(
       'conflict',
-      `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or override the warning with a reason.`,
+      `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or ` +
+        'override the warning with a reason.',
     );
 }
 

@@ -96,7 +96,8 @@ function Overview({ engagement, styles }: PartProps) {
         term="Email sent"
         value={
           engagement.email_sent_at
-            ? `${formatDateTime(engagement.email_sent_at, UTC)} to ${engagement.sent_to.join(', ') || 'recipients not recorded'}`
+            ? `${formatDateTime(engagement.email_sent_at, UTC)} to ` +
+              `${engagement.sent_to.join(', ') || 'recipients not recorded'}`
             : 'not sent'
         }
         styles={styles}

@@ -56,10 +56,10 @@ function subjectOf({ companyName, agmDate }: LetterSubject, points: readonly Let
       : titles.length > 1
         ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
         : titles.join('');
-  return `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ${listed || 'questions for the Board'}`.slice(
-    0,
-    300,
-  );
+  return (
+    `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ` +
+    `${listed || 'questions for the Board'}`
+  ).slice(0, 300);
 }
 
 function opening(about: LetterSubject, plan: LetterPlan, phrases: Phrases, count: number): string {
@@ -76,7 +76,10 @@ function opening(about: LetterSubject, plan: LetterPlan, phrases: Phrases, count
 
 function meetingOf({ agmDate, today }: LetterSubject): string | null {
   if (!agmDate) return null;
-  return `${agmDate >= today.toISOString().slice(0, 10) ? 'ahead of' : 'following'} your annual meeting of ${formatLongDate(agmDate)}`;
+  return (
+    `${agmDate >= today.toISOString().slice(0, 10) ? 'ahead of' : 'following'} your annual meeting of ` +
+    `${formatLongDate(agmDate)}`
+  );
 }
 
 /** Only the filings that the evidence stands in. */
@@ -123,7 +126,11 @@ function paragraphOf(
   const { quotes, guideline } = spokenOf(point, plan.length);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
   if (plan.length === 'brief')
-    return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
+    return (
+      `${number}${point.title}${
+        pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''
+      }: ` + `${point.ask}`
+    );
   const said = quotes.map((one, index) =>
     saying(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id),
   );

@@ -320,7 +320,8 @@ function holderTitle(mine: Item[], best: Item): string {
 }
 
 const RECOMMENDS = new RegExp(
-  `(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s](?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
+  `(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s]` +
+    `(?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
 );
 
 function recommendationFor(
@@ -340,7 +341,8 @@ function recommendationFor(
   }
   const same = '(?:(?!\\b(?:for|against)\\b)[^.;]){0,60}?';
   const named = new RegExp(
-    `recommends?[^.;]{0,160}?\\b(?<vote>FOR|AGAINST)\\b["']?${same}(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?:${number}\\b|(?<low>\\d{1,2})\\s(?:through|to|-)\\s(?<high>\\d{1,2}))`,
+    `recommends?[^.;]{0,160}?\\b(?<vote>FOR|AGAINST)\\b["']?${same}(?:proposals?|items?)\\s(?:no\\.?\\s?)?` +
+      `(?:${number}\\b|(?<low>\\d{1,2})\\s(?:through|to|-)\\s(?<high>\\d{1,2}))`,
     'gi',
   );
   for (const match of matchesOf(filing, named)) {

@@ -89,7 +89,10 @@ function peopleNear(office: RegExp, exclude: RegExp): See {
 }
 
 const PART_OF = new RegExp(
-  `\\b(?<part>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:out )?of (?:our |the |its |these |which )*(?<whole>${COUNT})\\b[^.;]{0,60}?(?:independen)|independen[^.;]{0,40}?:?\\s(?<part2>\\d{1,2}) of (?<whole2>\\d{1,2})\\b|\\b(?<part3>\\d{1,2})\\s?/\\s?(?<whole3>\\d{1,2})\\b[^.;]{0,40}independen`,
+  `\\b(?<part>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:out )?of (?:our |the |its |these |which )*` +
+    `(?<whole>${COUNT})\\b[^.;]{0,60}?(?:independen)|` +
+    'independen[^.;]{0,40}?:?\\s(?<part2>\\d{1,2}) of (?<whole2>\\d{1,2})\\b|' +
+    '\\b(?<part3>\\d{1,2})\\s?/\\s?(?<whole3>\\d{1,2})\\b[^.;]{0,40}independen',
   'gi',
 );
 

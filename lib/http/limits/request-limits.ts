@@ -42,7 +42,10 @@ const SENTENCES = {
 } satisfies Record<LimitClass, string>;
 
 export function refusalSentence(limitClass: LimitClass, retryAfterSeconds: number): string {
-  return `${SENTENCES[limitClass]} Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`;
+  return (
+    `${SENTENCES[limitClass]} Please try again in ` +
+    `${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`
+  );
 }
 
 function perUserOf(limitClass: LimitClass, settings: Env): number {

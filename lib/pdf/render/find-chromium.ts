@@ -27,7 +27,8 @@ const SYSTEM_PATHS = [
 ];
 
 const NONE_FOUND =
-  'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH to its program file.';
+  'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH ' +
+  'to its program file.';
 
 /** The Chromium that CHROMIUM_PATH names, else the system's, else the one inside the npm package. */
 export async function findChromium(

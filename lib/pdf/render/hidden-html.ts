@@ -59,7 +59,8 @@ function toWarning(text: string): DocumentWarning {
       page: null,
       excerpt,
       detail:
-        'The HTML of this filing hides text written like an instruction to a machine. No page shows it; it was left out and is followed by nothing.',
+        'The HTML of this filing hides text written like an instruction to a machine. No page shows it; it was ' +
+        'left out and is followed by nothing.',
     };
   }
   return {

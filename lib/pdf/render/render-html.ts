@@ -102,7 +102,8 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
         reject(
           new AppError(
             'invalid',
-            `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`,
+            `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so ` +
+              'it was given up.',
           ),
         ),
       timeoutMs,

@@ -96,6 +96,7 @@ function warningOf(page: number, left: string): DocumentWarning {
     page,
     excerpt: left.slice(0, EXCERPT_CHARS).trim(),
     detail:
-      'This page holds a word, a line or an amount of text that no reader could use. The rest of it was left out and is neither searched nor quoted.',
+      'This page holds a word, a line or an amount of text that no reader could use. The rest of it was left out ' +
+      'and is neither searched nor quoted.',
   };
 }

@@ -15,7 +15,8 @@ export function databaseRateGate(name: string, slotMs = SLOT_MS): RateGate {
       signal?.throwIfAborted();
       const rows = await database().execute<{ wait_ms: number }>(sql`
         insert into ${rateGates} as gate (name, next_at) values (${name}, clock_timestamp() + ${slot})
-        on conflict (name) do update set next_at = greatest(gate.next_at, gate.paused_until, clock_timestamp()) + ${slot}
+        on conflict (name) do update set next_at = greatest(gate.next_at, gate.paused_until, clock_timestamp()) + \
+${slot}
         returning (extract(epoch from next_at - ${slot} - clock_timestamp()) * 1000)::float8 as wait_ms`);
       await delay(Math.max(0, Math.ceil(rows[0]?.wait_ms ?? 0)), undefined, { signal });
     },

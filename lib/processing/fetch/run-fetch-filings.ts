@@ -97,7 +97,10 @@ function missingSentence(pages: readonly MissingPage[]): string {
     .map((page) => page.to)
     .sort()
     .at(-1);
-  return `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that time may be missing; please fetch again later.`;
+  return (
+    `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that ` +
+    'time may be missing; please fetch again later.'
+  );
 }
 
 /** One row a filing, made when new; a filing that the tenant had taken off its list comes back. */

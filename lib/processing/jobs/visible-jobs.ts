@@ -7,7 +7,8 @@ import type { Context } from '@/lib/context';
  * The job of a personal report would tell colleagues that there is one. Stands in every query on jobs that a person asks for.
  */
 export function isVisibleJob(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
-  const isShared = sql`exists (select 1 from ${reports} where ${reports.jobId} = ${jobs.id} and ${reports.tenantId} = ${ctx.tenantId} and ${reports.visibility} = 'organization')`;
+  const isShared = sql`exists (select 1 from ${reports} where ${reports.jobId} = ${jobs.id} and ${reports.tenantId} = \
+${ctx.tenantId} and ${reports.visibility} = 'organization')`;
   return (
     and(
       eq(jobs.tenantId, ctx.tenantId),

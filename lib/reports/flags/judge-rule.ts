@@ -91,7 +91,9 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
     ? ` (${[evidence[0].document_label, `page ${evidence[0].page_number}`].filter(Boolean).join(', ')})`
     : '';
   if (metric?.kind !== 'number')
-    return `${capitalise(reading.low === 1 ? (metric?.label ?? '') : (metric?.negativeLabel ?? ''))}${isTelling(reading.stated) ? `: ${reading.stated}` : ''}${where}.`;
+    return `${capitalise(reading.low === 1 ? (metric?.label ?? '') : (metric?.negativeLabel ?? ''))}${
+      isTelling(reading.stated) ? `: ${reading.stated}` : ''
+    }${where}.`;
   const relation = {
     above: 'above',
     at_least: 'at least',
@@ -108,7 +110,10 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
         ? `which is ${relation}`
         : `which is not ${relation}`;
   const working = reading.working ? ` ${capitalise(reading.working)}.` : '';
-  return `${capitalise(metric.label)} ${isOrAre(metric.label)} ${reading.stated}${where}, ${verdict} ${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`;
+  return (
+    `${capitalise(metric.label)} ${isOrAre(metric.label)} ${reading.stated}${where}, ${verdict} ` +
+    `${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`
+  );
 }
 
 /** Names and shares tell more than the sentence before them. */

@@ -99,7 +99,8 @@ async function currentDocuments(
   if (others.length > 0 && includesOtherYears === undefined)
     throw new AppError(
       'conflict',
-      `${otherYearsSentence(years, others)} Say with include_other_years whether to take ${others.length === 1 ? 'it' : 'them'} in (true) or not (false).`,
+      `${otherYearsSentence(years, others)} Say with include_other_years whether to take ` +
+        `${others.length === 1 ? 'it' : 'them'} in (true) or not (false).`,
     );
   const taken = includesOtherYears ? added : added.filter((document) => !others.includes(document));
   const ids = [...kept, ...taken.map((document) => document.id)];

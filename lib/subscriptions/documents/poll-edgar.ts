@@ -61,7 +61,8 @@ export async function monitoredCompanies(): Promise<Polled[]> {
     tenantId: typeof subscriptions.tenantId | typeof subscriptionGroups.tenantId,
     companyId: typeof subscriptions.companyId | typeof subscriptionGroupCompanies.companyId,
   ) =>
-    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and ${tenantCompanies.companyId} = ${companyId})`;
+    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and \
+${tenantCompanies.companyId} = ${companyId})`;
   const single = await db
     .selectDistinct({
       companyId: companies.id,

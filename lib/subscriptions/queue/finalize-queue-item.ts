@@ -71,7 +71,10 @@ async function tellCompletion(tx: Db, watch: Watch, item: QueueRow, report: Repo
   await notify(tx, watch, {
     kind: 'report_completed',
     title: `Report ready: ${report.title}`,
-    body: `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" made this report. ${flagSentence(report.flagStatus)}`.trim(),
+    body: (
+      `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" made this report. ` +
+      `${flagSentence(report.flagStatus)}`
+    ).trim(),
     link: `/reports/${report.id}`,
     reportId: report.id,
     dedupeKey: `completed:${item.id}`,

@@ -32,7 +32,9 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
   await notify(tx, watch, {
     kind: 'limit_reached',
     title: `Report limit reached: ${watch.name}`,
-    body: `"${watch.name}" may make ${limit}. Further reports wait and start after ${opensAt.toISOString().slice(0, 10)} 00:00 UTC. A higher limit lets them start at once.`,
+    body:
+      `"${watch.name}" may make ${limit}. Further reports wait and start after ` +
+      `${opensAt.toISOString().slice(0, 10)} 00:00 UTC. A higher limit lets them start at once.`,
     link: watchPath(watch),
     dedupeKey: `limit:${watch.id}:${period}`,
   });

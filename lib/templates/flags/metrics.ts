@@ -120,13 +120,15 @@ export const METRICS: readonly Metric[] = [
     [
       [
         new RegExp(
-          `\\b(?:${CEO}[- ]?)?(?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?(?:annual )?(?:total )?${PAY}[- ](?:to[- ]median[- ](?:(?:employee|worker)s?[- ])?(?:${PAY}[- ])?)?ratio\\b`,
+          `\\b(?:${CEO}[- ]?)?(?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?(?:annual )?` +
+            `(?:total )?${PAY}[- ](?:to[- ]median[- ](?:(?:employee|worker)s?[- ])?(?:${PAY}[- ])?)?ratio\\b`,
         ),
       ],
       [new RegExp(`\\b${CEO}[- ](?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?${PAY}[- ](?:gap|multiple)\\b`)],
       [
         new RegExp(
-          `\\bratio (?:of|between) (?:the )?${CEO}(?: annual| total)*(?: ${PAY})? (?:to|and) (?:that of )?(?:the )?(?:median )?(?:employee|worker)(?:'s|s)?(?: ${PAY})?\\b`,
+          `\\bratio (?:of|between) (?:the )?${CEO}(?: annual| total)*(?: ${PAY})? (?:to|and) (?:that of )?` +
+            `(?:the )?(?:median )?(?:employee|worker)(?:'s|s)?(?: ${PAY})?\\b`,
         ),
       ],
       [
@@ -185,7 +187,8 @@ export const METRICS: readonly Metric[] = [
     "the CEO's total compensation",
     one(
       new RegExp(
-        `\\b(?:total |annual )*${CEO}(?: annual| total)* ${PAY}(?: package)?\\b|\\b(?:total |annual )*${PAY} of (?:the )?${CEO}`,
+        `\\b(?:total |annual )*${CEO}(?: annual| total)* ${PAY}(?: package)?\\b|` +
+          `\\b(?:total |annual )*${PAY} of (?:the )?${CEO}`,
       ),
     ),
     { libraryQueryId: 'comp_ceo_total' },

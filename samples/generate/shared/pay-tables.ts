@@ -243,7 +243,10 @@ export function goalsTable(goals: GoalRow[]): string {
 }
 
 export function priceNote(context: PayContext): string {
-  return `Market values use the closing price of our common stock on the last trading day of fiscal ${context.fiscalYear}, ${usd2(context.yearEndPrice)}.`;
+  return (
+    'Market values use the closing price of our common stock on the last trading day of fiscal ' +
+    `${context.fiscalYear}, ${usd2(context.yearEndPrice)}.`
+  );
 }
 
 export function allOtherTable(context: PayContext, labels: [string, string, string]): string {

@@ -87,7 +87,8 @@ export async function runPipeline(bytes: Uint8Array, kind: 'html' | 'pdf', serve
   const { flags } = await checkFlags(run, { queries: [], flag_configuration: FLAGS.join('\n') }, []);
   const told = flags.map(
     (flag) =>
-      `${flag.flag_description}: ${flag.outcome}, ${flag.value ?? ''}, ${flag.evidence.map((each) => squeeze(each.quote)).join('|')}`,
+      `${flag.flag_description}: ${flag.outcome}, ${flag.value ?? ''}, ` +
+      `${flag.evidence.map((each) => squeeze(each.quote)).join('|')}`,
   );
   return { told: { extractive, model, flags: told.sort() }, warnings: rows[0]?.warnings ?? [] };
 }
