@@ -88,7 +88,10 @@ function signInAddress(request: NextRequest): URL {
   return target;
 }
 
-/** Next puts the nonce of the policy on its own scripts; `x-nonce` is for ours. The path lets a page with a stale session remember where to go. */
+/**
+ * Next puts the nonce of the policy on its own scripts; `x-nonce` is for ours. The path lets a page with a stale
+ * session remember where to go.
+ */
 function forThePage(request: NextRequest, nonce: string, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.set('x-origin-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);

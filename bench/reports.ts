@@ -24,7 +24,9 @@ export type ModelTimes = {
   queries: number;
 };
 
-/** Times a default report over the three longest filings of a folder, without a model and with one that takes its time. */
+/**
+ * Times a default report over the three longest filings of a folder, without a model and with one that takes its time.
+ */
 export async function benchReports(folder: string): Promise<void> {
   const throwaway = await startThrowawayDatabase();
   try {

@@ -1,6 +1,8 @@
 import type postgres from 'postgres';
 
-/** The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner. */
+/**
+ * The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner.
+ */
 export const TENANT_ROLE = 'plumbline_app';
 
 /** Those of sign-in, of limits and of the installation, with which requests have nothing to do. */
@@ -58,7 +60,10 @@ export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promis
   return row?.can ?? false;
 }
 
-/** Why row-level security is off in the database at `url` and stays off, with the remedy; null when it is on or the next start turns it on. */
+/**
+ * Why row-level security is off in the database at `url` and stays off, with the remedy; null when it is on or the next
+ * start turns it on.
+ */
 export async function rowSecurityProblem(sql: postgres.ISql): Promise<string | null> {
   if (await canActAsTenant(sql)) return null;
   const [row] = await sql<{ name: string; canCreate: boolean; exists: boolean }[]>`

@@ -19,7 +19,10 @@ import { placeSignals } from '@/lib/retrieval/rank/place-signals';
 import { readQuestion } from '@/lib/retrieval/question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
-/** Learns when an answer made of facts answers the question asked: from plain governance questions in many wordings, and from free ones. */
+/**
+ * Learns when an answer made of facts answers the question asked: from plain governance questions in many wordings, and
+ * from free ones.
+ */
 const [root = '../shared/data', cacheFolder = '.data/bench-cache'] = process.argv.slice(2);
 const OPTIONS: GrowOptions = {
   rounds: 70,

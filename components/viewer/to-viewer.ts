@@ -8,7 +8,10 @@ export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Do
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 
-/** What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest passages. */
+/**
+ * What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest
+ * passages.
+ */
 export function evidenceOf(result: QueryResult): Source[] {
   return result.insufficient_evidence && result.sources.length === 0 ? result.nearest_passages : result.sources;
 }

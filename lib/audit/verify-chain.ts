@@ -23,7 +23,10 @@ const covered = sql<string>`jsonb_build_array(${auditRecords.tenantId}, ${auditR
 ${auditRecords.userId}, ${auditRecords.action}, ${auditRecords.subjectType}, ${auditRecords.subjectId}, \
 ${auditRecords.details}, (extract(epoch from ${auditRecords.createdAt}) * 1000000)::bigint)::text`;
 
-/** Recomputes a tenant's chain: a record that was removed, altered, reordered or slipped in breaks it, at the end as well. */
+/**
+ * Recomputes a tenant's chain: a record that was removed, altered, reordered or slipped in breaks it, at the end as
+ * well.
+ */
 export async function verifyChain(ctx: Pick<Context, 'tenantId'>): Promise<ChainState> {
   // One snapshot, or records committed between two reads would look like a head that is wrong.
   return database().transaction((tx) => walk(tx, ctx.tenantId), {

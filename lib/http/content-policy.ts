@@ -30,7 +30,8 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // The error overlay of the development server brings style elements without a nonce; a nonce here would shut them out.
+    // The error overlay of the development server brings style elements without a nonce; a nonce here would shut them
+    // out.
     'style-src-elem': isDevelopment
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", `'nonce-${nonce}'`, TOAST_STYLES_HASH, EMPTY_HASH],
@@ -48,7 +49,10 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
   return [...lines, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a frame. */
+/**
+ * Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a
+ * frame.
+ */
 export const API_CONTENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

@@ -33,7 +33,9 @@ export const SHARED_SENTENCE =
   'Every instance on this database needs the same AUTH_SECRET, the same files (S3, or one folder mounted as ' +
   'DATA_DIR/files), jobs provider, sign-in and RATE_LIMIT_STORE.';
 
-/** What differs between this instance and the installation that the database knows: a sentence each. Nothing is written. */
+/**
+ * What differs between this instance and the installation that the database knows: a sentence each. Nothing is written.
+ */
 export async function installationDifferences(
   url: string,
   settings: Settings,
@@ -42,7 +44,10 @@ export async function installationDifferences(
   return withClient(url, async (client) => differences(await readStored(client), traitsOf(settings, authSecret)));
 }
 
-/** Refuses an instance that differs from the installation; the first instance, or `isAdopting`, says what the installation is. */
+/**
+ * Refuses an instance that differs from the installation; the first instance, or `isAdopting`, says what the
+ * installation is.
+ */
 export async function joinInstallation(
   url: string,
   settings: Settings,

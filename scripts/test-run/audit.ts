@@ -9,7 +9,10 @@ const ADVISORIES_LIMIT_MS = 10_000;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The packages: what the lock file may name, that exactly it is installed, and what is known against it where the registry answers. */
+/**
+ * The packages: what the lock file may name, that exactly it is installed, and what is known against it where the
+ * registry answers.
+ */
 export async function auditPackages(): Promise<Tally> {
   const lock = readLock('package-lock.json');
   const faults = [...findLockFaults(lock), ...findInstallFaults(lock, readLock('node_modules', '.package-lock.json'))];
@@ -41,7 +44,8 @@ async function askForAdvisories(): Promise<Tally> {
   for (const [name, { severity }] of Object.entries(parsed.data.vulnerabilities))
     printLine(`  ${severity.padEnd(10)}${name}`);
   if (high + critical === 0) return ONE_PASSED;
-  // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the tests.
+  // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the
+  // tests.
   printLine(
     `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n` +
       `${'!'.repeat(80)}`,

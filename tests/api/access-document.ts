@@ -5,7 +5,10 @@ import { readActions, readOperations, type Operation } from './access-walk';
 export const ACCESS_FILE = 'docs/access.md';
 export const COMMAND = 'npx tsx tests/api/write-access-document.ts';
 
-/** Why code of requests acts as the owner of the tables, past row-level security; a file without a reason fails the test. */
+/**
+ * Why code of requests acts as the owner of the tables, past row-level security; a file without a reason fails the
+ * test.
+ */
 export const SYSTEM_USES: Record<string, string> = {
   'lib/auth':
     'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation ' +

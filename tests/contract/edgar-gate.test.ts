@@ -13,7 +13,10 @@ import { tempFolder } from '../support/temp-folder';
 const SLOT_MS = 20;
 const REQUESTS = 15;
 
-/** One process of several on the same database, as on several machines; it asks for so many requests and says when each was let through. */
+/**
+ * One process of several on the same database, as on several machines; it asks for so many requests and says when each
+ * was let through.
+ */
 function runProcess(name: string): Promise<number[]> {
   const script = `
     import { databaseRateGate } from './lib/processing/fetch/database-rate-gate.ts';

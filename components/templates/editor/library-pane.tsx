@@ -120,7 +120,10 @@ function Group({
 
 type LibraryItemProps = { query: LibraryQuery; isUsed: boolean; actions: EditorActions };
 
-/** Dragged, it leaves a copy; the plus puts the copy at the end of its own category. Only this shell is drawn again while something is dragged. */
+/**
+ * Dragged, it leaves a copy; the plus puts the copy at the end of its own category. Only this shell is drawn again
+ * while something is dragged.
+ */
 const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: LibraryItemProps) {
   const item: DragItem = useMemo(() => ({ kind: 'library', query }), [query]);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({

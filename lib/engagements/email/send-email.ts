@@ -19,7 +19,9 @@ import { STATUS_LABELS } from '../record/status.rules';
 import type { VersionRow } from '../record/to-engagement';
 import { requireEngagement, type EngagementRow } from '../record/visible-engagements';
 
-/** Marks the email as sent and records to whom. The server sends it where it can; else the reader's mail program does. */
+/**
+ * Marks the email as sent and records to whom. The server sends it where it can; else the reader's mail program does.
+ */
 export async function sendEmail(ctx: Context, id: string, input: SendEmailInput): Promise<SentEngagement> {
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, input.version_id);

@@ -27,7 +27,10 @@ export type Letter = { subject: string; content: string };
 const QUOTES_PER_POINT: Record<LetterLength, number> = { brief: 0, short: 1, standard: 2, detailed: 3 };
 const TITLES_IN_SUBJECT = 3;
 
-/** A stewardship letter from flags and evidence alone: what the filing says in its own words, and one question per point. */
+/**
+ * A stewardship letter from flags and evidence alone: what the filing says in its own words, and one question per
+ * point.
+ */
 export function composeLetter(about: LetterSubject, plan: LetterPlan): Letter {
   const phrases = PHRASES[plan.tone];
   const points = letterPoints(about.flags, plan.flagIndexes);
@@ -144,8 +147,8 @@ function paragraphOf(
 }
 
 /**
- * What is quoted for a point, and the conditions that it shows: a condition whose words find no room is not told. Sentences
- * go before entries; where a sentence tells it, an entry adds something to a detailed letter alone.
+ * What is quoted for a point, and the conditions that it shows: a condition whose words find no room is not told.
+ * Sentences go before entries; where a sentence tells it, an entry adds something to a detailed letter alone.
  */
 function spokenOf(point: LetterPoint, length: LetterLength): { quotes: FlagEvidence[]; guideline: string | null } {
   const room = QUOTES_PER_POINT[length];

@@ -108,7 +108,10 @@ const OF_SHAREHOLDERS =
   /\b(?:annual|general|special)\s(?:general\s)?meetings?\b|\bmeetings? of (?:our |the )?(?:share|stock)(?:holders|owners)/i;
 const OF_BOARD = /\bboard\b|\bcommittees?\b/i;
 
-/** What every director reached comes before an average: filings must state the first, and one does not contradict the other. */
+/**
+ * What every director reached comes before an average: filings must state the first, and one does not contradict the
+ * other.
+ */
 function attendance(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, ATTENDANCE)].flatMap((match): FactDraft[] => {
     const percent = toNumber(match.groups.value ?? match.groups.average ?? match.groups.lead);

@@ -103,7 +103,10 @@ export function readIndependence(filing: FilingText, nominees: FactDraft[]): Fac
   ];
 }
 
-/** What was only worked out from a loose list or a share is kept where another reading gives the same; alone it is withheld. */
+/**
+ * What was only worked out from a loose list or a share is kept where another reading gives the same; alone it is
+ * withheld.
+ */
 function agreed(all: FactDraft[], loose: FactDraft[]): FactDraft[] {
   const uncertain = new Set(loose);
   const firm = all.filter((draft) => !uncertain.has(draft));
@@ -140,7 +143,10 @@ const NAMED = new RegExp(
   'g',
 );
 
-/** "each of the following directors is independent: …": the nominees among those named, where nobody named is missing from the slate but those who leave. */
+/**
+ * "each of the following directors is independent: …": the nominees among those named, where nobody named is missing
+ * from the slate but those who leave.
+ */
 function namedAsIndependent(filing: FilingText, nominees: FactDraft[], boardCount: number): FactDraft[] {
   const list = nominees.find((draft) => draft.key === 'nominees' && draft.withheld === undefined)?.value;
   const surnames = [...namesOf(list)];

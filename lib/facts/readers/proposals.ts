@@ -122,7 +122,10 @@ function headingsOn(page: FlatPage): Item[] {
   });
 }
 
-/** What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in quotation marks. */
+/**
+ * What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in
+ * quotation marks.
+ */
 function subjectOf(page: FlatPage, index: number): string | undefined {
   for (const line of page.lines.slice(index + 1, index + 14)) {
     const found =

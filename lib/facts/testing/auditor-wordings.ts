@@ -1,6 +1,9 @@
 import type { Wording } from './wordings';
 
-/** The auditor and its fees, in the ways filings put it. Written for these tests; # marks a heading, three blanks part table cells. */
+/**
+ * The auditor and its fees, in the ways filings put it. Written for these tests; # marks a heading, three blanks part
+ * table cells.
+ */
 export const AUDITOR_WORDINGS: Wording[] = [
   {
     key: 'auditor',

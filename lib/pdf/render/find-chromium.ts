@@ -58,8 +58,9 @@ function unpackPackaged(): Promise<FoundChromium> {
 }
 
 /**
- * The package unpacks into the temporary folder, whatever lies there already. It gets a folder of its own inside the data folder,
- * in a process of its own so that this one's environment stays as it is, and the folder appears under its final name when complete.
+ * The package unpacks into the temporary folder, whatever lies there already. It gets a folder of its own inside the
+ * data folder, in a process of its own so that this one's environment stays as it is, and the folder appears under its
+ * final name when complete.
  */
 async function unpackOnce(): Promise<FoundChromium> {
   const require = createRequire(import.meta.url);

@@ -15,7 +15,10 @@ const UNSHOWN =
 const STATEMENT =
   /\b(?:ratio|median|auditor|fees|votes? cast|say[- ]on[- ]pay|independent|claw ?back|hedg\w+|pledg\w+|nominees?|record date|annual meeting|compensation)\b/i;
 
-/** Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from the source. */
+/**
+ * Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from
+ * the source.
+ */
 export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): DocumentWarning[] {
   const hidden = runs
     .filter(({ text, isMachineData }) => speaksToMachine(text) || (!isMachineData && isProse(text)))

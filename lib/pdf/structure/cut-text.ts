@@ -12,8 +12,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const EXCERPT_CHARS = 80;
 
 /**
- * A page whose words, lines and length are what readers of text can take: the rest is left out, and said. Reading is made
- * of searches whose time grows with the length of what they look at.
+ * A page whose words, lines and length are what readers of text can take: the rest is left out, and said. Reading is
+ * made of searches whose time grows with the length of what they look at.
  */
 export function cutText(page: PageLayout): { layout: PageLayout; warnings: DocumentWarning[] } {
   if (page.text.length <= MAX_WORD_CHARS) return { layout: page, warnings: [] };

@@ -20,7 +20,10 @@ export type FetchResult = { filings: FilingOutcome[]; remarks: FetchRemark[] };
 /** What becomes of the companies' lists beside the filings to fetch. */
 type Notes = { outcomes: FilingOutcome[]; remarks: FetchRemark[] };
 
-/** Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the others. */
+/**
+ * Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the
+ * others.
+ */
 export async function runFetchFilings(tenantId: string, payload: FetchPayload, run: JobRun): Promise<FetchResult> {
   const notes: Notes = { outcomes: [], remarks: [] };
   const { outcomes, remarks } = notes;

@@ -1,7 +1,7 @@
 /**
- * Words and phrases that mean the same thing in the field: how analysts speak and how filings write. One line a meaning;
- * a question that uses any phrase of a line is answered by any other. General knowledge of proxy statements and annual
- * reports: no company, no person, no single question.
+ * Words and phrases that mean the same thing in the field: how analysts speak and how filings write. One line a
+ * meaning; a question that uses any phrase of a line is answered by any other. General knowledge of proxy statements
+ * and annual reports: no company, no person, no single question.
  */
 const LINES = `
 say on pay | sop | say-on-pay | advisory vote on executive compensation | advisory vote to approve named executive \

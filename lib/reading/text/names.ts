@@ -40,7 +40,9 @@ export function personKey(name: string): string {
 
 const MANY_PAGES = 4;
 
-/** Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people. */
+/**
+ * Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people.
+ */
 export function titledSurnames(filing: FilingText): Set<string> {
   const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(

@@ -10,7 +10,9 @@ export type Fact = readonly [term: string, value: string];
 /** Printed on paper, so the zone is named. */
 const UTC = { timeZone: 'UTC' };
 
-/** What stands on the cover: of whom, for which meeting, from what, by what. Lines of a value are apart by a line feed. */
+/**
+ * What stands on the cover: of whom, for which meeting, from what, by what. Lines of a value are apart by a line feed.
+ */
 export function coverFacts(report: ReportDetail): Fact[] {
   const { results, document_snapshot: snapshot } = report;
   const { analysis_summary: summary, processing_metadata: metadata } = results;

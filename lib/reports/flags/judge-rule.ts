@@ -13,7 +13,10 @@ import type { Reading } from './reading';
 export type Verdict = { outcome: FlagOutcome; value: string | null; evidence: FlagEvidence[]; reasoning: string };
 type Proven = { reading: Reading; evidence: FlagEvidence[] };
 
-/** Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words decides nothing. */
+/**
+ * Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words
+ * decides nothing.
+ */
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
   if (readings.length === 0)
@@ -52,7 +55,9 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
 }
 
-/** Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do. */
+/**
+ * Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do.
+ */
 export function doubtIn(evidence: readonly FlagEvidence[]): string | undefined {
   const supports = evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   return supports.find((support) => support.verdict !== 'supported')?.reason;

@@ -15,7 +15,10 @@ import type { RegenerateReportInput } from '../schema';
 import { snapshotDocuments } from '../generate/snapshot-documents';
 import { requireReportRow, type ReportRow } from '../read/visible-reports';
 
-/** Generates a report anew under its id, with the template as it is today and new documents included; a complete result is kept as a revision. */
+/**
+ * Generates a report anew under its id, with the template as it is today and new documents included; a complete result
+ * is kept as a revision.
+ */
 export async function regenerateReport(
   ctx: Context,
   reportId: string,
@@ -81,7 +84,10 @@ async function keepRevision(tx: Db, row: ReportRow): Promise<void> {
   });
 }
 
-/** Those of before that can still be read, and those that are new and ready; of other years only when that was asked for. */
+/**
+ * Those of before that can still be read, and those that are new and ready; of other years only when that was asked
+ * for.
+ */
 async function currentDocuments(
   tx: Db,
   ctx: Context,

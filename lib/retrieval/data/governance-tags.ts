@@ -13,7 +13,9 @@ const NEXT_YEARS_NOMINATIONS =
   /advance notice|proxy access|must be (?:received|delivered|submitted)|notice of (?:such |any |a )?nominat|stockholder nominee|nominat\w+ (?:by|from) (?:share|stock)holders|rule 14a-8|rule 14a-19/;
 const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';
 
-/** Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, true of any company's filing. */
+/**
+ * Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, true of any company's filing.
+ */
 export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'pay_ratio',

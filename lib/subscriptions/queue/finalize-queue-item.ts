@@ -11,7 +11,10 @@ import { watchOfItem, type QueueRow, type Watch } from './watch';
 
 type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason' | 'title' | 'flagStatus'>;
 
-/** Carries over how a report ended to the item that asked for it, tells its subscriber, and lets the next one begin. Safe to call at any time. */
+/**
+ * Carries over how a report ended to the item that asked for it, tells its subscriber, and lets the next one begin.
+ * Safe to call at any time.
+ */
 export async function finalizeQueueItem(reportId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const [item] = await tx

@@ -10,7 +10,9 @@ import type { Watch } from './watch';
 
 type FullWindow = { reason: 'monthly_limit' | 'daily_limit'; period: string; opensAt: Date };
 
-/** Everything that is due and counts in the full window waits until the next one opens; the subscriber hears of it once. */
+/**
+ * Everything that is due and counts in the full window waits until the next one opens; the subscriber hears of it once.
+ */
 export async function waitForWindow(tx: Db, watch: Watch, { reason, period, opensAt }: FullWindow): Promise<void> {
   const ref = watch.kind === 'subscription' ? { subscriptionId: watch.id } : { groupId: watch.id };
   await tx

@@ -4,7 +4,9 @@ export type MetricUnit =
 
 /** Metrics that rest on the list of nominees. */
 export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
-/** Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one. */
+/**
+ * Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one.
+ */
 export type FactMetricKey =
   | 'ceo_pay_ratio'
   | 'median_employee_pay'
@@ -57,7 +59,9 @@ export type MetricKey = FactMetricKey | PeopleMetricKey;
 type Common = {
   /** Completes "Triggers when …". */
   label: string;
-  /** Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins. */
+  /**
+   * Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins.
+   */
   ways: RegExp[][];
   /** Words that may stand beside it without changing its meaning. */
   fillers?: RegExp;

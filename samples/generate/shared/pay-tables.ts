@@ -107,7 +107,9 @@ export function grantsTable(context: PayContext): string {
   );
 }
 
-/** Unvested at year end: two thirds of this year's units, one third of last year's, and both open performance cycles. */
+/**
+ * Unvested at year end: two thirds of this year's units, one third of last year's, and both open performance cycles.
+ */
 export function outstandingTable(context: PayContext): string {
   const year = context.fiscalYear;
   const rows = named(context).flatMap((officer) => {

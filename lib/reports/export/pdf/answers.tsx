@@ -136,7 +136,10 @@ function MarkedFlags({ flags, styles }: { flags: readonly FlagResult[]; styles: 
   );
 }
 
-/** A nearest passage has no number and no line. Every source draws its own piece of the gold line, so that the line ends where the sources of a page end. */
+/**
+ * A nearest passage has no number and no line. Every source draws its own piece of the gold line, so that the line ends
+ * where the sources of a page end.
+ */
 function Source({
   source,
   number,
