@@ -91,7 +91,8 @@ module.exports = {
       from: { path: '^(lib|db)/' },
       to: { path: '^(app|components|inngest)/' },
     },
-    // The web server does no job: what renders, reads and embeds would hold up its answers, and does not survive its bundler.
+    // The web server does no job: what renders, reads and embeds would hold up its answers, and does not survive its
+    // bundler.
     {
       name: 'web-does-no-jobs',
       severity: 'error',
@@ -134,9 +135,9 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
-    // A screen names the action that makes its change: Next puts a reference in the browser's code, and the file stays on
-    // the server. So the call is checked by types, and 'go to definition' leads to the use case. Nothing else of app/ is
-    // for components; actions import no component, so there is no cycle.
+    // A screen names the action that makes its change: Next puts a reference in the browser's code, and the file stays
+    // on the server. So the call is checked by types, and 'go to definition' leads to the use case. Nothing else of
+    // app/ is for components; actions import no component, so there is no cycle.
     {
       name: 'components-see-only-actions-of-app',
       severity: 'error',

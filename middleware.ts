@@ -55,7 +55,12 @@ function readsDatabase(request: NextRequest): boolean {
 /** Asked before the page begins, because a page that has begun can no longer say 503. It looks again by itself. */
 function unavailable(): Response {
   const nonce = randomBytes(16).toString('base64');
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title><meta http-equiv="refresh" content="${RETRY_SECONDS}"><meta name="viewport" content="width=device-width"><style nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}</style></head><body><main><h1>One moment</h1><p>The database does not answer just now. This page tries again by itself.</p></main></body></html>`;
+  const page =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title><meta http-equiv="refresh" ' +
+    `content="${RETRY_SECONDS}"><meta name="viewport" content="width=device-width"><style ` +
+    `nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 ` +
+    '1.5rem}</style></head><body><main><h1>One moment</h1><p>The database does not answer just now. This page tries ' +
+    'again by itself.</p></main></body></html>';
   return new Response(page, {
     status: 503,
     headers: {
@@ -83,7 +88,10 @@ function signInAddress(request: NextRequest): URL {
   return target;
 }
 
-/** Next puts the nonce of the policy on its own scripts; `x-nonce` is for ours. The path lets a page with a stale session remember where to go. */
+/**
+ * Next puts the nonce of the policy on its own scripts; `x-nonce` is for ours. The path lets a page with a stale
+ * session remember where to go.
+ */
 function forThePage(request: NextRequest, nonce: string, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.set('x-origin-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);

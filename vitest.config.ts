@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const base = { resolve: { alias: { '@': root } } };
 
 /**
- * Five projects: pure rules beside the code, screens in a simulated browser, port contracts, HTTP on a real database, and
- * the attacks of docs/security.md.
+ * Five projects: pure rules beside the code, screens in a simulated browser, port contracts, HTTP on a real database,
+ * and the attacks of docs/security.md.
  */
 export default defineConfig({
   ...base,

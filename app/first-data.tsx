@@ -37,7 +37,8 @@ export function firstPage<T, P>(
 
 /**
  * The screen with its first data: reads all queries side by side, in the tenant's scope, and hands the answers to the
- * query cache of the browser. A query that fails is left out: the screen then asks the API itself and shows why it fails.
+ * query cache of the browser. A query that fails is left out: the screen then asks the API itself and shows why it
+ * fails.
  */
 export async function FirstData({ reads, children }: { reads: readonly FirstRead[]; children: ReactNode }) {
   const ctx = await getContext();

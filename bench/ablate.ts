@@ -144,7 +144,8 @@ export async function ablate(settings: Settings): Promise<string> {
       .filter((effect) => effect.touched > 0);
     for (const effect of effects)
       lines.push(
-        `| ${effect.rule.replaceAll('|', '¦')} | ${effect.touched} | ${effect.gain.toFixed(0)} | ${balance(effect.wordings)} | ${balance(effect.files)} |`,
+        `| ${effect.rule.replaceAll('|', '¦')} | ${effect.touched} | ${effect.gain.toFixed(0)} | ` +
+          `${balance(effect.wordings)} | ${balance(effect.files)} |`,
       );
   }
   return lines.join('\n');

@@ -21,7 +21,8 @@ export function diffReports(before: Report, after: Report): string {
     for (const [name, value] of Object.entries(figures(cases))) {
       const change = value - (old[name] ?? 0);
       lines.push(
-        `${wording.padEnd(10)} ${name.padEnd(18)} ${(old[name] ?? 0).toFixed(1).padStart(6)} -> ${value.toFixed(1).padStart(6)}  ${change === 0 ? '' : (change > 0 ? '+' : '') + change.toFixed(1)}`,
+        `${wording.padEnd(10)} ${name.padEnd(18)} ${(old[name] ?? 0).toFixed(1).padStart(6)} -> ` +
+          `${value.toFixed(1).padStart(6)}  ${change === 0 ? '' : (change > 0 ? '+' : '') + change.toFixed(1)}`,
       );
     }
   }

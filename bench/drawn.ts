@@ -40,7 +40,8 @@ for (const file of folders.flatMap((folder) =>
   const row = await measure(file);
   rows.push(row);
   console.log(
-    `${row.file}: ${row.quotes} quotes, ${row.refused.length} refused, ${Math.round(row.firstMs / row.quotes)} ms a quote, ${row.capped} pages capped`,
+    `${row.file}: ${row.quotes} quotes, ${row.refused.length} refused, ${Math.round(row.firstMs / row.quotes)} ms ` +
+      `a quote, ${row.capped} pages capped`,
   );
   for (const refused of row.refused) console.log(`  ${refused}`);
 }
@@ -106,13 +107,18 @@ function toMarkdown(all: readonly Row[]): string {
   const sum = (of: (row: Row) => number) => all.reduce((total, row) => total + of(row), 0);
   const lines = all.map(
     (row) =>
-      `| ${row.file} | ${row.pages} | ${row.quotes} | ${row.lines} | ${row.refused.length} | ${Math.round(row.firstMs / Math.max(1, row.quotes))} | ${row.capped} |`,
+      `| ${row.file} | ${row.pages} | ${row.quotes} | ${row.lines} | ${row.refused.length} | ` +
+      `${Math.round(row.firstMs / Math.max(1, row.quotes))} | ${row.capped} |`,
   );
   const refused = all.flatMap((row) => row.refused.map((what) => `- ${row.file}, ${what}`));
   return [
     '# Quotes compared with drawn pages',
     '',
-    `${all.length} filings, ${sum((row) => row.quotes)} quotes of ${sum((row) => row.lines)} lines: ${sum((row) => row.refused.length)} refused without a reason, ${sum((row) => row.capped)} pages of ${sum((row) => row.pages)} beyond the caps on shapes. ${Math.round(sum((row) => row.firstMs) / sum((row) => row.quotes))} ms a quote when it is first asked for; kept lines take a database read.`,
+    `${all.length} filings, ${sum((row) => row.quotes)} quotes of ${sum((row) => row.lines)} lines: ` +
+      `${sum((row) => row.refused.length)} refused without a reason, ${sum((row) => row.capped)} pages of ` +
+      `${sum((row) => row.pages)} beyond the caps on shapes. ` +
+      `${Math.round(sum((row) => row.firstMs) / sum((row) => row.quotes))} ms a quote when it is first asked for; ` +
+      'kept lines take a database read.',
     '',
     '| filing | pages | quotes | lines | refused | ms a quote | pages capped |',
     '|---|---:|---:|---:|---:|---:|---:|',

@@ -60,7 +60,9 @@ function commitOf(): string {
   const git = (...words: string[]) =>
     execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--', 'lib', 'bench/*.ts') ? ' with changes' : ''}`;
+    return `${git('rev-parse', '--short', 'HEAD')}${
+      git('status', '--porcelain', '--', 'lib', 'bench/*.ts') ? ' with changes' : ''
+    }`;
   } catch {
     return 'unknown';
   }

@@ -106,7 +106,10 @@ function tableOf(loads: readonly FirstLoad[]): string {
     '|---|---:|---:|---:|---:|---|',
     ...loads.map(({ name, limit, scripts, bytes, inPageBytes }) => {
       const verdict = limit === null ? '' : bytes <= limit * 1000 ? 'kept' : 'OVER';
-      return `| ${name} | ${kilobytes(bytes)} | ${kilobytes(inPageBytes)} | ${scripts.length} | ${limit ?? ''} | ${verdict} |`;
+      return (
+        `| ${name} | ${kilobytes(bytes)} | ${kilobytes(inPageBytes)} | ${scripts.length} | ${limit ?? ''} | ` +
+        `${verdict} |`
+      );
     }),
   ].join('\n');
 }

@@ -40,7 +40,8 @@ export async function benchLabelledFlags(root: string, split: Split, jsonFile: s
       jsonFile,
     );
     console.log(
-      `${silent.filter(({ outcome }) => outcome === 'cannot_determine').length} of ${silent.length} flags on what a filing does not state are undetermined, as they must be.`,
+      `${silent.filter(({ outcome }) => outcome === 'cannot_determine').length} of ${silent.length} flags on what ` +
+        'a filing does not state are undetermined, as they must be.',
     );
   } finally {
     await throwaway.stop();
@@ -78,11 +79,15 @@ function print(judged: readonly JudgedFlag[]): void {
     console.log(`  ${one.company}: "${one.flag}" is ${one.outcome}, not ${one.expected}. ${one.reasoning}`);
   const isKept = all.agreeing === all.determined && all.determined >= all.flags * LEAST_DETERMINED;
   console.log(
-    `Promised: all that are determined agree, and ${LEAST_DETERMINED * 100} percent are determined. ${isKept ? 'Kept.' : 'Not kept.'}`,
+    `Promised: all that are determined agree, and ${LEAST_DETERMINED * 100} percent are determined. ` +
+      `${isKept ? 'Kept.' : 'Not kept.'}`,
   );
 }
 
 function line(what: string, { flags, determined, agreeing }: FlagFigures): string {
   const share = (part: number, whole: number) => `${((part / Math.max(1, whole)) * 100).toFixed(1)} percent`;
-  return `${what.padEnd(24)} ${String(flags).padStart(5)} flags   determined ${share(determined, flags)}   of those agreeing ${share(agreeing, determined)}`;
+  return (
+    `${what.padEnd(24)} ${String(flags).padStart(5)} flags   determined ${share(determined, flags)}   of those ` +
+    `agreeing ${share(agreeing, determined)}`
+  );
 }

@@ -9,7 +9,9 @@ import { generateReportInput, type ReportDetail } from '@/lib/reports/schema';
 import { DEFAULT_TEMPLATE_ID } from '@/lib/templates/schema';
 import { saveTemplateFlags } from '@/lib/templates/template-flags';
 
-/** A report of the built-in template over documents of one company, worked off in this process; with the time that took. */
+/**
+ * A report of the built-in template over documents of one company, worked off in this process; with the time that took.
+ */
 export async function generateDefaultReport(
   documentIds: readonly string[],
   flags: readonly string[] = [],

@@ -107,7 +107,10 @@ function toCase(row: z.infer<typeof proxyRow> | z.infer<typeof financeRow>): Gol
   };
 }
 
-/** The same cases asked in other words; `qid` is a question's group or its own id. A case without a rewording is left out. */
+/**
+ * The same cases asked in other words; `qid` is a question's group or its own id. A case without a rewording is left
+ * out.
+ */
 export function rewordCases(cases: readonly GoldCase[], file: string): GoldCase[] {
   return readJsonLines(file, rewordingRow).flatMap((row) =>
     cases

@@ -56,7 +56,9 @@ async function pageTexts(documentId: string, pages: number[]): Promise<string[]>
   return rows.map((row) => row.text);
 }
 
-/** An excerpt over a page break is verbatim when it parts into one that stands on the first page and one on the next. */
+/**
+ * An excerpt over a page break is verbatim when it parts into one that stands on the first page and one on the next.
+ */
 function standsOn(texts: readonly string[], excerpt: string): boolean {
   const [first = '', ...rest] = texts;
   if (isVerbatim(first, excerpt)) return true;

@@ -17,7 +17,10 @@ export type Settings = {
 };
 export type Measured = Pick<Report, 'scope' | 'engine' | 'database' | 'cases' | 'evidence' | 'times'>;
 
-/** Everything through the product's own use cases on a database that is thrown away afterwards; files are read once for all scopes. */
+/**
+ * Everything through the product's own use cases on a database that is thrown away afterwards; files are read once for
+ * all scopes.
+ */
 export async function measureProduct({ folder, scopes, cases, withAnswers }: Settings): Promise<Measured[]> {
   const throwaway = await startThrowawayDatabase();
   try {

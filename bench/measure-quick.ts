@@ -8,7 +8,10 @@ import { addTime, summarizeTimes, type StageTimes } from '@/bench/stage-times';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
-/** Search alone and in memory: seconds instead of minutes, for trying rules. By words alone unless vectors are asked for. */
+/**
+ * Search alone and in memory: seconds instead of minutes, for trying rules. By words alone unless vectors are asked
+ * for.
+ */
 export async function measureQuick({ folder, scopes, cases, withVectors, cacheFolder }: Settings): Promise<Measured[]> {
   const reading: StageTimes = new Map();
   const documents = await readDocuments({ folder, cases, withVectors, cacheFolder }, reading);

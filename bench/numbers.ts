@@ -45,7 +45,8 @@ const SCALES: Readonly<Record<string, number>> = {
 
 const DIGITS = /(?<![\w.])\(?\$?\s?(\d[\d,]*(?:\.\d+)?)\)?(?:\s*(thousands?|millions?|mn|m|billions?|bn)\b)?/gi;
 const WORDS = new RegExp(
-  `\\b(?:(${Object.keys(TENS).join('|')})[- ]?)?(${[...UNITS, ...Object.keys(ALSO)].join('|')})\\b|\\b(${Object.keys(TENS).join('|')})\\b`,
+  `\\b(?:(${Object.keys(TENS).join('|')})[- ]?)?(${[...UNITS, ...Object.keys(ALSO)].join('|')})\\b|` +
+    `\\b(${Object.keys(TENS).join('|')})\\b`,
   'gi',
 );
 const MONTHS = [

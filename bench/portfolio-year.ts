@@ -35,28 +35,34 @@ try {
   });
 
   console.log(
-    `\n${setting('companies')} companies, one group, 10-K, DEF 14A and its amendments; ${setting('parallel')} reports at once, ${setting('seconds')} s each\n`,
+    `\n${setting('companies')} companies, one group, 10-K, DEF 14A and its amendments; ${setting('parallel')} ` +
+      `reports at once, ${setting('seconds')} s each\n`,
   );
   console.log('week of     arrived  made  longest queue  left on Sunday');
   for (const week of year.weeks)
     console.log(
-      `${week.start}  ${pad(week.arrived, 7)}  ${pad(week.made, 4)}  ${pad(week.longest, 13)}  ${pad(week.left, 14)}  ${'#'.repeat(Math.ceil(week.longest / Math.max(1, year.longest / 40)))}`,
+      `${week.start}  ${pad(week.arrived, 7)}  ${pad(week.made, 4)}  ${pad(week.longest, 13)}  ` +
+        `${pad(week.left, 14)}  ${'#'.repeat(Math.ceil(week.longest / Math.max(1, year.longest / 40)))}`,
     );
   console.log(
-    `\nlongest queue ${year.longest} on ${year.longestAt}; wait: half under ${duration(year.medianWaitSeconds)}, 95 of 100 under ${duration(year.p95WaitSeconds)}, longest ${duration(year.longestWaitSeconds)}`,
+    `\nlongest queue ${year.longest} on ${year.longestAt}; wait: half under ${duration(year.medianWaitSeconds)}, ` +
+      `95 of 100 under ${duration(year.p95WaitSeconds)}, longest ${duration(year.longestWaitSeconds)}`,
   );
   console.log(
-    `of ${year.made} reports, ${year.heldForDocuments} were held for missing annual documents and ${year.heldByLimits} by limits; ${year.left} still wait`,
+    `of ${year.made} reports, ${year.heldForDocuments} were held for missing annual documents and ` +
+      `${year.heldByLimits} by limits; ${year.left} still wait`,
   );
 
   const calls = year.made * (setting('queries') + 1);
   const [input, output] = [calls * setting('input-tokens'), calls * setting('output-tokens')];
   const usd = (input * setting('usd-in') + output * setting('usd-out')) / 1e6;
   console.log(
-    `model calls ${calls.toLocaleString('en-US')} (${setting('queries')} queries and a summary each), ${(input / 1e6).toFixed(0)} M tokens in, ${(output / 1e6).toFixed(0)} M out`,
+    `model calls ${calls.toLocaleString('en-US')} (${setting('queries')} queries and a summary each), ` +
+      `${(input / 1e6).toFixed(0)} M tokens in, ${(output / 1e6).toFixed(0)} M out`,
   );
   console.log(
-    `at $${values['usd-in']} and $${values['usd-out']} a million: $${usd.toFixed(0)} a year, $${(usd / Math.max(1, year.made)).toFixed(3)} a report; without a model nothing`,
+    `at $${values['usd-in']} and $${values['usd-out']} a million: $${usd.toFixed(0)} a year, ` +
+      `$${(usd / Math.max(1, year.made)).toFixed(3)} a report; without a model nothing`,
   );
   console.log(`simulated in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 } finally {

@@ -124,6 +124,7 @@ function printTimes(name: string, times: readonly number[]): void {
 function print({ idle, busy, busySeconds }: Asked): void {
   printTimes(`While ${BUSY_FILINGS} filings are processed`, busy);
   console.log(
-    `p95 while processing / p95 idle: ${(at(busy, 0.95) / at(idle, 0.95)).toFixed(2)} (promised: at most 2.00); the filings took ${busySeconds.toFixed(0)} s`,
+    `p95 while processing / p95 idle: ${(at(busy, 0.95) / at(idle, 0.95)).toFixed(2)} (promised: at most 2.00); ` +
+      `the filings took ${busySeconds.toFixed(0)} s`,
   );
 }

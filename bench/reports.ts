@@ -24,7 +24,9 @@ export type ModelTimes = {
   queries: number;
 };
 
-/** Times a default report over the three longest filings of a folder, without a model and with one that takes its time. */
+/**
+ * Times a default report over the three longest filings of a folder, without a model and with one that takes its time.
+ */
 export async function benchReports(folder: string): Promise<void> {
   const throwaway = await startThrowawayDatabase();
   try {
@@ -61,7 +63,8 @@ export async function timeReports(documentIds: readonly string[]): Promise<void>
   const idealMs = queryMs + (model.calls - model.queries) * MODEL_MS;
   console.log(
     `${model.queries} queries and the summary, a model of ${MODEL_MS} ms, ${model.mostAtOnce} calls at once`.padEnd(58),
-    `${model.ms.toFixed(0).padStart(7)} ms   ${(model.ms / idealMs).toFixed(2)} of the ideal ${idealMs} ms, ${PROMISED_OF_IDEAL} promised (${load()})`,
+    `${model.ms.toFixed(0).padStart(7)} ms   ${(model.ms / idealMs).toFixed(2)} of the ideal ${idealMs} ms, ` +
+      `${PROMISED_OF_IDEAL} promised (${load()})`,
   );
   console.log(
     'the same, first report of a new process'.padEnd(58),

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
 const REPEATS = 3;
 
-const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --busy | --flags [--split train|dev] [--json <file>]]
+const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --busy | --flags \
+[--split train|dev] [--json <file>]]
        npm run bench -- --load [--files]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
@@ -29,7 +30,10 @@ const { values: args } = parseArgs({
 });
 
 function line(what: string, ms: number, promisedMs: number): string {
-  return `${what.padEnd(58)} ${ms.toFixed(0).padStart(7)} ms   ${(ms / promisedMs).toFixed(2)} of the ${promisedMs} ms promised`;
+  return (
+    `${what.padEnd(58)} ${ms.toFixed(0).padStart(7)} ms   ${(ms / promisedMs).toFixed(2)} of the ${promisedMs} ms ` +
+    'promised'
+  );
 }
 
 function quantile(sorted: readonly number[], share: number): number {

@@ -84,7 +84,10 @@ function statesText(answer: string, value: string): boolean {
   return shareOfWords(nameWords(value), answer) === 1;
 }
 
-/** At least four fifths of the items, each by three fifths of its words, and the recommendation; an empty list needs a "no". */
+/**
+ * At least four fifths of the items, each by three fifths of its words, and the recommendation; an empty list needs a
+ * "no".
+ */
 function statesList(answer: string, items: readonly string[]): boolean {
   if (items.length === 0) return /\bno\b|\bnone\b|\bnot any\b|does not (?:include|contain)|no such/i.test(answer);
   const recommendation = /\((AGAINST|FOR)\)/.exec(items[0] ?? '')?.[1];

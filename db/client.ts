@@ -25,7 +25,10 @@ function reconnectAfter(attempts: number): number {
   return Math.min(0.05 * 2 ** attempts, 1);
 }
 
-/** Opens a few connections at a URL for a script or a look at another server. Named prepared statements stay off: the embedded server shares one backend between connections. */
+/**
+ * Opens a few connections at a URL for a script or a look at another server. Named prepared statements stay off: the
+ * embedded server shares one backend between connections.
+ */
 export function openDatabase(url: string, maxConnections = 8): Connection {
   const sql = postgres(url, {
     max: maxConnections,

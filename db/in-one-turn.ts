@@ -41,7 +41,10 @@ export async function untilAllReturned(): Promise<void> {
   await Promise.all(unreturned);
 }
 
-/** Waits for the end and returns the connection to the pool, which throws away one that was lost. Rejects when the commit failed. */
+/**
+ * Waits for the end and returns the connection to the pool, which throws away one that was lost. Rejects when the
+ * commit failed.
+ */
 async function giveBack(connection: pg.PoolClient, parts: Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(parts);
   connection.release(settled.some((each) => each.status === 'rejected' && isLost(each.reason)));

@@ -3,8 +3,9 @@ import pg from 'pg';
 const KEY = `hashtext('plumbline installation')`;
 
 /**
- * Runs `work` while no other instance runs its own: they start together, and migrate the same database. The lock belongs to
- * a connection of its own and goes with it. (The embedded database has one session for all, and one instance.)
+ * Runs `work` while no other instance runs its own: they start together, and migrate the same database. The lock
+ * belongs to a connection of its own and goes with it. (The embedded database has one session for all, and one
+ * instance.)
  */
 export async function holdingInstallation<T>(
   url: string,

@@ -124,7 +124,10 @@ export async function askAny(pool: Pool, text: string, parameters: readonly unkn
   }
 }
 
-/** Runs `work` in a transaction that begins with `settings`; a statement that failed undoes it, also when its error was caught. */
+/**
+ * Runs `work` in a transaction that begins with `settings`; a statement that failed undoes it, also when its error was
+ * caught.
+ */
 export async function inTransaction<T>(
   pool: Pool,
   settings: string,

@@ -54,5 +54,8 @@ function requireTenant(): TenantScope {
 
 function settingsOf({ tenantId, userId }: TenantScope): string {
   if (!ID.test(tenantId) || !ID.test(userId)) throw new Error('The id of the tenant or of the user is not an id.');
-  return `set local role ${TENANT_ROLE}; set local plumbline.tenant_id = '${tenantId}'; set local plumbline.user_id = '${userId}'`;
+  return (
+    `set local role ${TENANT_ROLE}; set local plumbline.tenant_id = '${tenantId}'; set local plumbline.user_id = ` +
+    `'${userId}'`
+  );
 }

@@ -1,6 +1,8 @@
 import type postgres from 'postgres';
 
-/** The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner. */
+/**
+ * The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner.
+ */
 export const TENANT_ROLE = 'plumbline_app';
 
 /** Those of sign-in, of limits and of the installation, with which requests have nothing to do. */
@@ -58,20 +60,31 @@ export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promis
   return row?.can ?? false;
 }
 
-/** Why row-level security is off in the database at `url` and stays off, with the remedy; null when it is on or the next start turns it on. */
+/**
+ * Why row-level security is off in the database at `url` and stays off, with the remedy; null when it is on or the next
+ * start turns it on.
+ */
 export async function rowSecurityProblem(sql: postgres.ISql): Promise<string | null> {
   if (await canActAsTenant(sql)) return null;
   const [row] = await sql<{ name: string; canCreate: boolean; exists: boolean }[]>`
-    select current_user as name, rolsuper or rolcreaterole as "canCreate", exists (select from pg_roles where rolname = ${TENANT_ROLE}) as exists
+    select current_user as name, rolsuper or rolcreaterole as "canCreate", exists (select from pg_roles where rolname \
+= ${TENANT_ROLE}) as exists
     from pg_roles where rolname = current_user`;
   if (row?.canCreate && !row.exists) return null;
-  const remedy = `${row?.exists ? '' : `create role ${TENANT_ROLE} nologin; `}grant ${TENANT_ROLE} to "${row?.name ?? 'the user of DATABASE_URL'}" with inherit false, set true;`;
-  return `Row-level security is off: the database user may not act as the role ${TENANT_ROLE}. Tenants are kept apart by every query alone, without the second line. Let an administrator of the server run: ${remedy} and start Plumbline again.`;
+  const remedy =
+    `${row?.exists ? '' : `create role ${TENANT_ROLE} nologin; `}grant ${TENANT_ROLE} to ` +
+    `"${row?.name ?? 'the user of DATABASE_URL'}" with inherit false, set true;`;
+  return (
+    `Row-level security is off: the database user may not act as the role ${TENANT_ROLE}. Tenants are kept apart by ` +
+    `every query alone, without the second line. Let an administrator of the server run: ${remedy} and start ` +
+    'Plumbline again.'
+  );
 }
 
 async function grantSchema(tx: postgres.TransactionSql, schema: string, rights: string): Promise<void> {
   await tx`grant usage on schema ${tx(schema)} to ${tx(TENANT_ROLE)}`;
   await tx.unsafe(
-    `grant ${rights} on all tables in schema ${schema} to ${TENANT_ROLE}; grant usage on all sequences in schema ${schema} to ${TENANT_ROLE}`,
+    `grant ${rights} on all tables in schema ${schema} to ${TENANT_ROLE}; grant usage on all sequences in schema ` +
+      `${schema} to ${TENANT_ROLE}`,
   );
 }

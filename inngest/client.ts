@@ -32,7 +32,10 @@ export function sendEvents(client: Inngest) {
   };
 }
 
-/** The same definition that pg-boss works, as a function that Inngest calls over HTTP. The signal aborts when the worker stops. */
+/**
+ * The same definition that pg-boss works, as a function that Inngest calls over HTTP. The signal aborts when the worker
+ * stops.
+ */
 export function toInngestFunction(
   client: Inngest,
   definition: JobDefinition,

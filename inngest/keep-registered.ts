@@ -4,7 +4,10 @@ export type Registration = {
   register(): Promise<void>;
   /** Of Inngest, for the person at the terminal. */
   where: string;
-  /** Called once, when Inngest knows the functions for the first time: events that it took before then would start nothing. */
+  /**
+   * Called once, when Inngest knows the functions for the first time: events that it took before then would start
+   * nothing.
+   */
   onKnown(): void;
   /** For the person at the terminal. */
   printLine(line: string): void;
@@ -15,7 +18,10 @@ export type Registration = {
 
 const LONGEST_RETRY_MS = 30_000;
 
-/** Registers the functions with Inngest until that succeeds, says how it stands when that changes, and goes on as `againMs` asks. */
+/**
+ * Registers the functions with Inngest until that succeeds, says how it stands when that changes, and goes on as
+ * `againMs` asks.
+ */
 export function keepRegistered({ register, where, onKnown, printLine, againMs, retryMs = 1000 }: Registration): {
   stop(): void;
 } {
@@ -44,7 +50,8 @@ export function keepRegistered({ register, where, onKnown, printLine, againMs, r
     if (state !== 'away')
       tell(
         'warn',
-        `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; it is asked again until it does.`,
+        `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; ` +
+          'it is asked again until it does.',
       );
     state = 'away';
     timer = setTimeout(turn, Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures - 1, 10)));

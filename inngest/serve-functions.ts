@@ -6,7 +6,10 @@ import type { JobDefinition } from '@/lib/jobs/define';
 import { toInngestFunction } from './client';
 
 export const FUNCTIONS_PATH = '/api/inngest';
-/** Asked by this process alone: it makes the SDK tell Inngest which functions there are. The web server forwards nothing to it. */
+/**
+ * Asked by this process alone: it makes the SDK tell Inngest which functions there are. The web server forwards nothing
+ * to it.
+ */
 const REGISTER_PATH = '/register';
 
 const answerSchema = z.object({ message: z.string().optional(), modified: z.boolean().optional() });
@@ -27,7 +30,10 @@ export type ServeOptions = {
   signal: AbortSignal;
 };
 
-/** Serves the jobs as functions over HTTP. Their work needs this process, which renders, reads and embeds, and not the web server's. */
+/**
+ * Serves the jobs as functions over HTTP. Their work needs this process, which renders, reads and embeds, and not the
+ * web server's.
+ */
 export async function serveFunctions(
   client: Inngest,
   definitions: readonly JobDefinition[],

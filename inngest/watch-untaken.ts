@@ -6,7 +6,10 @@ import { log } from '@/lib/log';
 const LOOK_EVERY_MS = 60_000;
 const PATIENCE_MS = 120_000;
 
-/** How many jobs nobody has begun, although their events were sent minutes ago and nothing else of their kind is at work. */
+/**
+ * How many jobs nobody has begun, although their events were sent minutes ago and nothing else of their kind is at
+ * work.
+ */
 export async function countUntaken(now = new Date()): Promise<number> {
   const db = database();
   const [busy] = await db.select({ value: count() }).from(jobs).where(eq(jobs.status, 'running'));
@@ -33,7 +36,9 @@ export function watchUntaken(where: string, calls: string, printLine: (line: str
   const look = async () => {
     const waiting = await countUntaken();
     if (waiting > 0 && !isSaid) {
-      const line = `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not start. Does it reach ${calls}? Set APP_URL to an address that it reaches.`;
+      const line =
+        `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not ` +
+        `start. Does it reach ${calls}? Set APP_URL to an address that it reaches.`;
       log.error(line);
       printLine(line);
     }

@@ -144,9 +144,15 @@ function missingPart(raw: RawEnv): string | null {
   if (Boolean(raw.CLERK_SECRET_KEY) !== Boolean(raw.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY))
     return 'CLERK_SECRET_KEY and NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY must be set together.';
   if (!dev && Boolean(eventKey) !== Boolean(signingKey))
-    return 'INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1 for a development server, which needs neither.';
+    return (
+      'INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must be set together, or INNGEST_DEV=1 for a development server, ' +
+      'which needs neither.'
+    );
   if (!dev && !eventKey && inngestUrl)
-    return 'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.';
+    return (
+      'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and ' +
+      'INNGEST_SIGNING_KEY.'
+    );
   if (raw.S3_BUCKET && !(raw.S3_ACCESS_KEY_ID && raw.S3_SECRET_ACCESS_KEY))
     return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
   return null;

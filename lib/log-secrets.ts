@@ -11,11 +11,16 @@ const VALUES_IN_MESSAGE: readonly [RegExp, string][] = [
   [/\b((?:invalid|malformed)[^:\n]*|value|time zone[^:\n]*): "[^"]*"/gi, `$1: ${REMOVED}`],
 ];
 
-/** Names of what must never be read in a log, whatever stands around them: `refreshToken`, `x-api-key`, `AUTH_SECRET`. */
+/**
+ * Names of what must never be read in a log, whatever stands around them: `refreshToken`, `x-api-key`, `AUTH_SECRET`.
+ */
 const SECRET_NAME =
   /^(.*[-_])?(authorization|cookies?|passwords?|passphrase|token|secret|api[-_]?keys?|access[-_]?key|private[-_]?key|signing[-_]?key|jwt)$|(Token|Secret|ApiKey|PrivateKey|SigningKey|Password|Cookie|Authorization)$/i;
 
-/** Secrets inside of sentences: bearer tokens, passwords and tokens in URLs, session cookies, keys of the services we call. */
+/**
+ * Secrets inside of sentences: bearer tokens, passwords and tokens in URLs, session cookies, keys of the services we
+ * call.
+ */
 const SECRET_TEXTS: readonly [RegExp, string][] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${REMOVED}`],
   [/(\b[a-z][\w+.-]*:\/\/[^\s:/@]*:)[^\s@]+@/gi, `$1${REMOVED}@`],

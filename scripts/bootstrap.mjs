@@ -66,11 +66,13 @@ function install() {
     );
   if (result.status !== 0)
     fail(
-      'The packages could not be installed: npm reported the error above. Check the network and the free disk space, then run the command again.',
+      'The packages could not be installed: npm reported the error above. Check the network and the free disk ' +
+        'space, then run the command again.',
     );
   if (!existsSync(ownNode))
     fail(
-      'The packages are installed, but the Node.js runtime among them is missing. Delete the folder node_modules and run the command again.',
+      'The packages are installed, but the Node.js runtime among them is missing. Delete the folder node_modules ' +
+        'and run the command again.',
     );
   writeFileSync(stampFile, lockHash());
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);

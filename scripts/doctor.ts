@@ -26,7 +26,8 @@ async function main(): Promise<number> {
   printLine(
     problems === 0
       ? '\nPlumbline can start.'
-      : `\n${problems === 1 ? 'One thing keeps' : `${problems} things keep`} Plumbline from starting or working fully; see the lines marked x.`,
+      : `\n${problems === 1 ? 'One thing keeps' : `${problems} things keep`} Plumbline from starting or working ` +
+          'fully; see the lines marked x.',
   );
   return problems === 0 ? 0 : 1;
 }

@@ -19,7 +19,8 @@ async function main(): Promise<number> {
   if (!PORT || INNGEST_BASE_URL) return runSupervisor('start');
   if (!existsSync(CLI)) {
     process.stderr.write(
-      `The Inngest dev server is not installed here. Start one elsewhere and name it: INNGEST_BASE_URL=${DEFAULT_DEV_SERVER} npm run start:inngest\n`,
+      'The Inngest dev server is not installed here. Start one elsewhere and name it: ' +
+        `INNGEST_BASE_URL=${DEFAULT_DEV_SERVER} npm run start:inngest\n`,
     );
     return 1;
   }

@@ -152,7 +152,8 @@ async function measure(): Promise<void> {
       if (isEqual) equal += 1;
       else
         console.log(
-          `  ${file} ${key}: tagged ${(found?.value ?? 0) / 1e6} p. ${found?.page_number}, printed ${value} p. ${page}: ${words}`,
+          `  ${file} ${key}: tagged ${(found?.value ?? 0) / 1e6} p. ${found?.page_number}, printed ${value} p. ` +
+            `${page}: ${words}`,
         );
       if (found?.page_number === page) samePage += 1;
       else console.log(`  ${file} ${key}: page ${found?.page_number}, printed on ${page}`);
@@ -167,7 +168,8 @@ async function measure(): Promise<void> {
     sum.rendering += filing.millis;
     console.log(
       `${file.padEnd(28)} figures ${counts.tags}, placed ${counts.placed}, between the same words ${counts.right}; ` +
-        `rows read without tags ${chosen.length}, equal ${equal}, same page ${samePage}; reading ${millis.toFixed(0)} ms`,
+        `rows read without tags ${chosen.length}, equal ${equal}, same page ${samePage}; reading ` +
+        `${millis.toFixed(0)} ms`,
     );
   }
   console.log(JSON.stringify(sum));

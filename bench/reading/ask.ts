@@ -96,7 +96,8 @@ for (const file of new Set(cases.map((one) => one.file))) {
     const isFact = !answer.insufficientEvidence && answer.quotes.every((quote) => quote.range === undefined);
     const verdict = answer.insufficientEvidence ? 'abstained' : one.answerable ? one.judge(answer.answer) : 'wrong';
     count(
-      `${one.answerable ? 'answerable' : 'unanswerable'} ${verdict}${verdict === 'abstained' ? '' : isFact ? ' (facts)' : ' (reading)'}`,
+      `${one.answerable ? 'answerable' : 'unanswerable'} ` +
+        `${verdict}${verdict === 'abstained' ? '' : isFact ? ' (facts)' : ' (reading)'}`,
     );
     const places = (answer.insufficientEvidence ? (answer.nearest ?? []) : answer.quotes).slice(0, 3);
     const layout = (page: number) => document.pages[page - 1]?.text ?? '';
@@ -112,7 +113,8 @@ for (const file of new Set(cases.map((one) => one.file))) {
     }
     if (verbose && verdict !== 'right' && (verdict !== 'abstained' || verbose === 'all') && one.answerable)
       console.log(
-        `${verdict}${isFact ? ' F' : ' R'} ${answer.confidence?.toFixed(2)} ${one.id}: ${one.question}\n    → ${answer.answer.slice(0, 300)}`,
+        `${verdict}${isFact ? ' F' : ' R'} ${answer.confidence?.toFixed(2)} ${one.id}: ${one.question}\n    → ` +
+          `${answer.answer.slice(0, 300)}`,
       );
   }
 }

@@ -63,7 +63,10 @@ async function askCase({ index, document }: Filing, one: FreeCase, vector: Float
   return { one, question, candidates, labels, pages: [...new Set(ranked.map((chunk) => chunk.page))].slice(0, 20) };
 }
 
-/** Holds all that is asked: 1; holds the quoted words: 0.75 at least; holds a part: that share. Only on a page that answers. */
+/**
+ * Holds all that is asked: 1; holds the quoted words: 0.75 at least; holds a part: that share. Only on a page that
+ * answers.
+ */
 function labelOf(one: FreeCase, candidate: ScoredFeatures): number {
   if (!one.answerable || !one.gold_pages.includes(candidate.unit.unit.page)) return 0;
   const share = mustShare(one.must, composed(candidate));
@@ -77,5 +80,8 @@ function labelOf(one: FreeCase, candidate: ScoredFeatures): number {
 export function composed({ unit, chosen }: Pick<ScoredFeatures, 'unit' | 'chosen'>): string {
   const raw: Unit = unit.unit;
   if (!raw.row || !chosen) return raw.text;
-  return `${raw.row.groups.join(', ')} ${raw.row.label} ${raw.row.year ?? ''}: ${chosen.cells.map((cell) => `${cell.head}: ${cell.text}`).join('; ')}`;
+  return (
+    `${raw.row.groups.join(', ')} ${raw.row.label} ${raw.row.year ?? ''}: ` +
+    `${chosen.cells.map((cell) => `${cell.head}: ${cell.text}`).join('; ')}`
+  );
 }

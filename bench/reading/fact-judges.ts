@@ -51,7 +51,9 @@ function isCount(got: Judged, label: Label, others: Others): boolean {
   );
 }
 
-/** "four other public boards (non-employee directors); CEO: one other", { directors: 4 } and 3 all say a number first. */
+/**
+ * "four other public boards (non-employee directors); CEO: one other", { directors: 4 } and 3 all say a number first.
+ */
 function isLimit(got: Judged, label: Label): boolean {
   const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
   const first = (value: unknown): number | undefined => {

@@ -45,11 +45,14 @@ for (const file of new Set(labels.map((label) => label.file))) {
     counts.set(label.key, row);
     if (verdict === 'wrong' || verdict === 'invented')
       console.log(
-        `${verdict} ${file.slice(0, 16)} ${label.key}: ${JSON.stringify(best?.value).slice(0, 110)} (p${best?.page}, ${best?.confidence}) want ${JSON.stringify(label.value).slice(0, 110)} p${label.pages.slice(0, 4)} ${label.note.slice(0, 100)}`,
+        `${verdict} ${file.slice(0, 16)} ${label.key}: ${JSON.stringify(best?.value).slice(0, 110)} ` +
+          `(p${best?.page}, ${best?.confidence}) want ${JSON.stringify(label.value).slice(0, 110)} ` +
+          `p${label.pages.slice(0, 4)} ${label.note.slice(0, 100)}`,
       );
     if (verdict === 'abstained' && process.argv.includes('--abstained'))
       console.log(
-        `abstained ${file.slice(0, 16)} ${label.key}: want ${JSON.stringify(label.value).slice(0, 90)} p${label.pages.slice(0, 4)}`,
+        `abstained ${file.slice(0, 16)} ${label.key}: want ${JSON.stringify(label.value).slice(0, 90)} ` +
+          `p${label.pages.slice(0, 4)}`,
       );
   }
 }

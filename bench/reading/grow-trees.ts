@@ -13,7 +13,10 @@ export type GrowOptions = {
 
 const BINS = 48;
 
-/** Gradient boosting on logistic loss with histograms of the features. Rows may weigh differently. Repeatable by its seed. */
+/**
+ * Gradient boosting on logistic loss with histograms of the features. Rows may weigh differently. Repeatable by its
+ * seed.
+ */
 export function growTrees(
   features: string[],
   rows: readonly ArrayLike<number>[],

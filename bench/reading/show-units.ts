@@ -5,8 +5,8 @@ import { readStructure } from '@/lib/reading/structure/read-structure';
 import type { RowCell } from '@/lib/reading/structure/types';
 
 /**
- * Prints what the reader makes of the named pages of a filing; without pages its people, holders, terms and outline, with
- * `--tables` its tables, and with `--time` how long reading takes.
+ * Prints what the reader makes of the named pages of a filing; without pages its people, holders, terms and outline,
+ * with `--tables` its tables, and with `--time` how long reading takes.
  */
 const [file = '', ...rest] = process.argv.slice(2);
 const pages = rest.filter((each) => /^\d+$/.test(each));

@@ -15,9 +15,9 @@ import { readStructure } from '@/lib/processing/read/read-pages';
 import type { FactUnit } from '@/lib/facts/types';
 
 /**
- * Learns how far a governance fact can be trusted, from rules on filings that they were not written with: what an older state of
- * `lib/facts` reads of the train and dev filings, one JSON array of facts a filing
- * in each folder given. Cross-validated by filing.
+ * Learns how far a governance fact can be trusted, from rules on filings that they were not written with: what an older
+ * state of `lib/facts` reads of the train and dev filings, one JSON array of facts a filing in each folder given.
+ * Cross-validated by filing.
  */
 const [readFolders = '', root = '../shared/data', cacheFolder = '.data/bench-cache', ...flags] = process.argv.slice(2);
 const OPTIONS: GrowOptions = {

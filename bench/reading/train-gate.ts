@@ -19,7 +19,10 @@ import { placeSignals } from '@/lib/retrieval/rank/place-signals';
 import { readQuestion } from '@/lib/retrieval/question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
-/** Learns when an answer made of facts answers the question asked: from plain governance questions in many wordings, and from free ones. */
+/**
+ * Learns when an answer made of facts answers the question asked: from plain governance questions in many wordings, and
+ * from free ones.
+ */
 const [root = '../shared/data', cacheFolder = '.data/bench-cache'] = process.argv.slice(2);
 const OPTIONS: GrowOptions = {
   rounds: 70,
@@ -124,7 +127,8 @@ for (const kind of [true, false]) {
   for (const threshold of [0.5, 0.6, 0.7, 0.8, 0.85, 0.9]) {
     const kept = of.filter((row) => row.p >= threshold);
     console.log(
-      `  from ${threshold}: kept ${kept.length}, right ${kept.filter((row) => row.isRight).length}, wrong ${kept.filter((row) => !row.isRight).length}`,
+      `  from ${threshold}: kept ${kept.length}, right ${kept.filter((row) => row.isRight).length}, wrong ` +
+        `${kept.filter((row) => !row.isRight).length}`,
     );
   }
 }

@@ -149,13 +149,16 @@ export function report(answers: readonly Answered[]): string {
   const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
   const lines = [
     `${own.length} questions, ${answerable.length} answerable`,
-    `best answer right ${percent(answerable.filter((each) => each.isRight).length, answerable.length)}, right or partly ${percent(answerable.filter((each) => each.share > 0).length, answerable.length)}`,
-    `page of the answer among the passages @1/@3/@5: ${[1, 3, 5].map((count) => percent(onPages(count), answerable.length)).join(' / ')}`,
+    `best answer right ${percent(answerable.filter((each) => each.isRight).length, answerable.length)}, right or ` +
+      `partly ${percent(answerable.filter((each) => each.share > 0).length, answerable.length)}`,
+    'page of the answer among the passages @1/@3/@5: ' +
+      `${[1, 3, 5].map((count) => percent(onPages(count), answerable.length)).join(' / ')}`,
   ];
   for (const type of new Set(answerable.map(({ one }) => one.type))) {
     const of = answerable.filter(({ one }) => one.type === type);
     lines.push(
-      `  ${type.padEnd(12)} ${String(of.length).padStart(4)}  right ${percent(of.filter((each) => each.isRight).length, of.length)}`,
+      `  ${type.padEnd(12)} ${String(of.length).padStart(4)}  right ` +
+        `${percent(of.filter((each) => each.isRight).length, of.length)}`,
     );
   }
   for (const threshold of [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]) {
@@ -164,7 +167,10 @@ export function report(answers: readonly Answered[]): string {
     const partly = stated.filter((each) => !each.isRight && each.share > 0).length;
     const unanswerable = own.filter(({ one }) => !one.answerable);
     lines.push(
-      `  stated from ${threshold}: ${stated.length} (${percent(stated.length, own.length)}), right ${right}, partly ${partly}, wrong ${stated.length - right - partly} (${percent(stated.length - right - partly, own.length)} of all); unanswerable abstained ${percent(unanswerable.filter((each) => each.probability < threshold).length, unanswerable.length)}`,
+      `  stated from ${threshold}: ${stated.length} (${percent(stated.length, own.length)}), right ${right}, ` +
+        `partly ${partly}, wrong ${stated.length - right - partly} ` +
+        `(${percent(stated.length - right - partly, own.length)} of all); unanswerable abstained ` +
+        `${percent(unanswerable.filter((each) => each.probability < threshold).length, unanswerable.length)}`,
     );
   }
   return lines.join('\n');

@@ -7,7 +7,11 @@ import { EvidencePicture } from './evidence-picture';
 export function AuthScreen({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh bg-surface">
-      <main className="flex w-full flex-col px-6 py-7 sm:px-10 lg:w-[440px] lg:shrink-0 lg:border-r lg:border-line wide:w-[560px]">
+      <main
+        className={
+          'flex w-full flex-col px-6 py-7 sm:px-10 lg:w-[440px] lg:shrink-0 lg:border-r lg:border-line wide:w-[560px]'
+        }
+      >
         <Link href="/" aria-label="Plumbline Beta, home" className="self-start rounded-md">
           <Brand size="lg" />
         </Link>

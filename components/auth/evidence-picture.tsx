@@ -5,7 +5,12 @@ export function EvidencePicture() {
       aria-hidden
       className="relative flex h-full flex-col overflow-hidden bg-canvas px-[clamp(32px,11%,96px)] select-none"
     >
-      <div className="mx-auto flex w-full max-w-[688px] flex-1 flex-col pt-[clamp(72px,18.6vh,176px)] text-[clamp(22px,2.25vw,32px)]">
+      <div
+        className={
+          'mx-auto flex w-full max-w-[688px] flex-1 flex-col pt-[clamp(72px,18.6vh,176px)] ' +
+          'text-[clamp(22px,2.25vw,32px)]'
+        }
+      >
         <p className="leading-[1.31] font-medium tracking-[-0.022em] whitespace-nowrap">
           Two of eleven nominees{' '}
           <span className="underline decoration-ev-line decoration-2 underline-offset-[6px]">
@@ -13,7 +18,12 @@ export function EvidencePicture() {
             <br />
             more than 15 years.
           </span>
-          <span className="relative -top-0.5 ml-2 inline-flex h-[22px] min-w-[26px] items-center justify-center rounded-md bg-ev-solid align-middle font-mono text-base font-semibold text-on-ev">
+          <span
+            className={
+              'relative -top-0.5 ml-2 inline-flex h-[22px] min-w-[26px] items-center justify-center rounded-md ' +
+              'bg-ev-solid align-middle font-mono text-base font-semibold text-on-ev'
+            }
+          >
             1
           </span>
         </p>
@@ -29,7 +39,11 @@ export function EvidencePicture() {
 /** From the claim's underline into the paper: a ring at the higher end, the bob at the lower. */
 function Line() {
   return (
-    <div className="absolute top-[-0.22em] bottom-[-82px] left-[7.42em] z-10 flex w-5 animate-fade-in flex-col items-center">
+    <div
+      className={
+        'absolute top-[-0.22em] bottom-[-82px] left-[7.42em] z-10 flex w-5 animate-fade-in flex-col items-center'
+      }
+    >
       <span className="size-2.5 shrink-0 rounded-full border-2 border-ev-line bg-canvas" />
       <span className="w-0.5 flex-1 bg-ev-line" />
       <svg viewBox="0 0 20 27" width={20} height={27} className="-mt-px shrink-0">
@@ -47,7 +61,12 @@ function Line() {
 
 function Paper() {
   return (
-    <div className="paper flex h-[414px] max-h-[48vh] flex-col gap-3.5 px-16 pt-[46px] font-[Georgia,'Times_New_Roman',serif] text-[17px] leading-[27px] text-[#1b1b1b] shadow-page">
+    <div
+      className={
+        "paper flex h-[414px] max-h-[48vh] flex-col gap-3.5 px-16 pt-[46px] font-[Georgia,'Times_New_Roman',serif] " +
+        'text-[17px] leading-[27px] text-[#1b1b1b] shadow-page'
+      }
+    >
       <p className="font-[Arial,Helvetica,sans-serif] text-[19px] leading-6 font-bold text-[#143a52]">Tenure</p>
       <p>
         <span className="rounded-[2px] bg-mark-active box-decoration-clone py-0.5">

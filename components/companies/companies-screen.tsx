@@ -97,7 +97,10 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           <ErrorState
             title="Failed to load companies"
-            cause={`${apiErrorMessage(list.error, 'The list could not be read.')} Your list is safe; nothing was changed.`}
+            cause={
+              `${apiErrorMessage(list.error, 'The list could not be read.')} Your list is safe; nothing was ` +
+              'changed.'
+            }
             onRetry={() => void list.refetch()}
             isRetrying={list.isFetching}
           />

@@ -13,7 +13,9 @@ type SuggestInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onPick: (company: CatalogueCompany) => void;
 };
 
-/** An input that offers companies of the catalogue while one types; arrows and Enter choose, Esc puts the offer away. */
+/**
+ * An input that offers companies of the catalogue while one types; arrows and Enter choose, Esc puts the offer away.
+ */
 export function SuggestInput({ value, onType, onPick, onBlur, ...props }: SuggestInputProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -24,7 +24,12 @@ export function SourcePane({ ref, open, viewer, documents, onLayout }: SourcePan
   );
   return (
     <div className="relative flex min-h-0 min-w-0 flex-[1.1] flex-col border-l border-line print:hidden">
-      <div className="flex h-9 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface pr-2 pl-4 text-xs text-text-3">
+      <div
+        className={
+          'flex h-9 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface pr-2 pl-4 text-xs ' +
+          'text-text-3'
+        }
+      >
         <span>
           Source {open.sources.findIndex(({ id }) => id === open.activeId) + 1} of {open.sources.length}
         </span>

@@ -16,7 +16,9 @@ type WithSourcePaneProps = {
   children: ReactNode;
 };
 
-/** What is read and, when one of its sources is opened, the page that the source stands on, joined by the plumb line. */
+/**
+ * What is read and, when one of its sources is opened, the page that the source stands on, joined by the plumb line.
+ */
 export function WithSourcePane({
   viewer,
   documents,

@@ -33,7 +33,10 @@ export type WatchedJobs = {
   watchAgain: () => void;
 };
 
-/** The organization's jobs of some kinds, asked for every 2 s while one runs. `onEnd` is told of each that ends meanwhile. */
+/**
+ * The organization's jobs of some kinds, asked for every 2 s while one runs. `onEnd` is told of each that ends
+ * meanwhile.
+ */
 export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): WatchedJobs {
   const queryClient = useQueryClient();
   const firstSeen = useRef(new Map<string, number>());

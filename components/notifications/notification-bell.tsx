@@ -46,7 +46,11 @@ function withCount(button: ReactNode, unread: number): ReactNode {
       {unread > 0 ? (
         <span
           aria-hidden
-          className="pointer-events-none absolute top-0 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full border-2 border-surface bg-bad-solid px-0.5 text-[10px] leading-none font-semibold text-white tabular-nums dark:text-on-ink"
+          className={
+            'pointer-events-none absolute top-0 -right-0.5 flex h-4 min-w-4 items-center justify-center ' +
+            'rounded-full border-2 border-surface bg-bad-solid px-0.5 text-[10px] leading-none font-semibold ' +
+            'text-white tabular-nums dark:text-on-ink'
+          }
         >
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>

@@ -18,7 +18,10 @@ import { saveAnalysisContext } from './organization-api';
 const WARN_ABOVE = 0.9 * MAX_ANALYSIS_CONTEXT;
 const SUCCESS_MS = 3000;
 const PLACEHOLDER =
-  'Example: We are a long-term value investor holding for ten years and more. We look for pay that follows results over at least three years, boards that can say no to the chief executive, and capital kept in the business unless there is nothing better to do with it. Point out dilution, related-party dealings and changes of auditor.';
+  'Example: We are a long-term value investor holding for ten years and more. We look for pay that follows ' +
+  'results over at least three years, boards that can say no to the chief executive, and capital kept in the ' +
+  'business unless there is nothing better to do with it. Point out dilution, related-party dealings and changes ' +
+  'of auditor.';
 
 export function AnalysisContextForm({ saved }: { saved: string }) {
   const queryClient = useQueryClient();

@@ -44,7 +44,10 @@ export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose
             <h3 className="text-xs font-medium text-text-2">Details</h3>
             <pre
               tabIndex={0}
-              className="max-h-72 overflow-auto rounded-md border border-line bg-canvas p-3 font-mono text-xs whitespace-pre-wrap break-words"
+              className={
+                'max-h-72 overflow-auto rounded-md border border-line bg-canvas p-3 font-mono text-xs ' +
+                'whitespace-pre-wrap break-words'
+              }
             >
               {JSON.stringify(record.details, null, 2)}
             </pre>

@@ -18,7 +18,10 @@ export function LeaveDialog({ organizationName, ownUserId, onClose }: LeaveDialo
       isOpen
       onOpenChange={onClose}
       title={`Leave ${organizationName}?`}
-      description="You lose access to its companies, filings and reports at once and continue in your personal account. Only an admin can let you back in."
+      description={
+        'You lose access to its companies, filings and reports at once and continue in your personal account. Only ' +
+        'an admin can let you back in.'
+      }
       confirmLabel="Leave organization"
       busyLabel="Leaving..."
       isDestructive

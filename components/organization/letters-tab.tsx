@@ -57,8 +57,10 @@ export function LettersTab() {
           </div>
           <p className="text-sm text-text-2">
             {data.is_mail_configured
-              ? 'Letters then go out from the address of this installation, at most 20 recipients a day for each member. Without it, members send them with their own mail programs.'
-              : 'No mail server is set up on this installation, so members send letters with their own mail programs either way.'}
+              ? 'Letters then go out from the address of this installation, at most 20 recipients a day for each ' +
+                'member. Without it, members send them with their own mail programs.'
+              : 'No mail server is set up on this installation, so members send letters with their own mail ' +
+                'programs either way.'}
           </p>
           {save.error ? (
             <FieldError>

@@ -8,7 +8,10 @@ export function answerAsText(
 ): string {
   const quotes = sources.map((source, index) => {
     const remark = source.quote_verified ? '' : ' (unverified)';
-    return `[${index + 1}] ${labelled[index]?.label ?? `Source ${index + 1}`}${remark}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`;
+    return (
+      `[${index + 1}] ${labelled[index]?.label ?? `Source ${index + 1}`}${remark}: ` +
+      `“${source.excerpt.replace(/\s+/g, ' ').trim()}”`
+    );
   });
   return [answer.trim(), ...(quotes.length > 0 ? [quotes.join('\n')] : [])].join('\n\n');
 }

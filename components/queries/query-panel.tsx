@@ -21,7 +21,10 @@ export function QueryPanel({ state, searchRef, questionRef }: QueryPanelProps) {
     <Tabs
       value={selection.tab}
       onValueChange={(tab) => state.openTab(tab === 'query' ? 'query' : 'setup')}
-      className="flex h-full w-[450px] shrink-0 flex-col bg-surface max-[900px]:w-[46%] max-md:h-auto max-md:min-h-0 max-md:w-full max-md:flex-[1.2]"
+      className={
+        'flex h-full w-[450px] shrink-0 flex-col bg-surface max-[900px]:w-[46%] max-md:h-auto max-md:min-h-0 ' +
+        'max-md:w-full max-md:flex-[1.2]'
+      }
     >
       <div className="px-5 pt-3.5">
         <h1 className="text-lg font-semibold">Query Analysis</h1>

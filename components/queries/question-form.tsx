@@ -139,7 +139,10 @@ export function QuestionForm({
                 type="button"
                 disabled={!hasDocuments}
                 onClick={() => pick(example)}
-                className="w-full px-3 py-2 text-left text-sm text-text-2 -outline-offset-2 transition-colors hover:bg-hover hover:text-text disabled:text-text-3"
+                className={
+                  'w-full px-3 py-2 text-left text-sm text-text-2 -outline-offset-2 transition-colors ' +
+                  'hover:bg-hover hover:text-text disabled:text-text-3'
+                }
               >
                 {example}
               </button>

@@ -34,7 +34,8 @@ export function SelectionSummary({ company, documents, currentId, onShow, onChan
               aria-pressed={document.id === currentId}
               onClick={() => onShow(document.id)}
               className={cn(
-                'flex h-5 items-center rounded-sm border bg-surface px-1.5 font-mono text-xs whitespace-nowrap transition-colors',
+                'flex h-5 items-center rounded-sm border bg-surface px-1.5 font-mono text-xs whitespace-nowrap ' +
+                  'transition-colors',
                 document.id === currentId
                   ? 'border-ink font-medium text-text'
                   : 'border-line-strong text-text-2 hover:text-text',

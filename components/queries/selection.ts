@@ -27,7 +27,9 @@ export function toggleDocument(selection: Selection, documentId: string): Select
   );
 }
 
-/** Ticks all of these, or unticks them when every one is ticked already. Documents outside the list stay as they are. */
+/**
+ * Ticks all of these, or unticks them when every one is ticked already. Documents outside the list stay as they are.
+ */
 export function toggleAll(selection: Selection, documentIds: readonly string[]): Selection {
   const areAllSelected = documentIds.every((id) => selection.documentIds.includes(id));
   const others = selection.documentIds.filter((id) => !documentIds.includes(id));
@@ -49,7 +51,9 @@ export function openTab(selection: Selection, tab: QueryTab): Selection {
   return { ...selection, tab: tab === 'query' && selection.documentIds.length === 0 ? 'setup' : tab };
 }
 
-/** The first document ticked becomes the current one; when the current one goes, the first remaining takes its place. */
+/**
+ * The first document ticked becomes the current one; when the current one goes, the first remaining takes its place.
+ */
 function withDocuments(selection: Selection, documentIds: readonly string[]): Selection {
   const wasRemoved = selection.currentId !== null && !documentIds.includes(selection.currentId);
   const currentId = selection.currentId === null || wasRemoved ? (documentIds[0] ?? null) : selection.currentId;

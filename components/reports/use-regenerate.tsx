@@ -51,7 +51,10 @@ export function useRegenerate(): {
       isOpen
       onOpenChange={() => setAsked(null)}
       title="Take in filings of another year?"
-      description={`${asked.sentence} Answers and flags would then rest on filings of different years. What the report says now stays as a revision either way.`}
+      description={
+        `${asked.sentence} Answers and flags would then rest on filings of different years. What the report says ` +
+        'now stays as a revision either way.'
+      }
       confirmLabel="Take in and regenerate"
       busyLabel="Regenerating..."
       alternative={{ label: 'Regenerate without', onChoose: () => answer(false) }}

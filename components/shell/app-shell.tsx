@@ -8,7 +8,10 @@ export function AppShell({ session, children }: { session: SessionView; children
     <div className="flex h-dvh flex-col overflow-hidden">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-3 focus:py-1.5 focus:shadow-float"
+        className={
+          'sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md ' +
+          'focus:bg-raised focus:px-3 focus:py-1.5 focus:shadow-float'
+        }
       >
         Skip to content
       </a>

@@ -24,8 +24,8 @@ export type CallAction = <I, T>(
 const MOST_CHARACTERS = 1024 * 1024;
 
 /**
- * Calls server actions as the API client calls routes: resolves with the data, throws the same ApiError, tries twice more
- * when the session has ended and then leads to sign-in.
+ * Calls server actions as the API client calls routes: resolves with the data, throws the same ApiError, tries twice
+ * more when the session has ended and then leads to sign-in.
  *
  * Next sends the actions of a tab one after another. Calls wait for their turn here, so that the time-out of one counts
  * from when it is sent and not from when an earlier one was.

@@ -3,7 +3,8 @@ import { isExtensionNoise } from './extension-noise';
 
 describe('isExtensionNoise', () => {
   it.each([
-    'A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received',
+    'A listener indicated an asynchronous response by returning true, but the message channel closed before a ' +
+      'response was received',
     'The message port closed before a response was received.',
     'Extension context invalidated.',
     'Could not establish connection. Receiving end does not exist.',

@@ -8,7 +8,9 @@ export type FirstEntry = { queryKey: QueryKey; data: unknown };
 /** When each answer of the server arrived, by the clock of this browser. Going back shows an earlier answer again. */
 const arrivals = new WeakMap<readonly FirstEntry[], number>();
 
-/** Puts what the server read into the query cache before the screen is drawn. Newer data that is there already stays. */
+/**
+ * Puts what the server read into the query cache before the screen is drawn. Newer data that is there already stays.
+ */
 export function FirstDataBoundary({ entries, children }: { entries: readonly FirstEntry[]; children: ReactNode }) {
   const queryClient = useQueryClient();
   const shown = useMemo(() => {

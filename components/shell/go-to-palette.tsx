@@ -39,7 +39,11 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
         aria-label="Go to..."
         aria-keyshortcuts="Meta+K Control+K"
         onClick={() => setIsOpen(true)}
-        className="mr-1.5 flex h-[30px] w-[30px] items-center justify-center gap-2 rounded-md border border-line bg-canvas text-sm whitespace-nowrap text-text-3 transition-colors hover:border-line-strong hover:text-text-2 lg:w-[128px] lg:justify-start lg:pr-1.5 lg:pl-2.5 wide:w-[196px]"
+        className={
+          'mr-1.5 flex h-[30px] w-[30px] items-center justify-center gap-2 rounded-md border border-line bg-canvas ' +
+          'text-sm whitespace-nowrap text-text-3 transition-colors hover:border-line-strong hover:text-text-2 ' +
+          'lg:w-[128px] lg:justify-start lg:pr-1.5 lg:pl-2.5 wide:w-[196px]'
+        }
       >
         <Search aria-hidden className="size-[15px] shrink-0" />
         <span className="hidden lg:inline">Go to…</span>

@@ -9,7 +9,12 @@ import { UserMenu } from './user-menu';
 
 export function Header({ session }: { session: SessionView }) {
   return (
-    <header className="relative z-30 flex shrink-0 items-stretch gap-x-5 border-b border-line bg-surface pr-2.5 pl-4 max-md:flex-wrap md:h-[52px] md:pl-5">
+    <header
+      className={
+        'relative z-30 flex shrink-0 items-stretch gap-x-5 border-b border-line bg-surface pr-2.5 pl-4 ' +
+        'max-md:flex-wrap md:h-[52px] md:pl-5'
+      }
+    >
       <Link
         href="/companies"
         aria-label="Plumbline Beta, home"

@@ -12,8 +12,8 @@ const PASS_OVER_AGAIN_MS = 2000;
 let passedOverAt = Number.NEGATIVE_INFINITY;
 
 /**
- * The global error screen. What a browser extension threw is passed over and the page rendered again; where it is thrown
- * again at once the screen is shown, since rendering would never end.
+ * The global error screen. What a browser extension threw is passed over and the page rendered again; where it is
+ * thrown again at once the screen is shown, since rendering would never end.
  */
 export function SomethingWentWrong({ error, reset }: RenderErrorProps) {
   const [isPassedOver] = useState(() => isExtensionNoise(error) && Date.now() - passedOverAt > PASS_OVER_AGAIN_MS);

@@ -58,7 +58,10 @@ export function UserMenu({ session }: { session: SessionView }) {
         <DropdownMenuTrigger
           disabled={isBusy}
           aria-label={`User menu: ${user.name}, ${organizationName}`}
-          className="ml-1 flex h-9 items-center gap-2 rounded-md px-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover"
+          className={
+            'ml-1 flex h-9 items-center gap-2 rounded-md px-1.5 text-left transition-colors hover:bg-hover ' +
+            'data-[state=open]:bg-hover'
+          }
         >
           <Avatar name={user.name || user.email} />
           <span className="hidden max-w-40 flex-col text-xs lg:flex">

@@ -13,7 +13,8 @@ it.each([
 
 it('says what processing and skipping do', () => {
   expect(heldSentence('Watch', 1)).toBe(
-    'Processing it lets “Watch” make a report of it, within its limits. Skipping it makes none; the queue keeps it as cancelled, where it can be retried.',
+    'Processing it lets “Watch” make a report of it, within its limits. Skipping it makes none; the queue keeps ' +
+      'it as cancelled, where it can be retried.',
   );
   expect(heldSentence('Watch', 3)).toContain('Processing them lets “Watch” make a report of each');
 });

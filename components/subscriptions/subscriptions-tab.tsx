@@ -124,7 +124,10 @@ function countsOf({ subscriptions, total }: { subscriptions: readonly Subscripti
   const active = subscriptions.filter(({ status }) => status === 'active').length;
   const reports = subscriptions.reduce((sum, { reports_this_month }) => sum + reports_this_month, 0);
   const shown = total > subscriptions.length ? ` · the newest ${formatCount(subscriptions.length)} are shown` : '';
-  return `${formatCounted(total, 'subscription')} · ${formatCount(active)} active · ${formatCounted(reports, 'report')} this month${shown}`;
+  return (
+    `${formatCounted(total, 'subscription')} · ${formatCount(active)} active · ${formatCounted(reports, 'report')} ` +
+    `this month${shown}`
+  );
 }
 
 function ColumnNames() {

@@ -19,7 +19,8 @@ export function Avatar({ name, className }: { name: string; className?: string }
     <span
       aria-hidden
       className={cn(
-        'flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-tint text-2xs font-semibold text-accent select-none',
+        'flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-tint text-2xs font-semibold ' +
+          'text-accent select-none',
         className,
       )}
     >

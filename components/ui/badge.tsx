@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 const badgeVariants = cva(
-  'inline-flex h-5 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap [&_svg]:size-[13px] [&_svg]:shrink-0',
+  'inline-flex h-5 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap ' +
+    '[&_svg]:size-[13px] [&_svg]:shrink-0',
   {
     variants: {
       tone: {
@@ -39,7 +40,8 @@ export function CountBadge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       className={cn(
-        'inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-neu-tint px-1.5 text-2xs font-medium text-text-2 tabular-nums',
+        'inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-neu-tint px-1.5 text-2xs ' +
+          'font-medium text-text-2 tabular-nums',
         className,
       )}
       {...props}

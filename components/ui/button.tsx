@@ -5,7 +5,8 @@ import { Spinner } from './spinner';
 
 const variants = cva(
   [
-    'inline-flex shrink-0 select-none items-center justify-center gap-[7px] rounded-md border border-transparent font-medium whitespace-nowrap transition-colors',
+    'inline-flex shrink-0 select-none items-center justify-center gap-[7px] rounded-md border border-transparent ' +
+      'font-medium whitespace-nowrap transition-colors',
     '[&_svg]:shrink-0',
     'disabled:cursor-not-allowed',
   ],

@@ -25,10 +25,13 @@ export function Checkbox({ className, checked, onCheckedChange, onClick, ...prop
       }}
       onKeyDown={keepFromEnter}
       className={cn(
-        'group peer flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface text-on-ink transition-colors',
-        'data-[state=checked]:border-ink data-[state=checked]:bg-ink data-[state=indeterminate]:border-ink data-[state=indeterminate]:bg-ink',
+        'group peer flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface ' +
+          'text-on-ink transition-colors',
+        'data-[state=checked]:border-ink data-[state=checked]:bg-ink data-[state=indeterminate]:border-ink ' +
+          'data-[state=indeterminate]:bg-ink',
         'aria-invalid:border-bad-solid',
-        'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-text-3 disabled:data-[state=checked]:bg-sunken',
+        'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-text-3 ' +
+          'disabled:data-[state=checked]:bg-sunken',
         className,
       )}
       {...props}

@@ -13,7 +13,8 @@ type CitationMarkerProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 export function markerClasses({ isActive, isUnverified }: { isActive?: boolean; isUnverified?: boolean }): string {
   return cn(
-    'inline-flex h-4 min-w-[18px] items-center justify-center rounded-sm border px-1 font-mono text-2xs leading-none font-semibold tabular-nums',
+    'inline-flex h-4 min-w-[18px] items-center justify-center rounded-sm border px-1 font-mono text-2xs ' +
+      'leading-none font-semibold tabular-nums',
     isActive
       ? 'border-ev-solid bg-ev-solid text-on-ev'
       : isUnverified

@@ -63,7 +63,8 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Comm
   return (
     <CommandPrimitive.Group
       className={cn(
-        '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-text-3',
+        '[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs ' +
+          '[&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-text-3',
         className,
       )}
       {...props}
@@ -75,7 +76,9 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
   return (
     <CommandPrimitive.Item
       className={cn(
-        'flex h-9 cursor-default items-center gap-2.5 rounded-md px-2 text-sm select-none data-[disabled=true]:text-text-3 data-[selected=true]:bg-hover dark:data-[selected=true]:bg-line/70 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-2',
+        'flex h-9 cursor-default items-center gap-2.5 rounded-md px-2 text-sm select-none ' +
+          'data-[disabled=true]:text-text-3 data-[selected=true]:bg-hover dark:data-[selected=true]:bg-line/70 ' +
+          '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-text-2',
         className,
       )}
       {...props}

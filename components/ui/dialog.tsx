@@ -11,10 +11,13 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogClose = DialogPrimitive.Close;
 
 export const overlayClasses =
-  'fixed inset-0 z-50 bg-[rgb(8_12_16/0.4)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out dark:bg-[rgb(0_0_0/0.6)]';
+  'fixed inset-0 z-50 bg-[rgb(8_12_16/0.4)] data-[state=open]:animate-fade-in ' +
+  'data-[state=closed]:animate-fade-out dark:bg-[rgb(0_0_0/0.6)]';
 
 export const dialogClasses = cn(
-  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-48px)] w-[calc(100vw-32px)] max-w-[480px] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl border border-line bg-raised bg-clip-padding shadow-float dark:border-transparent outline-none',
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-48px)] w-[calc(100vw-32px)] max-w-[480px] -translate-x-1/2 ' +
+    '-translate-y-1/2 flex-col rounded-xl border border-line bg-raised bg-clip-padding shadow-float ' +
+    'dark:border-transparent outline-none',
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out',
 );
 
@@ -46,7 +49,10 @@ export function DialogContent({ title, description, className, children, ...prop
         {/* Last, so that the first field and not the cross takes the focus on opening. */}
         <DialogPrimitive.Close
           aria-label="Close"
-          className="absolute top-[18px] right-3.5 flex size-7 items-center justify-center rounded-md text-text-2 transition-colors hover:bg-hover hover:text-text dark:hover:bg-line"
+          className={
+            'absolute top-[18px] right-3.5 flex size-7 items-center justify-center rounded-md text-text-2 ' +
+            'transition-colors hover:bg-hover hover:text-text dark:hover:bg-line'
+          }
         >
           <X aria-hidden className="size-4" />
         </DialogPrimitive.Close>

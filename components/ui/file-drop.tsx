@@ -46,7 +46,8 @@ export function FileDrop({ rules, file, onFileChange, hint, label, isDisabled, c
           if (!isDisabled) take(event.dataTransfer.files);
         }}
         className={cn(
-          'flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed border-control px-4 py-6 text-center transition-colors hover:bg-hover',
+          'flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed border-control px-4 ' +
+            'py-6 text-center transition-colors hover:bg-hover',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-solid',
           isOver && 'border-accent-solid bg-accent-tint',
           isDisabled && 'cursor-not-allowed border-line bg-sunken hover:bg-sunken',
@@ -80,7 +81,9 @@ export function FileDrop({ rules, file, onFileChange, hint, label, isDisabled, c
             aria-label={`Remove ${file.name}`}
             disabled={isDisabled}
             onClick={() => onFileChange(null)}
-            className="flex size-6 items-center justify-center rounded-sm text-text-2 hover:bg-hover disabled:opacity-50"
+            className={
+              'flex size-6 items-center justify-center rounded-sm text-text-2 hover:bg-hover disabled:opacity-50'
+            }
           >
             <X aria-hidden className="size-3.5" />
           </button>

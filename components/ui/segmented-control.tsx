@@ -60,8 +60,10 @@ export function SegmentedControl<Value extends string>({
           onClick={() => onValueChange(segment.value)}
           onKeyDown={(event) => step(event, segment)}
           className={cn(
-            'inline-flex items-center justify-center gap-2 rounded-md border border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-text-2 transition-colors hover:text-text',
-            'data-[state=checked]:border-line-strong data-[state=checked]:bg-surface data-[state=checked]:text-text dark:data-[state=checked]:bg-raised',
+            'inline-flex items-center justify-center gap-2 rounded-md border border-transparent px-2.5 text-sm ' +
+              'font-medium whitespace-nowrap text-text-2 transition-colors hover:text-text',
+            'data-[state=checked]:border-line-strong data-[state=checked]:bg-surface ' +
+              'data-[state=checked]:text-text dark:data-[state=checked]:bg-raised',
             'disabled:cursor-not-allowed disabled:text-text-3 disabled:opacity-60 [&_svg]:size-[15px] [&_svg]:shrink-0',
             isFull && 'flex-1',
           )}

@@ -43,7 +43,8 @@ export function TableHead({ className, isNumeric, ...props }: ComponentProps<'th
     <th
       scope="col"
       className={cn(
-        'h-[34px] border-b border-line px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-text-2 first:pl-4 last:pr-4',
+        'h-[34px] border-b border-line px-3 text-left align-middle text-xs font-medium whitespace-nowrap ' +
+          'text-text-2 first:pl-4 last:pr-4',
         isNumeric && 'text-right',
         className,
       )}
@@ -88,7 +89,8 @@ export function RowActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={cn(
-        'flex items-center justify-end gap-1 opacity-0 transition-opacity group-hover/row:opacity-100 group-focus-within/row:opacity-100 has-data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100',
+        'flex items-center justify-end gap-1 opacity-0 transition-opacity group-hover/row:opacity-100 ' +
+          'group-focus-within/row:opacity-100 has-data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100',
         className,
       )}
       {...props}

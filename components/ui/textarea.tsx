@@ -13,13 +13,16 @@ export function Composer({ footer, className, wrapperClassName, ...props }: Comp
   return (
     <div
       className={cn(
-        'rounded-lg border border-control bg-surface has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-accent-solid has-[textarea:disabled]:border-line has-[textarea:disabled]:bg-sunken',
+        'rounded-lg border border-control bg-surface has-[textarea:focus-visible]:outline-2 ' +
+          'has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-accent-solid ' +
+          'has-[textarea:disabled]:border-line has-[textarea:disabled]:bg-sunken',
         wrapperClassName,
       )}
     >
       <textarea
         className={cn(
-          'block w-full resize-none bg-transparent px-3 pt-2.5 pb-1 text-sm outline-none disabled:cursor-not-allowed disabled:text-text-3',
+          'block w-full resize-none bg-transparent px-3 pt-2.5 pb-1 text-sm outline-none ' +
+            'disabled:cursor-not-allowed disabled:text-text-3',
           className,
         )}
         {...props}

@@ -51,7 +51,10 @@ export function Notice({ tone, message, description, action, onClose }: NoticePr
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
-      className="flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float"
+      className={
+        'flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding ' +
+        'px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float'
+      }
     >
       <span className="mt-0.5 flex">{ICONS[tone]}</span>
       <div className="min-w-0 flex-1">
@@ -79,7 +82,10 @@ export function Notice({ tone, message, description, action, onClose }: NoticePr
         type="button"
         aria-label="Dismiss"
         onClick={onClose}
-        className="-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text"
+        className={
+          '-mt-0.5 -mr-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-hover ' +
+          'hover:text-text'
+        }
       >
         <X aria-hidden className="size-[15px]" />
       </button>

@@ -138,7 +138,8 @@ function Bubble({ id, anchor, side, className, onEnter, onLeave, children }: Bub
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
       className={cn(
-        'fixed top-0 left-0 z-60 flex max-w-72 animate-fade-in items-center gap-2 rounded-md bg-ink px-2 py-1 text-xs text-on-ink shadow-float',
+        'fixed top-0 left-0 z-60 flex max-w-72 animate-fade-in items-center gap-2 rounded-md bg-ink px-2 py-1 ' +
+          'text-xs text-on-ink shadow-float',
         className,
       )}
     >

@@ -66,9 +66,9 @@ function withoutOverlap(rects: readonly Rect[]): Rect[] {
 }
 
 /**
- * How much a crop box hides left of and below what is shown. pdf.js does not tell where the whole page begins; it begins
- * at 0 on every page that has a crop box at all, and a page that begins elsewhere has none. Crops are symmetric, as
- * printer's marks are, which is what lets a turned page use the same two numbers.
+ * How much a crop box hides left of and below what is shown. pdf.js does not tell where the whole page begins; it
+ * begins at 0 on every page that has a crop box at all, and a page that begins elsewhere has none. Crops are symmetric,
+ * as printer's marks are, which is what lets a turned page use the same two numbers.
  */
 function cutOff({ viewBox = [], rotation = 0 }: PageView): [number, number] {
   const [left = 0, bottom = 0] = viewBox;

@@ -2,7 +2,9 @@ import { pdfjs, type DocumentProps } from 'react-pdf';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Character maps, the standard fonts, colour profiles and image decoders come from this server, never from a network. */
+/**
+ * Character maps, the standard fonts, colour profiles and image decoders come from this server, never from a network.
+ */
 const ASSETS = '/query/pdfjs';
 
 export const PDF_OPTIONS = {

@@ -64,7 +64,9 @@ export function PdfScroller({
   const anchorRef = useRef<Anchor | null>(start);
   /** The same sideways: the middle of the window as a share of the content's width. */
   const middleRef = useRef(0.5);
-  /** After a jump its page is the current one until the reader moves, even where another page fills more of the window. */
+  /**
+   * After a jump its page is the current one until the reader moves, even where another page fills more of the window.
+   */
   const pinnedRef = useRef<number | null>(null);
 
   const settle = useCallback(() => {

@@ -10,7 +10,10 @@ const CARD_DROP = 21;
 const DRAW = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 type PlumbLineProps = {
-  /** Holds panel, gutter and viewer, and is positioned; cards carry `data-source-card`, the scrolling panel `data-plumb-panel`. */
+  /**
+   * Holds panel, gutter and viewer, and is positioned; cards carry `data-source-card`, the scrolling panel
+   * `data-plumb-panel`.
+   */
   rootRef: RefObject<HTMLElement | null>;
   viewerRef: RefObject<ViewerHandle | null>;
   gutterRef: RefObject<HTMLElement | null>;

@@ -71,7 +71,8 @@ describe('answerAsText', () => {
   it('carries the quotes and says which of them are unverified', () => {
     const answered = result([source(), source({ quote_verified: false, excerpt: 'unsure' })]);
     expect(answerAsText(answered, toViewerSources(answered, [proxy]))).toBe(
-      'It was 336:1. [1]\n\n[1] Source 1, DEF 14A FY2023, page 30: “the ratio was 336:1”\n[2] Source 2, DEF 14A FY2023, page 30 (unverified): “unsure”',
+      'It was 336:1. [1]\n\n[1] Source 1, DEF 14A FY2023, page 30: “the ratio was 336:1”\n[2] Source 2, DEF 14A ' +
+        'FY2023, page 30 (unverified): “unsure”',
     );
   });
 });

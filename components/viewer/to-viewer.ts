@@ -8,7 +8,10 @@ export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Do
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 
-/** What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest passages. */
+/**
+ * What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest
+ * passages.
+ */
 export function evidenceOf(result: QueryResult): Source[] {
   return result.insufficient_evidence && result.sources.length === 0 ? result.nearest_passages : result.sources;
 }
@@ -34,7 +37,9 @@ export function toViewerSources(result: QueryResult, documents: readonly ViewerD
       documentId: source.document_id,
       page: source.bounding_boxes[0]?.page ?? source.page_number,
       boxes: source.bounding_boxes,
-      label: `${isAnswer ? 'Source' : 'Nearest passage'} ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
+      label:
+        `${isAnswer ? 'Source' : 'Nearest passage'} ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, ` +
+        `page ${source.page_number}`,
     };
   });
 }

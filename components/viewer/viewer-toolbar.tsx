@@ -27,7 +27,9 @@ export function ViewerToolbar({ page, pageCount, scale, zoom, active, download, 
     <div
       role="toolbar"
       aria-label="Document"
-      className="flex min-h-11 shrink-0 flex-wrap items-center border-b max-[960px]:py-1 border-line bg-surface pr-3 pl-2"
+      className={
+        'flex min-h-11 shrink-0 flex-wrap items-center border-b max-[960px]:py-1 border-line bg-surface pr-3 pl-2'
+      }
     >
       <IconButton
         label="Previous page"

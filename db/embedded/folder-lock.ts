@@ -8,7 +8,8 @@ export type FolderLock = { release(): Promise<void> };
 export class FolderLockedError extends Error {
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use by another running Plumbline; stop that one or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another running Plumbline; stop that one or set DATA_DIR to another ` +
+        'folder.',
     );
     this.name = 'FolderLockedError';
   }

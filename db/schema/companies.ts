@@ -3,7 +3,9 @@ import { boolean, char, index, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import { createdAt, primaryId, updatedAt } from './columns.ts';
 import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
 
-/** The catalogue of EDGAR's filers, one row each, and what tenants typed by hand; the CIK is zero-padded to ten digits. */
+/**
+ * The catalogue of EDGAR's filers, one row each, and what tenants typed by hand; the CIK is zero-padded to ten digits.
+ */
 export const companies = pgTable(
   'companies',
   {

@@ -98,7 +98,9 @@ export const hiddenDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.documentId] }), tenantRows(table.tenantId)],
 );
 
-/** The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/quotes/layout-codec. */
+/**
+ * The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/quotes/layout-codec.
+ */
 export const documentPages = pgTable(
   'document_pages',
   {
@@ -189,7 +191,10 @@ export const facts = pgTable(
   ],
 );
 
-/** What a look at the drawn page said of a line's words, or of one cell's: kept, because recognizing characters takes time. */
+/**
+ * What a look at the drawn page said of a line's words, or of one cell's: kept, because recognizing characters takes
+ * time.
+ */
 export const drawnRuns = pgTable(
   'drawn_runs',
   {

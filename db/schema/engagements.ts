@@ -29,7 +29,10 @@ type StoredDocument = {
 };
 type StoredOverride = { condition_id: string; reason: string; by: string; at: string };
 
-/** A dialogue with a company about the flags of one report. The snapshots are copies: deleting the report changes nothing. */
+/**
+ * A dialogue with a company about the flags of one report. The snapshots are copies: deleting the report changes
+ * nothing.
+ */
 export const engagements = pgTable(
   'engagements',
   {

@@ -1,7 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
-/** What every instance on this database must have in common, such as where the files lie. Written at the first start. */
+/**
+ * What every instance on this database must have in common, such as where the files lie. Written at the first start.
+ */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -4,8 +4,8 @@ import { createdAt, instant } from './columns.ts';
 import { addedRows, ownRows, tenantRows } from './policies.ts';
 
 /**
- * Who did what, and when. Rows are only ever added: triggers refuse every change, and as a transaction commits they give
- * each new row its place in its tenant's chain, with a hash over the hash before it and the row.
+ * Who did what, and when. Rows are only ever added: triggers refuse every change, and as a transaction commits they
+ * give each new row its place in its tenant's chain, with a hash over the hash before it and the row.
  */
 export const auditRecords = pgTable(
   'audit_records',

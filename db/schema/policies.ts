@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { pgPolicy, type PgColumn, type PgPolicy } from 'drizzle-orm/pg-core';
 
 /**
- * Row-level security, the second line behind the `where` of every query. The role of requests sees and changes only what
- * a policy allows; the owner of the tables (jobs, sign-in, migrations) is not bound. As sub-selects the two settings are
- * read once a statement and can drive an index; unset they match nothing.
+ * Row-level security, the second line behind the `where` of every query. The role of requests sees and changes only
+ * what a policy allows; the owner of the tables (jobs, sign-in, migrations) is not bound. As sub-selects the two
+ * settings are read once a statement and can drive an index; unset they match nothing.
  */
 const TENANT = sql`(select current_setting('plumbline.tenant_id', true))`;
 const USER = sql`(select current_setting('plumbline.user_id', true))`;

@@ -92,7 +92,10 @@ export const subscriptionGroupCompanies = pgTable(
   ],
 );
 
-/** A report to be made because a document arrived. The unique keys make it one for ever, however often the document is processed. */
+/**
+ * A report to be made because a document arrived. The unique keys make it one for ever, however often the document is
+ * processed.
+ */
 export const reportQueue = pgTable(
   'report_queue',
   {
@@ -150,7 +153,10 @@ export const reportQueue = pgTable(
   ],
 );
 
-/** Reports counted against a limit: for a subscription, or for one company of a group, in a UTC month (2026-11) or day (2026-11-21). */
+/**
+ * Reports counted against a limit: for a subscription, or for one company of a group, in a UTC month (2026-11) or day
+ * (2026-11-21).
+ */
 export const reportUsage = pgTable(
   'report_usage',
   {

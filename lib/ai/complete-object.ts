@@ -69,7 +69,10 @@ export async function completeObject<T>(request: ObjectRequest<T>): Promise<Obje
 
 /** Servers that do not take a schema still see it in words. */
 function describeFormat(schema: z.ZodType): string {
-  return `Answer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+  return (
+    'Answer with one JSON object and nothing else. It must fit this JSON schema:\n' +
+    `${JSON.stringify(z.toJSONSchema(schema))}`
+  );
 }
 
 function repairMessages(text: string, problem: string): ModelMessage[] {

@@ -18,12 +18,14 @@ const yesNo =
 /** One short sentence for each kind of fact, without its full stop, so that a citation can follow. */
 export const FACT_SENTENCES: Record<FactKey, Say> = {
   ceo_pay_ratio: (fact) =>
-    `The CEO's total pay was ${stateNumber(Number(fact.value), null)} times that of the median employee (a pay ratio of ${stateNumber(Number(fact.value), null)} to 1)`,
+    `The CEO's total pay was ${stateNumber(Number(fact.value), null)} times that of the median employee (a pay ` +
+    `ratio of ${stateNumber(Number(fact.value), null)} to 1)`,
   median_employee_pay: (fact) => `The median employee's annual total compensation was ${stateValue(fact)}`,
   ceo_total_pay: money("The CEO's total compensation"),
   ceo_name: (fact) => `The CEO named in the Summary Compensation Table is ${String(fact.value)}`,
   auditor: (fact) =>
-    `${String(fact.value)} is the independent registered public accounting firm${/ratif/i.test(fact.quote) ? ', put to shareholders for ratification' : ''}`,
+    `${String(fact.value)} is the independent registered public accounting ` +
+    `firm${/ratif/i.test(fact.quote) ? ', put to shareholders for ratification' : ''}`,
   auditor_since: (fact) => `The auditor has served since ${String(fact.value)}`,
   audit_fees: money('Audit fees'),
   audit_related_fees: money('Audit-related fees'),
@@ -39,7 +41,8 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   record_date: (fact) => `The record date is ${stateDate(String(fact.value))}`,
   shares_outstanding: (fact) => `${stateValue(fact)} shares were outstanding and entitled to vote`,
   say_on_pay_support: (fact) =>
-    `${stateValue(fact)} of the votes supported executive pay (say-on-pay)${fact.period ? ` at the ${fact.period} annual meeting` : ''}`,
+    `${stateValue(fact)} of the votes supported executive pay ` +
+    `(say-on-pay)${fact.period ? ` at the ${fact.period} annual meeting` : ''}`,
   say_on_pay_frequency: (fact) => `The say-on-pay vote is held ${String(fact.value)}`,
   ceo_ownership_multiple: (fact) =>
     `The CEO must hold stock worth ${stateNumber(Number(fact.value), null)} times base salary`,
@@ -146,7 +149,8 @@ function holder(item: FactItem): string {
 function proposal(item: FactItem): string {
   const vote =
     typeof item.board_recommends === 'string'
-      ? ` – the board recommends ${/year/i.test(item.board_recommends) ? item.board_recommends.toLowerCase() : item.board_recommends}`
+      ? ' – the board recommends ' +
+        `${/year/i.test(item.board_recommends) ? item.board_recommends.toLowerCase() : item.board_recommends}`
       : '';
   return `${item.number ? `${item.number}. ` : ''}${sentenceCase(String(item.title))}${vote}`;
 }

@@ -18,7 +18,8 @@ const ALWAYS_TOLD = ['engine', 'prompt_version', 'input_tokens', 'output_tokens'
 
 /**
  * The records as the asking administrator may read them: of somebody else's personal report, template or engagement
- * they tell that something happened and when, without names and texts. The stored records stay whole, as their hashes are.
+ * they tell that something happened and when, without names and texts. The stored records stay whole, as their hashes
+ * are.
  */
 export async function withoutPersonalTexts<R extends Row>(ctx: Context, rows: readonly R[]): Promise<R[]> {
   const open = await visibleSubjects(ctx, rows);

@@ -39,7 +39,9 @@ export async function auditedCall<T extends { usage: Usage; modelId: string }>(
   return result;
 }
 
-/** Records a call that failed. One that succeeds is recorded by the caller, in the transaction that keeps its answer. */
+/**
+ * Records a call that failed. One that succeeds is recorded by the caller, in the transaction that keeps its answer.
+ */
 export async function auditedFailure<T>(
   ctx: AuditContext,
   call: Omit<ModelCall, 'promptVersion'>,

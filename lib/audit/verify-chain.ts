@@ -19,9 +19,14 @@ export type ChainState = {
  * The text that a record's hash covers, spelled out here and not taken from the database's own function,
  * which whoever can alter records could alter as well.
  */
-const covered = sql<string>`jsonb_build_array(${auditRecords.tenantId}, ${auditRecords.sequence}, ${auditRecords.userId}, ${auditRecords.action}, ${auditRecords.subjectType}, ${auditRecords.subjectId}, ${auditRecords.details}, (extract(epoch from ${auditRecords.createdAt}) * 1000000)::bigint)::text`;
+const covered = sql<string>`jsonb_build_array(${auditRecords.tenantId}, ${auditRecords.sequence}, \
+${auditRecords.userId}, ${auditRecords.action}, ${auditRecords.subjectType}, ${auditRecords.subjectId}, \
+${auditRecords.details}, (extract(epoch from ${auditRecords.createdAt}) * 1000000)::bigint)::text`;
 
-/** Recomputes a tenant's chain: a record that was removed, altered, reordered or slipped in breaks it, at the end as well. */
+/**
+ * Recomputes a tenant's chain: a record that was removed, altered, reordered or slipped in breaks it, at the end as
+ * well.
+ */
 export async function verifyChain(ctx: Pick<Context, 'tenantId'>): Promise<ChainState> {
   // One snapshot, or records committed between two reads would look like a head that is wrong.
   return database().transaction((tx) => walk(tx, ctx.tenantId), {

@@ -35,10 +35,15 @@ export type Invitation = {
 /** An invitation just made. `link` is the secret address to pass on by hand; null when the provider mails its own. */
 export type SentInvitation = { invitation: Invitation; link: string | null };
 
-/** Sign-in, organizations, members, invitations and roles: better-auth when embedded, a hosted provider when configured. */
+/**
+ * Sign-in, organizations, members, invitations and roles: better-auth when embedded, a hosted provider when configured.
+ */
 export type AuthProvider = {
   kind: 'embedded' | 'clerk';
-  /** Who asks, from the session cookie or the bearer token; null without a valid session. Membership is checked every time. */
+  /**
+   * Who asks, from the session cookie or the bearer token; null without a valid session. Membership is checked every
+   * time.
+   */
   resolveContext(headers: Headers): Promise<Context | null>;
   /** What the shell shows of the session; null without one. */
   sessionView(headers: Headers): Promise<SessionView | null>;
@@ -50,7 +55,10 @@ export type AuthProvider = {
   revokeInvitation(ctx: Context, invitationId: string): Promise<void>;
   /** Refuses (409) to take the role from the last admin. */
   updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void>;
-  /** Removes a member, or oneself (leaving); refuses (409) for the last admin. The person's sessions lose the organization at once. */
+  /**
+   * Removes a member, or oneself (leaving); refuses (409) for the last admin. The person's sessions lose the
+   * organization at once.
+   */
   removeMember(ctx: Context, userId: string): Promise<void>;
 };
 

@@ -19,8 +19,8 @@ type Waiting = { tenantId: string; begin: () => void };
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Shares a few places among tenants: whoever has least running, then whoever was served longest ago, comes next. A tenant
- * that asks for a thousand things gets one turn in each round, as a tenant that asks for one.
+ * Shares a few places among tenants: whoever has least running, then whoever was served longest ago, comes next. A
+ * tenant that asks for a thousand things gets one turn in each round, as a tenant that asks for one.
  */
 export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull }: TurnLimits): Turns {
   const running = new Map<string, number>();

@@ -37,7 +37,9 @@ export async function browseCatalogue(ctx: Context, input: z.output<typeof brows
     .orderBy(
       ...(search
         ? [
-            sql`case when upper(${companies.ticker}) = upper(${search}) then 0 when ${companies.ticker} ilike ${`${likePattern(search).slice(1)}`} then 1 when ${companies.name} ilike ${likePattern(search).slice(1)} then 2 else 3 end`,
+            sql`case when upper(${companies.ticker}) = upper(${search}) then 0 when ${companies.ticker} ilike \
+${`${likePattern(search).slice(1)}`} then 1 when ${companies.name} ilike ${likePattern(search).slice(1)} then 2 else 3 \
+end`,
           ]
         : []),
       asc(sql`lower(${companies.name})`),

@@ -46,9 +46,8 @@ async function selectCompanies(
         'processed',
       ),
       withoutText:
-        sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed' and ${documents.hasText} is false))::int`.as(
-          'without_text',
-        ),
+        sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processed' and ${documents.hasText} is \
+false))::int`.as('without_text'),
       processing: sql<number>`(count(*) filter (where ${documents.processingStatus} = 'processing'))::int`.as(
         'processing',
       ),

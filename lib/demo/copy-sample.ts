@@ -34,7 +34,9 @@ export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Pro
       .values({ ...settings, tenantId: to.tenantId, updatedBy: to.userId, areLettersAllowed: false });
 }
 
-/** The sample's templates, reports and engagements, each with an id of its own in the copy, wherever the id is named. */
+/**
+ * The sample's templates, reports and engagements, each with an id of its own in the copy, wherever the id is named.
+ */
 export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<void> {
   const own = {
     templates: await tx.select().from(templates).where(eq(templates.tenantId, from.tenantId)),

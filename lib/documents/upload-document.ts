@@ -76,7 +76,10 @@ export async function uploadDocument(ctx: Context, form: UploadDocumentForm): Pr
 /** Proxy statements of calendar-year filers are out by July; a later one follows a year that ended in between. */
 const LAST_SPRING_MONTH = 7;
 
-/** The fiscal year when the person gave a date but no year; a proxy statement reports on the last year that ended before it. */
+/**
+ * The fiscal year when the person gave a date but no year; a proxy statement reports on the last year that ended before
+ * it.
+ */
 function yearOf(form: UploadDocumentForm): number | null {
   if (form.fiscal_period_end)
     return fiscalYearOf({

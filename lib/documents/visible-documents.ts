@@ -13,8 +13,10 @@ export type DocumentRow = typeof documents.$inferSelect;
 export function isVisibleTo(ctx: Pick<Context, 'tenantId'>): SQL {
   const condition = and(
     or(isNull(documents.tenantId), eq(documents.tenantId, ctx.tenantId)),
-    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${ctx.tenantId} and ${tenantCompanies.companyId} = ${documents.companyId})`,
-    sql`not exists (select 1 from ${hiddenDocuments} where ${hiddenDocuments.tenantId} = ${ctx.tenantId} and ${hiddenDocuments.documentId} = ${documents.id})`,
+    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${ctx.tenantId} and \
+${tenantCompanies.companyId} = ${documents.companyId})`,
+    sql`not exists (select 1 from ${hiddenDocuments} where ${hiddenDocuments.tenantId} = ${ctx.tenantId} and \
+${hiddenDocuments.documentId} = ${documents.id})`,
   );
   return condition ?? sql`false`;
 }

@@ -66,7 +66,10 @@ describe('fiscalPeriodOf', () => {
 describe('readCoverPage', () => {
   it('reads the facts of inline XBRL', () => {
     const html =
-      '<p><ix:nonNumeric contextRef="c-1" name="dei:DocumentFiscalYearFocus" id="f-2">2023</ix:nonNumeric><ix:nonNumeric name="dei:DocumentFiscalPeriodFocus">FY</ix:nonNumeric><ix:nonNumeric name="dei:AmendmentFlag"><span>FALSE</span></ix:nonNumeric></p>';
+      '<p><ix:nonNumeric contextRef="c-1" name="dei:DocumentFiscalYearFocus" ' +
+      'id="f-2">2023</ix:nonNumeric><ix:nonNumeric ' +
+      'name="dei:DocumentFiscalPeriodFocus">FY</ix:nonNumeric><ix:nonNumeric ' +
+      'name="dei:AmendmentFlag"><span>FALSE</span></ix:nonNumeric></p>';
     expect(readCoverPage(html)).toEqual({ fiscalYear: 2023, fiscalPeriod: 'FY', isAmendment: false });
   });
 

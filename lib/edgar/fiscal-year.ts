@@ -53,7 +53,9 @@ function proxyPeriodOf(filing: FiscalInput): FiscalPeriod {
   return { fiscalYear: yearNamedBy(lastYearEndBefore(filing)), periodEnd: null, meetingDate };
 }
 
-/** A year is named for the calendar year it ends in; one that runs into the first days of January, for the one before. */
+/**
+ * A year is named for the calendar year it ends in; one that runs into the first days of January, for the one before.
+ */
 function yearNamedBy(yearEnd: string): number {
   return new Date(toMs(yearEnd) - YEAR_END_SLACK_DAYS * DAY_MS).getUTCFullYear();
 }

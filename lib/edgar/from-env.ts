@@ -6,7 +6,10 @@ import { createEdgarClient, type EdgarClient } from './client';
 import { openRateGate, type RateGate } from './rate-gate';
 import { baseUrlTransport, folderTransport, liveTransport } from './transport';
 
-/** The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. The gate is that of all instances. */
+/**
+ * The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. The gate is that of all
+ * instances.
+ */
 export function edgarFromEnv(
   { EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>,
   gate: RateGate,

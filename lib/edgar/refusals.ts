@@ -16,7 +16,8 @@ export class TryAgainError extends Error {
 }
 
 export const CONTACT_NEEDED =
-  'EDGAR asks every client for a contact. Set EDGAR_USER_AGENT to your organization and an e-mail address, for example “Example Capital stewardship@example.com”, and start again.';
+  'EDGAR asks every client for a contact. Set EDGAR_USER_AGENT to your organization and an e-mail address, for ' +
+  'example “Example Capital stewardship@example.com”, and start again.';
 
 const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';
 

@@ -9,7 +9,8 @@ type Reason = string | undefined;
 /** Proposals that the filing says were withdrawn are printed still, so that a list may count what is not voted on. */
 export function isOfWithdrawn(filing: FilingText, draft: FactDraft): Reason {
   const withdrawn = new RegExp(
-    `\\b(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?<number>\\d{1,2})\\b[^.;]{0,160}?\\b(?:withdrawn|withdrew|will not be (?:presented|voted))\\b`,
+    '\\b(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?<number>\\d{1,2})\\b[^.;]{0,160}?\\b' +
+      '(?:withdrawn|withdrew|will not be (?:presented|voted))\\b',
     'gi',
   );
   const numbers = [...matchesOf(filing, withdrawn)].map((match) => Number(match.groups.number));
@@ -49,7 +50,8 @@ function isOrdinaryWord(filing: FilingText, word: string): boolean {
 function isTitled(filing: FilingText, name: string): boolean {
   const surname = `(?=\\p{Lu})(?i:${escaped(surnameOf(name))})(?!\\p{L})`;
   const listed = new RegExp(
-    `\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,
+    '\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s' +
+      `(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,
     'u',
   );
   return filing.pages.some((page) => listed.test(page.text));

@@ -27,7 +27,10 @@ const WEIGHTY = 0.5;
 type Reason = string | undefined;
 type Check = (draft: FactDraft, facts: Known) => Reason;
 
-/** Marks every draft that disagrees with what else the filing states. Such a value is withheld with its reason instead of stated. */
+/**
+ * Marks every draft that disagrees with what else the filing states. Such a value is withheld with its reason instead
+ * of stated.
+ */
 export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const facts = new Known(filing, drafts);
   const checked = drafts.map((draft) => {

@@ -51,7 +51,10 @@ const READERS: FactReader[] = [
   readDiversity,
 ];
 
-/** What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a proxy's. */
+/**
+ * What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a
+ * proxy's.
+ */
 const IN_PERIODIC_REPORTS = new Set<FactKey>([
   'auditor',
   'auditor_since',
@@ -100,7 +103,9 @@ export function readDrafts(filing: FilingText, html: string | undefined): FactDr
   );
 }
 
-/** Annual, quarterly and current reports, and announcements of results: whatever is not about a meeting of shareholders. */
+/**
+ * Annual, quarterly and current reports, and announcements of results: whatever is not about a meeting of shareholders.
+ */
 export function isOtherReport(filing: FilingText): boolean {
   const opening = filing.pages
     .slice(0, 4)

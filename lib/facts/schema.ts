@@ -3,7 +3,9 @@ import { boxSchema } from '@/lib/documents/schema';
 
 const factItemSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-/** A governance fact of a filing with the words that state it. Contradicting readings stand as several facts of one key. */
+/**
+ * A governance fact of a filing with the words that state it. Contradicting readings stand as several facts of one key.
+ */
 export const documentFactSchema = z
   .object({
     id: z.uuid(),
@@ -22,7 +24,9 @@ export const documentFactSchema = z
     /** From 0 to 1. */
     confidence: z.number(),
     source: z.enum(['text', 'xbrl']),
-    /** Why the value is withheld, in words; null for a fact. What is withheld answers no question and decides no flag. */
+    /**
+     * Why the value is withheld, in words; null for a fact. What is withheld answers no question and decides no flag.
+     */
     withheld_reason: z.string().nullable(),
   })
   .meta({ id: 'DocumentFact' });

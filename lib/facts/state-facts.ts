@@ -20,8 +20,8 @@ const FEWEST_PAGES = 20;
 const LEAST = 0.5;
 
 /**
- * The facts of a filing, each weighed against every other place of the filing that states a value of its subject. What is not
- * probable enough, or what something in the filing speaks against, is returned as withheld, with its reason.
+ * The facts of a filing, each weighed against every other place of the filing that states a value of its subject. What
+ * is not probable enough, or what something in the filing speaks against, is returned as withheld, with its reason.
  */
 export function stateFacts(source: FilingSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
@@ -42,7 +42,9 @@ export function stateFacts(source: FilingSource): ReadFact[] {
   return [...read.map((fact) => weighed(fact, judged.get(fact.key))), ...seen];
 }
 
-/** A fact of the rules with the probability of its candidate, or withheld where that one is or another value was chosen. */
+/**
+ * A fact of the rules with the probability of its candidate, or withheld where that one is or another value was chosen.
+ */
 function weighed(fact: ReadFact, judged: Judged | undefined): ReadFact {
   if (!ASKED_FACTS[fact.key] || fact.withheldReason !== null || fact.confidence < LEAST || fact.source === 'xbrl')
     return fact;

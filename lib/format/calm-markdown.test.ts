@@ -5,7 +5,8 @@ import { parseMarkdown, plainText } from './markdown';
 
 describe('markdown as people write it', () => {
   it.each([
-    '# Title\n\n**Bold** and _italic_, `code` [1].\n\n- one\n  - two\n    - three\n\n> quoted\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+    '# Title\n\n**Bold** and _italic_, `code` [1].\n\n- one\n  - two\n    - three\n\n> quoted\n\n| a | b |\n' +
+      '|---|---|\n| 1 | 2 |',
     '1. first\n2. second\n\n---\n\nafter a rule',
     'A line with 3 * 4 = 12 and a_name.',
   ])('is read as it was', (text) => {

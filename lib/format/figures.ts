@@ -9,7 +9,9 @@ export type Figure = {
 };
 
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
-const WORD = `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?|${SMALL_NUMBERS.slice(1).join('|')})`;
+const WORD =
+  `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?|` +
+  `${SMALL_NUMBERS.slice(1).join('|')})`;
 
 const IN_DIGITS =
   /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(thousand|million|billion|trillion)\b|(?:\s?(bn|m|k)\b))?(\s?%|\s(?:percent|per cent|percentage points?)\b)?/gi;

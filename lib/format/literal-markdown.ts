@@ -1,6 +1,6 @@
 /**
- * What somebody typed or a filing says, for a place in markdown: it reads there as its own characters and never as marks,
- * links, lists or the number of a source.
+ * What somebody typed or a filing says, for a place in markdown: it reads there as its own characters and never as
+ * marks, links, lists or the number of a source.
  */
 export function literalMarkdown(text: string): string {
   return text

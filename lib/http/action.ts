@@ -34,8 +34,8 @@ export type ServerAction<I, T> = (input: I) => Promise<ActionResult<T>>;
 
 /**
  * A server action around a use case, with the rules of `route()`: origin, session, rate limit, role, quota of a demo
- * visitor, checked input, tenant, audit record, mapped and logged errors. It returns refusals and throws nothing, because
- * what an action throws reaches the browser without its sentence.
+ * visitor, checked input, tenant, audit record, mapped and logged errors. It returns refusals and throws nothing,
+ * because what an action throws reaches the browser without its sentence.
  *
  * The origin is checked twice. Next refuses an Origin that is not the host, but lets calls without one through; ours
  * looks at Sec-Fetch-Site as well, and knows the address of the installation.
@@ -89,7 +89,9 @@ function parse(schema: Shape, value: unknown): unknown {
   return parsed.data;
 }
 
-/** A text that others may write too is saved with what it was based on; a late one is answered with both, and not saved. */
+/**
+ * A text that others may write too is saved with what it was based on; a late one is answered with both, and not saved.
+ */
 function isLateSave(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'conflict' in result;
 }

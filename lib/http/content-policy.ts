@@ -30,7 +30,8 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // The error overlay of the development server brings style elements without a nonce; a nonce here would shut them out.
+    // The error overlay of the development server brings style elements without a nonce; a nonce here would shut them
+    // out.
     'style-src-elem': isDevelopment
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", `'nonce-${nonce}'`, TOAST_STYLES_HASH, EMPTY_HASH],
@@ -48,21 +49,27 @@ export function pageContentPolicy({ nonce, isDevelopment, isHttps, extra = {} }:
   return [...lines, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a frame. */
+/**
+ * Answers of the API are data, filings as they were filed among them: nothing in them may load, run, or stand in a
+ * frame.
+ */
 export const API_CONTENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** A PDF opened in a tab: browsers show none inside of a sandbox. */
 export const PDF_CONTENT_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
 
 /**
  * The page of the API document: its own scripts, and style elements that its viewer writes. It has no fonts; browsers
  * that guess from earlier pages of ours load those all the same, which is no attack to report.
  */
 export const API_DOCS_CONTENT_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src " +
+  "'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Files that pages load. The worker that reads PDFs is one of them, and a worker obeys the policy it came with. */
 export const ASSET_CONTENT_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'unsafe-inline'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -20,7 +20,8 @@ const shared = globalThis as typeof globalThis & { isPlumblineServerGuarded?: bo
 
 /**
  * What has to happen to every request and answer of the web server, before the framework sees them: patience with slow
- * clients, the client's address, nothing forwarded unless a proxy of ours did it, and encryption remembered by browsers.
+ * clients, the client's address, nothing forwarded unless a proxy of ours did it, and encryption remembered by
+ * browsers.
  */
 export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl' | 'HTTP_PATIENCE_SECONDS'>): void {
   if (shared.isPlumblineServerGuarded) return;

@@ -11,7 +11,10 @@ type Handler = (request: Request) => Promise<Response>;
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A handler that is not ours (of the sign-in service) with the defences of `route()`: origin, rate, size and pace of the body, errors. */
+/**
+ * A handler that is not ours (of the sign-in service) with the defences of `route()`: origin, rate, size and pace of
+ * the body, errors.
+ */
 export function guarded(handler: Handler): Handler {
   return async (request) => {
     const where = { requestId: randomUUID(), method: request.method, path: new URL(request.url).pathname };

@@ -58,7 +58,9 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
   // A use case that gives nothing back is answered with 204 (lib/http/route.ts).
   const status = spec.status ?? (spec.response || spec.produces ? 200 : 204);
   return {
-    operationId: `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/(^|[/-])(\w)/g, (_match, _sep: string, letter: string) => letter.toUpperCase())}`,
+    operationId: `${method.toLowerCase()}${path
+      .replace(/[{}]/g, '')
+      .replace(/(^|[/-])(\w)/g, (_match, _sep: string, letter: string) => letter.toUpperCase())}`,
     summary: spec.summary,
     tags: [spec.tag],
     description: spec.role === 'public' ? 'Needs no session.' : `Least role: ${spec.role}.`,

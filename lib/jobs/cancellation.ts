@@ -4,7 +4,10 @@ import { jobs } from '@/db/schema';
 
 const POLL_MS = 1000;
 
-/** The reason of a signal that is aborted because a person cancelled the job; thrown where what the job works on was deleted. */
+/**
+ * The reason of a signal that is aborted because a person cancelled the job; thrown where what the job works on was
+ * deleted.
+ */
 export class JobCancelledError extends Error {
   constructor() {
     super('The job was cancelled.');

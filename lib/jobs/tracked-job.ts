@@ -28,7 +28,10 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
   letGo?: (jobId: string) => Promise<void>;
 };
 
-/** A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a sentence. */
+/**
+ * A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a
+ * sentence.
+ */
 export function defineTrackedJob<Name extends TrackedJobName, Input extends z.ZodType>(
   spec: TrackedSpec<Name, Input>,
 ): JobDefinition {

@@ -18,7 +18,10 @@ export async function inviteMember(ctx: Context, input: InviteInput): Promise<Se
   return { invitation, link: note === null ? null : link, is_mailed: note === null, mail_note: note };
 }
 
-/** Why it was not mailed, or null. What keeps a mail from leaving does not undo the invitation: the link is shown instead. */
+/**
+ * Why it was not mailed, or null. What keeps a mail from leaving does not undo the invitation: the link is shown
+ * instead.
+ */
 async function mailLink(ctx: Context, invitationId: string, to: string, link: string): Promise<string | null> {
   if (!canSendMail()) return 'No mail server is configured.';
   const offered = await findOfferedInvitation(invitationId);

@@ -84,7 +84,8 @@ async function documentsBy(ctx: Context, since: Date): Promise<Counts> {
 /** Calls to a language model are those that cost tokens; the built-in engine costs none. */
 async function modelUseBy(ctx: Context, since: Date): Promise<{ calls: Counts; tokens: Counts }> {
   const month = monthOf(auditRecords.createdAt);
-  const tokens = sql<number>`coalesce((${auditRecords.details} ->> 'input_tokens')::bigint, 0) + coalesce((${auditRecords.details} ->> 'output_tokens')::bigint, 0)`;
+  const tokens = sql<number>`coalesce((${auditRecords.details} ->> 'input_tokens')::bigint, 0) + \
+coalesce((${auditRecords.details} ->> 'output_tokens')::bigint, 0)`;
   const rows = await database()
     .select({ month, calls: count(), tokens: sql<number>`sum(${tokens})`.mapWith(Number) })
     .from(auditRecords)

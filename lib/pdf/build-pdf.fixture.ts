@@ -23,7 +23,8 @@ export type PdfPage = { items: PdfItem[]; cropBox?: string; rotate?: number };
 export function buildPdf(pages: PdfPage[], trailerExtra = ''): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const fonts =
-    '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >>';
+    '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> /F2 << /Type /Font ' +
+    '/Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >>';
   const kids: string[] = [];
   for (const page of pages) {
     const content = page.items.map(operators).join('\n');
@@ -31,7 +32,8 @@ export function buildPdf(pages: PdfPage[], trailerExtra = ''): Uint8Array {
     const contents = objects.length;
     const extra = `${page.cropBox ? `/CropBox ${page.cropBox} ` : ''}${page.rotate ? `/Rotate ${page.rotate} ` : ''}`;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${extra}/Resources << /Font ${fonts} >> /Contents ${contents} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${extra}/Resources << /Font ${fonts} >> /Contents ` +
+        `${contents} 0 R >>`,
     );
     kids.push(`${objects.length} 0 R`);
   }
@@ -48,7 +50,9 @@ function assemble(objects: string[], trailerExtra: string): Uint8Array {
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const start = body.length;
-  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailerExtra}>>\nstartxref\n${start}\n%%EOF\n`;
+  body +=
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 ` +
+    `R ${trailerExtra}>>\nstartxref\n${start}\n%%EOF\n`;
   return new Uint8Array(Buffer.from(body, 'latin1'));
 }
 
@@ -57,7 +61,10 @@ function operators(item: PdfItem): string {
   if ('rect' in item) return `${item.fill.join(' ')} rg ${item.rect.join(' ')} re f`;
   const { text, at, size = 10, isBold = false, color = [0, 0, 0], mode = 0 } = item;
   const escaped = text.replace(/[\\()]/g, '\\$&');
-  return `BT ${color.join(' ')} rg ${mode} Tr /${isBold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${at[0]} ${at[1]} Tm (${escaped}) Tj ET`;
+  return (
+    `BT ${color.join(' ')} rg ${mode} Tr /${isBold ? 'F2' : 'F1'} ${size} Tf 1 0 0 1 ${at[0]} ${at[1]} Tm ` +
+    `(${escaped}) Tj ET`
+  );
 }
 
 /** Lines of text downwards from a place, 12 points apart. */

@@ -12,7 +12,10 @@ export type TextLine = {
   y: number;
   width: number;
   height: number;
-  /** Set where cells of a row do not share the line's band: from which character on, bottom and height. Boxes use it to stay on their words. */
+  /**
+   * Set where cells of a row do not share the line's band: from which character on, bottom and height. Boxes use it to
+   * stay on their words.
+   */
   bands?: [charIndex: number, y: number, height: number][];
   /** Left and right edge of every character of `text`: edges[2i] and edges[2i + 1], in points. */
   edges: number[];
@@ -63,7 +66,9 @@ export type Chunk = {
   sectionTitle: string | null;
   /** Verbatim lines of the page, joined with '\n'. */
   text: string;
-  /** Section heading, table header and first short lines of the page; indexed with the text, never shown as evidence. */
+  /**
+   * Section heading, table header and first short lines of the page; indexed with the text, never shown as evidence.
+   */
   context: string;
   /** Range in `PageLayout.text`. */
   charStart: number;
@@ -81,6 +86,9 @@ export type LocatedQuote = {
   charEnd: number;
   text: string;
   boxes: Box[];
-  /** Set when other cells of the same rows stand between the quote's lines (a wrapped table cell): its own ranges within the outer one. */
+  /**
+   * Set when other cells of the same rows stand between the quote's lines (a wrapped table cell): its own ranges within
+   * the outer one.
+   */
   spans?: [start: number, end: number][];
 };

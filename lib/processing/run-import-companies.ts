@@ -64,7 +64,10 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
   return { result };
 }
 
-/** Works through an import batch by batch; each batch and what became of its rows are committed together, so a killed worker goes on where it stopped. */
+/**
+ * Works through an import batch by batch; each batch and what became of its rows are committed together, so a killed
+ * worker goes on where it stopped.
+ */
 export async function runImportCompanies(
   ctx: Pick<Context, 'tenantId' | 'userId'>,
   run: JobRun,

@@ -22,7 +22,10 @@ import { placePassages, verifyQuotes } from './verify-quotes';
 
 type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
-/** Answers a question from the named documents, every excerpt checked against its page, and keeps the answer for the record. */
+/**
+ * Answers a question from the named documents, every excerpt checked against its page, and keeps the answer for the
+ * record.
+ */
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
   const startedAt = performance.now();
   // Its thread starts while the passages are searched.

@@ -14,9 +14,9 @@ import { SECTION_FALLBACK, type Source } from './schema';
 type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: string | null; score: number };
 
 /**
- * Turns an engine's quotes into sources, in the same order. Every quote is looked for on its page and the pages beside it;
- * what stands there becomes the excerpt with its boxes. A quote that stands nowhere is kept and marked unverified, and so
- * is one whose words the page does not show where its text layer has them.
+ * Turns an engine's quotes into sources, in the same order. Every quote is looked for on its page and the pages beside
+ * it; what stands there becomes the excerpt with its boxes. A quote that stands nowhere is kept and marked unverified,
+ * and so is one whose words the page does not show where its text layer has them.
  */
 export async function verifyQuotes(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
   return toSources(
@@ -68,7 +68,9 @@ function placeRange(page: PageLayout, [charStart, charEnd]: [number, number]): L
   };
 }
 
-/** The heading right above the quote names its place better than that of the chunk, which may begin in another section. */
+/**
+ * The heading right above the quote names its place better than that of the chunk, which may begin in another section.
+ */
 function sectionOf(layouts: readonly PageLayout[], located: LocatedQuote | undefined): string | undefined {
   const page = located && layouts.find((layout) => layout.page === located.page);
   return page && headingAbove(page, located.charStart);

@@ -14,7 +14,9 @@ const MAX_UNITS = 120_000;
 type Entry = { revision: number; index: UnitIndex };
 const shared = globalThis as typeof globalThis & { plumblineUnitIndexes?: Map<string, Entry> };
 
-/** The units of documents that the caller may see, ready for scoring; kept in memory until the document is read again. */
+/**
+ * The units of documents that the caller may see, ready for scoring; kept in memory until the document is read again.
+ */
 export async function loadUnitIndexes(
   db: Db,
   rows: readonly { id: string; revision: number }[],

@@ -29,7 +29,10 @@ type ReadInput = {
   signals: ReadonlyMap<string, PlaceSignals>;
 };
 
-/** Reads the documents for a question, in the order given. Their rows must have been checked to be visible to the caller. */
+/**
+ * Reads the documents for a question, in the order given. Their rows must have been checked to be visible to the
+ * caller.
+ */
 export async function readForQuestion(db: Db, { question, documents, signals }: ReadInput): Promise<DocumentReading[]> {
   const indexes = await loadUnitIndexes(db, documents);
   return documents.flatMap(({ id, companyName }) => {

@@ -4,7 +4,8 @@ import { readQuestion } from '@/lib/retrieval/question';
 describe('readQuestion', () => {
   test('drops sentences that only say how to answer', () => {
     const { ownTerms, tags } = readQuestion(
-      'What is the FY2016 COGS for Acme? Please state answer in USD millions. Provide a response primarily using the statement of income.',
+      'What is the FY2016 COGS for Acme? Please state answer in USD millions. Provide a response primarily using ' +
+        'the statement of income.',
     );
     expect(ownTerms).toEqual(['2016', 'cog', 'acm']);
     expect(tags.get('income_statement')).toBe(1);

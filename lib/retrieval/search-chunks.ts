@@ -42,7 +42,9 @@ export type SearchResult = {
   timingsMs: { embed: number; search: number };
 };
 
-/** The best chunks of the named documents for a question, best first. Documents the tenant cannot see are `not_found`. */
+/**
+ * The best chunks of the named documents for a question, best first. Documents the tenant cannot see are `not_found`.
+ */
 export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Promise<SearchResult> {
   const started = performance.now();
   const rows = await requireDocuments(ctx, input.documentIds, db);

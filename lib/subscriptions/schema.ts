@@ -87,7 +87,10 @@ export const createSubscriptionInput = z.object({
 export type CreateSubscriptionInput = z.output<typeof createSubscriptionInput>;
 export type CreateSubscriptionForm = z.input<typeof createSubscriptionInput>;
 
-/** PATCH changes what is named; switches that are left out stay as they are. The company is the subscription: it never changes. */
+/**
+ * PATCH changes what is named; switches that are left out stay as they are. The company is the subscription: it never
+ * changes.
+ */
 export const updateSubscriptionInput = z
   .object({
     name: watchName(SUBSCRIPTION_NAME_REQUIRED),

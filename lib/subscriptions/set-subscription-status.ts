@@ -15,8 +15,8 @@ import { requireSubscription } from './visible-subscriptions';
 type StatusChange = { status: SubscriptionStatus; missed?: MissedChoice | undefined };
 
 /**
- * Pausing keeps what waits, stopping drops it, activating goes on with it and does with filings that arrived meanwhile as
- * `missed` says. A report in the making is finished either way.
+ * Pausing keeps what waits, stopping drops it, activating goes on with it and does with filings that arrived meanwhile
+ * as `missed` says. A report in the making is finished either way.
  */
 export async function setSubscriptionStatus(
   ctx: Context,

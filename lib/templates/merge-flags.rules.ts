@@ -8,8 +8,8 @@ export function flagsOfQueries(queries: readonly Pick<TemplateQuery, 'flags'>[])
 }
 
 /**
- * What the configuration becomes when the queries of a template are saved. Flags that a query gained are added at the end,
- * flags that no query has any more leave if they had come in that way; what was typed is never touched.
+ * What the configuration becomes when the queries of a template are saved. Flags that a query gained are added at the
+ * end, flags that no query has any more leave if they had come in that way; what was typed is never touched.
  */
 export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], after: readonly string[]): StoredFlags {
   const had = new Set(before.map(flagKey));

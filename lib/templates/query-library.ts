@@ -51,11 +51,13 @@ export const QUERY_LIBRARY: readonly LibraryQuery[] = [
       ],
       [
         'gov_classified_board',
-        'Is the board classified, or are all directors elected annually, and by which vote standard are directors elected?',
+        'Is the board classified, or are all directors elected annually, and by which vote standard are directors ' +
+          'elected?',
       ],
       [
         'gov_committees',
-        'Which committees does the board have, who are their members and are the members of the key committees independent?',
+        'Which committees does the board have, who are their members and are the members of the key committees ' +
+          'independent?',
       ],
     ],
   ),
@@ -75,18 +77,21 @@ export const QUERY_LIBRARY: readonly LibraryQuery[] = [
       ['prop_auditor', 'Which firm is proposed for ratification as independent auditor, and how long has it served?'],
       [
         'prop_auditor_fees',
-        'What audit, audit-related, tax and other fees were paid to the independent auditor in the most recent fiscal year?',
+        'What audit, audit-related, tax and other fees were paid to the independent auditor in the most recent ' +
+          'fiscal year?',
       ],
       ['prop_say_on_pay', 'What support did the say-on-pay proposal receive at the previous annual meeting?'],
       ['prop_meeting_details', 'When and where is the annual meeting held, and what is the record date?'],
       ['prop_voting_rights', 'Which classes of shares may vote, and how many votes does each share carry?'],
       [
         'prop_shareholder_rights',
-        'Can shareholders call a special meeting or nominate directors through proxy access, and at what ownership thresholds?',
+        'Can shareholders call a special meeting or nominate directors through proxy access, and at what ' +
+          'ownership thresholds?',
       ],
       [
         'prop_takeover_defences',
-        'Does the company have a poison pill or supermajority vote requirements, or propose changes to its charter or bylaws?',
+        'Does the company have a poison pill or supermajority vote requirements, or propose changes to its ' +
+          'charter or bylaws?',
       ],
     ],
   ),
@@ -116,7 +121,8 @@ export const QUERY_LIBRARY: readonly LibraryQuery[] = [
       ['comp_hedging_pledging', 'May directors, officers and employees hedge or pledge company stock?'],
       [
         'comp_severance_cic',
-        'Which severance and change-in-control payments would executives receive, and is vesting single-trigger or double-trigger?',
+        'Which severance and change-in-control payments would executives receive, and is vesting single-trigger ' +
+          'or double-trigger?',
       ],
       [
         'comp_peer_group',

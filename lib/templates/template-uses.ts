@@ -40,7 +40,10 @@ export async function templateUses(
   ];
 }
 
-/** The names in quotes, then how many there are whose names are not for the reader: "A", "B" and a colleague's personal subscription. */
+/**
+ * The names in quotes, then how many there are whose names are not for the reader: "A", "B" and a colleague's personal
+ * subscription.
+ */
 export function namesOfUses(uses: readonly TemplateUse[]): string {
   const named = uses.flatMap(({ name }) => (name === null ? [] : `"${name}"`));
   const unnamed = uses.length - named.length;

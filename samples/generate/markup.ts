@@ -39,7 +39,10 @@ export function text(head: string[], rows: string[][], widths?: number[]): strin
   return table({ kind: 'text', ...(head.length > 0 ? { head } : {}), rows, ...(widths ? { widths } : {}) });
 }
 
-/** A table of contents; the renderer puts in the page on which the heading stands. A heading may be named by its beginning. */
+/**
+ * A table of contents; the renderer puts in the page on which the heading stands. A heading may be named by its
+ * beginning.
+ */
 export function contents(entries: [string, string][], head: string[] = ['', 'Page']): string {
   return table({
     kind: 'numbers',

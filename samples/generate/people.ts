@@ -104,7 +104,10 @@ export interface ProxyYear {
   priorAudit: { audit: number; auditRelated: number; tax: number; other: number };
   holders: Holder[];
   yearEndPrice: number;
-  /** Earlier rows of pay versus performance: year, CEO total, CEO paid, others' total, others' paid, returns, income, measure. */
+  /**
+   * Earlier rows of pay versus performance: year, CEO total, CEO paid, others' total, others' paid, returns, income,
+   * measure.
+   */
   payVersusPerformance: PayPerformance[];
 }
 

@@ -41,7 +41,10 @@ export function render(source: string, { title, theme, ixHeader }: RenderOptions
       const foot = index === 0 ? '' : theme.footer(index);
       const rule =
         index === pages.length - 1 ? '' : '<hr style="page-break-after:always;height:0;border:0;color:#999999"/>';
-      return `<div style="width:${theme.widthPx}px;margin:0 auto;min-height:1185px;position:relative">${head}\n${page.html.join('\n')}\n<div style="position:absolute;bottom:0;width:100%">${foot}</div></div>\n${rule}`;
+      return (
+        `<div style="width:${theme.widthPx}px;margin:0 auto;min-height:1185px;position:relative">${head}\n` +
+        `${page.html.join('\n')}\n<div style="position:absolute;bottom:0;width:100%">${foot}</div></div>\n${rule}`
+      );
     })
     .join('\n');
   const body = untouched.replace(/@@([^@]+)@@/g, (_, prefix: string) => pageOf(prefix));
@@ -49,12 +52,21 @@ export function render(source: string, { title, theme, ixHeader }: RenderOptions
   const prolog = ixHeader ? '<?xml version="1.0" encoding="utf-8"?>\n' : '<!DOCTYPE html>\n';
   return {
     pages: pages.length,
-    html: `${prolog}<html${attributes}><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"/><title>${title}</title></head>\n<body style="font-family:${theme.font};font-size:${theme.fontPt}pt;line-height:1.35;color:#000000;background-color:#ffffff">\n${ixHeader ?? ''}${body}\n</body></html>\n`,
+    html:
+      `${prolog}<html${attributes}><head><meta http-equiv="Content-Type" content="text/html; ` +
+      `charset=utf-8"/><title>${title}</title></head>\n<body ` +
+      `style="font-family:${theme.font};font-size:${theme.fontPt}pt;line-height:1.35;color:#000000;background-color:#ffffff">\n` +
+      `${ixHeader ?? ''}${body}\n</body></html>\n`,
   };
 }
 
 const ixNamespaces =
-  ' xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2020-02-12" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dei="http://xbrl.sec.gov/dei/2025" xmlns:ecd="http://xbrl.sec.gov/ecd/2025" xmlns:us-gaap="http://fasb.org/us-gaap/2025" xml:lang="en-US"';
+  ' xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" ' +
+  'xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2020-02-12" ' +
+  'xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" ' +
+  'xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:link="http://www.xbrl.org/2003/linkbase" ' +
+  'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:dei="http://xbrl.sec.gov/dei/2025" ' +
+  'xmlns:ecd="http://xbrl.sec.gov/ecd/2025" xmlns:us-gaap="http://fasb.org/us-gaap/2025" xml:lang="en-US"';
 
 interface Page {
   html: string[];
@@ -133,7 +145,8 @@ function toHeading(level: 1 | 2 | 3, content: string, theme: Theme): Block {
 
 function toList(items: string[], theme: Theme): Block {
   const cell = (item: string): string =>
-    `<tr><td style="width:14pt;vertical-align:top">&#8226;</td><td style="vertical-align:top;padding-bottom:3pt">${inline(item)}</td></tr>`;
+    '<tr><td style="width:14pt;vertical-align:top">&#8226;</td><td ' +
+    `style="vertical-align:top;padding-bottom:3pt">${inline(item)}</td></tr>`;
   const list = (some: string[]): string =>
     `<table style="border-collapse:collapse;width:100%;margin:0 0 8pt 0">${some.map(cell).join('')}</table>`;
   const isTwoColumn = theme.twoColumnLists && items.length >= 6 && items.every((item) => item.length < 140);
@@ -143,7 +156,11 @@ function toList(items: string[], theme: Theme): Block {
       `<td style="width:50%;vertical-align:top;padding-right:12pt">${list(some)}</td>`;
     const heightPx = items.slice(0, half).reduce((sum, item) => sum + lines(item, theme, 0.42) * theme.linePx + 5, 24);
     return {
-      html: `<table style="width:100%;border-collapse:collapse"><tr>${column(items.slice(0, half))}${column(items.slice(half))}</tr></table>`,
+      html:
+        '<table ' +
+        `style="width:100%;border-collapse:collapse"><tr>${column(items.slice(0, half))}${column(
+          items.slice(half),
+        )}</tr></table>`,
       heightPx,
     };
   }
@@ -178,7 +195,16 @@ function toTable(spec: TableSpec, theme: Theme): Block {
     return most * size * 1.69 + 8.5;
   };
   const head = spec.head
-    ? `<tr style="${theme.table.headRow}">${spec.head.map((cell, column) => `<td${isSplit && column > 0 ? ' colspan="2"' : ''} style="${theme.table.headCell};padding:${theme.table.cellPad};vertical-align:bottom;text-align:${column === 0 || spec.kind === 'text' ? 'left' : 'center'};width:${(share(column) * 100).toFixed(1)}%">${inline(cell)}</td>`).join('')}</tr>`
+    ? '<tr ' +
+      `style="${theme.table.headRow}">${spec.head
+        .map(
+          (cell, column) =>
+            `<td${isSplit && column > 0 ? ' colspan="2"' : ''} ` +
+            `style="${theme.table.headCell};padding:${theme.table.cellPad};vertical-align:bottom;text-align:${
+              column === 0 || spec.kind === 'text' ? 'left' : 'center'
+            };width:${(share(column) * 100).toFixed(1)}%">${inline(cell)}</td>`,
+        )
+        .join('')}</tr>`
     : '';
   if (spec.head) heightPx += rowHeight(spec.head) + 4;
   const span = isSplit ? columns * 2 - 1 : columns;
@@ -189,7 +215,10 @@ function toTable(spec: TableSpec, theme: Theme): Block {
     const mark = /^[*~>](?!\*)/.test(first) ? first[0] : '';
     const label = mark ? first.slice(1) : first;
     if (mark === '~')
-      return `<tr><td colspan="${span}" style="font-weight:700;padding:${theme.table.cellPad};padding-top:6pt">${inline(label)}</td></tr>`;
+      return (
+        `<tr><td colspan="${span}" ` +
+        `style="font-weight:700;padding:${theme.table.cellPad};padding-top:6pt">${inline(label)}</td></tr>`
+      );
     stripe += 1;
     const background = stripe % 2 === 1 && theme.table.zebra ? ` style="${theme.table.zebra}"` : '';
     const cells = row.map((cell, column) =>
@@ -207,7 +236,9 @@ function toTable(spec: TableSpec, theme: Theme): Block {
     );
     return `<tr${background}>${cells.join('')}</tr>`;
   });
-  const html = `<table style="border-collapse:collapse;width:100%;font-size:${size}pt;margin:2pt 0 10pt 0;line-height:1.25">${head}${rows.join('\n')}</table>`;
+  const html =
+    `<table style="border-collapse:collapse;width:100%;font-size:${size}pt;margin:2pt 0 10pt ` +
+    `0;line-height:1.25">${head}${rows.join('\n')}</table>`;
   return { html, heightPx };
 }
 
@@ -226,12 +257,28 @@ function toCell(
   const width = setsWidth ? `;width:${(share * 100).toFixed(1)}%` : '';
   if (column === 0 || spec.kind === 'text') {
     const indent = isIndented ? ';padding-left:14pt' : '';
-    return `<td style="padding:${theme.table.cellPad};vertical-align:top${indent}${isTotal && column === 0 ? ';font-weight:700' : ''}${width}">${inline(cell)}</td>`;
+    return (
+      '<td ' +
+      `style="padding:${theme.table.cellPad};vertical-align:top${indent}${
+        isTotal && column === 0 ? ';font-weight:700' : ''
+      }${width}">${inline(cell)}</td>`
+    );
   }
   if (!isSplit)
-    return `<td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}${width}">${inline(cell)}</td>`;
+    return (
+      '<td ' +
+      `style="padding:${
+        theme.table.cellPad
+      };text-align:right;vertical-align:bottom${total}${width}">${inline(cell)}</td>`
+    );
   const hasDollar = cell.startsWith('$');
-  return `<td style="padding:1pt 1pt 1pt 4pt;text-align:right;vertical-align:bottom${total}">${hasDollar ? '$' : ''}</td><td style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}">${inline(hasDollar ? cell.slice(1) : cell)}</td>`;
+  return (
+    '<td style="padding:1pt 1pt 1pt ' +
+    `4pt;text-align:right;vertical-align:bottom${total}">${hasDollar ? '$' : ''}</td><td ` +
+    `style="padding:${theme.table.cellPad};text-align:right;vertical-align:bottom${total}">${inline(
+      hasDollar ? cell.slice(1) : cell,
+    )}</td>`
+  );
 }
 
 function lines(block: string, theme: Theme, widthShare = 1): number {

@@ -16,7 +16,8 @@ const built = filings();
 for (const filing of built) {
   write(filing.path, filing.html);
   console.log(
-    `${filing.ticker} ${filing.form} FY${filing.fiscalYear}: ${filing.pages} pages, ${Math.round(filing.html.length / 1024)} KB, ${filing.facts.length} facts`,
+    `${filing.ticker} ${filing.form} FY${filing.fiscalYear}: ${filing.pages} pages, ` +
+      `${Math.round(filing.html.length / 1024)} KB, ${filing.facts.length} facts`,
   );
 }
 for (const [cik, document] of Object.entries(submissions(built)))

@@ -31,7 +31,9 @@ export function aldermoorTheme(label: string): Theme {
     tablePt: 10,
     linePx: 21,
     paragraphStyle: 'margin:0 0 9pt 0',
-    h1: 'font-size:20pt;font-weight:700;color:#0b3d5c;margin:0 0 12pt 0;border-bottom:2pt solid #0b3d5c;padding-bottom:4pt',
+    h1:
+      'font-size:20pt;font-weight:700;color:#0b3d5c;margin:0 0 12pt 0;border-bottom:2pt solid ' +
+      '#0b3d5c;padding-bottom:4pt',
     h2: 'font-size:13pt;font-weight:700;color:#0b3d5c;margin:14pt 0 6pt 0',
     h3: 'font-size:12pt;font-weight:700;margin:10pt 0 4pt 0',
     box: 'background-color:#e6eef3;border-left:4pt solid #0b3d5c;padding:8pt 10pt;margin:4pt 0 12pt 0',
@@ -44,9 +46,12 @@ export function aldermoorTheme(label: string): Theme {
       splitDollar: true,
     },
     runningHead: (section) =>
-      `<div style="font-size:8pt;color:#0b3d5c;margin-bottom:12pt"><table style="width:100%;border-collapse:collapse"><tr><td style="width:50%">${tocLink}</td><td style="text-align:right;font-weight:700">${section}</td></tr></table></div>`,
+      '<div style="font-size:8pt;color:#0b3d5c;margin-bottom:12pt"><table ' +
+      `style="width:100%;border-collapse:collapse"><tr><td style="width:50%">${tocLink}</td><td ` +
+      `style="text-align:right;font-weight:700">${section}</td></tr></table></div>`,
     footer: (page) =>
-      `<div style="font-size:8pt;color:#5a6b76;margin-top:12pt;text-align:right">${label}&#160;&#160;|&#160;&#160;${page}</div>`,
+      '<div ' +
+      `style="font-size:8pt;color:#5a6b76;margin-top:12pt;text-align:right">${label}&#160;&#160;|&#160;&#160;${page}</div>`,
     h1StartsPage: true,
     twoColumnLists: true,
   };
@@ -90,7 +95,9 @@ export function kestrelTheme(label: string): Theme {
     h1: 'font-size:14pt;font-weight:700;text-align:center;margin:0 0 12pt 0',
     h2: 'font-size:13pt;font-weight:700;text-decoration:underline;margin:12pt 0 6pt 0',
     h3: 'font-size:13pt;font-style:italic;margin:8pt 0 4pt 0',
-    box: 'border-top:1pt solid #000000;border-bottom:1pt solid #000000;padding:6pt 0;margin:6pt 18pt 12pt 18pt;font-weight:700',
+    box:
+      'border-top:1pt solid #000000;border-bottom:1pt solid #000000;padding:6pt 0;margin:6pt 18pt 12pt ' +
+      '18pt;font-weight:700',
     table: {
       headRow: '',
       headCell: 'font-weight:400;font-size:90%;border-bottom:1pt solid #000000',
@@ -101,7 +108,8 @@ export function kestrelTheme(label: string): Theme {
     },
     runningHead: () => `<div style="font-size:9pt;margin-bottom:12pt;text-align:left">${tocLink}</div>`,
     footer: (page) =>
-      `<div style="font-size:10pt;text-align:center;margin-top:14pt">- ${page} -<br/><span style="font-size:8pt">${label}</span></div>`,
+      `<div style="font-size:10pt;text-align:center;margin-top:14pt">- ${page} -<br/><span ` +
+      `style="font-size:8pt">${label}</span></div>`,
     h1StartsPage: true,
     twoColumnLists: false,
   };

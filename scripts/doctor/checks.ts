@@ -125,9 +125,12 @@ async function auditLog({ DATABASE_URL: url }: Env): Promise<Finding> {
     return {
       choice: 'Audit log',
       state: 'problem',
-      detail: `${broken.length} of ${chains} chains are broken; ${first.tenantId} at record ${first.sequence}: ${first.reason}`,
+      detail:
+        `${broken.length} of ${chains} chains are broken; ${first.tenantId} at record ${first.sequence}: ` +
+        `${first.reason}`,
       advice:
-        'Records were changed past the triggers, which only the owner of the tables can. Compare with a backup or an export.',
+        'Records were changed past the triggers, which only the owner of the tables can. Compare with a backup or ' +
+        'an export.',
     };
   } catch (error) {
     return { choice: 'Audit log', state: 'missing', detail: `not checked: ${sentenceOf(error)}` };

@@ -33,9 +33,12 @@ function storedSecret(dataDir: string): string | undefined {
 }
 
 const WAITING = `
-  select (select count(*)::int from job_outbox where sent_at is null and created_at < now() - interval '2 minutes') as unsent,
-         (select last_error from job_outbox where sent_at is null and last_error is not null order by created_at limit 1) as reason,
-         (select count(*)::int from jobs where status = 'pending' and started_at is null and created_at < now() - interval '5 minutes'
+  select (select count(*)::int from job_outbox where sent_at is null and created_at < now() - interval '2 minutes') as \
+unsent,
+         (select last_error from job_outbox where sent_at is null and last_error is not null order by created_at limit \
+1) as reason,
+         (select count(*)::int from jobs where status = 'pending' and started_at is null and created_at < now() - \
+interval '5 minutes'
            and not exists (select from jobs as others where others.status = 'running')) as untaken`;
 
 /** Jobs that nobody took, and events that Inngest was not given. */

@@ -21,7 +21,8 @@ export async function openDataFolder(dataDir: string): Promise<FolderLock> {
     const free = freeMb(dataDir);
     if (free < MIN_FREE_MB) {
       throw new Refusal(
-        `The disk that holds the data folder ${dataDir} is full: ${free} MB are free and Plumbline needs ${MIN_FREE_MB} MB; free some space or set DATA_DIR to another disk.`,
+        `The disk that holds the data folder ${dataDir} is full: ${free} MB are free and Plumbline needs ` +
+          `${MIN_FREE_MB} MB; free some space or set DATA_DIR to another disk.`,
       );
     }
     return await lockFolder(dataDir);
@@ -53,7 +54,10 @@ function folderSentence(dataDir: string, error: unknown): string {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `The data folder ${dataDir} cannot be written by this user; change its permissions or set DATA_DIR to another folder.`;
+      return (
+        `The data folder ${dataDir} cannot be written by this user; change its permissions or set DATA_DIR to ` +
+        'another folder.'
+      );
     case 'ENOTDIR':
     case 'EEXIST':
       return `DATA_DIR must be a folder, but ${dataDir} is a file or lies inside one.`;

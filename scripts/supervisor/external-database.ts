@@ -12,7 +12,8 @@ const CAPABILITIES = `
          exists (select 1 from pg_extension where extname = 'vector')
            or (select rolsuper from pg_roles where rolname = current_user)
            or (has_database_privilege(current_database(), 'create')
-               and (select bool_or(trusted) from pg_available_extension_versions where name = 'vector')) as can_use_vector`;
+               and (select bool_or(trusted) from pg_available_extension_versions where name = 'vector')) as \
+can_use_vector`;
 
 type Capabilities = {
   version: number;
@@ -46,13 +47,15 @@ export async function requireUsableDatabase(url: string): Promise<void> {
     }
     if (!row.has_vector) {
       throw new Refusal(
-        `The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on its server.`,
+        `The PostgreSQL at ${place} has no pgvector; install the package postgresql-${row.version}-pgvector on ` +
+          'its server.',
       );
     }
     const grants = missingGrants(row);
     if (grants.length > 0) {
       throw new Refusal(
-        `The user "${row.user}" of DATABASE_URL lacks rights in the database "${row.database}" at ${place}; let an administrator of the server run there: ${grants.join(' ')}`,
+        `The user "${row.user}" of DATABASE_URL lacks rights in the database "${row.database}" at ${place}; let ` +
+          `an administrator of the server run there: ${grants.join(' ')}`,
       );
     }
   } catch (error) {
@@ -90,7 +93,10 @@ function placeOf(url: string): string {
 function connectionSentence(place: string, error: unknown): string {
   switch (errorCode(error)) {
     case 'ECONNREFUSED':
-      return `Nothing answers at ${place}, where DATABASE_URL points; start that PostgreSQL, correct DATABASE_URL, or unset it to use the embedded database.`;
+      return (
+        `Nothing answers at ${place}, where DATABASE_URL points; start that PostgreSQL, correct DATABASE_URL, or ` +
+        'unset it to use the embedded database.'
+      );
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `The host of DATABASE_URL (${place}) cannot be found; correct it, or unset it to use the embedded database.`;
@@ -104,6 +110,9 @@ function connectionSentence(place: string, error: unknown): string {
     default:
       if (/timeout/i.test(sentenceOf(error)))
         return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
-      return `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}. Is it a PostgreSQL server?`;
+      return (
+        `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}. Is it a ` +
+        'PostgreSQL server?'
+      );
   }
 }

@@ -30,9 +30,12 @@ type Trait = {
 
 /** What must be shared, said at start and by the doctor. */
 export const SHARED_SENTENCE =
-  'Every instance on this database needs the same AUTH_SECRET, the same files (S3, or one folder mounted as DATA_DIR/files), jobs provider, sign-in and RATE_LIMIT_STORE.';
+  'Every instance on this database needs the same AUTH_SECRET, the same files (S3, or one folder mounted as ' +
+  'DATA_DIR/files), jobs provider, sign-in and RATE_LIMIT_STORE.';
 
-/** What differs between this instance and the installation that the database knows: a sentence each. Nothing is written. */
+/**
+ * What differs between this instance and the installation that the database knows: a sentence each. Nothing is written.
+ */
 export async function installationDifferences(
   url: string,
   settings: Settings,
@@ -41,7 +44,10 @@ export async function installationDifferences(
   return withClient(url, async (client) => differences(await readStored(client), traitsOf(settings, authSecret)));
 }
 
-/** Refuses an instance that differs from the installation; the first instance, or `isAdopting`, says what the installation is. */
+/**
+ * Refuses an instance that differs from the installation; the first instance, or `isAdopting`, says what the
+ * installation is.
+ */
 export async function joinInstallation(
   url: string,
   settings: Settings,
@@ -66,7 +72,10 @@ export async function joinInstallation(
 }
 
 export function refusalOf(found: readonly string[]): string {
-  return `This instance does not fit the installation that DATABASE_URL belongs to. ${found.join(' ')} If the whole installation is meant to change, stop its other instances and start this one once with ADOPT_DATABASE=1.`;
+  return (
+    `This instance does not fit the installation that DATABASE_URL belongs to. ${found.join(' ')} If the whole ` +
+    'installation is meant to change, stop its other instances and start this one once with ADOPT_DATABASE=1.'
+  );
 }
 
 function differences(stored: ReadonlyMap<string, string>, traits: readonly Trait[]): string[] {
@@ -96,7 +105,8 @@ function traitsOf(settings: Settings, authSecret: string | undefined): Trait[] {
       'request_counts',
       rateLimitStore,
       (stored) =>
-        `It counts requests in ${stored === 'memory' ? 'each instance' : 'the database'}: set RATE_LIMIT_STORE=${stored}.`,
+        `It counts requests in ${stored === 'memory' ? 'each instance' : 'the database'}: set ` +
+        `RATE_LIMIT_STORE=${stored}.`,
     ),
   ];
 }
@@ -130,7 +140,10 @@ function filesRemedy(stored: string): string {
   const [kind, place, bucket] = stored.split(' ');
   if (kind === 'S3')
     return `Its files are in the bucket ${bucket} at ${place}: set S3_BUCKET, and S3_ENDPOINT or S3_REGION, to that.`;
-  return 'Its files are in the folder of another instance: mount that folder as files inside DATA_DIR, or move the files to S3 for all.';
+  return (
+    'Its files are in the folder of another instance: mount that folder as files inside DATA_DIR, or move the files ' +
+    'to S3 for all.'
+  );
 }
 
 /** The database keeps a slow hash with salt, from which nobody gets the secret back. */
@@ -144,7 +157,8 @@ function secretTrait(secret: string): Trait {
       return mine.length === theirs.length && timingSafeEqual(mine, theirs);
     },
     remedy: () =>
-      'Its AUTH_SECRET is another: set AUTH_SECRET to that of its first instance, which is in the file auth-secret of its data folder if none was set.',
+      'Its AUTH_SECRET is another: set AUTH_SECRET to that of its first instance, which is in the file ' +
+      'auth-secret of its data folder if none was set.',
   };
 }
 

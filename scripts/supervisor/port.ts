@@ -33,7 +33,10 @@ function tryPort(port: number, host: string | undefined): Promise<void> {
 function portSentence(port: number, error: unknown): string {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use by another program; stop that one or choose another port, for example PORT=${port === 65535 ? port - 1 : port + 1} npm start.`;
+      return (
+        `Port ${port} is in use by another program; stop that one or choose another port, for example ` +
+        `PORT=${port === 65535 ? port - 1 : port + 1} npm start.`
+      );
     case 'EACCES':
       return `Port ${port} may not be used by this user; choose one above 1023, for example PORT=3000 npm start.`;
     default:

@@ -147,7 +147,8 @@ function announce(settings: Env): void {
       ? ' Only this machine can reach it; HOST or APP_URL opens it to others.'
       : '';
   printLine(
-    `\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ${path.join(settings.dataDir, 'logs')}.\n`,
+    `\nPlumbline runs at ${settings.appUrl}\n${entry}${reach} Ctrl-C stops everything; logs are in ` +
+      `${path.join(settings.dataDir, 'logs')}.\n`,
   );
   if (settings.DATABASE_URL) printLine(`${SHARED_SENTENCE}\n`);
 }

@@ -54,7 +54,8 @@ export class Service {
       if (this.isStopping) return;
       const delayMs = this.backoff.nextDelayMs(performance.now() - startedAt);
       printLine(
-        `The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${delayMs / 1000} s. Its log: ${log.file}`,
+        `The ${name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ` +
+          `${delayMs / 1000} s. Its log: ${log.file}`,
       );
       this.restartTimer = setTimeout(() => this.start(), delayMs);
     });

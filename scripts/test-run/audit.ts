@@ -9,14 +9,18 @@ const ADVISORIES_LIMIT_MS = 10_000;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The packages: what the lock file may name, that exactly it is installed, and what is known against it where the registry answers. */
+/**
+ * The packages: what the lock file may name, that exactly it is installed, and what is known against it where the
+ * registry answers.
+ */
 export async function auditPackages(): Promise<Tally> {
   const lock = readLock('package-lock.json');
   const faults = [...findLockFaults(lock), ...findInstallFaults(lock, readLock('node_modules', '.package-lock.json'))];
   for (const fault of faults) printLine(fault);
   if (faults.length === 0)
     printLine(
-      `${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences and no unknown install script; installed as locked.`,
+      `${Object.keys(lock.packages).length - 1} packages: from the registry, with their SHA-512, free licences ` +
+        'and no unknown install script; installed as locked.',
     );
   return addTallies([faults.length === 0 ? ONE_PASSED : ONE_FAILED, await askForAdvisories()]);
 }
@@ -29,7 +33,9 @@ async function askForAdvisories(): Promise<Tally> {
   const parsed = advisoriesSchema.safeParse(parseJson(await npmAudit()));
   if (!parsed.success) {
     printLine(
-      `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable (npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is checked above.\n${'!'.repeat(80)}`,
+      `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable ` +
+        '(npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is ' +
+        `checked above.\n${'!'.repeat(80)}`,
     );
     return ONE_SKIPPED;
   }
@@ -38,9 +44,11 @@ async function askForAdvisories(): Promise<Tally> {
   for (const [name, { severity }] of Object.entries(parsed.data.vulnerabilities))
     printLine(`  ${severity.padEnd(10)}${name}`);
   if (high + critical === 0) return ONE_PASSED;
-  // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the tests.
+  // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the
+  // tests.
   printLine(
-    `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n${'!'.repeat(80)}`,
+    `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n` +
+      `${'!'.repeat(80)}`,
   );
   return process.env.AUDIT_STRICT === '1' ? ONE_FAILED : ONE_SKIPPED;
 }

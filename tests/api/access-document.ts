@@ -5,12 +5,18 @@ import { readActions, readOperations, type Operation } from './access-walk';
 export const ACCESS_FILE = 'docs/access.md';
 export const COMMAND = 'npx tsx tests/api/write-access-document.ts';
 
-/** Why code of requests acts as the owner of the tables, past row-level security; a file without a reason fails the test. */
+/**
+ * Why code of requests acts as the owner of the tables, past row-level security; a file without a reason fails the
+ * test.
+ */
 export const SYSTEM_USES: Record<string, string> = {
   'lib/auth':
-    'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation is accepted from outside. Every call checks membership itself, and the contract suite of both providers runs it.',
+    'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation ' +
+    'is accepted from outside. Every call checks membership itself, and the contract suite of both providers runs ' +
+    'it.',
   'lib/documents/is-drawn-as-read.ts':
-    'Keeps what a look at a page found, and warns on its document, also for filings that all tenants share. What it writes comes from the file alone; the caller has read the page as the tenant.',
+    'Keeps what a look at a page found, and warns on its document, also for filings that all tenants share. What ' +
+    'it writes comes from the file alone; the caller has read the page as the tenant.',
   'lib/engagements/notes/people.ts':
     "Names by user id, of people who wrote the tenant's own rows, also of those who have left.",
   'lib/http/limits/count-requests.ts': 'Counts requests of addresses and tenants, before and beside any tenant.',
@@ -92,26 +98,35 @@ function otherRows({ why, calls }: OtherRoute): string[] {
 
 const INTRODUCTION = `# Who may do what
 
-This page is generated from the rows that \`tests/api/access.test.ts\` walks against a running product; the test fails when
+This page is generated from the rows that \`tests/api/access.test.ts\` walks against a running product; the test fails \
+when
 page and rows differ, and when an operation, a route or a server action has no row. To write it anew: \`${COMMAND}\`.
 
-- **Ended session**: a bearer token that was signed out. **Forged token**: a valid session under another's signature. Sessions
+- **Ended session**: a bearer token that was signed out. **Forged token**: a valid session under another's signature. \
+Sessions
   that ran out are refused in \`tests/contract/auth-embedded.test.ts\`.
-- **Personal account** and **another organization**: somebody outside, as admin of their own. **Removed member**: a former
+- **Personal account** and **another organization**: somebody outside, as admin of their own. **Removed member**: a \
+former
   admin whose session still lives; it falls back to the personal account at once.
-- **Colleague**: a member of the same organization, on an item that is personal to another. Of lists the same is tested for
+- **Colleague**: a member of the same organization, on an item that is personal to another. Of lists the same is \
+tested for
   admins, who see no personal items either.
 
 Cells are the HTTP status. Outsiders name real ids of the organization: what they get is compared with the answer to ids
-that do not exist, and has to be the same to the byte, apart from the ids themselves and the request id. Lists, totals and
-counts are compared with those of a stranger. A test at the end reads every item again, so that a 404 was never for want of
+that do not exist, and has to be the same to the byte, apart from the ids themselves and the request id. Lists, totals \
+and
+counts are compared with those of a stranger. A test at the end reads every item again, so that a 404 was never for \
+want of
 the item.
 
-**Timing.** An id of another tenant and an id of nothing take the same path: one indexed query whose condition names the id
-and the tenant together, which finds no row in either case. Nothing is looked up first and judged afterwards. That is not
+**Timing.** An id of another tenant and an id of nothing take the same path: one indexed query whose condition names \
+the id
+and the tenant together, which finds no row in either case. Nothing is looked up first and judged afterwards. That is \
+not
 asserted by a clock, because a test on a busy machine would say more about the machine.
 
-**Roles.** A viewer reads, downloads and asks questions; every other write is 403. A member writes what is theirs or shared.
+**Roles.** A viewer reads, downloads and asks questions; every other write is 403. A member writes what is theirs or \
+shared.
 An admin also manages members, invitations, the analysis context, and reads audit and usage. A personal account is the
 admin of itself.
 
@@ -121,24 +136,32 @@ admin of itself.
 const ACTIONS = `## Server actions
 
 What a screen changes goes through a server action. The test sends each one over HTTP to the production build, as the
-browser does, as the same eight callers and with the same ids and bodies as the operation that makes the same change. Role,
-rate limit, quota and schemas of the two are compared as well, so they cannot differ. An action answers HTTP 200 with its
+browser does, as the same eight callers and with the same ids and bodies as the operation that makes the same change. \
+Role,
+rate limit, quota and schemas of the two are compared as well, so they cannot differ. An action answers HTTP 200 with \
+its
 refusal inside; the cells are the status that its code stands for.
 `;
 
 const ROW_SECURITY = `## The second line: row-level security
 
-Every query names its tenant. Behind it, the database checks again: a request's statements run as the role \`plumbline_app\`
-in a transaction that set the tenant and the user, and policies in \`db/schema\` let that role see and change only their rows.
-\`tests/contract/row-level-security.test.ts\` runs queries that forgot their \`where\` on every table, on the embedded database
+Every query names its tenant. Behind it, the database checks again: a request's statements run as the role \
+\`plumbline_app\`
+in a transaction that set the tenant and the user, and policies in \`db/schema\` let that role see and change only \
+their rows.
+\`tests/contract/row-level-security.test.ts\` runs queries that forgot their \`where\` on every table, on the embedded \
+database
 and on PostgreSQL 17; a table without a policy fails it.
 
-- \`db/tenant-scope.ts\` holds the tenant of the running request; \`lib/http\` and the pages enter it, \`database()\` obeys it.
-- Personal reports, templates, engagements, notifications and answers to repeated requests are bound to the user as well.
+- \`db/tenant-scope.ts\` holds the tenant of the running request; \`lib/http\` and the pages enter it, \`database()\` \
+obeys it.
+- Personal reports, templates, engagements, notifications and answers to repeated requests are bound to the user as \
+well.
 - Sessions, passwords, tokens and rate limits are closed to requests altogether; EDGAR's filings and the catalogue of
   companies are read by all and changed by none, but for companies that somebody types in.
 - Jobs, start-up and sign-in work across tenants, as the owner of the tables, whom policies do not bind.
-- Where the database user may not act as the role, the product says so at start and in \`npm run doctor\`, with the statement
+- Where the database user may not act as the role, the product says so at start and in \`npm run doctor\`, with the \
+statement
   for an administrator, and runs without this line.
 - What it is not: a wall against somebody who can run SQL of their own choosing. The role is taken within the owner's
   connection, and could be given back there. It stops the query that forgot its condition.

@@ -34,7 +34,10 @@ export type Kind =
   | 'group'
   | 'queueItem'
   | 'notification';
-/** One real thing of each kind; of kinds that can be personal, one that all of the organization sees or one that only its creator does. */
+/**
+ * One real thing of each kind; of kinds that can be personal, one that all of the organization sees or one that only
+ * its creator does.
+ */
 export type Ids = Record<Kind, string>;
 
 const PERSONAL: readonly Kind[] = [

@@ -116,7 +116,8 @@ describe('who may do what', () => {
         return isSame
           ? []
           : [
-              `${operation.name}: ${there.status} ${textOf(there.body).slice(0, 160)} | ${nowhere.status} ${textOf(nowhere.body).slice(0, 160)}`,
+              `${operation.name}: ${there.status} ${textOf(there.body).slice(0, 160)} | ${nowhere.status} ` +
+                `${textOf(nowhere.body).slice(0, 160)}`,
             ];
       });
       expect(different.flat()).toEqual([]);

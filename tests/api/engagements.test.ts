@@ -400,7 +400,8 @@ describe('engagements', () => {
     expect((await summarize()).status).toBe(409);
     await admin.request('POST', `/engagements/${id}/notes`, {
       notes:
-        'We met the chair.\n\n- The Board will publish the ratio by region next year.\n- Action: Ana will send the policy by June 1, 2026',
+        'We met the chair.\n\n- The Board will publish the ratio by region next year.\n- Action: Ana will send ' +
+        'the policy by June 1, 2026',
     });
     const { body } = await summarize();
     expect(body.key_points).toContain('The Board will publish the ratio by region next year.');

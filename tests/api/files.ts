@@ -14,7 +14,8 @@ export function smallPdf(texts: readonly string[], salt: string = crypto.randomU
     objects.push(`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`);
     const content = objects.length;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${content} 0 R >>`,
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ' +
+        `${content} 0 R >>`,
     );
     kids.push(objects.length);
   }
@@ -26,10 +27,14 @@ export function smallPdf(texts: readonly string[], salt: string = crypto.randomU
     return at;
   });
   const start = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`;
+  text +=
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n` +
+    `${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`;
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return new File([text], 'statement.pdf', { type: 'application/pdf' });
 }
 
 export const PAY_RATIO =
-  'CEO Pay Ratio\nFor fiscal 2025, the annual total compensation of our CEO was $1,890,000 and of our median\nemployee was $90,000. The ratio of these amounts is 21 to 1.\nThe Board of Directors recommends a vote FOR this proposal.';
+  'CEO Pay Ratio\nFor fiscal 2025, the annual total compensation of our CEO was $1,890,000 and of our median\n' +
+  'employee was $90,000. The ratio of these amounts is 21 to 1.\nThe Board of Directors recommends a vote FOR ' +
+  'this proposal.';

@@ -44,12 +44,30 @@ const row = (label: string, concept: string, newest: string, before: string, isB
 const REPORT = documentOf(
   `<h1>Annual report</h1><p>This is an annual report pursuant to section 13 for fiscal 2024.</p>
    <table>${row('Revenue', 'Revenues', '4,812', '4,300')}${row('Cost of revenue', 'CostOfRevenue', '2,118', '1,957')}
-   ${row('Operating income', 'OperatingIncomeLoss', '1,040', '796')}${row('Income taxes', 'IncomeTaxExpenseBenefit', '190', '150')}
+   ${row('Operating income', 'OperatingIncomeLoss', '1,040', '796')}${row(
+     'Income taxes',
+     'IncomeTaxExpenseBenefit',
+     '190',
+     '150',
+   )}
    ${row('Net income', 'NetIncomeLoss', '807', '593')}</table>
-   <p>Revenue of the chips segment was $${number('us-gaap:Revenues', '3,000', { ...MILLIONS, context: 'segment' })} million.</p>
+   <p>Revenue of the chips segment was $${number('us-gaap:Revenues', '3,000', { ...MILLIONS, context: 'segment' })} \
+million.</p>
    <p style="page-break-before: always">Balance sheets</p>
-   <table>${row('Current assets', 'AssetsCurrent', '3,141', '3,150', true)}${row('Total assets', 'Assets', '8,750', '8,332', true)}
-   ${row('Accounts payable', 'AccountsPayableCurrent', '473', '427', true)}${row('Current liabilities', 'LiabilitiesCurrent', '1,388', '904', true)}
+   <table>${row('Current assets', 'AssetsCurrent', '3,141', '3,150', true)}${row(
+     'Total assets',
+     'Assets',
+     '8,750',
+     '8,332',
+     true,
+   )}
+   ${row('Accounts payable', 'AccountsPayableCurrent', '473', '427', true)}${row(
+     'Current liabilities',
+     'LiabilitiesCurrent',
+     '1,388',
+     '904',
+     true,
+   )}
    ${row('Liabilities and equity', 'LiabilitiesAndStockholdersEquity', '8,750', '8,332', true)}</table>`,
   text('dei:DocumentFiscalYearFocus', '2024') +
     text('dei:DocumentFiscalPeriodFocus', 'FY') +

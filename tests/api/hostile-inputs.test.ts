@@ -147,7 +147,8 @@ describe('hostile inputs', () => {
         .slice(0, 4)
         .map(
           ({ rssMb, command }) =>
-            `${rssMb} MB ${/worker\.ts|next-server|chrom\w+|embedded[\w/.-]*|start\.ts/.exec(command)?.[0] ?? command.slice(-40)}`,
+            `${rssMb} MB ` +
+            `${/worker\.ts|next-server|chrom\w+|embedded[\w/.-]*|start\.ts/.exec(command)?.[0] ?? command.slice(-40)}`,
         )
         .join('; ')}`,
     );

@@ -16,7 +16,10 @@ const csv = (text: string, name = 'companies.csv') => new File([text], name, { t
 /** Ten digits that no other test has. */
 const FIRST = 3_000_000_000 + randomInt(900_000) * 1000;
 const manyRows = (count: number, first: number) =>
-  `ticker,name,cik\n${Array.from({ length: count }, (_row, index) => `Q${index},"Imported, No. ${index}",${first + index}`).join('\n')}\n`;
+  'ticker,name,cik\n' +
+  `${Array.from({ length: count }, (_row, index) => `Q${index},"Imported, No. ${index}",${first + index}`).join(
+    '\n',
+  )}\n`;
 
 describe('bulk import', () => {
   let admin: ApiClient;

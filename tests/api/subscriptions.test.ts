@@ -214,7 +214,8 @@ describe('subscriptions', () => {
       template_name: null,
     });
     const detail =
-      'The report template of this subscription was deleted or is no longer shared with you. Edit the subscription and choose another template first.';
+      'The report template of this subscription was deleted or is no longer shared with you. Edit the ' +
+      'subscription and choose another template first.';
     expect(await admin.request('PUT', `/subscriptions/${id}/status`, { status: 'active' })).toMatchObject({
       status: 422,
       body: { code: 'invalid', detail },

@@ -45,7 +45,10 @@ function proxy({ isHostile }: { isHostile: boolean }): Uint8Array<ArrayBuffer> {
   ].join('\n');
   const codes = Array.from({ length: 95 }, (_none, index) => index + 32);
   const hex = (code: number) => (isHostile && code === 0x33 ? 0x31 : code).toString(16).padStart(4, '0');
-  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange\n95 beginbfchar\n${codes.map((code) => `<${code.toString(16)}> <${hex(code)}>`).join('\n')}\nendbfchar\nendcmap end end`;
+  const map =
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange\n' +
+    `95 beginbfchar\n${codes.map((code) => `<${code.toString(16)}> <${hex(code)}>`).join('\n')}\nendbfchar\nendcmap ` +
+    'end end';
   return pdfWith({
     content,
     resources: '<< /Font << /F1 3 0 R /F2 6 0 R >> >>',

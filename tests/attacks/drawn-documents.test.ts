@@ -50,7 +50,8 @@ describe('the page as drawn decides', () => {
     const forms = Array.from({ length: depth }, (_none, index) =>
       stream(
         index === depth - 1 ? '0 0 1 1 re f' : '/X Do /X Do /X Do /X Do',
-        `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << ${index === depth - 1 ? '' : `/X ${index + 7} 0 R`} >> >>`,
+        '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << ' +
+          `${index === depth - 1 ? '' : `/X ${index + 7} 0 R`} >> >>`,
       ),
     );
     const pdf = pdfWith({

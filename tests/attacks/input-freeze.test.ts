@@ -28,8 +28,16 @@ const NOTES: [name: string, text: string][] = [
   ['100 kB of open brackets', filled('![', 99_000)],
 ];
 
-const manyCells = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${filled('<c r="A1"><v>1</v></c>', 45_000_000)}</row></sheetData></worksheet>`;
-const manyRows = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${filled('<row r="1"/>', 45_000_000)}</sheetData></worksheet>`;
+const manyCells =
+  '<?xml version="1.0"?><worksheet ' +
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row ' +
+  `r="1">${filled('<c r="A1"><v>1</v></c>', 45_000_000)}</row></sheetData></worksheet>`;
+const manyRows =
+  '<?xml version="1.0"?><worksheet ' +
+  `xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${filled(
+    '<row r="1"/>',
+    45_000_000,
+  )}</sheetData></worksheet>`;
 
 const LISTS: [name: string, fileName: string, bytes: () => BlobPart][] = [
   ['a workbook of two million cells in 129 kB', 'a.xlsx', () => zipOf(workbook(manyCells))],
@@ -78,7 +86,9 @@ describe('nothing small freezes the product', () => {
       template_id: templateId,
       document_ids: [documentId],
     });
-    engagement = `/engagements/${(await admin.request<{ id: string }>('POST', '/engagements', { report_id: report.body.id })).body.id}`;
+    engagement = `/engagements/${
+      (await admin.request<{ id: string }>('POST', '/engagements', { report_id: report.body.id })).body.id
+    }`;
     // Processes load their sources once; what is measured is work.
     await bystander.upload('/companies/bulk-import', { file: new File(['ticker,name,cik\n'], 'a.csv') });
     const watch = watchHealth();

@@ -78,7 +78,8 @@ describe('names', () => {
   it('a page whose body trickles is closed', async () => {
     const trickle = async (send: (part: string) => Promise<void>) => {
       await send(
-        `POST /sign-in HTTP/1.1\r\nHost: ${new URL(baseUrl()).host}\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`,
+        `POST /sign-in HTTP/1.1\r\nHost: ${new URL(baseUrl()).host}\r\nContent-Type: text/plain\r\n` +
+          'Content-Length: 100000\r\n\r\n',
       );
       await send('a');
     };
@@ -114,7 +115,9 @@ describe('names in files and texts', () => {
         document_ids: [documentId],
       })
     ).body.id;
-    engagement = `/engagements/${(await admin.request<{ id: string }>('POST', '/engagements', { report_id: reportId })).body.id}`;
+    engagement = `/engagements/${
+      (await admin.request<{ id: string }>('POST', '/engagements', { report_id: reportId })).body.id
+    }`;
   });
 
   it('stand in the summary as their own characters', async () => {

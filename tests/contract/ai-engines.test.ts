@@ -182,7 +182,8 @@ describe('the extractive engine with facts', () => {
           'north',
           'Northwind',
           3,
-          'Our guidelines speak of a limit on service on other public company boards, which the committee considers. Ms. Roe sits on two boards.',
+          'Our guidelines speak of a limit on service on other public company boards, which the committee ' +
+            'considers. Ms. Roe sits on two boards.',
         ),
       ],
     });

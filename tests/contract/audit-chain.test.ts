@@ -87,7 +87,8 @@ function describeChain(server?: TestPostgres) {
       sql`update audit_records set details = details where tenant_id = ${ctx.tenantId}`,
       sql`delete from audit_records where tenant_id = ${ctx.tenantId}`,
       sql`truncate audit_records`,
-      sql`insert into audit_records (tenant_id, user_id, action, subject_type, sequence, hash) values (${ctx.tenantId}, 'u', 'a', 's', 2, 'x')`,
+      sql`insert into audit_records (tenant_id, user_id, action, subject_type, sequence, hash) values \
+(${ctx.tenantId}, 'u', 'a', 's', 2, 'x')`,
       sql`insert into audit_chain_heads (tenant_id, records, hash) values ('new', 0, '')`,
       sql`update audit_chain_heads set records = 0 where tenant_id = ${ctx.tenantId}`,
       sql`delete from audit_chain_heads where tenant_id = ${ctx.tenantId}`,
@@ -122,7 +123,8 @@ function describeChain(server?: TestPostgres) {
     ],
     'backdating one': [
       (id: string) =>
-        sql`update audit_records set created_at = created_at - interval '1 microsecond' where tenant_id = ${id} and sequence = 2`,
+        sql`update audit_records set created_at = created_at - interval '1 microsecond' where tenant_id = ${id} and \
+sequence = 2`,
       2,
     ],
     'moving one to the end': [
@@ -131,7 +133,8 @@ function describeChain(server?: TestPostgres) {
     ],
     'swapping two': [
       (id: string) =>
-        sql`update audit_records set action = case sequence when 2 then 'step.3' else 'step.2' end where tenant_id = ${id} and sequence in (2, 3)`,
+        sql`update audit_records set action = case sequence when 2 then 'step.3' else 'step.2' end where tenant_id = \
+${id} and sequence in (2, 3)`,
       2,
     ],
     'adding one outside the chain': [
@@ -141,7 +144,8 @@ function describeChain(server?: TestPostgres) {
     ],
     'removing the last and rewriting the head': [
       (id: string) =>
-        sql`with gone as (delete from audit_records where tenant_id = ${id} and sequence = 6) update audit_chain_heads set records = 5 where tenant_id = ${id}`,
+        sql`with gone as (delete from audit_records where tenant_id = ${id} and sequence = 6) update audit_chain_heads \
+set records = 5 where tenant_id = ${id}`,
       5,
     ],
   } as const;

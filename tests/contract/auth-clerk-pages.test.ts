@@ -29,7 +29,8 @@ beforeAll(async () => {
 });
 
 const session = (issuedAt = new Date()) =>
-  `__client_uat=${Math.floor(issuedAt.getTime() / 1000) - 60}; __session=${signer.token({ userId: 'user_of_the_test', issuedAt, extra: { fva: [0, -1] } })}`;
+  `__client_uat=${Math.floor(issuedAt.getTime() / 1000) - 60}; ` +
+  `__session=${signer.token({ userId: 'user_of_the_test', issuedAt, extra: { fva: [0, -1] } })}`;
 
 describe('pages behind Clerk', () => {
   it('send a visitor to sign-in, remembering where from', async () => {

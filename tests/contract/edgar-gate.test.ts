@@ -13,13 +13,17 @@ import { tempFolder } from '../support/temp-folder';
 const SLOT_MS = 20;
 const REQUESTS = 15;
 
-/** One process of several on the same database, as on several machines; it asks for so many requests and says when each was let through. */
+/**
+ * One process of several on the same database, as on several machines; it asks for so many requests and says when each
+ * was let through.
+ */
 function runProcess(name: string): Promise<number[]> {
   const script = `
     import { databaseRateGate } from './lib/processing/fetch/database-rate-gate.ts';
     import { closeDatabase } from './db/client.ts';
     const gate = databaseRateGate(process.argv[1], ${SLOT_MS});
-    const times = await Promise.all(Array.from({ length: ${REQUESTS} }, async () => { await gate.wait(); return Date.now(); }));
+    const times = await Promise.all(Array.from({ length: ${REQUESTS} }, async () => { await gate.wait(); return \
+Date.now(); }));
     process.send(times);
     await closeDatabase();
     process.disconnect();`;

@@ -292,7 +292,8 @@ describe('documents', () => {
     await folder.addDocument(proxy, 'chart.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]));
     await folder.addDocument(proxy, 'logo.gif', 'GIF89a…');
     await folder.addDocument(proxy, 'fake.png', '<html>not a picture</html>');
-    const html = `<img src="chart.jpg"><IMG alt='x' SRC='logo.gif'><img src=chart.jpg><img src="fake.png"><img src="gone.jpg">
+    const html = `<img src="chart.jpg"><IMG alt='x' SRC='logo.gif'><img src=chart.jpg><img src="fake.png"><img \
+src="gone.jpg">
       <img src="https://elsewhere.example/a.jpg"><img src="../secret.jpg"><img src="data:image/png;base64,AAAA">
       <img src="/Archives/edgar/data/42/000000004225000007/logo.gif">`;
     const { images, skipped } = await fetchFilingImages(edgar, proxy, html);

@@ -85,7 +85,8 @@ describe('fetching filings as a job', () => {
     await folder.addDocument(
       { cik: HALF_CIK, ...present },
       'proxy.htm',
-      '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are independent.</p></body></html>',
+      '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are ' +
+        'independent.</p></body></html>',
     );
     const slow = {
       accessionNumber: numbered(SLOW_CIK, 1),
@@ -165,7 +166,8 @@ describe('fetching filings as a job', () => {
     await folder.addDocument(
       { cik: GAPS_CIK, ...filed },
       'proxy.htm',
-      '<html><body><h1>Proxy statement</h1><img src="chart.jpg"><img src="logo.gif"><p>Our Board has nine directors.</p></body></html>',
+      '<html><body><h1>Proxy statement</h1><img src="chart.jpg"><img src="logo.gif"><p>Our Board has nine ' +
+        'directors.</p></body></html>',
     );
     await folder.addDocument(
       { cik: GAPS_CIK, ...filed },
@@ -178,7 +180,9 @@ describe('fetching filings as a job', () => {
     expect((job.result as { remarks: FetchRemark[] }).remarks).toEqual([
       {
         company_id: company.id,
-        message: `Gaps Inc.: EDGAR did not give the part of its list from ${recently} to ${recently} (1 filings of all types). Filings of that time may be missing; please fetch again later.`,
+        message:
+          `Gaps Inc.: EDGAR did not give the part of its list from ${recently} to ${recently} (1 filings of all ` +
+          'types). Filings of that time may be missing; please fetch again later.',
       },
     ]);
     const [document] = await listDocuments(ctx, { company_id: company.id, limit: 10 });

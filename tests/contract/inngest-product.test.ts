@@ -17,7 +17,10 @@ type Document = {
   original_content_type?: string;
 };
 
-/** The production build, and Inngest's protocol over HTTP: everything that the web server and the worker have to do with it. */
+/**
+ * The production build, and Inngest's protocol over HTTP: everything that the web server and the worker have to do with
+ * it.
+ */
 describe('the product with jobs by Inngest', () => {
   let inngest: Awaited<ReturnType<typeof startInngestServer>>;
   let product: RunningProduct;

@@ -45,7 +45,8 @@ describe('telling Inngest of the functions', () => {
     expect([known, lines]).toEqual([
       0,
       [
-        'Inngest at http://inngest does not take the functions of this installation (HTTP 503). Jobs wait; it is asked again until it does.',
+        'Inngest at http://inngest does not take the functions of this installation (HTTP 503). Jobs wait; it is ' +
+          'asked again until it does.',
       ],
     ]);
     inngest.be(true);

@@ -81,8 +81,10 @@ describe.each(Object.entries(servers))('row-level security on %s', (name, start)
   test('is on for every table, and speaks of the tenant wherever there is one', async () => {
     const rows = await database().execute<{ table: string; isOn: boolean; hasTenant: boolean; conditions: string }>(sql`
       select c.relname as table, c.relrowsecurity as "isOn",
-             exists (select from pg_attribute where attrelid = c.oid and attname in ('tenant_id', 'organization_id')) as "hasTenant",
-             coalesce((select string_agg(concat(qual, with_check), ' ') from pg_policies where schemaname = 'public' and tablename = c.relname), '') as conditions
+             exists (select from pg_attribute where attrelid = c.oid and attname in ('tenant_id', 'organization_id')) \
+as "hasTenant",
+             coalesce((select string_agg(concat(qual, with_check), ' ') from pg_policies where schemaname = 'public' \
+and tablename = c.relname), '') as conditions
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
     expect(rows.map((row) => row.table).sort()).toEqual(TABLES.map((table) => getTableName(table)).sort());
     expect(rows.filter((row) => !row.isOn)).toEqual([]);

@@ -87,7 +87,8 @@ describe('a monitored filing that failed', () => {
       await folder.addDocument(
         { cik: FILER, ...filing },
         'proxy.htm',
-        '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are independent.</p></body></html>',
+        '<html><body><h1>Proxy statement</h1><p>Our Board has nine directors, eight of whom are ' +
+          'independent.</p></body></html>',
       );
       expect(await pollAfter(2)).toMatchObject({ tried_again: 1 });
       await expect.poll(state, WAIT).toEqual({ status: 'processed', failures: 0 });

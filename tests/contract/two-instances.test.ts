@@ -135,7 +135,8 @@ describe('two instances on one PostgreSQL', () => {
     await requireUsableDatabase(urlOf(own));
     const foreign = await newDatabase(serverUrl);
     await expect(requireUsableDatabase(urlOf(foreign))).rejects.toThrow(
-      `create extension vector; grant create on database "${new URL(foreign).pathname.slice(1)}" to "${name}"; grant usage, create on schema public to "${name}";`,
+      `create extension vector; grant create on database "${new URL(foreign).pathname.slice(1)}" to "${name}"; ` +
+        `grant usage, create on schema public to "${name}";`,
     );
   });
 });

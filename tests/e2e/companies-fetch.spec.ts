@@ -17,7 +17,9 @@ const job = (changes: Record<string, unknown>) => ({
   ...changes,
 });
 
-/** The server's side of a fetch, as this test wants it to stand; what the server really does is held by its own tests. */
+/**
+ * The server's side of a fetch, as this test wants it to stand; what the server really does is held by its own tests.
+ */
 async function standIn(page: Page, state: { job: ReturnType<typeof job> }): Promise<void> {
   await page.route('**/api/v1/processing/jobs?kind=fetch-filings*', (route) =>
     route.fulfill({ json: { jobs: [state.job], total: 1, page: 1, size: 10 } }),

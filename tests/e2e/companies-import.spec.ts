@@ -65,7 +65,9 @@ test('a large list shows its progress and ends with every row', async ({ page })
   await page.getByRole('button', { name: 'Bulk Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk Import Companies' });
   const first = 5_000_000_000 + Math.floor(Math.random() * 90_000) * 10_000;
-  const text = `ticker,name,cik\n${Array.from({ length: 6000 }, (_row, index) => `L${index},Large ${index},${first + index}`).join('\n')}\n`;
+  const text =
+    'ticker,name,cik\n' +
+    `${Array.from({ length: 6000 }, (_row, index) => `L${index},Large ${index},${first + index}`).join('\n')}\n`;
   await dialog.getByLabel('Companies file').setInputFiles(file('large.csv', text));
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Importing...' })).toBeDisabled();

@@ -113,7 +113,12 @@ test('the list fails in words and comes back on Retry; a viewer reads it without
 test('a thousand companies stay fluid, and are ticked all at once', async ({ page }) => {
   await openNewOrganization(page);
   const first = 6_000_000_000 + Math.floor(Math.random() * 900_000) * 1000;
-  const csv = `ticker,name,cik\n${Array.from({ length: 1000 }, (_row, index) => `M${index},Company ${String(index).padStart(4, '0')},${first + index}`).join('\n')}\n`;
+  const csv =
+    'ticker,name,cik\n' +
+    `${Array.from(
+      { length: 1000 },
+      (_row, index) => `M${index},Company ${String(index).padStart(4, '0')},${first + index}`,
+    ).join('\n')}\n`;
   const answer = await page.request.post(`${address()}/api/v1/companies/bulk-import`, {
     headers: { origin: address() },
     multipart: { file: { name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) } },

@@ -96,7 +96,8 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page
     .getByRole('textbox', { name: 'Meeting notes' })
     .fill(
-      'Action: send our voting policy to the chair.\nThe chair explained the award. The committee will review the ratio before the next annual meeting.',
+      'Action: send our voting policy to the chair.\nThe chair explained the award. The committee will review the ' +
+        'ratio before the next annual meeting.',
     );
   await page.getByRole('button', { name: 'Add Action Item' }).click();
   await page.getByRole('textbox', { name: 'Action' }).fill('Read the next proxy statement');

@@ -12,7 +12,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
     const { reportRefusal } = window as unknown as { reportRefusal: (text: string) => void };
     document.addEventListener('securitypolicyviolation', (event) =>
       reportRefusal(
-        `${event.documentURI}: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} ${event.sourceFile ?? ''}`,
+        `${event.documentURI}: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} ` +
+          `${event.sourceFile ?? ''}`,
       ),
     );
   });

@@ -11,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** One product for all API tests: embedded, or on the database named by TEST_DATABASE_URL; its EDGAR is the bundled samples. */
+/**
+ * One product for all API tests: embedded, or on the database named by TEST_DATABASE_URL; its EDGAR is the bundled
+ * samples.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_BASE_URL, TEST_DATABASE_URL } = process.env;
   if (TEST_BASE_URL) {

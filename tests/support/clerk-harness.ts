@@ -6,7 +6,9 @@ import { signedWebhook, type TokenSigner } from './clerk-tokens';
 
 type Held = { userId: string; organizationId: string | null };
 
-/** Plays Clerk's part in the browser: it holds the session and writes the cookie's token anew when something changes. */
+/**
+ * Plays Clerk's part in the browser: it holds the session and writes the cookie's token anew when something changes.
+ */
 export function clerkHarness(
   provider: AuthProvider,
   server: ClerkServer,

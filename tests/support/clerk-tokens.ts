@@ -60,7 +60,9 @@ export function tokenSigner(defaultAzp: string): TokenSigner {
       const body = [{ alg: 'RS256', typ: 'JWT', kid: keyId, ...header }, payload]
         .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
         .join('.');
-      return `${body}.${header.alg === 'none' ? '' : sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`;
+      return `${body}.${
+        header.alg === 'none' ? '' : sign('sha256', Buffer.from(body), privateKey).toString('base64url')
+      }`;
     },
   };
 }

@@ -145,7 +145,8 @@ function undeclared(response: ServerResponse): void {
 function missing(response: ServerResponse, requestPath: string): void {
   response.writeHead(404, { 'content-type': 'application/xml' });
   response.end(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message><Key>${requestPath.replace(/[<>&]/g, '')}</Key></Error>`,
+    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The specified key does not ' +
+      `exist.</Message><Key>${requestPath.replace(/[<>&]/g, '')}</Key></Error>`,
   );
 }
 
@@ -158,7 +159,8 @@ function html(
 ): void {
   response.writeHead(status, { 'content-type': 'text/html', ...headers });
   response.end(
-    `<!DOCTYPE html>\n<html><head><title>SEC.gov | ${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
+    '<!DOCTYPE html>\n<html><head><title>SEC.gov | ' +
+      `${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`,
   );
 }
 

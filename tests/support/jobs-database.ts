@@ -12,7 +12,10 @@ import { installQueues } from '@/lib/jobs/pg-boss/install';
 
 type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
 
-/** A database of its own with everything that jobs need, as this process's database. On TEST_DATABASE_URL's server when set. */
+/**
+ * A database of its own with everything that jobs need, as this process's database. On TEST_DATABASE_URL's server when
+ * set.
+ */
 export async function openJobsDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
   const server = process.env.TEST_DATABASE_URL

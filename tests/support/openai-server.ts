@@ -153,7 +153,13 @@ function sendChat(response: ServerResponse, request: ChatRequest, reply: Reply):
     return sendJson(response, 200, { ...common, object: 'chat.completion', choices, usage });
   }
   const chunk = (delta: object, finishReason: string | null, extra: object = {}) =>
-    `data: ${JSON.stringify({ ...common, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finishReason }], ...extra })}\n\n`;
+    'data: ' +
+    `${JSON.stringify({
+      ...common,
+      object: 'chat.completion.chunk',
+      choices: [{ index: 0, delta, finish_reason: finishReason }],
+      ...extra,
+    })}\n\n`;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk({ role: 'assistant', content: '' }, null));
   for (const piece of reply.text.match(/[\s\S]{1,12}/g) ?? []) response.write(chunk({ content: piece }, null));

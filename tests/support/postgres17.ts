@@ -20,7 +20,9 @@ const BIN = '/usr/lib/postgresql/17/bin';
 const DATA_PARENT = '/var/lib/plumbline-test';
 const START_DEADLINE_MS = 30_000;
 
-/** Starts a real PostgreSQL 17 with pgvector on a free loopback port. Throws PostgresUnavailable where that cannot be. */
+/**
+ * Starts a real PostgreSQL 17 with pgvector on a free loopback port. Throws PostgresUnavailable where that cannot be.
+ */
 export async function startPostgres17(printLine: (line: string) => void = () => undefined): Promise<TestPostgres> {
   const tree = await ensurePostgres17Tree(printLine);
   const password = randomBytes(18).toString('hex');

@@ -125,7 +125,10 @@ async function buildTenant() {
   return { ctx, expected, filings };
 }
 
-/** Every third company's proxies and every second one's current reports; the other subscriptions wait for what never comes. */
+/**
+ * Every third company's proxies and every second one's current reports; the other subscriptions wait for what never
+ * comes.
+ */
 async function subscribeTwice(
   ctx: Context,
   companyId: string,
@@ -164,7 +167,10 @@ async function addGroup(ctx: Context, companyIds: string[], template: string): P
   return companyIds.map((companyId) => ({ watchId: group.id, companyId, form: '8-K', matched: 2, made: 1 }));
 }
 
-/** Every filing once, and one in five again, as a forced run or a repeated fetch would; several at a time, as workers do. */
+/**
+ * Every filing once, and one in five again, as a forced run or a repeated fetch would; several at a time, as workers
+ * do.
+ */
 async function feed(filings: readonly Filing[], read: ReadFiling): Promise<void> {
   const left = [...filings];
   const feedOneByOne = async () => {

@@ -37,7 +37,10 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
         <NotYet
           title="Generate AGM Report"
           heading="Viewers cannot generate reports"
-          sentence="Ask an administrator of the organization to make you a member. Reports that others share are in My Reports."
+          sentence={
+            'Ask an administrator of the organization to make you a member. Reports that others share are in My ' +
+            'Reports.'
+          }
         />
       ) : null}
       {active.key === 'generate' && canWrite ? (

@@ -34,7 +34,10 @@ export function ClerkCreateOrganizationScreen() {
   );
 }
 
-/** Clerk's screens come from its own host, which may be slow, or out of reach; then the page says so under a title of its own. */
+/**
+ * Clerk's screens come from its own host, which may be slow, or out of reach; then the page says so under a title of
+ * its own.
+ */
 function ClerkScreen({ title, children }: { title?: string; children: ReactNode }) {
   const sentence = 'The sign-in service does not answer. Check the connection and load this page again.';
   return (

@@ -9,7 +9,9 @@ export function hasTicket(search: Search): boolean {
   return typeof search[TICKET] === 'string';
 }
 
-/** The link of a mail leads to sign-up; where the invited person is known already, this is where they belong instead. */
+/**
+ * The link of a mail leads to sign-up; where the invited person is known already, this is where they belong instead.
+ */
 export function elsewhereForTicket(search: Search): string | null {
   const [ticket, status] = [search[TICKET], search[STATUS]];
   if (status === 'complete') return '/companies';

@@ -38,7 +38,9 @@ function textOf(invitation: ClosedInvitation, signedInAs: string | null): { titl
     case 'wrong_address':
       return {
         title: 'This invitation is for another address',
-        sentence: `It was made for ${invitation.email}, and you are signed in as ${signedInAs ?? 'someone else'}. Sign out to join ${organizationName} with the invited address.`,
+        sentence:
+          `It was made for ${invitation.email}, and you are signed in as ${signedInAs ?? 'someone else'}. Sign out ` +
+          `to join ${organizationName} with the invited address.`,
       };
     case 'expired':
       return {
@@ -53,7 +55,9 @@ function textOf(invitation: ClosedInvitation, signedInAs: string | null): { titl
     case 'accepted':
       return {
         title: 'This invitation was already accepted',
-        sentence: `It made someone a member of ${organizationName}. If that was you, ${signedInAs ? 'choose the organization in the user menu' : 'sign in'}.`,
+        sentence:
+          `It made someone a member of ${organizationName}. If that was you, ` +
+          `${signedInAs ? 'choose the organization in the user menu' : 'sign in'}.`,
       };
   }
 }

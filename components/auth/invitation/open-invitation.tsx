@@ -25,7 +25,12 @@ export function OpenInvitation({
       <AuthHeading title={`Join ${organizationName}`}>
         {inviterName} invites you to work in this organization.
       </AuthHeading>
-      <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-2.5 rounded-lg border border-line bg-canvas px-3.5 py-3 text-sm">
+      <dl
+        className={
+          'grid grid-cols-[max-content_1fr] gap-x-5 gap-y-2.5 rounded-lg border border-line bg-canvas px-3.5 py-3 ' +
+          'text-sm'
+        }
+      >
         <dt className="text-text-2">Role</dt>
         <dd className="flex flex-col gap-1">
           <Badge tone={role === 'org:admin' ? 'info' : 'neu'} className="self-start">

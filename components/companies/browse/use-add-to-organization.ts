@@ -12,7 +12,10 @@ import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 export type AddState = 'available' | 'adding' | 'added' | 'in';
 
-/** Adds companies of the catalogue, several at a time if one likes, and remembers what was added since the dialog opened. */
+/**
+ * Adds companies of the catalogue, several at a time if one likes, and remembers what was added since the dialog
+ * opened.
+ */
 export function useAddToOrganization() {
   const queryClient = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, AddState>>(new Map());

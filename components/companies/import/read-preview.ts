@@ -7,7 +7,10 @@ const PREVIEW_ROWS = 5;
 /** Far more than six rows; the rest of the file is not read. */
 const PREVIEW_BYTES = 256 * 1024;
 
-/** Header and first five data rows of a CSV, in whatever encoding and with whatever separator; null when there is nothing to show. */
+/**
+ * Header and first five data rows of a CSV, in whatever encoding and with whatever separator; null when there is
+ * nothing to show.
+ */
 export async function readPreview(file: Blob): Promise<Preview | null> {
   return previewOf(new Uint8Array(await file.slice(0, PREVIEW_BYTES).arrayBuffer()), file.size > PREVIEW_BYTES);
 }

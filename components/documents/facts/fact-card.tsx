@@ -52,7 +52,8 @@ function Reading({
       disabled={!isShown}
       onClick={() => onSelect(fact)}
       className={cn(
-        'flex w-full flex-col border-t border-transparent px-[11px] py-1.5 text-left -outline-offset-2 transition-colors not-first-of-type:border-line',
+        'flex w-full flex-col border-t border-transparent px-[11px] py-1.5 text-left -outline-offset-2 ' +
+          'transition-colors not-first-of-type:border-line',
         isActive ? 'bg-ev-tint' : 'hover:bg-hover disabled:hover:bg-transparent',
       )}
     >
@@ -98,5 +99,8 @@ function Reading({
 
 /** The one name that the card and its highlight share. */
 export function factLabel(fact: DocumentFact): string {
-  return `${fact.withheld_reason === null ? '' : 'Withheld: '}${fact.label}: ${fact.display}${fact.period ? `, ${fact.period}` : ''}${fact.page === null ? '' : `, page ${fact.page}`}`;
+  return (
+    `${fact.withheld_reason === null ? '' : 'Withheld: '}${fact.label}: ` +
+    `${fact.display}${fact.period ? `, ${fact.period}` : ''}${fact.page === null ? '' : `, page ${fact.page}`}`
+  );
 }

@@ -96,8 +96,10 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
               title={span === 'annual' ? 'No annual statements stored' : 'No quarterly statements stored'}
             >
               {span === 'annual'
-                ? 'Statements are read from annual reports (10-K) that carry tagged figures. Fetch or upload one of this company.'
-                : 'Statements are read from quarterly reports (10-Q) that carry tagged figures. Fetch or upload one of this company.'}
+                ? 'Statements are read from annual reports (10-K) that carry tagged figures. Fetch or upload one of ' +
+                  'this company.'
+                : 'Statements are read from quarterly reports (10-Q) that carry tagged figures. Fetch or upload one ' +
+                  'of this company.'}
             </EmptyState>
           ) : (
             <Ledger

@@ -161,7 +161,12 @@ function Figure({ line, value, activeId, onShow }: FigureProps) {
       {value.original ? (
         <span
           className="mr-0.5 text-2xs text-text-3 italic"
-          title={`Restated: an earlier filing said ${figureText({ ...value, value: value.original.value }, line.is_outflow)}${value.original.page_number === null ? '' : ` on page ${value.original.page_number}`}.`}
+          title={
+            'Restated: an earlier filing said ' +
+            `${figureText({ ...value, value: value.original.value }, line.is_outflow)}${
+              value.original.page_number === null ? '' : ` on page ${value.original.page_number}`
+            }.`
+          }
         >
           restated
         </span>

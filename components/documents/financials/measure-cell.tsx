@@ -32,7 +32,10 @@ export function MeasureCell({ measure, value, onShow }: MeasureCellProps) {
           type="button"
           data-figure
           aria-label={`${measure.label}, ${periodTitle(value)}: ${text}${unit}, derived`}
-          className="rounded-sm px-1 tabular-nums underline decoration-dotted underline-offset-[3px] hover:decoration-solid aria-expanded:decoration-accent aria-expanded:decoration-solid"
+          className={
+            'rounded-sm px-1 tabular-nums underline decoration-dotted underline-offset-[3px] hover:decoration-solid ' +
+            'aria-expanded:decoration-accent aria-expanded:decoration-solid'
+          }
         >
           {text}
         </button>

@@ -55,7 +55,12 @@ function Side({ title, subject, content }: { title: string; subject: string; con
     <section aria-label={title} className="flex min-w-0 flex-col gap-1.5">
       <h3 className="text-xs font-medium text-text-3">{title}</h3>
       <p className="font-semibold wrap-anywhere">{subject}</p>
-      <div className="max-h-[45dvh] overflow-y-auto rounded-md border border-line p-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
+      <div
+        className={
+          'max-h-[45dvh] overflow-y-auto rounded-md border border-line p-2.5 text-sm wrap-anywhere ' +
+          'whitespace-pre-wrap'
+        }
+      >
         {content}
       </div>
     </section>

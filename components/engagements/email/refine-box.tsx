@@ -83,7 +83,10 @@ export function RefineBox({ engagement, isGenerating, onRefine }: RefineBoxProps
             type="button"
             disabled={isGenerating}
             onClick={() => draft.change(prompt)}
-            className="h-7 rounded-full border border-line-strong bg-surface px-3 text-xs font-medium text-text-2 transition-colors hover:bg-hover hover:text-text disabled:cursor-not-allowed disabled:opacity-60"
+            className={
+              'h-7 rounded-full border border-line-strong bg-surface px-3 text-xs font-medium text-text-2 ' +
+              'transition-colors hover:bg-hover hover:text-text disabled:cursor-not-allowed disabled:opacity-60'
+            }
           >
             {prompt}
           </button>

@@ -19,7 +19,10 @@ export function VersionHistory({ versions, shownId, onSelect, onClose }: Version
   return (
     <aside
       aria-label="Version History"
-      className="flex w-80 shrink-0 flex-col border-l border-line bg-surface max-xl:absolute max-xl:inset-y-0 max-xl:right-0 max-xl:z-10 max-xl:shadow-float"
+      className={
+        'flex w-80 shrink-0 flex-col border-l border-line bg-surface max-xl:absolute max-xl:inset-y-0 ' +
+        'max-xl:right-0 max-xl:z-10 max-xl:shadow-float'
+      }
     >
       <div className="flex h-11 shrink-0 items-center justify-between border-b border-line pr-2 pl-3.5">
         <h3 className="font-semibold">

@@ -37,7 +37,12 @@ function Side({ title, form }: { title: string; form: NotesForm }) {
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-1.5">
       <h3 className="text-xs font-medium text-text-3">{title}</h3>
-      <div className="max-h-[40dvh] overflow-y-auto rounded-md border border-line p-2.5 text-sm wrap-anywhere whitespace-pre-wrap">
+      <div
+        className={
+          'max-h-[40dvh] overflow-y-auto rounded-md border border-line p-2.5 text-sm wrap-anywhere ' +
+          'whitespace-pre-wrap'
+        }
+      >
         {form.notes || 'No notes.'}
       </div>
       <p className="text-xs text-text-2">Attendees: {form.attendees || 'none'}</p>

@@ -62,7 +62,10 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
           <CopyButton
             label="Copy answer"
             text={() => answerAsText(answer)}
-            className="-my-1 ml-auto shrink-0 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 print:hidden [@media(hover:none)]:opacity-100"
+            className={
+              '-my-1 ml-auto shrink-0 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 ' +
+              'print:hidden [@media(hover:none)]:opacity-100'
+            }
           />
         </div>
         <RichText
@@ -150,7 +153,8 @@ function FlagChips({
   isUnanswered: boolean;
 }) {
   const chip =
-    'mr-1.5 inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 align-[1px] text-xs font-medium whitespace-nowrap';
+    'mr-1.5 inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 align-[1px] text-xs font-medium ' +
+    'whitespace-nowrap';
   return (
     <>
       {flagsOfQuery(flags, queryId, 'triggered').map((flag) => (

@@ -47,7 +47,9 @@ function FlagBar({ status }: { status: FlagStatus }) {
       count: status.flags_cannot_determine,
       word: 'undetermined',
       number: 'text-und',
-      bar: 'bg-[repeating-linear-gradient(135deg,var(--und-solid)_0_2px,transparent_2px_4px)] ring-1 ring-inset ring-und-solid',
+      bar:
+        'bg-[repeating-linear-gradient(135deg,var(--und-solid)_0_2px,transparent_2px_4px)] ring-1 ring-inset ' +
+        'ring-und-solid',
     },
     { key: 'clear', count: status.flags_clear, word: 'clear', number: 'text-ok', bar: 'bg-ok-solid' },
   ].filter(({ count }) => count > 0);

@@ -41,7 +41,10 @@ export function Fold({ id, title, note, aside, isOpenAtFirst = true, children }:
           <a
             href={`#${id}`}
             aria-label="Link to this section"
-            className="relative flex size-6 shrink-0 items-center justify-center rounded-sm text-text-3 opacity-0 group-hover/fold:opacity-100 hover:text-text focus-visible:opacity-100 print:hidden"
+            className={
+              'relative flex size-6 shrink-0 items-center justify-center rounded-sm text-text-3 opacity-0 ' +
+              'group-hover/fold:opacity-100 hover:text-text focus-visible:opacity-100 print:hidden'
+            }
           >
             <Link2 aria-hidden className="size-3.5 stroke-2" />
           </a>

@@ -8,7 +8,9 @@ import { nearestOf, NEAREST_PASSAGES, pagesLabel, reportSections } from '@/lib/r
 /** An answer with its quotes, as one would paste it into a note. */
 export function answerAsText(answer: ReportAnswer): string {
   const entry = (source: ReportSource, index: number) =>
-    `[${index + 1}] ${source.document_label}, ${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: “${source.excerpt.replace(/\s+/g, ' ').trim()}”`;
+    `[${index + 1}] ${source.document_label}, ` +
+    `${pagesLabel([source.page_number])}${source.quote_verified ? '' : ' (unverified)'}: ` +
+    `“${source.excerpt.replace(/\s+/g, ' ').trim()}”`;
   const nearest = nearestOf(answer);
   const passages =
     nearest.length > 0 ? [NEAREST_PASSAGES, ...nearest.map((source) => entry(source, 0).replace(/^\[\d+\]/, '-'))] : [];

@@ -34,7 +34,9 @@ export function DeleteReport({ report, isOpen, onOpenChange, onDeleted }: Delete
         onOpenChange(next);
       }}
       title="Are you sure you want to delete this report?"
-      description={`“${report.report_title}” and its earlier results go. Engagements that were made from it keep their copies.`}
+      description={`“${
+        report.report_title
+      }” and its earlier results go. Engagements that were made from it keep their copies.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isDestructive

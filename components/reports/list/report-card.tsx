@@ -150,7 +150,12 @@ export function ReportCard({ report }: { report: ListedReport }) {
 
 function Part({ children }: { children: ReactNode }) {
   return (
-    <span className="relative max-w-full truncate pl-3.5 before:absolute before:left-[5px] before:text-text-3 before:content-['·']">
+    <span
+      className={
+        'relative max-w-full truncate pl-3.5 before:absolute before:left-[5px] before:text-text-3 ' +
+        "before:content-['·']"
+      }
+    >
       {children}
     </span>
   );

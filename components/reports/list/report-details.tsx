@@ -23,7 +23,9 @@ export function ReportDetails({ report, id }: { report: ListedReport; id: string
       <Fact term="Revision">{formatCount(report.revision)}</Fact>
       {report.flag_status?.flags_configured ? (
         <>
-          <Fact term="Flags triggered">{`${report.flag_status.flags_triggered} / ${report.flag_status.total_flags_configured}`}</Fact>
+          <Fact term="Flags triggered">{`${report.flag_status.flags_triggered} / ${
+            report.flag_status.total_flags_configured
+          }`}</Fact>
           <Fact term="Could not be determined">{formatCount(report.flag_status.flags_cannot_determine)}</Fact>
           <Fact term="Clear">{formatCount(report.flag_status.flags_clear)}</Fact>
         </>

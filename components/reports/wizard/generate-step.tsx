@@ -85,7 +85,9 @@ function Completed({ report, wizard }: { report: DetailedReport; wizard: Wizard 
   const time = metadata.total_time_ms === null ? '' : ` in ${formatDuration(metadata.total_time_ms)}`;
   const flags =
     report.flag_status && report.flag_status.total_flags_configured > 0
-      ? ` ${report.flag_status.flags_triggered} of ${formatCounted(report.flag_status.total_flags_configured, 'flag')} triggered, ${report.flag_status.flags_cannot_determine} could not be determined.`
+      ? ` ${report.flag_status.flags_triggered} of ` +
+        `${formatCounted(report.flag_status.total_flags_configured, 'flag')} triggered, ` +
+        `${report.flag_status.flags_cannot_determine} could not be determined.`
       : '';
   return (
     <Ending
@@ -106,7 +108,10 @@ function Completed({ report, wizard }: { report: DetailedReport; wizard: Wizard 
       }
     >
       <p className="font-medium text-text">{report.report_title}</p>
-      <p>{`${formatCounted(summary.total_queries_executed, 'query', 'queries')} over ${formatCounted(report.document_ids.length, 'document')}${time}.${flags}`}</p>
+      <p>
+        {`${formatCounted(summary.total_queries_executed, 'query', 'queries')} over ` +
+          `${formatCounted(report.document_ids.length, 'document')}${time}.${flags}`}
+      </p>
     </Ending>
   );
 }

@@ -50,12 +50,18 @@ function TemplateChoice({ template }: { template: Template }) {
     <RadioGroupPrimitive.Item
       value={template.id}
       aria-label={template.name}
-      className="group flex min-h-[132px] flex-col rounded-lg border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong data-[state=checked]:border-ink data-[state=checked]:bg-selected"
+      className={
+        'group flex min-h-[132px] flex-col rounded-lg border border-line bg-surface p-4 text-left transition-colors ' +
+        'hover:border-line-strong data-[state=checked]:border-ink data-[state=checked]:bg-selected'
+      }
     >
       <span className="flex w-full items-start gap-2.5">
         <span
           aria-hidden
-          className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-[state=checked]:border-ink"
+          className={
+            'mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface ' +
+            'group-data-[state=checked]:border-ink'
+          }
         >
           <span className="hidden size-2 rounded-full bg-ink group-data-[state=checked]:block" />
         </span>

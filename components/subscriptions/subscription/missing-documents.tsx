@@ -22,7 +22,11 @@ export function MissingDocuments({ subscriptionId }: { subscriptionId: string })
     );
   }
   return (
-    <p className="flex items-center gap-1.5 rounded-md border border-warn-line bg-warn-tint px-2.5 py-1.5 text-xs text-warn">
+    <p
+      className={
+        'flex items-center gap-1.5 rounded-md border border-warn-line bg-warn-tint px-2.5 py-1.5 text-xs text-warn'
+      }
+    >
       <CircleAlert aria-hidden className="size-3.5 shrink-0 stroke-2" />
       Missing documents for {year}: {missing.join(', ')}
     </p>

@@ -75,7 +75,10 @@ function CompanyChoice({ chosenId, onChoose }: { chosenId: string | null; onChoo
               type="button"
               aria-pressed={company.id === chosenId}
               onClick={() => onChoose(company)}
-              className="flex h-8 w-full items-center gap-2 rounded-md px-2 text-left text-sm hover:bg-hover focus-visible:bg-hover dark:hover:bg-line/70"
+              className={
+                'flex h-8 w-full items-center gap-2 rounded-md px-2 text-left text-sm hover:bg-hover ' +
+                'focus-visible:bg-hover dark:hover:bg-line/70'
+              }
             >
               <span className="min-w-0 flex-1 truncate" title={company.name}>
                 {company.name}

@@ -66,7 +66,10 @@ function VariableButton({ onClick, children }: { onClick: () => void; children: 
     <button
       type="button"
       onClick={onClick}
-      className="h-5 rounded-sm border border-line-strong px-1.5 font-mono text-2xs text-text-2 hover:bg-hover hover:text-text"
+      className={
+        'h-5 rounded-sm border border-line-strong px-1.5 font-mono text-2xs text-text-2 hover:bg-hover ' +
+        'hover:text-text'
+      }
     >
       {children}
     </button>

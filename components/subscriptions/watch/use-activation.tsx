@@ -19,8 +19,8 @@ type Activation = {
 };
 
 /**
- * Active becomes paused; anything else becomes active. Filings that arrived during the pause are asked about first, from a
- * fresh count: the list may be older than they are.
+ * Active becomes paused; anything else becomes active. Filings that arrived during the pause are asked about first,
+ * from a fresh count: the list may be older than they are.
  */
 export function useActivation({ what, read, change, queryKey }: Activation): {
   toggle: (watched: Pick<Watched, 'id' | 'status'>) => void;
@@ -65,5 +65,8 @@ export function useActivation({ what, read, change, queryKey }: Activation): {
 
 export function heldSentence(name: string, count: number): string {
   const [them, reports] = count === 1 ? ['it', 'a report of it'] : ['them', 'a report of each'];
-  return `Processing ${them} lets “${name}” make ${reports}, within its limits. Skipping ${them} makes none; the queue keeps ${them} as cancelled, where ${them === 'it' ? 'it' : 'each'} can be retried.`;
+  return (
+    `Processing ${them} lets “${name}” make ${reports}, within its limits. Skipping ${them} makes none; the queue ` +
+    `keeps ${them} as cancelled, where ${them === 'it' ? 'it' : 'each'} can be retried.`
+  );
 }

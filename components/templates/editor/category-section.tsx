@@ -119,7 +119,10 @@ function Queries({
       <AreaSlot
         category={key}
         index={0}
-        className="m-2 flex h-11 items-center justify-center rounded-md border border-dashed border-line-strong text-xs text-text-3"
+        className={
+          'm-2 flex h-11 items-center justify-center rounded-md border border-dashed border-line-strong text-xs ' +
+          'text-text-3'
+        }
       >
         Drag queries here, or add one.
       </AreaSlot>

@@ -35,7 +35,12 @@ export function EditorBar({
   const saveKey = useShortcutLabel('S');
   const name = draft.name.trim();
   return (
-    <div className="flex min-h-12 shrink-0 items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface pr-4 pl-3 max-md:flex-wrap max-md:py-1.5">
+    <div
+      className={
+        'flex min-h-12 shrink-0 items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface pr-4 pl-3 ' +
+        'max-md:flex-wrap max-md:py-1.5'
+      }
+    >
       <Link href="/reports?tab=templates" className={buttonVariants({ variant: 'ghost' })}>
         <ArrowLeft aria-hidden />
         Templates
@@ -89,7 +94,10 @@ export function EditorBar({
           Save
           <Kbd
             aria-hidden
-            className="border-on-ink/30 bg-transparent text-on-ink/80 in-disabled:border-line-strong in-disabled:text-text-3 dark:border-on-ink/30"
+            className={
+              'border-on-ink/30 bg-transparent text-on-ink/80 in-disabled:border-line-strong ' +
+              'in-disabled:text-text-3 dark:border-on-ink/30'
+            }
           >
             {saveKey}
           </Kbd>

@@ -53,7 +53,10 @@ export function EditorDialogs({ editor, saved, properties }: EditorDialogsProps)
           isOpen
           onOpenChange={close}
           title={`Delete “${name}”?`}
-          description={`The category holds ${formatCounted(queries.length, 'query', 'queries')}, which ${queries.length === 1 ? 'goes' : 'go'} with it.`}
+          description={
+            `The category holds ${formatCounted(queries.length, 'query', 'queries')}, which ` +
+            `${queries.length === 1 ? 'goes' : 'go'} with it.`
+          }
           confirmLabel="Delete"
           isDestructive
           onConfirm={() => {

@@ -65,14 +65,20 @@ export function FlagField({ flags, onChange, typed, onType, onAdd, error, isDisa
             <li
               key={flag}
               title={flag}
-              className="flex h-6 max-w-full items-center gap-0.5 rounded-sm border border-line bg-neu-tint pr-0.5 pl-2 text-xs text-text"
+              className={
+                'flex h-6 max-w-full items-center gap-0.5 rounded-sm border border-line bg-neu-tint pr-0.5 pl-2 ' +
+                'text-xs text-text'
+              }
             >
               <span className="truncate">{chipText(flag)}</span>
               <button
                 type="button"
                 aria-label={`Remove flag: ${flag}`}
                 onClick={() => onChange(flags.filter((other) => other !== flag))}
-                className="flex size-5 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-line hover:text-text"
+                className={
+                  'flex size-5 shrink-0 items-center justify-center rounded-sm text-text-2 hover:bg-line ' +
+                  'hover:text-text'
+                }
               >
                 <X aria-hidden className="size-3.5 stroke-2" />
               </button>

@@ -34,7 +34,10 @@ export const LibraryPane = memo(function LibraryPane({ library, categories, acti
   return (
     <aside
       aria-label="Query Library"
-      className="flex min-h-0 w-[248px] shrink-0 flex-col border-r border-line bg-surface max-md:h-2/5 max-md:w-full max-md:border-r-0 max-md:border-b lg:w-[304px]"
+      className={
+        'flex min-h-0 w-[248px] shrink-0 flex-col border-r border-line bg-surface max-md:h-2/5 max-md:w-full ' +
+        'max-md:border-r-0 max-md:border-b lg:w-[304px]'
+      }
     >
       <div className="flex shrink-0 flex-col gap-2.5 border-b border-line px-4 pt-3 pb-3">
         <div className="flex min-h-6 items-baseline justify-between gap-2">
@@ -117,7 +120,10 @@ function Group({
 
 type LibraryItemProps = { query: LibraryQuery; isUsed: boolean; actions: EditorActions };
 
-/** Dragged, it leaves a copy; the plus puts the copy at the end of its own category. Only this shell is drawn again while something is dragged. */
+/**
+ * Dragged, it leaves a copy; the plus puts the copy at the end of its own category. Only this shell is drawn again
+ * while something is dragged.
+ */
 const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: LibraryItemProps) {
   const item: DragItem = useMemo(() => ({ kind: 'library', query }), [query]);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
@@ -174,7 +180,10 @@ const ItemBody = memo(function ItemBody({ query, isUsed, actions, setHandleRef, 
           aria-label={`Add to template: ${query.text}`}
           title="Add to template"
           onClick={() => actions.copyFromLibrary(query)}
-          className="-mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-3 hover:bg-line hover:text-text"
+          className={
+            '-mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-sm text-text-3 hover:bg-line ' +
+            'hover:text-text'
+          }
         >
           <Plus aria-hidden className="size-[15px]" />
         </button>

@@ -17,7 +17,10 @@ export function PropertiesDrawer({ onClose, children }: { onClose: () => void; c
         <DialogPrimitive.Content
           aria-describedby={undefined}
           {...returnFocus}
-          className="fixed inset-y-0 right-0 z-50 flex w-[336px] max-w-full flex-col border-l border-line bg-raised shadow-float outline-none data-[state=open]:animate-fade-in"
+          className={
+            'fixed inset-y-0 right-0 z-50 flex w-[336px] max-w-full flex-col border-l border-line bg-raised ' +
+            'shadow-float outline-none data-[state=open]:animate-fade-in'
+          }
         >
           <DialogPrimitive.Title className="px-4 pt-4 pb-3 text-lg font-semibold">
             Template Properties
@@ -25,7 +28,10 @@ export function PropertiesDrawer({ onClose, children }: { onClose: () => void; c
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           <DialogPrimitive.Close
             aria-label="Close"
-            className="absolute top-3.5 right-3 flex size-7 items-center justify-center rounded-md text-text-2 hover:bg-hover hover:text-text dark:hover:bg-line"
+            className={
+              'absolute top-3.5 right-3 flex size-7 items-center justify-center rounded-md text-text-2 ' +
+              'hover:bg-hover hover:text-text dark:hover:bg-line'
+            }
           >
             <X aria-hidden className="size-4" />
           </DialogPrimitive.Close>

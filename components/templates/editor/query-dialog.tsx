@@ -121,7 +121,10 @@ export function QueryDialog({
               label="Expected sources"
               isOptional
               error={errors.sources?.message}
-              help="Separated by commas, for example proxy_statement, 10k, 10q. Without any, all filings of the report are read."
+              help={
+                'Separated by commas, for example proxy_statement, 10k, 10q. Without any, all filings of the report ' +
+                'are read.'
+              }
             >
               {(control) => (
                 <Input
@@ -168,7 +171,10 @@ function NoCategories({ onAddCategory }: { onAddCategory: () => void }) {
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-warn-line bg-warn-tint px-3 py-2 text-sm text-warn"
+      className={
+        'flex flex-wrap items-center gap-2 rounded-lg border border-warn-line bg-warn-tint px-3 py-2 text-sm ' +
+        'text-warn'
+      }
     >
       <CircleAlert aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0 flex-1">{NO_CATEGORIES}</span>

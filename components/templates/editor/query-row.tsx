@@ -58,7 +58,12 @@ type RowBodyProps = Pick<QueryRowProps, 'query' | 'number' | 'actions'> & {
 
 const RowBody = memo(function RowBody({ query, number, actions, setHandleRef, attributes }: RowBodyProps) {
   return (
-    <div className="group flex min-h-[38px] items-center gap-2.5 py-1 pr-3 pl-2.5 select-none hover:bg-hover focus-within:bg-hover">
+    <div
+      className={
+        'group flex min-h-[38px] items-center gap-2.5 py-1 pr-3 pl-2.5 select-none hover:bg-hover ' +
+        'focus-within:bg-hover'
+      }
+    >
       <DragHandle ref={setHandleRef} {...attributes} aria-label={`Move query ${number}: ${query.text}`} />
       <span aria-hidden className="w-5 shrink-0 font-mono text-xs text-text-3 tabular-nums">
         {number}
@@ -70,7 +75,12 @@ const RowBody = memo(function RowBody({ query, number, actions, setHandleRef, at
         <FlagBadge count={query.flags.length} />
         <Sources sources={query.expected_sources} />
         {/* Without width instead of hidden, so that the keyboard reaches them. */}
-        <span className="flex w-0 items-center overflow-hidden opacity-0 group-focus-within:w-14 group-focus-within:opacity-100 group-hover:w-14 group-hover:opacity-100">
+        <span
+          className={
+            'flex w-0 items-center overflow-hidden opacity-0 group-focus-within:w-14 group-focus-within:opacity-100 ' +
+            'group-hover:w-14 group-hover:opacity-100'
+          }
+        >
           <RowButton label={`Edit query ${number}`} onClick={() => actions.editQuery(query)}>
             <Pencil aria-hidden />
           </RowButton>

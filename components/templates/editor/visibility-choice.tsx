@@ -37,11 +37,18 @@ function Choice({ value, label, help }: { value: Visibility; label: string; help
       value={value}
       aria-label={label}
       aria-describedby={helpId}
-      className="group flex items-start gap-2.5 rounded-md border border-line-strong bg-surface px-2.5 py-2 text-left transition-colors hover:bg-hover data-[state=checked]:border-ink data-[state=checked]:inset-ring data-[state=checked]:inset-ring-ink"
+      className={
+        'group flex items-start gap-2.5 rounded-md border border-line-strong bg-surface px-2.5 py-2 text-left ' +
+        'transition-colors hover:bg-hover data-[state=checked]:border-ink data-[state=checked]:inset-ring ' +
+        'data-[state=checked]:inset-ring-ink'
+      }
     >
       <span
         aria-hidden
-        className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-[state=checked]:border-[5px] group-data-[state=checked]:border-ink"
+        className={
+          'mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface ' +
+          'group-data-[state=checked]:border-[5px] group-data-[state=checked]:border-ink'
+        }
       />
       <span className="min-w-0">
         <span className="block font-medium">{label}</span>

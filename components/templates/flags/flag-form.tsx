@@ -125,7 +125,8 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
                     spellCheck={false}
                     placeholder={
                       canWrite
-                        ? 'CEO pay ratio above 200:1\nBoard independence below 75%\nAny director with tenure over 15 years'
+                        ? 'CEO pay ratio above 200:1\nBoard independence below 75%\nAny director with tenure over ' +
+                          '15 years'
                         : 'No flags are configured.'
                     }
                     className="h-[300px] min-h-40 resize-none leading-6"
@@ -151,7 +152,10 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
         {asking === 'delete' ? (
           <Confirmation
             question="Delete all flags of this template?"
-            consequence="They leave the template's queries too, and reports made from now on check none. Earlier reports keep theirs."
+            consequence={
+              "They leave the template's queries too, and reports made from now on check none. Earlier reports keep " +
+              'theirs.'
+            }
             confirmLabel="Delete"
             busyLabel="Deleting..."
             isBusy={remove.isPending}

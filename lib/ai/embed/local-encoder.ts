@@ -72,7 +72,9 @@ function getEncoder(): Promise<Encoder> {
   return holder.plumblineEncoder;
 }
 
-/** Building the graph from the package's weights takes about as long as reading a stored copy would, so none is stored. */
+/**
+ * Building the graph from the package's weights takes about as long as reading a stored copy would, so none is stored.
+ */
 async function loadEncoder(): Promise<Encoder> {
   const folder = path.join(
     /* turbopackIgnore: true */ process.cwd(),

@@ -55,7 +55,8 @@ function toUnitVector(embedding: number[], model: string): Float32Array {
   if (embedding.length !== ENCODER_DIMENSIONS) {
     throw new AppError(
       'unavailable',
-      `The embedding model ${model} returned ${embedding.length} numbers where ${ENCODER_DIMENSIONS} are needed. An operator must choose another OPENAI_EMBEDDING_MODEL.`,
+      `The embedding model ${model} returned ${embedding.length} numbers where ${ENCODER_DIMENSIONS} are needed. ` +
+        'An operator must choose another OPENAI_EMBEDDING_MODEL.',
     );
   }
   const length = Math.hypot(...embedding) || 1;

@@ -54,7 +54,10 @@ export async function readEncoderFiles(folder: string): Promise<EncoderFiles> {
   };
 }
 
-/** The package lost the scores of seven pieces that hold a colon; the list is sorted by score, so the neighbour's is theirs. */
+/**
+ * The package lost the scores of seven pieces that hold a colon; the list is sorted by score, so the neighbour's is
+ * theirs.
+ */
 function withScores(entries: z.infer<typeof vocabularySchema>): [string, number][] {
   let previous = 0;
   return entries.map(([piece, score]) => [piece, (previous = score ?? previous)]);

@@ -7,6 +7,8 @@ import { contentWords } from './question-words';
 export function abstain(input: AnswerInput, keys: readonly FactKey[], nearest: EngineQuote[] = []): Draft {
   const sought = keys[0] ? FACT_LABELS[keys[0]].toLowerCase() : contentWords(input.question).slice(0, 6).join(', ');
   const where = input.documents.length === 1 ? 'in the selected document' : 'in the selected documents';
-  const answer = `The extractive engine found no passage ${where} that answers this by itself.${sought ? ` Looked for: ${sought}.` : ''}`;
+  const answer =
+    `The extractive engine found no passage ${where} that answers this by ` +
+    `itself.${sought ? ` Looked for: ${sought}.` : ''}`;
   return { answer, quotes: [], nearest, confidence: null, insufficientEvidence: true, notes: [] };
 }

@@ -30,7 +30,9 @@ const PARTS: readonly { key: FactKey; asked: RegExp }[] = [
 type Draft = Pick<EngineAnswer, 'answer' | 'quotes' | 'confidence' | 'insufficientEvidence' | 'notes'>;
 type Statement = { text: string; facts: Fact[] };
 
-/** Answers with the facts asked for, one line a document where there are several. Undefined when no document has them. */
+/**
+ * Answers with the facts asked for, one line a document where there are several. Undefined when no document has them.
+ */
 export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): Draft | undefined {
   const first = keys[0];
   if (!first) return undefined;

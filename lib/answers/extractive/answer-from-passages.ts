@@ -9,7 +9,10 @@ import { cite, MAX_SENTENCE, readable } from './show-unit';
 import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
 
-/** Share of the question's weight that a sentence must speak to. Measured so that questions without an answer stay without one. */
+/**
+ * Share of the question's weight that a sentence must speak to. Measured so that questions without an answer stay
+ * without one.
+ */
 const MIN_COVERAGE = 0.7;
 /** Longer than this a sentence tires the reader. */
 const EASY_SENTENCE = 280;

@@ -19,7 +19,9 @@ import { isOptionalDisclosure } from './optional-disclosures';
 
 const EXTRACTIVE_VERSION = 'extractive.v1';
 
-/** Answers without a language model: with facts that account for the whole question, else with the filing's own words. */
+/**
+ * Answers without a language model: with facts that account for the whole question, else with the filing's own words.
+ */
 export function makeExtractiveEngine(): AnswerEngine {
   return {
     id: 'extractive',
@@ -85,7 +87,10 @@ export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
   };
 }
 
-/** An answer made of facts with all words that speak for it: its own, its quotes', and those by which people ask for the facts. */
+/**
+ * An answer made of facts with all words that speak for it: its own, its quotes', and those by which people ask for the
+ * facts.
+ */
 export function factAnswerOf(
   { answer, quotes, confidence }: Draft,
   keys: readonly FactKey[],

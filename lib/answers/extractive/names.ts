@@ -4,7 +4,9 @@ const LEGAL_FORM = /\s(?:LLP|LLC|L\.?P|Inc|Corp|Corporation|Company|Ltd|plc)\.?$
 const NO_NAME =
   /^(?:s&p|s-k|tsr|sec|form|item|regulation|index|january|february|march|april|may|june|july|august|september|october|november|december)$|\d/;
 
-/** Every word that a filing also writes small. A heading such as "Preapproval Policy" is made of them; a name is not. */
+/**
+ * Every word that a filing also writes small. A heading such as "Preapproval Policy" is made of them; a name is not.
+ */
 export function plainWordsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\b[a-z][a-z'’-]+/g) ?? []));
 }

@@ -16,7 +16,8 @@ const PASSAGES = [
   passage(9, 'Severance is paid under the plan described below. The Board met five times in the year.'),
   passage(
     7,
-    'Executives receive severance payments of two years of salary after a change in control. Directors receive a retainer.',
+    'Executives receive severance payments of two years of salary after a change in control. Directors receive a ' +
+      'retainer.',
   ),
   passage(3, 'The canteen opens at seven every day and closes late in the evening.'),
 ];
@@ -27,7 +28,8 @@ const input = (question: string): AnswerInput => ({
   documents: [{ documentId: 'd', companyName: 'Acme', label: 'Acme, DEF 14A', fiscalYear: 2025 }],
 });
 const QUESTION =
-  'Which severance and change-in-control payments would executives receive, and is vesting single-trigger or double-trigger?';
+  'Which severance and change-in-control payments would executives receive, and is vesting single-trigger or ' +
+  'double-trigger?';
 
 describe('passages near to a question that nothing answers', () => {
   it('are whole sentences that say at least two of its words', () => {

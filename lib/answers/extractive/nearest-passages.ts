@@ -11,7 +11,10 @@ const MIN_WEIGHT = 0.3;
 
 type Candidate = { unit: Unit; own: Set<string>; score: number };
 
-/** Where a reader would look first when nothing answers the question: whole sentences near to it, one a page, in page order. They claim nothing. */
+/**
+ * Where a reader would look first when nothing answers the question: whole sentences near to it, one a page, in page
+ * order. They claim nothing.
+ */
 export function nearestPassages(input: AnswerInput): EngineQuote[] {
   const units = unitsOf(input.passages);
   const names = new Set(input.documents.flatMap(({ companyName }) => companyName.split(/\W+/)).map(stem));

@@ -44,7 +44,10 @@ function tellingWords(name: string): string[] {
     );
 }
 
-/** A company or person named in the question that the documents' own names and facts do not know. Peers and customers stand in passages. */
+/**
+ * A company or person named in the question that the documents' own names and facts do not know. Peers and customers
+ * stand in passages.
+ */
 export function namesStranger({ question, documents, facts }: AnswerInput): boolean {
   const words = question.split(/\s+/);
   if (words.filter((word) => /^[A-Z]/.test(word)).length > words.length / 2) return false;

@@ -98,7 +98,8 @@ describe('a question for names', () => {
     expect(
       (
         await members(
-          'Audit Committee Preapproval Policy services are approved by a member of the Audit Committee. The committee has a written policy of preapproval.',
+          'Audit Committee Preapproval Policy services are approved by a member of the Audit Committee. The ' +
+            'committee has a written policy of preapproval.',
         )
       ).insufficientEvidence,
     ).toBe(true);

@@ -7,7 +7,10 @@ export type Unit = { passage: Passage; text: string; isRow: boolean; header: str
 const ABBREVIATION =
   /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
 
-/** Cuts passages into sentences, which run over line ends, and table rows, which do not. What speaks to a machine is never an answer. */
+/**
+ * Cuts passages into sentences, which run over line ends, and table rows, which do not. What speaks to a machine is
+ * never an answer.
+ */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
   return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit.text));
 }

@@ -18,7 +18,10 @@ const CHAIR =
 const SHARE_HOLDER_MADE =
   /\b(?:share|stock)\s?(?:holder|owner)(?:s'?|'s)?\s(?:themselves |have |has )?(?:proposals?|resolutions?|motions?|proponents?|ask\w*)/;
 
-/** Which governance fact a question asks for. General wordings, most particular first; no company and no single question. */
+/**
+ * Which governance fact a question asks for. General wordings, most particular first; no company and no single
+ * question.
+ */
 export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['median_employee_pay'],

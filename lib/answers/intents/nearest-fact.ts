@@ -8,7 +8,10 @@ type Group = { keys: FactExamples['keys']; vectors: Float32Array[] };
 
 const shared = globalThis as typeof globalThis & { plumblineFactExamples?: Map<string, Promise<Group[]>> };
 
-/** The facts whose example questions lie nearest to a question by meaning. Keys are empty where the nearest asks for no fact. */
+/**
+ * The facts whose example questions lie nearest to a question by meaning. Keys are empty where the nearest asks for no
+ * fact.
+ */
 export async function nearestFact(question: string, signal?: AbortSignal): Promise<NearestFact | undefined> {
   const [[embedded], groups] = await Promise.all([embedTexts([question], { signal }), examples()]);
   if (!embedded) return undefined;

@@ -13,7 +13,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bmgmt\b/g, 'management'],
 ];
 
-/** The question as the intents expect it: lower case, plain quotes, no dashes, single spaces, short forms written out. */
+/**
+ * The question as the intents expect it: lower case, plain quotes, no dashes, single spaces, short forms written out.
+ */
 export function plainQuestion(question: string): string {
   const plain = question
     .toLowerCase()

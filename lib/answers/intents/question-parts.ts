@@ -1,5 +1,6 @@
 const ASKS =
-  '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|at what|by when|on what)';
+  '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|' +
+  'at what|by when|on what)';
 const JOINT = new RegExp(
   `(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`,
   'i',
@@ -9,7 +10,9 @@ const SHARED_LEAD =
   /^(?<lead>(?:what|which|who|when|how much|tell me|state|give(?: me)?|name|list)\b(?:\s(?:is|are|was|were))?(?:\sthe|\sits|\sour)?)\s(?<first>[^,?;]{4,80}?),?\s(?:and|as well as)\s(?:the\s|its\s|by\s)?(?<second>[^,?;]{4,80})\??$/i;
 const MAX_PARTS = 4;
 
-/** The questions that one sentence may hold, each as it could be asked by itself; the whole alone where it holds one. */
+/**
+ * The questions that one sentence may hold, each as it could be asked by itself; the whole alone where it holds one.
+ */
 export function questionParts(question: string): string[] {
   const text = question.trim();
   const parts = text

@@ -8,7 +8,10 @@ const TIMEOUT_MS = 10_000;
 
 const shared = globalThis as typeof globalThis & { plumblineClerk?: Promise<ClerkClient> };
 
-/** Clerk's client weighs some, so it is loaded at the first call, and never in an installation with the embedded sign-in. */
+/**
+ * Clerk's client weighs some, so it is loaded at the first call, and never in an installation with the embedded
+ * sign-in.
+ */
 async function makeClient(): Promise<ClerkClient> {
   const { createClerkClient } = await import('@clerk/backend');
   const {

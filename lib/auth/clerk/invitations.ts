@@ -21,7 +21,10 @@ export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   return data.map(toInvitation).sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-/** Clerk sends the mail; its link comes back to our own sign-up page with a ticket. Members and waiting addresses are refused by Clerk itself. */
+/**
+ * Clerk sends the mail; its link comes back to our own sign-up page with a ticket. Members and waiting addresses are
+ * refused by Clerk itself.
+ */
 export async function inviteMember(
   ctx: Context,
   { email, role }: { email: string; role: Role },

@@ -128,7 +128,8 @@ async function freeAddress(tx: Db, { id, email }: ClerkPerson): Promise<void> {
   if (!CLERK_USER_ID.test(holder.id)) {
     throw new AppError(
       'conflict',
-      `${email} belongs to an account of the embedded sign-in in this database. Run Plumbline with Clerk on a database of its own.`,
+      `${email} belongs to an account of the embedded sign-in in this database. Run Plumbline with Clerk on a ` +
+        'database of its own.',
     );
   }
   // Long not refreshed, so that the former holder's own new address is fetched when they come back.

@@ -22,7 +22,10 @@ const claimsSchema = z.object({
   o: z.object({ id: z.string(), rol: z.string().optional() }).optional(),
 });
 
-/** Who asks, by the bearer token or else the session cookie; null when neither is valid. Throws only when that cannot be told. */
+/**
+ * Who asks, by the bearer token or else the session cookie; null when neither is valid. Throws only when that cannot be
+ * told.
+ */
 export async function verifySession(headers: Headers): Promise<ClerkSession | null> {
   const token = bearerOf(headers) ?? cookieOf(headers);
   if (!token) return null;

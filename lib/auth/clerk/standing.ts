@@ -15,7 +15,10 @@ const PAUSE_MS = 60_000;
 
 const shared = globalThis as typeof globalThis & { plumblineClerkPauses?: Map<string, number> };
 
-/** The person of a session as the local tables know it. `role` is null without an active organization, or without a place in it. */
+/**
+ * The person of a session as the local tables know it. `role` is null without an active organization, or without a
+ * place in it.
+ */
 export type Standing = { role: Role | null };
 
 type Local = { syncedAt: Date; role: Role | null };

@@ -9,7 +9,8 @@ import { syncPerson } from './sync';
 
 /**
  * Takes what Clerk tells of people and organizations into the local tables. Deliveries repeat and overtake each other:
- * ends are applied as told, every other change is a reason to ask Clerk for today's state, so that order does not matter.
+ * ends are applied as told, every other change is a reason to ask Clerk for today's state, so that order does not
+ * matter.
  */
 export async function takeWebhook(event: WebhookEvent): Promise<void> {
   const isChanged = await apply(event);

@@ -112,7 +112,10 @@ export function embeddedAuth(): EmbeddedAuth {
   return shared.plumblineAuth;
 }
 
-/** The session and its person, from the cookie or the bearer token; null without a valid one. Throws when the database is away. */
+/**
+ * The session and its person, from the cookie or the bearer token; null without a valid one. Throws when the database
+ * is away.
+ */
 export function findSession(headers: Headers) {
   return orDatabaseFailure(() => embeddedAuth().api.getSession({ headers }));
 }

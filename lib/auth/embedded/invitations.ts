@@ -14,7 +14,10 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Row = typeof invitation.$inferSelect;
 
-/** Invitations nobody has answered or revoked yet; one that ran out stays listed as expired until it is revoked or sent anew. */
+/**
+ * Invitations nobody has answered or revoked yet; one that ran out stays listed as expired until it is revoked or sent
+ * anew.
+ */
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   if (!ctx.organizationId) return [];
   const rows = await systemDatabase()

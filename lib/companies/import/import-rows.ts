@@ -9,7 +9,9 @@ export const ROWS_PER_BATCH = 200;
 
 type Outcome = Pick<ImportRowResult, 'status' | 'message'>;
 
-/** One wording for whatever was added: whether somebody had typed the company before is not for the importer to learn. */
+/**
+ * One wording for whatever was added: whether somebody had typed the company before is not for the importer to learn.
+ */
 const ADDED: Outcome = { status: 'added', message: 'Added to your organization' };
 const HELD: Outcome = { status: 'already_exists', message: 'Already in your organization' };
 

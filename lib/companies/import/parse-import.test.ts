@@ -208,7 +208,8 @@ describe('checking a row', () => {
     expect(checked).toEqual({
       ok: false,
       message:
-        'Ticker is required. Name is required. CIK is up to 10 digits. Entity type is CORPORATION, LLC, PARTNERSHIP or OTHER',
+        'Ticker is required. Name is required. CIK is up to 10 digits. Entity type is CORPORATION, LLC, ' +
+        'PARTNERSHIP or OTHER',
     });
   });
 });

@@ -8,7 +8,10 @@ type Column = (typeof REQUIRED)[number] | 'entity_type';
 /** More than any column takes, so that what is too long is still seen to be. */
 const MAX_CELL_CHARS = 500;
 
-/** Reads the rows of an import file; a file without the required columns is refused, a wrong row is left to its own check. */
+/**
+ * Reads the rows of an import file; a file without the required columns is refused, a wrong row is left to its own
+ * check.
+ */
 export async function parseImport(bytes: Uint8Array, fileName: string): Promise<ImportRow[]> {
   return rowsOf(await readCells(bytes, fileName));
 }

@@ -37,6 +37,8 @@ export async function toEml({ from, to, subject, content, date }: OutgoingEmail)
 /** Opens the reader's own mail program. Long letters do not fit into an address; there the .eml file serves. */
 export function toMailto({ to, subject, content }: Pick<OutgoingEmail, 'to' | 'subject' | 'content'>): string {
   const address = to.map((one) => encodeURIComponent(one).replaceAll('%40', '@')).join(',');
-  const full = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(content.replace(/\r?\n/g, '\r\n'))}`;
+  const full = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(
+    content.replace(/\r?\n/g, '\r\n'),
+  )}`;
   return full.length <= MAX_MAILTO ? full : `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -11,7 +11,9 @@ import { toVersion } from '../record/to-engagement';
 import { requireEngagement } from '../record/visible-engagements';
 import { writeLetter } from './write-letter';
 
-/** Writes the first letter, or refines the current one. Every result is a new version, so nothing is ever written over. */
+/**
+ * Writes the first letter, or refines the current one. Every result is a new version, so nothing is ever written over.
+ */
 export async function generateEmail(ctx: Context, id: string, input: GenerateEmailInput): Promise<EmailVersion> {
   const before = await requireEngagement(ctx, id);
   if (before.status === 'completed') throw new AppError('conflict', COMPLETED_IS_CLOSED);

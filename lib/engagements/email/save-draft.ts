@@ -14,7 +14,9 @@ import { requireEngagement } from '../record/visible-engagements';
 
 type Saved = { version: EmailVersion } | { conflict: DraftConflict };
 
-/** A version written by hand. What was edited must be the newest; otherwise both texts come back and nothing is lost. */
+/**
+ * A version written by hand. What was edited must be the newest; otherwise both texts come back and nothing is lost.
+ */
 export async function saveDraft(ctx: Context, id: string, input: SaveDraftInput): Promise<Saved> {
   const sender = await senderOf(ctx);
   const stored = await database().transaction(async (tx) => {

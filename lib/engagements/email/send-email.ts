@@ -19,7 +19,9 @@ import { STATUS_LABELS } from '../record/status.rules';
 import type { VersionRow } from '../record/to-engagement';
 import { requireEngagement, type EngagementRow } from '../record/visible-engagements';
 
-/** Marks the email as sent and records to whom. The server sends it where it can; else the reader's mail program does. */
+/**
+ * Marks the email as sent and records to whom. The server sends it where it can; else the reader's mail program does.
+ */
 export async function sendEmail(ctx: Context, id: string, input: SendEmailInput): Promise<SentEngagement> {
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, input.version_id);
@@ -35,7 +37,9 @@ export async function sendEmail(ctx: Context, id: string, input: SendEmailInput)
     message:
       method === 'smtp'
         ? SENT_MESSAGE
-        : `${SENT_MESSAGE}. ${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: open it in your own mail program, or download it as a file.`,
+        : `${SENT_MESSAGE}. ` +
+          `${canSendMail() ? 'Your organization does not send letters from here' : 'No mail server is configured'}: ` +
+          'open it in your own mail program, or download it as a file.',
   };
   return { ...(await getEngagement(ctx, id)), delivery };
 }
@@ -53,7 +57,8 @@ function requireSendable(row: EngagementRow, version: VersionRow | undefined): a
   if (open.length > 0)
     throw new AppError(
       'conflict',
-      `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or override the warning with a reason.`,
+      `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or ` +
+        'override the warning with a reason.',
     );
 }
 

@@ -59,7 +59,10 @@ function saidOfLeftOut({ description, reason }: LeftOut): string {
 
 function nothingShown(silent: readonly LeftOut[]): string {
   const reasons = silent.map(({ description, reason }) => `“${description}”: ${reason}`);
-  return `No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ${reasons.join(' ')}`;
+  return (
+    'No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ' +
+    `${reasons.join(' ')}`
+  );
 }
 
 function composeByRule(

@@ -15,7 +15,10 @@ const UTC = { timeZone: 'UTC' } as const;
 
 type Printed = { engagement: EngagementDetail; timeline: TimelineEntry[] };
 
-/** One engagement as a record for the file: letter, flags with their evidence, meeting, objectives and what happened when. */
+/**
+ * One engagement as a record for the file: letter, flags with their evidence, meeting, objectives and what happened
+ * when.
+ */
 export async function renderEngagementPdf(given: Printed): Promise<Uint8Array<ArrayBuffer>> {
   const printed = settable(given);
   const styles = makeStyles(fontFamilies(JSON.stringify(printed)));
@@ -96,7 +99,8 @@ function Overview({ engagement, styles }: PartProps) {
         term="Email sent"
         value={
           engagement.email_sent_at
-            ? `${formatDateTime(engagement.email_sent_at, UTC)} to ${engagement.sent_to.join(', ') || 'recipients not recorded'}`
+            ? `${formatDateTime(engagement.email_sent_at, UTC)} to ` +
+              `${engagement.sent_to.join(', ') || 'recipients not recorded'}`
             : 'not sent'
         }
         styles={styles}

@@ -27,7 +27,8 @@ export function milestoneText(objective: Objective): string {
     objective.milestone_dates[key] ? [`${key} ${formatDate(objective.milestone_dates[key])}`] : [],
   );
   const after = objective.next_year
-    ? `; the year after: ${[OUTCOME_LABELS[objective.next_year.outcome], objective.next_year.comment].filter(Boolean).join(', ')}`
+    ? '; the year after: ' +
+      `${[OUTCOME_LABELS[objective.next_year.outcome], objective.next_year.comment].filter(Boolean).join(', ')}`
     : '';
   return `${MILESTONE_LABELS[objective.milestone]}${dates.length > 0 ? ` (${dates.join('; ')})` : ''}${after}`;
 }

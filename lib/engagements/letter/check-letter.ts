@@ -178,7 +178,8 @@ function guideline(
 ): LetterSentence {
   const ours = source.flags.flatMap((flag) =>
     figuresIn(
-      `${flag.flag_description} ${flag.understood_as} ${compileFlag(flag.flag_description).rules.map(conditionOf).join(' ')}`,
+      `${flag.flag_description} ${flag.understood_as} ` +
+        `${compileFlag(flag.flag_description).rules.map(conditionOf).join(' ')}`,
       { hasWords: true },
     ),
   );

@@ -27,7 +27,10 @@ export type Letter = { subject: string; content: string };
 const QUOTES_PER_POINT: Record<LetterLength, number> = { brief: 0, short: 1, standard: 2, detailed: 3 };
 const TITLES_IN_SUBJECT = 3;
 
-/** A stewardship letter from flags and evidence alone: what the filing says in its own words, and one question per point. */
+/**
+ * A stewardship letter from flags and evidence alone: what the filing says in its own words, and one question per
+ * point.
+ */
 export function composeLetter(about: LetterSubject, plan: LetterPlan): Letter {
   const phrases = PHRASES[plan.tone];
   const points = letterPoints(about.flags, plan.flagIndexes);
@@ -56,10 +59,10 @@ function subjectOf({ companyName, agmDate }: LetterSubject, points: readonly Let
       : titles.length > 1
         ? `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
         : titles.join('');
-  return `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ${listed || 'questions for the Board'}`.slice(
-    0,
-    300,
-  );
+  return (
+    `${companyName}${agmDate ? `, ${agmDate.slice(0, 4)} annual meeting` : ''}: ` +
+    `${listed || 'questions for the Board'}`
+  ).slice(0, 300);
 }
 
 function opening(about: LetterSubject, plan: LetterPlan, phrases: Phrases, count: number): string {
@@ -76,7 +79,10 @@ function opening(about: LetterSubject, plan: LetterPlan, phrases: Phrases, count
 
 function meetingOf({ agmDate, today }: LetterSubject): string | null {
   if (!agmDate) return null;
-  return `${agmDate >= today.toISOString().slice(0, 10) ? 'ahead of' : 'following'} your annual meeting of ${formatLongDate(agmDate)}`;
+  return (
+    `${agmDate >= today.toISOString().slice(0, 10) ? 'ahead of' : 'following'} your annual meeting of ` +
+    `${formatLongDate(agmDate)}`
+  );
 }
 
 /** Only the filings that the evidence stands in. */
@@ -123,7 +129,11 @@ function paragraphOf(
   const { quotes, guideline } = spokenOf(point, plan.length);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
   if (plan.length === 'brief')
-    return `${number}${point.title}${pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''}: ${point.ask}`;
+    return (
+      `${number}${point.title}${
+        pages.length > 0 ? ` (${pages.length > 1 ? 'pages' : 'page'} ${pages.join(', ')})` : ''
+      }: ` + `${point.ask}`
+    );
   const said = quotes.map((one, index) =>
     saying(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id),
   );
@@ -137,8 +147,8 @@ function paragraphOf(
 }
 
 /**
- * What is quoted for a point, and the conditions that it shows: a condition whose words find no room is not told. Sentences
- * go before entries; where a sentence tells it, an entry adds something to a detailed letter alone.
+ * What is quoted for a point, and the conditions that it shows: a condition whose words find no room is not told.
+ * Sentences go before entries; where a sentence tells it, an entry adds something to a detailed letter alone.
  */
 function spokenOf(point: LetterPoint, length: LetterLength): { quotes: FlagEvidence[]; guideline: string | null } {
   const room = QUOTES_PER_POINT[length];

@@ -32,11 +32,13 @@ const flag = (flag_description: string, value: string | null, ...quotes: [number
 const FLAGS = [
   flag('CEO pay ratio above 200:1', '214:1', [
     23,
-    'For fiscal 2025, the ratio of the annual total compensation of our Chief Executive Officer to that of our median employee was\n214 to 1.',
+    'For fiscal 2025, the ratio of the annual total compensation of our Chief Executive Officer to that of our ' +
+      'median employee was\n214 to 1.',
   ]),
   flag('Board independence below 75 percent', '8 of 11 (72.7%)', [
     10,
-    'The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth\nand Philip A. Drummond.',
+    'The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, ' +
+      'Edmund P. Ashworth\nand Philip A. Drummond.',
   ]),
   flag(
     'Non-audit fees above 50 percent of total',
@@ -93,10 +95,12 @@ describe('letters composed by rule', () => {
     );
     expect(content).toContain('ahead of your annual meeting of May 14, 2026');
     expect(content).toContain(
-      'On page 10, your proxy statement says: “The Board has determined that 8 of the 11 nominees are independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth and Philip A. Drummond.”',
+      'On page 10, your proxy statement says: “The Board has determined that 8 of the 11 nominees are ' +
+        'independent, that is, all except Graham T. Whitlock, Edmund P. Ashworth and Philip A. Drummond.”',
     );
     expect(content).toContain(
-      'has the entry: “Audit fees $ 6,710,000 $ 6,240,000”. It also has the entry, on page 25: “Tax fees $ 688,000 $ 742,000”.',
+      'has the entry: “Audit fees $ 6,710,000 $ 6,240,000”. It also has the entry, on page 25: “Tax fees $ ' +
+        '688,000 $ 742,000”.',
     );
     expect(content.match(/\?/g)).toHaveLength(FLAGS.length);
     expect(content).not.toMatch(/72\.7|9\.8%/);
@@ -237,7 +241,8 @@ describe('quick prompts', () => {
       'Dear Board,\n\nWe can’t find the policy. Could you send it?\n\nThanks,\nIngrid',
     );
     expect(adapt('More formal')).toBe(
-      'To the Board of Directors of Acme Corp\n\nWe cannot find the policy. It was in the last filing. Could you send it?\n\nYours faithfully,\nIngrid',
+      'To the Board of Directors of Acme Corp\n\nWe cannot find the policy. It was in the last filing. Could you ' +
+        'send it?\n\nYours faithfully,\nIngrid',
     );
     expect(adapt('Add more detail')).toContain(
       '- On page 44: “In March 2025 the Committee granted Mr. Whitlock a one-time retention award of $7,871,910.”',
@@ -334,7 +339,8 @@ describe('what a point quotes', () => {
 
   it('is the bullet that shows it', () => {
     const quote =
-      '∎ All directors came to the 2025 annual meeting ∎ Each of our directors attended at least 75% of the meetings of the Board ∎ The Board held 15 meetings, and its committees 27';
+      '∎ All directors came to the 2025 annual meeting ∎ Each of our directors attended at least 75% of the ' +
+      'meetings of the Board ∎ The Board held 15 meetings, and its committees 27';
     const content = letterOf(
       claimed('Attendance below 80%', 'at least 75%', quote, {
         key: 'board_attendance',
@@ -381,17 +387,21 @@ describe('what a point quotes', () => {
 
 describe('quoted words', () => {
   it('cuts where an ellipsis says so and keeps the figure that decides', () => {
-    const quote = `The fiscal year annual total compensation of the median employee (${'a long description of how it was found, '.repeat(12)}) was $18,657, resulting in a pay ratio of 1:521.`;
+    const quote =
+      'The fiscal year annual total compensation of the median employee ' +
+      `(${'a long description of how it was found, '.repeat(12)}) was $18,657, resulting in a pay ratio of 1:521.`;
     expect(quotedWords(quote, 'standard', ['521']).words).toMatch(/^… .*1:521\.$/);
     expect(
       quotedWords(
-        'Change of accountants\nDorrance & Pike LLP, which had audited the Company since 1994, was dismissed on March 20, 2025.',
+        'Change of accountants\nDorrance & Pike LLP, which had audited the Company since 1994, was dismissed on ' +
+          'March 20, 2025.',
         'standard',
       ).words,
     ).toMatch(/^Dorrance/);
     expect(
       quotedWords(
-        'Our Bylaws provide   Our Bylaws provide holders of 20% or more of our stock the right to call a special meeting.',
+        'Our Bylaws provide   Our Bylaws provide holders of 20% or more of our stock the right to call a special ' +
+          'meeting.',
         'standard',
       ),
     ).toEqual({

@@ -19,7 +19,8 @@ export function proposeTimes(today: Date, agmDate: string | null): string[] {
   const days = isTooLate ? workingDaysBefore(today, agm) : usual;
   return days.map(
     (day, index) =>
-      `${WEEKDAYS[day.getUTCDay()]}, ${formatLongDate(day.toISOString().slice(0, 10))}, at ${SLOTS[index % SLOTS.length]?.hour ?? '10:00 a.m.'}`,
+      `${WEEKDAYS[day.getUTCDay()]}, ${formatLongDate(day.toISOString().slice(0, 10))}, at ` +
+      `${SLOTS[index % SLOTS.length]?.hour ?? '10:00 a.m.'}`,
   );
 }
 

@@ -39,7 +39,8 @@ export const PHRASES: Record<LetterTone, Phrases> = {
   professional: {
     greeting: () => 'Dear Members of the Board,',
     opening: ({ sender, filings, meeting, points: count }) =>
-      `I am writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. We have read ${filings} with care and would value the Board's view on ${points(count)}. Page numbers are those of our PDF copy.`,
+      `I am writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. We have read ${filings} with care and ` +
+      `would value the Board's view on ${points(count)}. Page numbers are those of our PDF copy.`,
     guideline: [
       (condition) => `Our guidelines ask us to raise this where ${condition}.`,
       (condition) => `We raise this point with companies where ${condition}, as our guidelines ask.`,
@@ -48,17 +49,21 @@ export const PHRASES: Record<LetterTone, Phrases> = {
     noWords: 'We did not find words on this in the filing and may have missed them.',
     ask: [(question) => question],
     meetingRequest:
-      'We would welcome a written reply, or a conversation with the director or committee responsible, at a time that suits you.',
+      'We would welcome a written reply, or a conversation with the director or committee responsible, at a time ' +
+      'that suits you.',
     times: (times) =>
       `For a call, we could offer these times (your local time); others are just as welcome:\n${bullets(times)}`,
     closing:
-      'Thank you for your attention. Our aim is to understand how the Board sees these matters, and we look forward to hearing from you.',
+      'Thank you for your attention. Our aim is to understand how the Board sees these matters, and we look ' +
+      'forward to hearing from you.',
     signOff: 'Kind regards,',
   },
   formal: {
     greeting: (company) => `To the Board of Directors of ${company}`,
     opening: ({ sender, filings, meeting, points: count }) =>
-      `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we respectfully seek the Board's position on the following ${count === 1 ? 'point' : points(count)}. Page references are to our PDF copy.`,
+      `We write on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Having reviewed ${filings}, we ` +
+      `respectfully seek the Board's position on the following ${count === 1 ? 'point' : points(count)}. Page ` +
+      'references are to our PDF copy.',
     guideline: [
       (condition) => `Under our guidelines, the matter is to be raised where ${condition}.`,
       (condition) => `Our guidelines provide for an inquiry where ${condition}.`,
@@ -70,16 +75,20 @@ export const PHRASES: Record<LetterTone, Phrases> = {
       (question) => `May we ask the following of the Board? ${question}`,
     ],
     meetingRequest:
-      'We would be grateful for a written response. Alternatively, we would be pleased to meet with the responsible director or committee at the convenience of the Board.',
+      'We would be grateful for a written response. Alternatively, we would be pleased to meet with the ' +
+      'responsible director or committee at the convenience of the Board.',
     times: (times) =>
-      `Should a meeting be preferred, we respectfully propose the following times (local time of the company):\n${bullets(times)}`,
+      'Should a meeting be preferred, we respectfully propose the following times (local time of the company):\n' +
+      `${bullets(times)}`,
     closing: 'We appreciate the attention of the Board to these matters.',
     signOff: 'Yours faithfully,',
   },
   friendly: {
     greeting: (company) => `Dear ${company} Board,`,
     opening: ({ sender, filings, meeting, points: count }) =>
-      `I hope this note finds you well. I'm writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Thank you for the work that goes into your disclosures: we've read ${filings} with interest, and we'd love to hear your thoughts on ${points(count)}. (Page numbers are those of our PDF copy.)`,
+      `I hope this note finds you well. I'm writing on behalf of ${sender}${meeting ? ` ${meeting}` : ''}. Thank ` +
+      `you for the work that goes into your disclosures: we've read ${filings} with interest, and we'd love to ` +
+      `hear your thoughts on ${points(count)}. (Page numbers are those of our PDF copy.)`,
     guideline: [
       (condition) => `Our guidelines suggest a chat about this where ${condition}.`,
       (condition) => `We like to ask about this under our guidelines where ${condition}.`,
@@ -93,7 +102,8 @@ export const PHRASES: Record<LetterTone, Phrases> = {
     ],
     meetingRequest: 'A short reply or a call would both be great, whichever is easier for you.',
     times: (times) =>
-      `If a call suits you, how about one of these times (your local time)? We're happy to fit in with your diary:\n${bullets(times)}`,
+      "If a call suits you, how about one of these times (your local time)? We're happy to fit in with your " +
+      `diary:\n${bullets(times)}`,
     closing:
       'Thanks so much for your time. We really appreciate an open conversation and look forward to hearing from you.',
     signOff: 'With warm regards,',

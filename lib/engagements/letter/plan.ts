@@ -5,7 +5,10 @@ export type LetterLength = (typeof LENGTHS)[number];
 export const LETTER_TONES = ['friendly', 'professional', 'formal'] as const;
 export type LetterTone = (typeof LETTER_TONES)[number];
 
-/** Everything that decides how the rules compose a letter. It is kept with the version, so that the next instruction goes on from it. */
+/**
+ * Everything that decides how the rules compose a letter. It is kept with the version, so that the next instruction
+ * goes on from it.
+ */
 export const letterPlanSchema = z.object({
   length: z.enum(LENGTHS),
   tone: z.enum(LETTER_TONES),

@@ -34,8 +34,8 @@ function whyUnsaid(flag: FlagResult): string | undefined {
 }
 
 /**
- * Flags that ask for the same thing make one point, so that no question is put twice. A flag that its quotes do not show
- * makes none.
+ * Flags that ask for the same thing make one point, so that no question is put twice. A flag that its quotes do not
+ * show makes none.
  */
 export function letterPoints(flags: readonly FlagResult[], indexes: readonly number[]): LetterPoint[] {
   const points = new Map<string, LetterPoint>();
@@ -80,7 +80,10 @@ export function guidelineOf(claims: LetterPoint['claims']): string | null {
   return [...new Set(claims.flatMap(({ guideline }) => guideline ?? []))].join(', or ') || null;
 }
 
-/** Whether the rule looks at the side that its topic asks about; a company with yearly elections is asked for no reasons for staggered ones. */
+/**
+ * Whether the rule looks at the side that its topic asks about; a company with yearly elections is asked for no reasons
+ * for staggered ones.
+ */
 function worries(rule: FlagRule): boolean {
   const metric = metricOf(rule.metric);
   if (!metric) return true;

@@ -11,7 +11,10 @@ export type QuotedWords = {
   /** A table row, a heading or a caption rather than a sentence. */ isEntry: boolean;
 };
 
-/** A quote as it stands in a letter: one line, without the bullet or heading before it, cut only where an ellipsis says so. */
+/**
+ * A quote as it stands in a letter: one line, without the bullet or heading before it, cut only where an ellipsis says
+ * so.
+ */
 export function quotedWords(quote: string, length: QuoteLength, figures: readonly string[] = []): QuotedWords {
   const passage = longestColumn(withoutHeading(quote));
   const line = passage

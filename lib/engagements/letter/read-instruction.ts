@@ -65,7 +65,9 @@ export function readInstruction(
   const changed = tone !== null || length !== 0 || times !== null || flagIndexes !== null;
   if (!changed && said.trim())
     notes.push(
-      'No language model is configured, and the rules do not understand this instruction, so the letter stays as it was. Rules can make it shorter, more detailed, more formal or friendlier, add meeting times, and keep or drop points; anything else can be written by hand.',
+      'No language model is configured, and the rules do not understand this instruction, so the letter stays as ' +
+        'it was. Rules can make it shorter, more detailed, more formal or friendlier, add meeting times, and keep ' +
+        'or drop points; anything else can be written by hand.',
     );
   const plan: LetterPlan = {
     ...base,
@@ -82,7 +84,8 @@ export function readInstruction(
     );
   if (tone !== null && tone === base.tone && LETTER_TONES.includes(tone))
     notes.push(
-      `The letter already has ${tone === 'formal' ? 'a formal' : tone === 'friendly' ? 'a friendly' : 'a professional'} tone.`,
+      'The letter already has ' +
+        `${tone === 'formal' ? 'a formal' : tone === 'friendly' ? 'a friendly' : 'a professional'} tone.`,
     );
   if (times === true && plan.times.length === 0)
     notes.push('There is no working day left before the meeting, so no times were proposed.');

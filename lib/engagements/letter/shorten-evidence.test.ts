@@ -19,14 +19,17 @@ describe('the part of a quote that a letter shows', () => {
   it('is the sentence that holds the fact', () => {
     expect(
       tight(
-        'The Board met seven times in the year. Its members also came to the annual meeting, where they answered the questions of shareholders about strategy, results and pay for more than an hour.',
+        'The Board met seven times in the year. Its members also came to the annual meeting, where they answered ' +
+          'the questions of shareholders about strategy, results and pay for more than an hour.',
         meetings,
       ),
     ).toBe('The Board met seven times in the year.');
   });
 
   it('is the end of a long sentence, where that shows it', () => {
-    const quote = `In the year ${FILLER.repeat(4)}and a policy that prohibits margin accounts and hedging transactions by executives.`;
+    const quote =
+      `In the year ${FILLER.repeat(4)}and a policy that prohibits margin accounts and hedging transactions by ` +
+      'executives.';
     expect(tight(quote, hedging)).toMatch(/^(?!In the year).*prohibits margin accounts and hedging transactions/);
     expect(quote).toContain(tight(quote, hedging));
   });

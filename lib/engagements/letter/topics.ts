@@ -13,7 +13,8 @@ const topic = (title: string, why: string, ask: string): Topic => ({ title, why,
 const AUDIT_FEES = topic(
   'Auditor fees',
   'We look at the balance of audit and other fees when we judge how independent an auditor is seen to be.',
-  'Could you explain what the fees were paid for, and how the Audit Committee safeguards the independence of the auditor?',
+  'Could you explain what the fees were paid for, and how the Audit Committee safeguards the independence of the ' +
+    'auditor?',
 );
 const DIVERSITY = topic(
   'Board diversity',
@@ -28,7 +29,8 @@ const OWNERSHIP = topic(
 const TENURE = topic(
   'Director tenure',
   'We value experience, and look at long service because it can affect how independent a director is seen to be.',
-  'Could you explain how the Board reviews the independence of long-serving directors, and how it plans its refreshment?',
+  'Could you explain how the Board reviews the independence of long-serving directors, and how it plans its ' +
+    'refreshment?',
 );
 const OVERBOARDING = topic(
   'Outside board commitments',
@@ -43,12 +45,14 @@ const INDEPENDENCE = topic(
 const PAY = topic(
   'Executive pay',
   'We support pay that is tied to lasting results and that shareholders can follow.',
-  "Could you explain what guided the Compensation Committee in setting the chief executive's pay, and how it relates to long-term performance?",
+  "Could you explain what guided the Compensation Committee in setting the chief executive's pay, and how it " +
+    'relates to long-term performance?',
 );
 const SAY_ON_PAY = topic(
   'Say-on-pay result',
   'A low level of support tells us that many owners had questions about pay.',
-  'Could you tell us what the Compensation Committee heard from shareholders after the vote, and what it did in response?',
+  'Could you tell us what the Compensation Committee heard from shareholders after the vote, and what it did in ' +
+    'response?',
 );
 const SPECIAL_MEETING = topic(
   'Right to call a special meeting',
@@ -60,7 +64,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   ceo_pay_ratio: topic(
     'CEO pay ratio',
     'We read the ratio as one sign of how pay is shared across a workforce.',
-    'Could you explain how the Compensation Committee takes the pay of the wider workforce into account when it sets the pay of the chief executive?',
+    'Could you explain how the Compensation Committee takes the pay of the wider workforce into account when it ' +
+      'sets the pay of the chief executive?',
   ),
   median_employee_pay: topic(
     'Median employee pay',
@@ -86,7 +91,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   auditor_tenure: topic(
     'Auditor tenure',
     'Long tenure brings knowledge of the business, and can also make an auditor less ready to challenge.',
-    'Could you tell us when the Audit Committee last considered a tender or a rotation of the audit firm, and how it assesses the quality of the audit?',
+    'Could you tell us when the Audit Committee last considered a tender or a rotation of the audit firm, and how ' +
+      'it assesses the quality of the audit?',
   ),
   attendance: topic(
     'Attendance at meetings',
@@ -144,22 +150,26 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   classified_board: topic(
     'Annual election of directors',
     'Yearly elections give owners a regular say on every director.',
-    'Could you explain why the Board considers staggered terms to serve shareholders well, and whether it plans to review them?',
+    'Could you explain why the Board considers staggered terms to serve shareholders well, and whether it plans ' +
+      'to review them?',
   ),
   plurality_vote: topic(
     'Vote standard in director elections',
     'A majority standard gives the vote of owners a clear effect in uncontested elections.',
-    'Could you explain why the Board keeps the present standard, and what happens when a director receives less than a majority?',
+    'Could you explain why the Board keeps the present standard, and what happens when a director receives less ' +
+      'than a majority?',
   ),
   dual_class_shares: topic(
     'Voting rights',
     'We look for voting rights that are in proportion to the capital at risk.',
-    'Could you explain how the Board sees the future of the share structure, and whether a time limit has been discussed?',
+    'Could you explain how the Board sees the future of the share structure, and whether a time limit has been ' +
+      'discussed?',
   ),
   combined_chair_ceo: topic(
     'Chair and chief executive',
     'A chair who is independent of management can make oversight and debate stronger.',
-    'Could you explain why the Board considers its leadership structure right at this time, and how it ensures independent oversight?',
+    'Could you explain why the Board considers its leadership structure right at this time, and how it ensures ' +
+      'independent oversight?',
   ),
   lead_independent_director: topic(
     'Lead independent director',

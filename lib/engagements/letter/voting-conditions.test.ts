@@ -98,7 +98,8 @@ describe('sentences that condition voting support on a change', () => {
     'We intend to vote at the annual meeting.',
     'We will support the shareholder proposal on lobbying disclosure.',
     'A low level of support tells us that many owners had questions about pay.',
-    'Could you explain why the Board keeps the present standard, and what happens when a director receives less than a majority?',
+    'Could you explain why the Board keeps the present standard, and what happens when a director receives less ' +
+      'than a majority?',
     'Would you consider a conversation with the chair of the compensation committee if time allows?',
     'In 2024, 68.4 percent of the votes cast supported the pay proposal.',
     'Our guidelines ask us to raise this where say-on-pay support at the previous meeting is below 70%.',

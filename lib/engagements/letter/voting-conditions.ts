@@ -3,9 +3,13 @@ import type { VotingCondition } from '../schema-email';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 
 const EXPLANATION =
-  'This sentence makes voting support depend on what the company does. SEC staff guidance of February 2025 (Regulation 13D-G interpretations, question 103.12) says that a shareholder who explicitly or implicitly conditions its vote on a change may be seen as influencing control, and may then lose the right to report on Schedule 13G.';
+  'This sentence makes voting support depend on what the company does. SEC staff guidance of February 2025 ' +
+  '(Regulation 13D-G interpretations, question 103.12) says that a shareholder who explicitly or implicitly ' +
+  'conditions its vote on a change may be seen as influencing control, and may then lose the right to report on ' +
+  'Schedule 13G.';
 const SUGGESTION =
-  'Say what you think and ask for the view of the Board, and leave the vote out: for example “We would like to understand how the Board intends to address this.”';
+  'Say what you think and ask for the view of the Board, and leave the vote out: for example “We would like to ' +
+  'understand how the Board intends to address this.”';
 
 /** What is voted on; support for anything else is no vote. */
 const BALLOT = String.raw`(?:re-?elections?|elections?|directors?|nominees?|candidates?|chair(?:man|woman|person)?(?: of [^.,;]*)?|say[- ]on[- ]pay|proposals?|resolutions?|ballot|slates?|items?(?: \d+)?|board(?: members| nominees)?|(?:incumbent|audit|compensation|nominating|governance|remuneration|pay)(?: and \w+)? committee(?: (?:chair\w*|members?))?|management|auditors?|ratification|(?:equity|incentive|stock|share|bonus|option|omnibus)(?: \w+)? plans?|pay (?:plan|report|package|proposal)|compensation (?:plan|report|proposal|package)|remuneration (?:report|policy)|mr\.?|ms\.?|mrs\.?|dr\.?|(?:any|all|some) of (?:them|you|the)|you|your (?:ceo|chief executive)|him|her|them)`;

@@ -23,10 +23,12 @@ const COMMITS =
 const WEIGHS =
   /\b(?:acknowledg\w*|confirm\w*|explain\w*|declin\w*|refus\w*|concern\w*|review\w*|consider\w*|because|target|disclos\w*|independen\w*|pay|chair|director\w*|auditor|vote|shareholder\w*|next year|proxy|policy)\b/i;
 const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|' +
+  'nov(?:ember)?|dec(?:ember)?';
 
 const BY_WHEN = new RegExp(
-  `\\bby (?:the end|end of|next|early|mid|late|\\d|${MONTHS}|monday|tuesday|wednesday|thursday|friday|q[1-4]\\b)|\\bfollow[- ]?up\\b`,
+  `\\bby (?:the end|end of|next|early|mid|late|\\d|${MONTHS}|monday|tuesday|wednesday|thursday|friday|q[1-4]\\b)|` +
+    '\\bfollow[- ]?up\\b',
   'i',
 );
 
@@ -124,7 +126,8 @@ function dueOf(item: string): string | null {
   const iso = /\b(20\d\d-\d\d-\d\d)\b/.exec(item)?.[1];
   if (iso) return iso;
   const match = new RegExp(
-    `\\b(?:(${MONTHS})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (20\\d\\d)|(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS})\\.?,? (20\\d\\d))\\b`,
+    `\\b(?:(${MONTHS})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (20\\d\\d)|` +
+      `(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS})\\.?,? (20\\d\\d))\\b`,
     'i',
   ).exec(item);
   if (!match) return null;

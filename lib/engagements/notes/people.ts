@@ -5,7 +5,9 @@ import type { Context } from '@/lib/context';
 
 const UNKNOWN = 'A colleague';
 
-/** Names by user id, also of those who have left the organization; people who have left the installation are colleagues. */
+/**
+ * Names by user id, also of those who have left the organization; people who have left the installation are colleagues.
+ */
 export async function namesOf(ids: readonly (string | null)[]): Promise<(id: string | null) => string> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   const rows =

@@ -17,7 +17,9 @@ const SAME_ENTRY_MS = 10 * 60_000;
 
 type Saved = { engagement: EngagementDetail } | { conflict: NotesConflict };
 
-/** Saves what is given and leaves the rest. With the revision that was edited, a change by somebody else is a conflict. */
+/**
+ * Saves what is given and leaves the rest. With the revision that was edited, a change by somebody else is a conflict.
+ */
 export async function saveNotes(ctx: Context, id: string, input: SaveNotesInput): Promise<Saved> {
   const stale = await database().transaction(async (tx): Promise<EngagementRow | null> => {
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });

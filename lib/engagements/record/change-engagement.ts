@@ -45,7 +45,8 @@ async function moveTo(
   if (!canMoveTo(row.status, status))
     throw new AppError(
       'conflict',
-      `An engagement moves one step at a time: from ${STATUS_LABELS[row.status]} it cannot go to ${STATUS_LABELS[status]}.`,
+      `An engagement moves one step at a time: from ${STATUS_LABELS[row.status]} it cannot go to ` +
+        `${STATUS_LABELS[status]}.`,
     );
   const isBack = ENGAGEMENT_STATUSES.indexOf(status) < ENGAGEMENT_STATUSES.indexOf(row.status);
   await recordEvent(tx, ctx, row.id, {

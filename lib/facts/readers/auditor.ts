@@ -38,30 +38,40 @@ const KNOWN_NAMES = Object.keys(KNOWN).sort((a, b) => b.length - a.length);
 const SUFFIX =
   '(?:,?\\s(?:LLP|L\\.L\\.P\\.|PLLC|P\\.?L\\.?C\\.?|P\\.?C\\.?|LLC|P\\.?A\\.?|CPAs?|AG|S\\.?A\\.?|Limited|Ltd\\.?))';
 const WORD = "[A-Z][A-Za-z'+.-]*";
-const FIRM = `(?:(?i:${KNOWN_NAMES.join('|')})(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|${WORD}(?:,?\\s(?:&\\s|and\\s)?${WORD}){0,4}${SUFFIX})`;
+const FIRM =
+  `(?:(?i:${KNOWN_NAMES.join('|')})(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|` +
+  `${WORD}(?:,?\\s(?:&\\s|and\\s)?${WORD}){0,4}${SUFFIX})`;
 
 const ACT =
-  '(?i:ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|designat\\w+|chos\\w+)';
+  '(?i:ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|' +
+  'designat\\w+|chos\\w+)';
 const ROLE = '(?i:independent|auditors?\\b|public account|accounting firm|accountants?)';
 const ACT_FIRST = new RegExp(
   `\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`,
   'g',
 );
 const ROLE_FIRST = new RegExp(
-  `(?i:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`,
+  '(?i:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|' +
+    `registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`,
   'g',
 );
 const FIRM_FIRST = new RegExp(
-  `(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?i:has been|was|is|were|will be|serves?|served|to serve|to act)\\s[^.;]{0,90}?${ROLE}`,
+  `(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s` +
+    `(?i:has been|was|is|were|will be|serves?|served|to serve|to act)\\s[^.;]{0,90}?${ROLE}`,
   'g',
 );
 const SERVED = new RegExp(
-  `(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?:we became [^.;]{0,60}?\\bin\\s)?(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`,
+  `(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s` +
+    '(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?:we became [^.;]{0,60}?\\bin\\s)?' +
+    `(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`,
   'g',
 );
 /** "was first retained in 1986", "Since 2004, the firm has served as our auditor". */
 const FIRST_RETAINED = new RegExp(
-  `(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?:was|were)\\s(?:first |initially |originally )(?:retained|appointed|engaged|selected)[^.;]{0,160}?\\bin\\s(?<since>(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d)|\\b[Ss]ince\\s(?<sinceFirst>(?:fiscal (?:year )?)?(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d),\\s(?<firmAfter>${FIRM})(?![A-Za-z])\\s(?:has|have)\\s(?:served|acted|been|audited)`,
+  `(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?:was|were)\\s(?:first |initially |originally )` +
+    '(?:retained|appointed|engaged|selected)[^.;]{0,160}?\\bin\\s(?<since>(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d)|' +
+    `\\b[Ss]ince\\s(?<sinceFirst>(?:fiscal (?:year )?)?(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d),\\s(?<firmAfter>${FIRM})` +
+    '(?![A-Za-z])\\s(?:has|have)\\s(?:served|acted|been|audited)',
   'g',
 );
 const AUDITED_SINCE =

@@ -16,18 +16,25 @@ import type { FactDraft } from '../types';
 const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
 const PERSON = `(?:${TITLED}|${NAME})`;
 const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
-const ROLE = `(?i:(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
+const ROLE =
+  '(?i:(?:as |to |is |was |been |be |become )*' +
+  `(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
 const OF_BOARD = '(?i:\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?)';
 const NAME_FIRST = new RegExp(
-  `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves)\\s${ROLE}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\s(?:and|of the company))|\\b(?!\\sof\\s))`,
+  `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
+    '(?i:serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|' +
+    `presently serves)\\s${ROLE}(?i:chair(?:man|woman|person)?)` +
+    `(?:${OF_BOARD}|(?i:\\s(?:and|of the company))|\\b(?!\\sof\\s))`,
   'g',
 );
 const ROLE_FIRST = new RegExp(
-  `\\b(?i:our |the |the company's )${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD})?(?i:\\sand\\s(?:chief executive officer|CEO|president))?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
+  `\\b(?i:our |the |the company's )${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD})?` +
+    `(?i:\\sand\\s(?:chief executive officer|CEO|president))?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
   'g',
 );
 const APPOSITION = new RegExp(
-  `(?<![A-Za-z])(?<who>${PERSON}),\\s(?i:(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?)${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president|chair))|,)`,
+  `(?<![A-Za-z])(?<who>${PERSON}),\\s(?i:(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?)${KIND}` +
+    `(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president|chair))|,)`,
   'g',
 );
 const TABLE_TITLE =
@@ -126,13 +133,22 @@ function mostNamed(drafts: FactDraft[]): FactDraft[] {
 }
 
 const ROLES = '(?:roles?|positions?|offices?|functions?|titles?|responsibilities)';
-const CHAIR_AND_CEO = `(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)`;
+const CHAIR_AND_CEO =
+  '(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|' +
+  '(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)';
 const SEPARATE = new RegExp(
-  `\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b`,
+  '\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|' +
+    'two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?' +
+    `(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b` +
+    '(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b',
   'gi',
 );
 const COMBINED = new RegExp(
-  `\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|single (?:person|individual)|dual)\\b[^.;]{0,110}?(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*`,
+  '\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|' +
+    'single (?:person|individual)|dual)\\b[^.;]{0,110}?' +
+    `(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|` +
+    `(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|` +
+    'one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*',
   'gi',
 );
 
@@ -185,7 +201,10 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
 function chiefName(filing: FilingText): string | undefined {
   const title = '(?i:chief executive officer|CEO)';
   const pattern = new RegExp(
-    `\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?(?<after>${PERSON})|(?<before>${PERSON}),?\\s(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`,
+    `\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?` +
+      `(?<after>${PERSON})|(?<before>${PERSON}),?\\s` +
+      '(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*' +
+      `(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`,
     'g',
   );
   const counts = new Map<string, number>();
@@ -205,7 +224,12 @@ function chiefName(filing: FilingText): string | undefined {
 
 const LEADER = '(?i:(?:lead|presiding)\\s(?:independent |outside )?director)';
 const LEAD = new RegExp(
-  `(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}|${LEADER}[^.;]{0,70}?,\\s(?i:currently)\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
+  `(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s` +
+    `(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
+    '(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|' +
+    `to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})` +
+    `(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}|` +
+    `${LEADER}[^.;]{0,70}?,\\s(?i:currently)\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
   'g',
 );
 

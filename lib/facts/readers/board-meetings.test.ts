@@ -21,7 +21,8 @@ describe('attendance', () => {
       [100],
     ],
     [
-      'All incumbent directors attended at least 75% of the aggregate Board and committee meetings, and all attended the annual meeting.',
+      'All incumbent directors attended at least 75% of the aggregate Board and committee meetings, and all ' +
+        'attended the annual meeting.',
       [75],
     ],
     ['No director attended fewer than 75 percent of the meetings of the Board and its committees.', [75]],
@@ -33,7 +34,8 @@ describe('attendance', () => {
   it('says first what every director reached, then the average', () => {
     expect(
       attendanceIn(
-        'The average attendance of all directors at Board and committee meetings was 96%. Each director attended at least 75% of the meetings of the Board.',
+        'The average attendance of all directors at Board and committee meetings was 96%. Each director attended ' +
+          'at least 75% of the meetings of the Board.',
       ),
     ).toEqual([75, 96]);
   });

@@ -4,25 +4,35 @@ import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 
 const BOARD =
-  "(?:the |our |full |entire |company's |[A-Z]\\w+'s )*(?:full )?(?:board(?: of (?:directors|trustees))?|directors|trustees)\\b";
+  "(?:the |our |full |entire |company's |[A-Z]\\w+'s )*(?:full )?" +
+  '(?:board(?: of (?:directors|trustees))?|directors|trustees)\\b';
 const HELD = new RegExp(
-  `\\b${BOARD}(?:\\s\\([^)]{1,40}\\))?[^.;]{0,90}?\\b(?:met|held|convened|conducted|had|meet)\\b(?<gap>[^.;]{0,70}?)\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<kind>(?:\\w+[- ]){0,3}?(?:times|meetings|occasions))`,
+  `\\b${BOARD}(?:\\s\\([^)]{1,40}\\))?[^.;]{0,90}?\\b(?:met|held|convened|conducted|had|meet)\\b` +
+    `(?<gap>[^.;]{0,70}?)\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
+    '(?<kind>(?:\\w+[- ]){0,3}?(?:times|meetings|occasions))',
   'gi',
 );
 const PASSIVE = new RegExp(
-  `\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<kind>(?:\\w+[- ]){0,3}?meetings)\\s(?:of (?:the |our )(?:full )?board(?: of directors)?|were held by (?:the |our )board)`,
+  `\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<kind>(?:\\w+[- ]){0,3}?meetings)\\s` +
+    '(?:of (?:the |our )(?:full )?board(?: of directors)?|were held by (?:the |our )board)',
   'gi',
 );
 const REGULAR_AND_SPECIAL = new RegExp(
-  `\\bboard[^.;]{0,80}?(?:met|held|convened)[^.;]{0,40}?\\b(?<regular>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:regular\\w*|quarterly|scheduled|regularly scheduled)\\s?(?:meetings)?,?\\s(?:and|as well as|plus)\\s(?<special>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:special|telephonic|additional|unscheduled|other)`,
+  `\\bboard[^.;]{0,80}?(?:met|held|convened)[^.;]{0,40}?\\b(?<regular>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
+    '(?:regular\\w*|quarterly|scheduled|regularly scheduled)\\s?(?:meetings)?,?\\s(?:and|as well as|plus)\\s' +
+    `(?<special>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:special|telephonic|additional|unscheduled|other)`,
   'gi',
 );
 const RESPECTIVELY = new RegExp(
-  `board[^.;]{0,220}?(?:met|held|convened)\\s(?<first>${COUNT})(?:,\\s(?:${COUNT}))*,?\\s(?:and|&)\\s(?:${COUNT})\\s(?:times|meetings),?\\srespectively`,
+  `board[^.;]{0,220}?(?:met|held|convened)\\s(?<first>${COUNT})(?:,\\s(?:${COUNT}))*,?\\s(?:and|&)\\s` +
+    `(?:${COUNT})\\s(?:times|meetings),?\\srespectively`,
   'gi',
 );
 const ROW = new RegExp(
-  `\\bnumber of (?:board )?meetings(?: held)?(?: in (?:fiscal )?20\\d\\d)?:?\\s(?<count>${COUNT})\\b|\\bboard (?:of directors )?meetings(?: held)?(?: in (?:fiscal )?(?:year )?20\\d\\d)?\\s?:\\s?(?<colon>${COUNT})\\b|\\bboard(?: of directors)?\\s?[:-]?\\s(?<row>${COUNT})\\smeetings\\b|\\b(?<lead>${COUNT})\\s(?:full )?board (?:of directors )?meetings\\b`,
+  `\\bnumber of (?:board )?meetings(?: held)?(?: in (?:fiscal )?20\\d\\d)?:?\\s(?<count>${COUNT})\\b|` +
+    '\\bboard (?:of directors )?meetings(?: held)?(?: in (?:fiscal )?(?:year )?20\\d\\d)?\\s?:\\s?' +
+    `(?<colon>${COUNT})\\b|\\bboard(?: of directors)?\\s?[:-]?\\s(?<row>${COUNT})\\smeetings\\b|` +
+    `\\b(?<lead>${COUNT})\\s(?:full )?board (?:of directors )?meetings\\b`,
   'gi',
 );
 
@@ -87,7 +97,10 @@ function draft(match: Match, count: number | undefined, base: number): FactDraft
 }
 
 const ATTENDANCE = new RegExp(
-  `\\b(?:each|every|all|no|none)\\b[^.;]{0,80}?\\b(?:director|nominee|member|incumbent)s?\\b[^.;]{0,120}?\\battend\\w*\\b(?<rest>[^.;]{0,60}?(?<value>${PERCENT}|all (?:of|the|board|\\w+ meetings)|every))|average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`,
+  '\\b(?:each|every|all|no|none)\\b[^.;]{0,80}?\\b' +
+    '(?:director|nominee|member|incumbent)s?\\b[^.;]{0,120}?\\battend\\w*\\b' +
+    `(?<rest>[^.;]{0,60}?(?<value>${PERCENT}|all (?:of|the|board|\\w+ meetings)|every))|` +
+    `average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`,
   'gi',
 );
 /** The meeting of shareholders, which is another thing than the meetings of the board. */
@@ -95,7 +108,10 @@ const OF_SHAREHOLDERS =
   /\b(?:annual|general|special)\s(?:general\s)?meetings?\b|\bmeetings? of (?:our |the )?(?:share|stock)(?:holders|owners)/i;
 const OF_BOARD = /\bboard\b|\bcommittees?\b/i;
 
-/** What every director reached comes before an average: filings must state the first, and one does not contradict the other. */
+/**
+ * What every director reached comes before an average: filings must state the first, and one does not contradict the
+ * other.
+ */
 function attendance(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, ATTENDANCE)].flatMap((match): FactDraft[] => {
     const percent = toNumber(match.groups.value ?? match.groups.average ?? match.groups.lead);

@@ -113,7 +113,10 @@ const RULES: Rule[] = [
   {
     key: 'special_meeting_right',
     pattern: new RegExp(
-      `\\b(?:stock|share)(?:holders?|owners?)[^.;]{0,110}?(?<share>${PERCENT})[^.;]{0,110}?(?:call|request)[^.;]{0,30}?(?:special|extraordinary general) meetings?|special meetings?[^.;]{0,160}?(?:stock|share)(?:holders?|owners?)[^.;]{0,90}?(?<shareAfter>${PERCENT})|(?<lead>${PERCENT})[^.;]{0,60}?(?:call|request) (?:a )?special meeting`,
+      `\\b(?:stock|share)(?:holders?|owners?)[^.;]{0,110}?(?<share>${PERCENT})[^.;]{0,110}?` +
+        '(?:call|request)[^.;]{0,30}?(?:special|extraordinary general) meetings?|' +
+        `special meetings?[^.;]{0,160}?(?:stock|share)(?:holders?|owners?)[^.;]{0,90}?(?<shareAfter>${PERCENT})|` +
+        `(?<lead>${PERCENT})[^.;]{0,60}?(?:call|request) (?:a )?special meeting`,
       'gi',
     ),
     value: (match) =>
@@ -141,7 +144,17 @@ const RULES: Rule[] = [
   {
     key: 'retirement_age',
     pattern: new RegExp(
-      `\\b(?:retire\\w*|age limit|stand for (?:re-?)?election|nominat\\w*|serve|renominat\\w*|tender\\w*)\\b[^.;]{0,150}?\\b(?:age(?: of)?|attain\\w*|reach\\w*|turn\\w*|birthday|years of age)\\s?(?:of |the age of |or she (?:has )?)?${AGE}\\b|\\b(?:age(?: of)?|attain\\w*|reach\\w*|turn\\w*)\\s(?:of |the age of |age )?${AGE.replace('?<age>', '?<ageFirst>')}\\b[^.;]{0,130}?\\b(?:retire\\w*|nominat\\w*|(?:re-?)?elect\\w*|stand|resign|serve)|\\bretire\\w*\\b[^.;]{0,120}?\\b(?<ageBirthday>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday|\\b(?:stand for|elect\\w*|nominat\\w*|serve)\\b[^.;]{0,110}?\\b(?<ageAfter>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday|\\b(?<ageBirthdayFirst>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday[^.;]{0,120}?(?:retire|elect|nominat|stand|resign)|\\b${AGE.replace('?<age>', '?<ageYears>')} years of age[^.;]{0,120}?(?:retire|nominat|elect|stand|resign)`,
+      '\\b(?:retire\\w*|age limit|stand for (?:re-?)?election|nominat\\w*|serve|renominat\\w*|' +
+        'tender\\w*)\\b[^.;]{0,150}?\\b(?:age(?: of)?|attain\\w*|reach\\w*|turn\\w*|birthday|years of age)\\s?' +
+        `(?:of |the age of |or she (?:has )?)?${AGE}\\b|` +
+        '\\b(?:age(?: of)?|attain\\w*|reach\\w*|turn\\w*)\\s' +
+        `(?:of |the age of |age )?${AGE.replace('?<age>', '?<ageFirst>')}\\b[^.;]{0,130}?\\b` +
+        '(?:retire\\w*|nominat\\w*|(?:re-?)?elect\\w*|stand|resign|serve)|' +
+        '\\bretire\\w*\\b[^.;]{0,120}?\\b(?<ageBirthday>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday|' +
+        '\\b(?:stand for|elect\\w*|nominat\\w*|serve)\\b[^.;]{0,110}?\\b(?<ageAfter>[67]\\d|8[0-5])' +
+        '(?:st|nd|rd|th) birthday|\\b(?<ageBirthdayFirst>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday[^.;]{0,120}?' +
+        '(?:retire|elect|nominat|stand|resign)|' +
+        `\\b${AGE.replace('?<age>', '?<ageYears>')} years of age[^.;]{0,120}?(?:retire|nominat|elect|stand|resign)`,
       'gi',
     ),
     value: (match) =>
@@ -158,7 +171,10 @@ const RULES: Rule[] = [
   {
     key: 'term_limit',
     pattern: new RegExp(
-      `\\b(?:term limits?|tenure (?:limit|policy)|maximum (?:term|tenure)|serve (?:no|not) more than|may not serve (?:for )?more than|limit of|serve (?:for )?(?:a )?maximum of)\\b[^.;]{0,80}?\\b(?<years>${COUNT})[- ](?:consecutive )?(?:years?|full terms|terms|one-year terms)|\\b(?<yearsFirst>${COUNT})[- ]year (?:term limit|tenure limit|director term limit)`,
+      '\\b(?:term limits?|tenure (?:limit|policy)|maximum (?:term|tenure)|serve (?:no|not) more than|' +
+        'may not serve (?:for )?more than|limit of|serve (?:for )?(?:a )?maximum of)\\b[^.;]{0,80}?\\b' +
+        `(?<years>${COUNT})[- ](?:consecutive )?(?:years?|full terms|terms|one-year terms)|` +
+        `\\b(?<yearsFirst>${COUNT})[- ]year (?:term limit|tenure limit|director term limit)`,
       'gi',
     ),
     value: (match) => toCount(match.groups.years ?? match.groups.yearsFirst),

@@ -9,7 +9,9 @@ const HAS =
 const TAKEN_BACK = '(?:claw-?\\s?back|recoupment|(?:compensation )?recovery)';
 /** The want of a policy, not of a discretion, a waiver or an occasion to use it. */
 const LACKS = new RegExp(
-  `\\b(?:do(?:es)? not (?:currently |presently )?(?:have|maintain)|ha(?:s|ve) not (?:yet )?adopted) (?:an? |any )?(?:(?!(?:to|discretion|authority|power) )[\\w-]+ ){0,4}?${TAKEN_BACK}|\\bno (?:formal |separate |written )?${TAKEN_BACK} (?:polic(?:y|ies)|provisions?|arrangements?)\\b`,
+  '\\b(?:do(?:es)? not (?:currently |presently )?(?:have|maintain)|ha(?:s|ve) not (?:yet )?adopted) ' +
+    `(?:an? |any )?(?:(?!(?:to|discretion|authority|power) )[\\w-]+ ){0,4}?${TAKEN_BACK}|` +
+    `\\bno (?:formal |separate |written )?${TAKEN_BACK} (?:polic(?:y|ies)|provisions?|arrangements?)\\b`,
   'i',
 );
 

@@ -5,7 +5,9 @@ import type { FactDraft } from '../types';
 const WORD = '(?:[A-Z][A-Za-z-]+|[a-z]+)';
 const CAPITALIZED = /((?:[A-Z][A-Za-z&-]*,?\s(?:and\s|&\s|of\s|on\s)?){1,8}Committee)\b/g;
 const LOWER = new RegExp(
-  `\\b(?:our|the|its)\\s((?:audit|compensation|nominating|governance|risk|cyber|technology|corporate|finance|information|safety|sustainability|environmental|public|leadership)(?:,?\\s(?:and\\s)?${WORD}){0,6}?\\scommittee)\\b`,
+  '\\b(?:our|the|its)\\s((?:audit|compensation|nominating|governance|risk|cyber|technology|corporate|finance|' +
+    'information|safety|sustainability|environmental|public|leadership)' +
+    `(?:,?\\s(?:and\\s)?${WORD}){0,6}?\\scommittee)\\b`,
   'g',
 );
 const DUTY =

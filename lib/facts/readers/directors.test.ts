@@ -25,7 +25,8 @@ function flagsIn(...texts: string[]): unknown[] {
 describe('the independence of each nominee', () => {
   it.each([
     [
-      'The Board has determined that 2 of the 4 nominees are independent, that is, all except Ruth B. Calder and Peter S. Lindqvist. The Board reviewed it.',
+      'The Board has determined that 2 of the 4 nominees are independent, that is, all except Ruth B. Calder and ' +
+        'Peter S. Lindqvist. The Board reviewed it.',
       [false, true, false, true],
     ],
     [
@@ -34,7 +35,8 @@ describe('the independence of each nominee', () => {
     ],
     ['Each of our directors is independent, except for our Chief Executive Officer.', [false, true, true, true]],
     [
-      'The Board determined that Messrs. Haddad and Lindqvist and Ms. Whitfield are independent directors. Three of our four directors are independent.',
+      'The Board determined that Messrs. Haddad and Lindqvist and Ms. Whitfield are independent directors. Three ' +
+        'of our four directors are independent.',
       [false, true, true, true],
     ],
     ['Three of the four directors are independent.', [false, true, true, true]],
@@ -56,7 +58,9 @@ describe('the independence of each nominee', () => {
 describe('a nominee set beside the biography', () => {
   it('is read with the whole name, an initial first', () => {
     const profile = (name: string, age: number) => `#${name}\n${age}\n#DIRECTOR SINCE\n2017\nServed in many roles.`;
-    const text = `The Board has nominated the three persons named below for election as directors.\n${profile('C. Martin Goss', 67)}\n${profile('Janet F. Aldous', 69)}\n${profile('Omar Haddad', 58)}`;
+    const text =
+      'The Board has nominated the three persons named below for election as directors.\n' +
+      `${profile('C. Martin Goss', 67)}\n${profile('Janet F. Aldous', 69)}\n${profile('Omar Haddad', 58)}`;
     const value = readFacts({ pages: [pageOf(text, 9)], sections: [] }).find((fact) => fact.key === 'nominees')?.value;
     expect(
       Array.isArray(value) ? value.map((item: FactItem) => [item.name, item.age, item.director_since]) : [],

@@ -19,7 +19,10 @@ const FULL_STOP = /(?<=[a-z]{2})(?<!\b(?:Messrs|Mmes|Mses|Mss|Mrs))\.(?:\s|$)/;
 const COMPLETE = 0.8;
 const OF_CHIEF = /\b(?:our|the) (?:current )?(?:ceo|chief executive)|\bchief executive officer\b/i;
 
-/** Who is nominated and how many directors are independent, each nominee's independence agreeing with what the filing says of all. */
+/**
+ * Who is nominated and how many directors are independent, each nominee's independence agreeing with what the filing
+ * says of all.
+ */
 export function readDirectors(filing: FilingText): FactDraft[] {
   const nominees = readNominees(filing);
   const independence = readIndependence(filing, nominees);
@@ -33,7 +36,10 @@ export function readDirectors(filing: FilingText): FactDraft[] {
   ];
 }
 
-/** Marks beside a name are easily misread ("lead independent director", a tick for a skill): the filing's sentences decide. */
+/**
+ * Marks beside a name are easily misread ("lead independent director", a tick for a skill): the filing's sentences
+ * decide.
+ */
 function completeDirectors(
   filing: FilingText,
   items: FactItem[],

@@ -6,11 +6,23 @@ import type { FactDraft } from '../types';
 const SUBJECT = '(?:directors?(?: nominees?)?|nominees?|board members?|members of (?:the|our) board|board)';
 const WOMEN = '(?:women|female(?:s)?(?: directors?| nominees?)?|identify as (?:women|female))';
 const COUNT_WOMEN = new RegExp(
-  `\\bwomen (?:hold|occupy|make up|represent|comprise|account for|fill) (?<hold>${COUNT}|\\d{1,3}\\s?%)|(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?(?:(?:${COUNT}\\s)?(?:current |independent |continuing )?${SUBJECT}\\s)?(?:are |is |were |identify as )?${WOMEN}\\b|\\binclud(?:es?|ing)\\s(?<includes>${COUNT})\\s(?:directors |nominees |members )?(?:who (?:identify as|are) )?(?:women|female)|\\b(?<outOf>${COUNT}) (?:out )?of (?:our )?(?:${COUNT})(?: ${SUBJECT})? are (?:women|female|gender diverse)|\\b(?:women|female)(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?(?:\\/|of)\\s?\\d{1,2}\\b`,
+  `\\bwomen (?:hold|occupy|make up|represent|comprise|account for|fill) (?<hold>${COUNT}|\\d{1,3}\\s?%)|` +
+    `(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?` +
+    `(?:(?:${COUNT}\\s)?(?:current |independent |continuing )?${SUBJECT}\\s)?` +
+    `(?:are |is |were |identify as )?${WOMEN}\\b|` +
+    `\\binclud(?:es?|ing)\\s(?<includes>${COUNT})\\s(?:directors |nominees |members )?(?:who (?:identify as|are) )?` +
+    `(?:women|female)|\\b(?<outOf>${COUNT}) (?:out )?of (?:our )?(?:${COUNT})(?: ${SUBJECT})? are ` +
+    '(?:women|female|gender diverse)|\\b(?:women|female)(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?' +
+    '(?:\\/|of)\\s?\\d{1,2}\\b',
   'gi',
 );
 const DIVERSE = new RegExp(
-  `\\b(?:racially|ethnically)[\\w/ -]{0,25}diverse(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?(?:\\/|of)\\s?\\d{1,2}\\b|(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?(?:(?:${COUNT}\\s)?(?:current |independent )?${SUBJECT}\\s)?(?:are |is |identify as |who are )?(?:(?:racially|ethnically)[\\w/ -]{0,25}diverse|people of color|persons of color|(?:racial|ethnic) (?:or|and|\\/)? ?(?:racial |ethnic )?minorit\\w+|members of (?:an )?under-?represented (?:communit|minorit)\\w+)`,
+  '\\b(?:racially|ethnically)[\\w/ -]{0,25}diverse(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?' +
+    `(?:\\/|of)\\s?\\d{1,2}\\b|(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?` +
+    `(?:(?:${COUNT}\\s)?(?:current |independent )?${SUBJECT}\\s)?(?:are |is |identify as |who are )?` +
+    '(?:(?:racially|ethnically)[\\w/ -]{0,25}diverse|people of color|persons of color|' +
+    '(?:racial|ethnic) (?:or|and|\\/)? ?(?:racial |ethnic )?minorit\\w+|' +
+    'members of (?:an )?under-?represented (?:communit|minorit)\\w+)',
   'gi',
 );
 const MATRIX = /^directors\s+(?<female>\d{1,2})\s+(?<male>\d{1,2})\b/i;

@@ -54,7 +54,8 @@ describe('since when the auditor serves', () => {
     expect(
       factOf(
         'auditor_since',
-        'Old Firm LLP, which had audited the Company since 1994, was dismissed by the Audit Committee on March 20, 2025.',
+        'Old Firm LLP, which had audited the Company since 1994, was dismissed by the Audit Committee on March ' +
+          '20, 2025.',
       ),
     ).toBeUndefined();
     expect(factOf('auditor_since', 'Example Firm LLP has served as our independent auditor since 2009.')?.value).toBe(

@@ -14,37 +14,65 @@ import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 
 const PEOPLE =
-  '(?:current |incumbent |continuing |non-employee |remaining |other |standing )*(?:directors?(?: nominees?)?|nominees?(?: for (?:election|director))?|members|trustees)';
+  '(?:current |incumbent |continuing |non-employee |remaining |other |standing )*' +
+  '(?:directors?(?: nominees?)?|nominees?(?: for (?:election|director))?|members|trustees)';
 const OF = new RegExp(
-  `\\b(?<part>${COUNT}|all)\\s(?:out )?of\\s(?:our |the |its |these |those )*(?<whole>${COUNT})\\s(?:[\\w-]+\\s){0,3}?${PEOPLE}[^.;]{0,110}?\\bindependent\\b|\\b(?<partFirst>${COUNT})\\s(?:independent )(?:directors?|nominees?|members)\\s(?:out )?of\\s(?:our |the |a total of )?(?<wholeFirst>${COUNT})|\\b(?<slashPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?(?<slashWhole>\\d{1,2})\\s(?:(?:are|directors?|nominees?|director nominees?)\\s){0,3}independent\\b|\\bindependent(?: directors?| nominees?)?:?\\s(?<tailPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?(?<tailWhole>\\d{1,2})\\b`,
+  `\\b(?<part>${COUNT}|all)\\s(?:out )?of\\s(?:our |the |its |these |those )*(?<whole>${COUNT})\\s` +
+    `(?:[\\w-]+\\s){0,3}?${PEOPLE}[^.;]{0,110}?\\bindependent\\b|` +
+    `\\b(?<partFirst>${COUNT})\\s(?:independent )(?:directors?|nominees?|members)\\s(?:out )?of\\s` +
+    `(?:our |the |a total of )?(?<wholeFirst>${COUNT})|` +
+    '\\b(?<slashPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?(?<slashWhole>\\d{1,2})\\s' +
+    '(?:(?:are|directors?|nominees?|director nominees?)\\s){0,3}independent\\b|' +
+    '\\bindependent(?: directors?| nominees?)?:?\\s(?<tailPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?' +
+    '(?<tailWhole>\\d{1,2})\\b',
   'gi',
 );
 const MEETS = new RegExp(
-  `\\b(?<wholeFirst>${COUNT})\\s(?:[\\w-]+\\s){0,2}?${PEOPLE}[^.;]{0,50}?,\\s(?:of whom\\s)?(?<partFirst>${COUNT}|all)\\s(?:of whom\\s)?(?:are|is|qualify|have been determined)[^.;]{0,40}?independent|\\b(?<part>${COUNT})\\sof\\s(?:our |the |its )*(?<whole>${COUNT})\\s(?:[\\w-]+\\s){0,3}?${PEOPLE}\\s(?:meet|meets|satisfy|satisfies|qualify|are)[^.;]{0,60}?independence`,
+  `\\b(?<wholeFirst>${COUNT})\\s(?:[\\w-]+\\s){0,2}?${PEOPLE}[^.;]{0,50}?,\\s(?:of whom\\s)?` +
+    `(?<partFirst>${COUNT}|all)\\s(?:of whom\\s)?(?:are|is|qualify|have been determined)[^.;]{0,40}?independent|` +
+    `\\b(?<part>${COUNT})\\sof\\s(?:our |the |its )*(?<whole>${COUNT})\\s(?:[\\w-]+\\s){0,3}?${PEOPLE}\\s` +
+    '(?:meet|meets|satisfy|satisfies|qualify|are)[^.;]{0,60}?independence',
   'gi',
 );
 /** Names hold full stops that end no sentence. */
 export const NAMES = '(?:(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Jr|[A-Z])\\.|[^.;()])';
 const ALL_BUT = new RegExp(
-  `\\b(?:all|each|every)\\s(?:of )?(?:the |our |its |company's )*(?:board(?:'s)? |current |incumbent |continuing |non-employee )*(?:directors|director|members|member|nominees|nominee|board members)[^.;]{0,120}?(?:,|\\()?\\s?(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,140}?)(?:,|\\))?\\s(?:is|are|has been|have been|qualif\\w+|meets?|satisf\\w+|were)\\b[^.;]{0,60}?\\bindependent`,
+  "\\b(?:all|each|every)\\s(?:of )?(?:the |our |its |company's )*" +
+    "(?:board(?:'s)? |current |incumbent |continuing |non-employee )*" +
+    '(?:directors|director|members|member|nominees|nominee|board members)[^.;]{0,120}?(?:,|\\()?\\s?' +
+    `(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,140}?)` +
+    '(?:,|\\))?\\s(?:is|are|has been|have been|qualif\\w+|meets?|satisf\\w+|were)\\b[^.;]{0,60}?\\bindependent',
   'gi',
 );
 const EXCEPT_FIRST = new RegExp(
-  `\\b(?:with the exception of|except for|other than)\\s(?<names>${NAMES}{4,140}?),\\s(?:each|all|every)\\s(?:of )?[^.;(]{0,110}?(?:directors?|members?|nominees?)\\s?(?:\\([^)]{0,420}\\)\\s)?[^.;]{0,140}?\\b(?:is|are|be)\\b[^.;]{0,40}?independent`,
+  `\\b(?:with the exception of|except for|other than)\\s(?<names>${NAMES}{4,140}?),\\s(?:each|all|every)\\s` +
+    '(?:of )?[^.;(]{0,110}?(?:directors?|members?|nominees?)\\s?(?:\\([^)]{0,420}\\)\\s)?[^.;]{0,140}?\\b' +
+    '(?:is|are|be)\\b[^.;]{0,40}?independent',
   'gi',
 );
 const ALL_BUT_TAIL = new RegExp(
-  `\\b(?:all|each)\\s(?:of )?(?:the |our |its )*(?:current |incumbent |non-employee |nominated )*(?:directors|director|members|nominees|nominee)[^.;]{0,60}?\\b(?:is|are|qualif\\w+)\\b[^.;]{0,40}?independent[^.;]{0,110}?(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`,
+  '\\b(?:all|each)\\s(?:of )?(?:the |our |its )*(?:current |incumbent |non-employee |nominated )*' +
+    '(?:directors|director|members|nominees|nominee)[^.;]{0,60}?\\b' +
+    '(?:is|are|qualif\\w+)\\b[^.;]{0,40}?independent[^.;]{0,110}?' +
+    `(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`,
   'gi',
 );
 export const LISTED =
   /\b(?:determin\w+|conclud\w+|found|deem\w+|consider\w*|independent (?:directors )?(?:are|include))\b[^.;]{0,160}?(?<names>(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Gen|Adm)\.[^;]{8,330}?)(?:\)|,)?\s(?:is|are|each|qualif\w+|meets?|satisf\w+|who constitute|who comprise|were|to be|as)\b/g;
 const SHARE = new RegExp(
-  `(?<percent>${PERCENT})\\s(?:of (?:our |the )?(?:directors?|nominees?|board|director nominees)[^.;]{0,30}?\\s)?(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`,
+  `(?<percent>${PERCENT})\\s(?:of (?:our |the )?(?:directors?|nominees?|board|director nominees)[^.;]{0,30}?\\s)?` +
+    `(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`,
   'gi',
 );
 const BOARD_SIZE = new RegExp(
-  `\\bboard(?: of directors)?\\s(?:is |currently |presently |now |has |will )*(?:consists?|comprise[ds]?|composed|comprised|made up|fixed|set|made)\\s(?:of |by |at |up of )*(?:resolution of the board at )?(?<count>${COUNT})\\s(?:\\w+\\s){0,2}?(?:directors|members|individuals|persons)\\b|\\b(?:currently |presently )?(?:has|have) (?<has>${COUNT}) (?:directors|members) (?:on|serving)|\\bboard(?: of directors)?\\s(?:currently |presently )?has (?<seats>${COUNT}) (?:members|directors)|\\b(?:number of directors|size of (?:the|our) board)[^.;]{0,60}?\\b(?:at|is|to|of)\\s(?<size>${COUNT})\\b|\\bof the (?<ofThe>${COUNT}) directors on the board`,
+  '\\bboard(?: of directors)?\\s(?:is |currently |presently |now |has |will )*' +
+    '(?:consists?|comprise[ds]?|composed|comprised|made up|fixed|set|made)\\s(?:of |by |at |up of )*' +
+    `(?:resolution of the board at )?(?<count>${COUNT})\\s(?:\\w+\\s){0,2}?` +
+    '(?:directors|members|individuals|persons)\\b|' +
+    `\\b(?:currently |presently )?(?:has|have) (?<has>${COUNT}) (?:directors|members) (?:on|serving)|` +
+    `\\bboard(?: of directors)?\\s(?:currently |presently )?has (?<seats>${COUNT}) (?:members|directors)|` +
+    `\\b(?:number of directors|size of (?:the|our) board)[^.;]{0,60}?\\b(?:at|is|to|of)\\s(?<size>${COUNT})\\b|` +
+    `\\bof the (?<ofThe>${COUNT}) directors on the board`,
   'gi',
 );
 
@@ -75,7 +103,10 @@ export function readIndependence(filing: FilingText, nominees: FactDraft[]): Fac
   ];
 }
 
-/** What was only worked out from a loose list or a share is kept where another reading gives the same; alone it is withheld. */
+/**
+ * What was only worked out from a loose list or a share is kept where another reading gives the same; alone it is
+ * withheld.
+ */
 function agreed(all: FactDraft[], loose: FactDraft[]): FactDraft[] {
   const uncertain = new Set(loose);
   const firm = all.filter((draft) => !uncertain.has(draft));
@@ -89,7 +120,10 @@ function agreed(all: FactDraft[], loose: FactDraft[]): FactDraft[] {
 }
 
 const ALONE = new RegExp(
-  `\\bboard (?:of directors )?(?:consists of|comprises|includes|is composed of|has)\\s(?<count>${COUNT})\\sindependent (?:directors|members)|\\b(?:all|each)\\s(?:of (?:them|whom|these nominees) )?(?:are|is) (?:also )?independent,?\\s(?:other than|except(?: for)?)\\s(?:our |the )?(?<chief>ceo|chief executive officer|mr\\.|ms\\.)`,
+  '\\bboard (?:of directors )?(?:consists of|comprises|includes|is composed of|has)\\s' +
+    `(?<count>${COUNT})\\sindependent (?:directors|members)|` +
+    '\\b(?:all|each)\\s(?:of (?:them|whom|these nominees) )?(?:are|is) (?:also )?independent,?\\s' +
+    '(?:other than|except(?: for)?)\\s(?:our |the )?(?<chief>ceo|chief executive officer|mr\\.|ms\\.)',
   'gi',
 );
 
@@ -103,11 +137,16 @@ function countedAlone(filing: FilingText, boardCount: number): FactDraft[] {
 
 const SUBJECTS = '(?:directors?|individuals|nominees?|persons|members)';
 const NAMED = new RegExp(
-  `\\bfollowing\\b[^.;:]{0,90}?${SUBJECTS}[^.;:]{0,140}?\\bindependent\\b[^:;]{0,220}?:\\s(?<after>${NAMES}{20,700}?)(?:\\.\\s(?=[A-Z][a-z]+\\s[a-z])|;|$)|\\beach of (?<each>${NAMES}{20,700}?)\\s(?:is|are|was|qualif\\w+)\\s[^.;]{0,30}?"?independent`,
+  `\\bfollowing\\b[^.;:]{0,90}?${SUBJECTS}[^.;:]{0,140}?\\bindependent\\b[^:;]{0,220}?:\\s` +
+    `(?<after>${NAMES}{20,700}?)(?:\\.\\s(?=[A-Z][a-z]+\\s[a-z])|;|$)|` +
+    `\\beach of (?<each>${NAMES}{20,700}?)\\s(?:is|are|was|qualif\\w+)\\s[^.;]{0,30}?"?independent`,
   'g',
 );
 
-/** "each of the following directors is independent: …": the nominees among those named, where nobody named is missing from the slate but those who leave. */
+/**
+ * "each of the following directors is independent: …": the nominees among those named, where nobody named is missing
+ * from the slate but those who leave.
+ */
 function namedAsIndependent(filing: FilingText, nominees: FactDraft[], boardCount: number): FactDraft[] {
   const list = nominees.find((draft) => draft.key === 'nominees' && draft.withheld === undefined)?.value;
   const surnames = [...namesOf(list)];

@@ -11,11 +11,13 @@ const NOTICE =
 
 describe('the date of the meeting', () => {
   it.each([
-    'If you hold shares directly, vote at www.voteacme.com at any time until 11:59 p.m. Eastern Time on May 14, 2025, and have your control number at hand before the annual meeting.',
+    'If you hold shares directly, vote at www.voteacme.com at any time until 11:59 p.m. Eastern Time on May 14, ' +
+      '2025, and have your control number at hand before the annual meeting.',
     'To vote before the annual meeting, call 1-800-555-0100 by 5:00 p.m., Central Time, on Wednesday, May 14, 2025.',
     'The deadline for voting by telephone ahead of the annual meeting is 11:59 p.m. Eastern Time on May 14, 2025.',
     'Votes for the annual meeting must be received no later than 10:00 a.m. (ET) on May 13, 2025.',
-    'Participants in the savings plan must vote before the annual meeting by midnight Eastern Time on Monday, May 12, 2025.',
+    'Participants in the savings plan must vote before the annual meeting by midnight Eastern Time on Monday, May ' +
+      '12, 2025.',
     'For shares held in the plan, vote for the annual meeting on May 12, 2025 at 11:59 p.m. at the latest.',
   ])('is not the end of voting: %s', (deadline) => {
     expect(datesIn(`${NOTICE}\n${deadline}`)).toEqual(['2025-05-15']);
@@ -32,7 +34,8 @@ describe('the date of the meeting', () => {
   it('is not the day on which shares vest', () => {
     expect(
       datesIn(
-        `${NOTICE}\nShares as of the annual meeting include 1,852 units held by Ms. Reyes that are scheduled to vest on April 1, 2025.`,
+        `${NOTICE}\nShares as of the annual meeting include 1,852 units held by Ms. Reyes that are scheduled to ` +
+          'vest on April 1, 2025.',
       ),
     ).toEqual(['2025-05-15']);
   });
@@ -49,7 +52,8 @@ describe('the date of the meeting', () => {
 describe('the record date', () => {
   it('is not the day of mailing that stands behind the term', () => {
     const text = `${NOTICE}
-We send this statement to holders of common stock at the close of business on March 18, 2025 (the “Record Date”) on or about March 25, 2025.`;
+We send this statement to holders of common stock at the close of business on March 18, 2025 (the “Record Date”) on or \
+about March 25, 2025.`;
     const dates = readFacts({ pages: [pageOf(text, 3)], sections: [] }).filter((fact) => fact.key === 'record_date');
     expect(dates.map((fact) => fact.value)).not.toContain('2025-03-25');
   });

@@ -8,7 +8,10 @@ const DATE_CAPS = new RegExp(`(?:${DATE})`, 'gi');
 const CLOCK =
   /\b(\d{1,2}(?::\d\d)?\s?(?:a\.?\s?m\.?|p\.?\s?m\.?|noon|o'clock)(?:,?\s?(?:\(?(?:U\.S\. )?(?:Eastern|Central|Mountain|Pacific|local|E[SD]?T|C[SD]?T|M[SD]?T|P[SD]?T)\b(?:\s(?:Standard|Daylight))?(?:\sTime)?\)?))?)/i;
 const RECORD = new RegExp(
-  `(?:record date[^.;]{0,60}?|(?:holders?|owners?|shareholders|stockholders|shareowners|members|unitholders) of record[^.;]{0,90}?|close of business[^.;]{0,30}?|of record (?:as of|on|at)[^.;]{0,40}?)(?<date>${DATE})|(?<dateFirst>${DATE})[^.;]{0,50}?(?:\\(?the "?record date|is the record date|as the record date|,? the record date)`,
+  '(?:record date[^.;]{0,60}?|(?:holders?|owners?|shareholders|stockholders|shareowners|members|' +
+    'unitholders) of record[^.;]{0,90}?|close of business[^.;]{0,30}?|of record (?:as of|on|at)[^.;]{0,40}?)' +
+    `(?<date>${DATE})|(?<dateFirst>${DATE})[^.;]{0,50}?` +
+    '(?:\\(?the "?record date|is the record date|as the record date|,? the record date)',
   'gi',
 );
 /** "by 11:59 p.m. Pacific Time on": the end of voting or of a period for proposals, not the meeting. */

@@ -16,23 +16,35 @@ import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 
 const WHO =
-  '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|members|trustees)';
+  '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|' +
+  'members|trustees)';
 const BETWEEN =
-  '(?:(?:current|incumbent|continuing|qualified|highly|independent|experienced|class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|\\([0-9]{1,2}\\))\\s){0,5}?';
+  '(?:(?:current|incumbent|continuing|qualified|highly|independent|experienced|' +
+  'class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|' +
+  '\\([0-9]{1,2}\\))\\s){0,5}?';
 const ELECT = new RegExp(
-  `\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|re-?elect(?:ion of)?|slate of|for each of|following)\\s(?:the |our |a total of |its |all |each of |as directors? |of |to the board |the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`,
+  '\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|re-?elect(?:ion of)?|slate of|' +
+    'for each of|following)\\s(?:the |our |a total of |its |all |each of |as directors? |of |to the board |' +
+    `the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`,
   'gi',
 );
 const TO_BE_ELECTED = new RegExp(
-  `\\b(?<count>${COUNT})\\s${BETWEEN}${WHO}\\s(?:(?:are|is|will be|have been|has been|were|is to be|are to be)\\s(?:to be |being |up for |standing for |nominated|elected|proposed)|(?:will |are |is )?stand(?:ing)? for|(?:nominated|named|listed|identified|set forth|standing|presented|proposed|recommended|nominees? named))`,
+  `\\b(?<count>${COUNT})\\s${BETWEEN}${WHO}\\s` +
+    '(?:(?:are|is|will be|have been|has been|were|is to be|are to be)\\s' +
+    '(?:to be |being |up for |standing for |nominated|elected|proposed)|(?:will |are |is )?stand(?:ing)? for|' +
+    '(?:nominated|named|listed|identified|set forth|standing|presented|proposed|recommended|nominees? named))',
   'gi',
 );
 const SHORT = new RegExp(
-  `\\b(?:election of|elect|our|the|all|these|there are|has nominated|have nominated|nominated)\\s(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`,
+  '\\b(?:election of|elect|our|the|all|these|there are|has nominated|have nominated|nominated)\\s' +
+    `(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`,
   'gi',
 );
 const LISTED = new RegExp(
-  `(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for (?:election|director)[^.:;,]{0,40}?(?:are|is)?):?|re-?elect)\\s(?:the following[^:]{0,60}:\\s)?(?<names>(?:(?:Mr\\.|Ms\\.|Dr\\.|Messrs\\.|Mses\\.)\\s)?${NAME}(?:,\\s(?:and\\s)?${NAME}){0,14}(?:,?\\sand\\s${NAME})?)`,
+  '(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for (?:election|director)[^.:;,]{0,40}?(?:are|is)?):?|' +
+    're-?elect)\\s(?:the following[^:]{0,60}:\\s)?' +
+    `(?<names>(?:(?:Mr\\.|Ms\\.|Dr\\.|Messrs\\.|Mses\\.)\\s)?${NAME}(?:,\\s(?:and\\s)?${NAME}){0,14}` +
+    `(?:,?\\sand\\s${NAME})?)`,
   'g',
 );
 
@@ -225,7 +237,8 @@ function profilePeople(page: FlatPage): Person[] {
     const names = [
       ...lead.matchAll(
         new RegExp(
-          `(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+(?:,? JR\\.?| III?)?)(?![A-Za-z])`,
+          `(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+` +
+            '(?:,? JR\\.?| III?)?)(?![A-Za-z])',
           'g',
         ),
       ),

@@ -4,7 +4,10 @@ import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 
 const LIMIT = new RegExp(
-  `\\b(?:more than|no more than|not more than|exceed(?:ing|s)?|in excess of|up to|maximum of|max(?:imum)? (?:number )?(?:of )?|limit(?:ed)? (?:of|to|is)|at most|to|greater than|fewer than|over)\\s(?:a total of |a maximum of |an aggregate of |serving on )?(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?<what>(?:[\\w'()-]+\\s){0,7}?(?:boards?|directorships?|compan(?:y|ies)(?: boards?)?))`,
+  '\\b(?:more than|no more than|not more than|exceed(?:ing|s)?|in excess of|up to|maximum of|' +
+    'max(?:imum)? (?:number )?(?:of )?|limit(?:ed)? (?:of|to|is)|at most|to|greater than|fewer than|over)\\s' +
+    `(?:a total of |a maximum of |an aggregate of |serving on )?(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
+    "(?<what>(?:[\\w'()-]+\\s){0,7}?(?:boards?|directorships?|compan(?:y|ies)(?: boards?)?))",
   'gi',
 );
 const PUBLIC =
@@ -73,7 +76,8 @@ function executiveIsSubject(match: Match): boolean {
 function executiveTail(match: Match): string {
   const rest = match.page.text.slice(match.end, Math.max(match.sentence.end, match.end + 220));
   const tail = new RegExp(
-    `\\b(?:CEO|chief executive|executive officers?|executives?|full[- ]time)\\b[^.;]{0,170}?\\b(?:more than|exceed|to|of|than|up to)\\s(?<count>${COUNT})\\b`,
+    '\\b(?:CEO|chief executive|executive officers?|executives?|full[- ]time)\\b[^.;]{0,170}?\\b' +
+      `(?:more than|exceed|to|of|than|up to)\\s(?<count>${COUNT})\\b`,
     'i',
   ).exec(rest)?.groups?.count;
   const count = toCount(tail);

@@ -18,7 +18,8 @@ const HEADER_LINES = 30;
 
 /**
  * The executive compensation tags (ecd) that proxies carry since 2022: the chief executive's name and total pay, by
- * year. A tag counts where the page prints its words between the same words as the document, and its value at that scale.
+ * year. A tag counts where the page prints its words between the same words as the document, and its value at that
+ * scale.
  */
 export function readPayTags(html: string, filing: FilingText): FactDraft[] {
   if (!/ecd:Peo/i.test(html)) return [];

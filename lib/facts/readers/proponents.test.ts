@@ -3,9 +3,11 @@ import { readFacts } from '../read-facts';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 
 const POLICY =
-  'In October 2023 the Board adopted a clawback policy that requires us to recover erroneously awarded incentive compensation after a restatement.';
+  'In October 2023 the Board adopted a clawback policy that requires us to recover erroneously awarded incentive ' +
+  'compensation after a restatement.';
 const PROPOSAL =
-  '#Proposal 4: Shareholder Proposal to Amend the Clawback Policy\nAn owner of 50 shares intends to present the following proposal.\nRESOLVED: shareholders ask the Board to report each recoupment.';
+  '#Proposal 4: Shareholder Proposal to Amend the Clawback Policy\nAn owner of 50 shares intends to present the ' +
+  'following proposal.\nRESOLVED: shareholders ask the Board to report each recoupment.';
 const clawbacksIn = (...pages: string[]) =>
   readFacts({ pages: pages.map((text, index) => pageOf(text, 20 + index)), sections: [] }).filter(
     (fact) => fact.key === 'clawback_policy',
@@ -36,7 +38,8 @@ describe('what is said for and against a proposal of shareholders', () => {
 
   it('gives way to the policy section also where it says the same', () => {
     const answer =
-      'The Board has adopted and maintains a clawback policy that requires recovery of erroneously awarded incentive compensation under the listing standards.';
+      'The Board has adopted and maintains a clawback policy that requires recovery of erroneously awarded ' +
+      'incentive compensation under the listing standards.';
     expect(
       clawbacksIn('Our clawback policy provides for recovery.', PROPOSAL, answer).map((fact) => fact.page),
     ).toEqual([20]);
@@ -49,7 +52,8 @@ describe('the want of a clawback policy', () => {
     ['The Company has not yet adopted a formal recoupment policy.', 'no'],
     ['There is no clawback policy for time-based awards of directors.', 'no'],
     [
-      'The Committee does not have discretion to waive recovery under our clawback policy, which requires repayment after a restatement.',
+      'The Committee does not have discretion to waive recovery under our clawback policy, which requires ' +
+        'repayment after a restatement.',
       'yes',
     ],
     ['Our clawback policy applies to executive officers; no clawback was required in 2024.', 'yes'],

@@ -20,7 +20,8 @@ describe('the title of a proposal', () => {
     ['a footnote in words', '#Proposal No. 3\n#(2) Business Index of 2024, edition three'],
   ])('is not %s', (_, noise) => {
     const rows =
-      'Voting matters and recommendations\n1   Election of Directors   FOR\n2   Ratification of Auditors   FOR\n3   Report on Customer Privacy   AGAINST';
+      'Voting matters and recommendations\n1   Election of Directors   FOR\n2   Ratification of Auditors   FOR\n3   ' +
+      'Report on Customer Privacy   AGAINST';
     expect(titlesOf(rows, `${noise}\nThe Board recommends a vote AGAINST Proposal No. 3.`)).toEqual([
       'Election of Directors',
       'Ratification of Auditors',
@@ -38,14 +39,16 @@ registered public accounting firm for fiscal 2025
 executive officers   page 40`;
     expect(titlesOf(rows)).toEqual([
       'Elect the ten nominees named in this proxy statement to serve for a one-year term',
-      'Ratification of the appointment of Example & Co. LLP as independent registered public accounting firm for fiscal 2025',
+      'Ratification of the appointment of Example & Co. LLP as independent registered public accounting firm for ' +
+        'fiscal 2025',
       'Advisory vote to approve the compensation of our named executive officers',
     ]);
   });
 
   it('keeps to its row where the words below begin something else', () => {
     const rows =
-      'Voting items\n1   Election of directors   FOR\nOur Board has ten members.\n2   Ratification of auditors   FOR\n• Example LLP is independent.';
+      'Voting items\n1   Election of directors   FOR\nOur Board has ten members.\n2   Ratification of auditors   ' +
+      'FOR\n• Example LLP is independent.';
     expect(titlesOf(rows)).toEqual(['Election of directors', 'Ratification of auditors']);
   });
 
@@ -53,16 +56,19 @@ executive officers   page 40`;
     expect(
       titlesOf(
         FIRST,
-        '#PROPOSAL 2 - RATIFICATION OF THE SELECTION OF THE INDEPENDENT REGISTERED PUBLIC ACCOUNTING\n#FIRM\nThe Board recommends a vote FOR this item.',
+        '#PROPOSAL 2 - RATIFICATION OF THE SELECTION OF THE INDEPENDENT REGISTERED PUBLIC ACCOUNTING\n#FIRM\nThe ' +
+          'Board recommends a vote FOR this item.',
       )[1],
     ).toMatch(/accounting firm$/i);
     expect(
       titlesOf(
         FIRST,
-        '#Proposal 2\n#Ratification\n#of the\n#Appointment\n#of Example\n#& Partners LLP\n#as Our\n#Company’s\n#Independent\n#Registered\n#Public\n#Accounting\n#Firm\nThe Audit Committee chose the firm.',
+        '#Proposal 2\n#Ratification\n#of the\n#Appointment\n#of Example\n#& Partners LLP\n#as Our\n#Company’s\n' +
+          '#Independent\n#Registered\n#Public\n#Accounting\n#Firm\nThe Audit Committee chose the firm.',
       )[1],
     ).toBe(
-      "Ratification of the Appointment of Example & Partners LLP as Our Company's Independent Registered Public Accounting Firm",
+      "Ratification of the Appointment of Example & Partners LLP as Our Company's Independent Registered Public " +
+        'Accounting Firm',
     );
   });
 
@@ -89,7 +95,8 @@ Audit report 57`;
     expect(
       titlesOf(
         contents,
-        'Matters for voting and recommendations\nProposal 1:   Election of Directors   For\nProposal 2:   Ratification of Auditors   For',
+        'Matters for voting and recommendations\nProposal 1:   Election of Directors   For\nProposal 2:   ' +
+          'Ratification of Auditors   For',
       ),
     ).toEqual(['Election of Directors', 'Ratification of Auditors']);
   });
@@ -99,7 +106,8 @@ Audit report 57`;
       titlesOf(
         FIRST,
         SECOND,
-        '#Proposal 3: Shareholder Proposal on an independent board chair\nThe proponent submitted the following resolution. The Board recommends a vote AGAINST this proposal.',
+        '#Proposal 3: Shareholder Proposal on an independent board chair\nThe proponent submitted the following ' +
+          'resolution. The Board recommends a vote AGAINST this proposal.',
       )[2],
     ).toBe('Independent board chair');
   });

@@ -122,7 +122,10 @@ function headingsOn(page: FlatPage): Item[] {
   });
 }
 
-/** What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in quotation marks. */
+/**
+ * What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in
+ * quotation marks.
+ */
 function subjectOf(page: FlatPage, index: number): string | undefined {
   for (const line of page.lines.slice(index + 1, index + 14)) {
     const found =
@@ -320,7 +323,8 @@ function holderTitle(mine: Item[], best: Item): string {
 }
 
 const RECOMMENDS = new RegExp(
-  `(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s](?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
+  `(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s]` +
+    `(?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
 );
 
 function recommendationFor(
@@ -340,7 +344,8 @@ function recommendationFor(
   }
   const same = '(?:(?!\\b(?:for|against)\\b)[^.;]){0,60}?';
   const named = new RegExp(
-    `recommends?[^.;]{0,160}?\\b(?<vote>FOR|AGAINST)\\b["']?${same}(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?:${number}\\b|(?<low>\\d{1,2})\\s(?:through|to|-)\\s(?<high>\\d{1,2}))`,
+    `recommends?[^.;]{0,160}?\\b(?<vote>FOR|AGAINST)\\b["']?${same}(?:proposals?|items?)\\s(?:no\\.?\\s?)?` +
+      `(?:${number}\\b|(?<low>\\d{1,2})\\s(?:through|to|-)\\s(?<high>\\d{1,2}))`,
     'gi',
   );
   for (const match of matchesOf(filing, named)) {

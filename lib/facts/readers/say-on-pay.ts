@@ -4,7 +4,8 @@ import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 
 const SHARE = new RegExp(
-  `(?<lead>approximately|more than|over|nearly|almost|about|at least|in excess of|above|greater than)?\\s?(?<value>${PERCENT})`,
+  '(?<lead>approximately|more than|over|nearly|almost|about|at least|in excess of|above|greater than)?\\s?' +
+    `(?<value>${PERCENT})`,
   'gi',
 );
 const VOTE =

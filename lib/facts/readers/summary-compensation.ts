@@ -62,7 +62,9 @@ function readTable(page: FlatPage, header: number): FactDraft[] {
   return facts;
 }
 
-/** The line of column heads that names the salary beside awards and a total, as tables of one year's decisions do not. */
+/**
+ * The line of column heads that names the salary beside awards and a total, as tables of one year's decisions do not.
+ */
 function headOfKinds(page: FlatPage): number {
   return page.lines.findIndex((line, index) => {
     const around = page.lines

@@ -8,7 +8,10 @@ const EXACT_SLACK = 0.005;
 const DAY_MS = 86_400_000;
 const LONGEST_NOTICE_DAYS = 100;
 
-/** Whether what else the filing states fits a value: 1 where it does, -1 where it does not, 0 where nothing else speaks of it. */
+/**
+ * Whether what else the filing states fits a value: 1 where it does, -1 where it does not, 0 where nothing else speaks
+ * of it.
+ */
 export function agreementOf(key: FactKey, value: number | string, known: KnownValues): number {
   const check = CHECKS[key];
   return check ? check(value, known) : 0;

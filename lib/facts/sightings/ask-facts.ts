@@ -11,7 +11,10 @@ import type { Asked } from './evidence';
 /** The units that the reader puts first are the only ones of which it says how likely they answer. */
 const FIRST_UNITS = 15;
 
-/** Puts the question of every fact to the reader. The passages count without their meaning: vectors are made after the facts. */
+/**
+ * Puts the question of every fact to the reader. The passages count without their meaning: vectors are made after the
+ * facts.
+ */
 export function askFacts(structure: FilingStructure, chunks: readonly SearchChunk[]): ReadonlyMap<FactKey, Asked> {
   const index = indexUnits(structure);
   const document = indexDocument({ id: 'filing', chunks });

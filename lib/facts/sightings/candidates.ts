@@ -103,7 +103,9 @@ export function preciseFirst<T extends Pick<Read, 'value' | 'unit'>>(claims: rea
   return precise ? [precise, first, ...others.filter((claim) => claim !== precise)] : [...claims];
 }
 
-/** Of a list of people the share that the filing's directory of people knows; of all else what the quoted words prove. */
+/**
+ * Of a list of people the share that the filing's directory of people knows; of all else what the quoted words prove.
+ */
 function supportOf(fact: Read, surnames: ReadonlySet<string>): number {
   if (fact.key === 'nominees' && Array.isArray(fact.value)) {
     const known = fact.value.filter((item) => surnames.has(surnameOf(String(item.name))));

@@ -15,8 +15,8 @@ const SLACK = 0.011;
 type FeeRow = { at: number; page: number; label: string; amount: number };
 
 /**
- * The audit fees and the total of each table of an auditor's fees, for the newest year of its heads. Where the rows between
- * add up to the total, both are close to certain.
+ * The audit fees and the total of each table of an auditor's fees, for the newest year of its heads. Where the rows
+ * between add up to the total, both are close to certain.
  */
 export function seeFees({ units }: FilingStructure, words: readonly UnitWords[], key: FactKey): Sighting[] {
   const rows = units.flatMap((unit, at) => toFeeRow(unit, scaleAround(words, at), at));

@@ -17,8 +17,9 @@ const NOT_OWNERSHIP =
 const LONGEST_PIECE = 220;
 
 /**
- * The multiples of a unit that belong to the chief executive, or to directors. Where several stand in one sentence, each goes
- * with the office between it and its neighbour: those before it where the first office comes first, else those behind it.
+ * The multiples of a unit that belong to the chief executive, or to directors. Where several stand in one sentence,
+ * each goes with the office between it and its neighbour: those before it where the first office comes first, else
+ * those behind it.
  */
 export function multiplesOf(key: FactKey, unit: Unit, own: string, around: string, chief: string): SeenValue[] {
   const near = `${around} ${own}`;

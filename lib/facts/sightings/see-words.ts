@@ -3,7 +3,10 @@ import { COUNT, toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
 
-/** Sightings of facts whose value is a person, a firm, a yes or no, or a list that is compared by its length or its first entry. */
+/**
+ * Sightings of facts whose value is a person, a firm, a yes or no, or a list that is compared by its length or its
+ * first entry.
+ */
 export function seeWords(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const see = SEEN[key];
   if (key === 'proposals' || key === 'shareholder_proposals') return numberedProposals(key, structure, words);
@@ -23,7 +26,10 @@ export function seeWords(key: FactKey, structure: FilingStructure, words: readon
   });
 }
 
-/** The last number of the proposals that follow each other from the first, or of those that shareholders make; 0 for none. */
+/**
+ * The last number of the proposals that follow each other from the first, or of those that shareholders make; 0 for
+ * none.
+ */
 function numberedProposals(key: FactKey, { units }: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const places = new Map<number, number[]>();
   for (const [at, text] of words.entries()) {
@@ -89,7 +95,10 @@ function peopleNear(office: RegExp, exclude: RegExp): See {
 }
 
 const PART_OF = new RegExp(
-  `\\b(?<part>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:out )?of (?:our |the |its |these |which )*(?<whole>${COUNT})\\b[^.;]{0,60}?(?:independen)|independen[^.;]{0,40}?:?\\s(?<part2>\\d{1,2}) of (?<whole2>\\d{1,2})\\b|\\b(?<part3>\\d{1,2})\\s?/\\s?(?<whole3>\\d{1,2})\\b[^.;]{0,40}independen`,
+  `\\b(?<part>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:out )?of (?:our |the |its |these |which )*` +
+    `(?<whole>${COUNT})\\b[^.;]{0,60}?(?:independen)|` +
+    'independen[^.;]{0,40}?:?\\s(?<part2>\\d{1,2}) of (?<whole2>\\d{1,2})\\b|' +
+    '\\b(?<part3>\\d{1,2})\\s?/\\s?(?<whole3>\\d{1,2})\\b[^.;]{0,40}independen',
   'gi',
 );
 

@@ -31,8 +31,8 @@ import {
 export type { Support };
 
 /**
- * Whether the words quoted for a fact show it: the number, date, name or yes and no of its value stands there with a word of its
- * subject, and no other number of the same kind claims the same subject.
+ * Whether the words quoted for a fact show it: the number, date, name or yes and no of its value stands there with a
+ * word of its subject, and no other number of the same kind claims the same subject.
  */
 export function quoteSupports(fact: Supported): Support {
   const quote = plain(fact.quote);
@@ -121,7 +121,9 @@ function attendanceSupport(fact: Supported, quote: string): Support {
   return new Set(percents).size > 1 ? ambiguous('The words quoted give several shares.') : SUPPORTED;
 }
 
-/** "10 of 12" stands as two counts of people. One that was worked out from names is shown by them, and not in a number. */
+/**
+ * "10 of 12" stands as two counts of people. One that was worked out from names is shown by them, and not in a number.
+ */
 function partSupport(value: string, quote: string): Support {
   const [part, whole] = value.split(' of ').map(Number);
   const counts = countsIn(quote).map(({ value: count }) => count);

@@ -1,30 +1,37 @@
 import type { Wording } from './wordings';
 
-/** The auditor and its fees, in the ways filings put it. Written for these tests; # marks a heading, three blanks part table cells. */
+/**
+ * The auditor and its fees, in the ways filings put it. Written for these tests; # marks a heading, three blanks part
+ * table cells.
+ */
 export const AUDITOR_WORDINGS: Wording[] = [
   {
     key: 'auditor',
     value: 'KPMG LLP',
     text: `#PROPOSAL 2
-The Audit Committee has selected KPMG LLP as the Company's independent registered public accounting firm for the fiscal year ending December 31, 2024, and shareholders are asked to ratify this selection.`,
+The Audit Committee has selected KPMG LLP as the Company's independent registered public accounting firm for the \
+fiscal year ending December 31, 2024, and shareholders are asked to ratify this selection.`,
   },
   {
     key: 'auditor',
     value: 'BDO USA',
     text: `#Ratification of auditors
-The Board recommends a vote FOR the ratification of BDO USA, P.C. as our independent registered public accounting firm for 2024.`,
+The Board recommends a vote FOR the ratification of BDO USA, P.C. as our independent registered public accounting firm \
+for 2024.`,
   },
   {
     key: 'auditor',
     value: 'Wolf & Company, P.C.',
     text: `#Proposal 3: Ratification of the appointment of independent registered public accounting firm
-The Audit Committee has appointed Wolf & Company, P.C. to serve as our independent registered public accounting firm for the year ending June 30, 2024.`,
+The Audit Committee has appointed Wolf & Company, P.C. to serve as our independent registered public accounting firm \
+for the year ending June 30, 2024.`,
   },
   {
     key: 'auditor',
     value: 'Yount, Hyde & Barbour, P.C.',
     text: `#Ratification
-The audit committee has appointed Yount, Hyde & Barbour, P.C. as the company's independent registered public accounting firm for 2023.`,
+The audit committee has appointed Yount, Hyde & Barbour, P.C. as the company's independent registered public \
+accounting firm for 2023.`,
   },
   {
     key: 'auditor',
@@ -36,12 +43,15 @@ Ratification of the appointment of S.R. Snodgrass, P.C. as independent registere
     key: 'auditor',
     value: 'Haskell & White LLP',
     text: `#PROPOSAL NO. 2
-To ratify the appointment of Haskell & White LLP as our independent registered public accounting firm for the fiscal year ending December 31, 2024.`,
+To ratify the appointment of Haskell & White LLP as our independent registered public accounting firm for the fiscal \
+year ending December 31, 2024.`,
   },
   {
     key: 'auditor',
     value: 'Deloitte & Touche LLP',
-    text: `Ratify the selection of Deloitte & Touche LLP ("Deloitte") as our independent auditor. In 2021 the Committee dismissed Ernst & Young LLP, our former independent auditor.`,
+    text:
+      'Ratify the selection of Deloitte & Touche LLP ("Deloitte") as our independent auditor. In 2021 the Committee ' +
+      'dismissed Ernst & Young LLP, our former independent auditor.',
   },
   {
     key: 'auditor_since',
@@ -52,7 +62,8 @@ To ratify the appointment of Haskell & White LLP as our independent registered p
     key: 'auditor_since',
     value: 2014,
     text: `#Auditor tenure
-Grant Thornton LLP has served as the Company's independent registered public accounting firm continuously since fiscal year 2014.`,
+Grant Thornton LLP has served as the Company's independent registered public accounting firm continuously since fiscal \
+year 2014.`,
   },
   {
     key: 'audit_fees',
@@ -113,7 +124,8 @@ All Other Fees   -   -`,
   {
     key: 'audit_fees',
     value: 512300,
-    text: `Audit Fees. The aggregate fees billed by our auditor for professional services rendered for the audit of our annual financial statements and quarterly reviews were $512,300 for fiscal 2023 and $488,100 for fiscal 2022.
+    text: `Audit Fees. The aggregate fees billed by our auditor for professional services rendered for the audit of \
+our annual financial statements and quarterly reviews were $512,300 for fiscal 2023 and $488,100 for fiscal 2022.
 Audit-Related Fees. There were no audit-related fees.`,
   },
   {

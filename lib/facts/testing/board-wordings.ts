@@ -1,6 +1,9 @@
 import type { Wording } from './wordings';
 
-/** The board and the owners, in the ways filings put it. Written for these tests; # marks a heading, three blanks part table cells. */
+/**
+ * The board and the owners, in the ways filings put it. Written for these tests; # marks a heading, three blanks part
+ * table cells.
+ */
 export const BOARD_WORDINGS: Wording[] = [
   {
     key: 'board_meetings',
@@ -11,7 +14,9 @@ The Board of Directors held six meetings during 2023. Each director attended at 
   {
     key: 'board_meetings',
     value: 8,
-    text: `During the fiscal year ended June 30, 2023, the Board met eight times, the Audit Committee met nine times and the Compensation Committee met five times.`,
+    text:
+      'During the fiscal year ended June 30, 2023, the Board met eight times, the Audit Committee met nine times ' +
+      'and the Compensation Committee met five times.',
   },
   {
     key: 'board_meetings',
@@ -60,12 +65,16 @@ Board Independence 9 of 10 director nominees are independent`,
   {
     key: 'independent_directors',
     value: '7 of 8',
-    text: `The Board has eight members. The Board has determined that all of our directors, other than Mr. Jones, our CEO, are independent.`,
+    text:
+      'The Board has eight members. The Board has determined that all of our directors, other than Mr. Jones, our ' +
+      'CEO, are independent.',
   },
   {
     key: 'independent_directors',
     value: '6 of 7',
-    text: `Our board currently consists of seven directors. Our Board has determined that each of Ms. Adams, Mr. Baker, Ms. Cole, Dr. Dunn, Mr. Evans and Ms. Fox is an independent director under Nasdaq rules.`,
+    text:
+      'Our board currently consists of seven directors. Our Board has determined that each of Ms. Adams, Mr. Baker, ' +
+      'Ms. Cole, Dr. Dunn, Mr. Evans and Ms. Fox is an independent director under Nasdaq rules.',
   },
   {
     key: 'independent_directors',
@@ -76,30 +85,36 @@ Board Independence 9 of 10 director nominees are independent`,
     key: 'board_chair',
     value: 'Mary Johnson',
     text: `#Board Leadership Structure
-Mary Johnson has served as the independent Chair of the Board since 2020. The roles of Chair and Chief Executive Officer are separate. Ms. Johnson leads executive sessions.`,
+Mary Johnson has served as the independent Chair of the Board since 2020. The roles of Chair and Chief Executive \
+Officer are separate. Ms. Johnson leads executive sessions.`,
   },
   {
     key: 'chair_ceo_separate',
     value: true,
     text: `#Board Leadership Structure
-Mary Johnson has served as the independent Chair of the Board since 2020. The roles of Chair and Chief Executive Officer are separate. Ms. Johnson leads executive sessions.`,
+Mary Johnson has served as the independent Chair of the Board since 2020. The roles of Chair and Chief Executive \
+Officer are separate. Ms. Johnson leads executive sessions.`,
   },
   {
     key: 'chair_ceo_separate',
     value: false,
     text: `#Board leadership
-Our Board believes that combining the positions of Chairman and CEO is in the best interests of shareholders at this time. Robert Smith currently serves as Chairman and Chief Executive Officer. Mr. Smith has led the company since 2015.`,
+Our Board believes that combining the positions of Chairman and CEO is in the best interests of shareholders at this \
+time. Robert Smith currently serves as Chairman and Chief Executive Officer. Mr. Smith has led the company since 2015.`,
   },
   {
     key: 'board_chair',
     value: 'Robert Smith',
     text: `#Board leadership
-Our Board believes that combining the positions of Chairman and CEO is in the best interests of shareholders at this time. Robert Smith currently serves as Chairman and Chief Executive Officer. Mr. Smith has led the company since 2015.`,
+Our Board believes that combining the positions of Chairman and CEO is in the best interests of shareholders at this \
+time. Robert Smith currently serves as Chairman and Chief Executive Officer. Mr. Smith has led the company since 2015.`,
   },
   {
     key: 'lead_independent_director',
     value: 'James Wilson',
-    text: `James Wilson was elected as our Lead Independent Director in 2021. Mr. Wilson presides at executive sessions.`,
+    text:
+      'James Wilson was elected as our Lead Independent Director in 2021. Mr. Wilson presides at executive ' +
+      'sessions.',
   },
   {
     key: 'largest_holder',
@@ -132,12 +147,15 @@ BlackRock, Inc. (2)   7,500,000   13.88`,
     key: 'cybersecurity_oversight',
     value: 'Risk Committee',
     text: `#Risk oversight
-Our Risk Committee reviews our information security and cybersecurity programs quarterly with the Chief Information Security Officer.`,
+Our Risk Committee reviews our information security and cybersecurity programs quarterly with the Chief Information \
+Security Officer.`,
   },
   {
     key: 'cybersecurity_oversight',
     value: 'Nominating and Corporate Governance Committee',
-    text: `The Nominating and Corporate Governance Committee oversees risks related to corporate governance and cybersecurity.`,
+    text:
+      'The Nominating and Corporate Governance Committee oversees risks related to corporate governance and ' +
+      'cybersecurity.',
   },
   {
     key: 'classified_board',
@@ -162,7 +180,9 @@ Our Risk Committee reviews our information security and cybersecurity programs q
   {
     key: 'dual_class_shares',
     value: true,
-    text: `Each share of Class B common stock is entitled to ten votes per share, while each share of Class A common stock has one vote.`,
+    text:
+      'Each share of Class B common stock is entitled to ten votes per share, while each share of Class A common ' +
+      'stock has one vote.',
   },
   {
     key: 'women_directors',
@@ -198,7 +218,9 @@ Our Risk Committee reviews our information security and cybersecurity programs q
   {
     key: 'proxy_access',
     value: true,
-    text: `Our bylaws provide proxy access, permitting a shareholder or group holding 3% for three years to nominate up to 20% of the Board.`,
+    text:
+      'Our bylaws provide proxy access, permitting a shareholder or group holding 3% for three years to nominate up ' +
+      'to 20% of the Board.',
   },
   {
     key: 'board_meetings',
@@ -230,7 +252,8 @@ The Board of Directors held 5 meetings in fiscal year 2023 and acted by written 
     key: 'board_meetings',
     value: 8,
     text: `#Committees
-The Audit Committee held 9 meetings and the Compensation Committee held 6 meetings in 2023. The Board held eight meetings.`,
+The Audit Committee held 9 meetings and the Compensation Committee held 6 meetings in 2023. The Board held eight \
+meetings.`,
   },
   {
     key: 'independent_directors',
@@ -240,7 +263,9 @@ The Audit Committee held 9 meetings and the Compensation Committee held 6 meetin
   {
     key: 'independent_directors',
     value: '11 of 12',
-    text: `All of the director nominees other than Mr. Alvarez are independent. The Board has nominated the twelve individuals named below for election as directors.`,
+    text:
+      'All of the director nominees other than Mr. Alvarez are independent. The Board has nominated the twelve ' +
+      'individuals named below for election as directors.',
   },
   {
     key: 'independent_directors',
@@ -265,7 +290,9 @@ The Audit Committee held 9 meetings and the Compensation Committee held 6 meetin
   {
     key: 'board_chair',
     value: 'William Clark',
-    text: `William Clark, our independent Chairman of the Board, presides over the meetings. Mr. Clark has been a director since 2010.`,
+    text:
+      'William Clark, our independent Chairman of the Board, presides over the meetings. Mr. Clark has been a ' +
+      'director since 2010.',
   },
   {
     key: 'chair_ceo_separate',

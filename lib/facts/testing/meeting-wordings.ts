@@ -1,6 +1,9 @@
 import type { Wording } from './wordings';
 
-/** The meeting, its ballot and its votes, in the ways filings put it. Written for these tests; # marks a heading, three blanks part table cells. */
+/**
+ * The meeting, its ballot and its votes, in the ways filings put it. Written for these tests; # marks a heading, three
+ * blanks part table cells.
+ */
 export const MEETING_WORDINGS: Wording[] = [
   {
     key: 'nominee_count',
@@ -26,7 +29,9 @@ To elect four Class II directors to serve until the 2027 annual meeting`,
   {
     key: 'nominee_count',
     value: 11,
-    text: `Shareholders will vote on the election of the 11 nominees for director named in the Proxy Statement, each for a one-year term.`,
+    text:
+      'Shareholders will vote on the election of the 11 nominees for director named in the Proxy Statement, each ' +
+      'for a one-year term.',
   },
   {
     key: 'nominee_count',
@@ -46,7 +51,9 @@ To elect four Class II directors to serve until the 2027 annual meeting`,
   {
     key: 'nominee_count',
     value: 9,
-    text: `There are nine nominees for election to our Board of Directors this year. All of the nominees have served since the last annual meeting.`,
+    text:
+      'There are nine nominees for election to our Board of Directors this year. All of the nominees have served ' +
+      'since the last annual meeting.',
   },
   {
     key: 'meeting_date',
@@ -67,12 +74,18 @@ Record Date: March 18, 2024`,
   {
     key: 'meeting_date',
     value: '2023-06-08',
-    text: `NOTICE IS HEREBY GIVEN that the annual meeting of stockholders of Acme Corp. will be held at our offices at 100 Main Street, Boston, Massachusetts 02110 on June 8, 2023 at 10:00 a.m. local time. Only stockholders of record at the close of business on April 14, 2023 may vote.`,
+    text:
+      'NOTICE IS HEREBY GIVEN that the annual meeting of stockholders of Acme Corp. will be held at our offices at ' +
+      '100 Main Street, Boston, Massachusetts 02110 on June 8, 2023 at 10:00 a.m. local time. Only stockholders of ' +
+      'record at the close of business on April 14, 2023 may vote.',
   },
   {
     key: 'record_date',
     value: '2023-04-14',
-    text: `NOTICE IS HEREBY GIVEN that the annual meeting of stockholders of Acme Corp. will be held at our offices at 100 Main Street, Boston, Massachusetts 02110 on June 8, 2023 at 10:00 a.m. local time. Only stockholders of record at the close of business on April 14, 2023 may vote.`,
+    text:
+      'NOTICE IS HEREBY GIVEN that the annual meeting of stockholders of Acme Corp. will be held at our offices at ' +
+      '100 Main Street, Boston, Massachusetts 02110 on June 8, 2023 at 10:00 a.m. local time. Only stockholders of ' +
+      'record at the close of business on April 14, 2023 may vote.',
   },
   {
     key: 'meeting_date',
@@ -93,17 +106,23 @@ Who can vote   Shareholders as of the close of business on February 26, 2024`,
   {
     key: 'meeting_date',
     value: '2024-05-07',
-    text: `You are invited to attend our 2024 Annual Meeting of Shareholders on Tuesday, May 7, 2024, at 10:30 a.m. The Board fixed March 8, 2024 as the record date for determining shareholders entitled to vote.`,
+    text:
+      'You are invited to attend our 2024 Annual Meeting of Shareholders on Tuesday, May 7, 2024, at 10:30 a.m. The ' +
+      'Board fixed March 8, 2024 as the record date for determining shareholders entitled to vote.',
   },
   {
     key: 'record_date',
     value: '2024-03-08',
-    text: `You are invited to attend our 2024 Annual Meeting of Shareholders on Tuesday, May 7, 2024, at 10:30 a.m. The Board fixed March 8, 2024 as the record date for determining shareholders entitled to vote.`,
+    text:
+      'You are invited to attend our 2024 Annual Meeting of Shareholders on Tuesday, May 7, 2024, at 10:30 a.m. The ' +
+      'Board fixed March 8, 2024 as the record date for determining shareholders entitled to vote.',
   },
   {
     key: 'record_date',
     value: '2024-03-28',
-    text: `Holders of our common stock as of the close of business on the record date, March 28, 2024, are entitled to vote at the Annual Meeting on May 22, 2024.`,
+    text:
+      'Holders of our common stock as of the close of business on the record date, March 28, 2024, are entitled to ' +
+      'vote at the Annual Meeting on May 22, 2024.',
   },
   {
     key: 'say_on_pay_support',
@@ -113,7 +132,9 @@ Who can vote   Shareholders as of the close of business on February 26, 2024`,
   {
     key: 'say_on_pay_support',
     value: 91,
-    text: `In 2022, our stockholders approved our named executive officer compensation on an advisory basis with over 91% support.`,
+    text:
+      'In 2022, our stockholders approved our named executive officer compensation on an advisory basis with over ' +
+      '91% support.',
   },
   {
     key: 'say_on_pay_support',
@@ -125,17 +146,22 @@ Last year's advisory vote on executive compensation received the support of 68.2
     key: 'say_on_pay_support',
     value: 96.3,
     text: `2023 Say-on-Pay Vote   96.3%
-Shareholders continued their strong support for our executive compensation program with 96.3% of the votes cast for approval of the say-on-pay proposal.`,
+Shareholders continued their strong support for our executive compensation program with 96.3% of the votes cast for \
+approval of the say-on-pay proposal.`,
   },
   {
     key: 'say_on_pay_support',
     value: 97,
-    text: `We received approximately 97% approval from our shareholders for our advisory vote on named executive officer compensation at the 2023 annual meeting.`,
+    text:
+      'We received approximately 97% approval from our shareholders for our advisory vote on named executive ' +
+      'officer compensation at the 2023 annual meeting.',
   },
   {
     key: 'proposal_deadline',
     value: '2024-12-02',
-    text: `To be considered for inclusion in next year's proxy statement under Rule 14a-8, shareholder proposals must be received by our Corporate Secretary no later than December 2, 2024.`,
+    text:
+      "To be considered for inclusion in next year's proxy statement under Rule 14a-8, shareholder proposals must " +
+      'be received by our Corporate Secretary no later than December 2, 2024.',
   },
   {
     key: 'say_on_pay_frequency',
@@ -175,7 +201,9 @@ The proponent submitted the following resolution. The Board recommends a vote AG
   {
     key: 'nominee_count',
     value: 6,
-    text: `Our Board currently consists of six directors. At the Annual Meeting, six directors will be elected to serve until the next annual meeting.`,
+    text:
+      'Our Board currently consists of six directors. At the Annual Meeting, six directors will be elected to serve ' +
+      'until the next annual meeting.',
   },
   {
     key: 'nominee_count',
@@ -206,12 +234,16 @@ The annual meeting of shareholders of XYZ Corp will be held on the date above. R
   {
     key: 'meeting_date',
     value: '2024-06-12',
-    text: `This proxy statement is furnished in connection with the solicitation of proxies for the Annual Meeting to be held June 12, 2024. We first mailed it on or about April 26, 2024.`,
+    text:
+      'This proxy statement is furnished in connection with the solicitation of proxies for the Annual Meeting to ' +
+      'be held June 12, 2024. We first mailed it on or about April 26, 2024.',
   },
   {
     key: 'record_date',
     value: '2024-04-15',
-    text: `Only shareholders who owned our common stock at the close of business on April 15, 2024 may vote at the annual meeting.`,
+    text:
+      'Only shareholders who owned our common stock at the close of business on April 15, 2024 may vote at the ' +
+      'annual meeting.',
   },
   {
     key: 'record_date',
@@ -226,7 +258,9 @@ The annual meeting of shareholders of XYZ Corp will be held on the date above. R
   {
     key: 'say_on_pay_support',
     value: 88.7,
-    text: `Our shareholders supported our executive compensation program, with 88.7% voting in favor at the 2023 Annual Meeting in the annual advisory Say on Pay vote.`,
+    text:
+      'Our shareholders supported our executive compensation program, with 88.7% voting in favor at the 2023 Annual ' +
+      'Meeting in the annual advisory Say on Pay vote.',
   },
   {
     key: 'say_on_pay_support',
@@ -236,17 +270,23 @@ The annual meeting of shareholders of XYZ Corp will be held on the date above. R
   {
     key: 'say_on_pay_support',
     value: 95,
-    text: `More than 95% of the votes cast on our 2022 say on pay proposal were voted in favor of the compensation of our NEOs.`,
+    text:
+      'More than 95% of the votes cast on our 2022 say on pay proposal were voted in favor of the compensation of ' +
+      'our NEOs.',
   },
   {
     key: 'say_on_pay_support',
     value: 79,
-    text: `The 2023 advisory vote on executive compensation passed with the support of approximately 79% of shares voted.`,
+    text:
+      'The 2023 advisory vote on executive compensation passed with the support of approximately 79% of shares ' +
+      'voted.',
   },
   {
     key: 'proposal_deadline',
     value: '2024-11-22',
-    text: `Shareholders who wish to submit a proposal for inclusion in our 2025 proxy materials must deliver it by November 22, 2024.`,
+    text:
+      'Shareholders who wish to submit a proposal for inclusion in our 2025 proxy materials must deliver it by ' +
+      'November 22, 2024.',
   },
   {
     key: 'say_on_pay_frequency',

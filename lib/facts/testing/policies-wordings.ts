@@ -24,7 +24,8 @@ Non-Employee Directors   5x annual cash retainer`,
     key: 'ceo_ownership_multiple',
     value: 5,
     text: `#Stock ownership guidelines
-Our guidelines require our CEO to own shares of our common stock with a value of at least five times base salary, and our other executive officers two times base salary.`,
+Our guidelines require our CEO to own shares of our common stock with a value of at least five times base salary, and \
+our other executive officers two times base salary.`,
   },
   {
     key: 'ceo_ownership_multiple',
@@ -43,18 +44,23 @@ Other NEOs   3`,
   {
     key: 'ceo_ownership_multiple',
     value: 6,
-    text: `Under our stock ownership guidelines, the Chief Executive Officer must hold stock equal in value to six times annual salary, the President four times and the Chief Financial Officer three times.`,
+    text:
+      'Under our stock ownership guidelines, the Chief Executive Officer must hold stock equal in value to six ' +
+      'times annual salary, the President four times and the Chief Financial Officer three times.',
   },
   {
     key: 'ceo_ownership_multiple',
     value: 3,
     text: `#Share ownership guidelines
-Executives must own common stock having a value equal to the following multiple of base salary: Chief Executive Officer - three times; other executive officers - one times.`,
+Executives must own common stock having a value equal to the following multiple of base salary: Chief Executive \
+Officer - three times; other executive officers - one times.`,
   },
   {
     key: 'clawback_policy',
     value: 'yes',
-    text: `Our Board adopted an Incentive Compensation Recoupment Policy in October 2023 that complies with NYSE listing standards.`,
+    text:
+      'Our Board adopted an Incentive Compensation Recoupment Policy in October 2023 that complies with NYSE ' +
+      'listing standards.',
   },
   {
     key: 'clawback_policy',
@@ -64,22 +70,30 @@ Executives must own common stock having a value equal to the following multiple 
   {
     key: 'hedging_policy',
     value: 'prohibited',
-    text: `Our insider trading policy prohibits all employees, officers and directors from engaging in hedging transactions, short sales, and pledging Company securities as collateral.`,
+    text:
+      'Our insider trading policy prohibits all employees, officers and directors from engaging in hedging ' +
+      'transactions, short sales, and pledging Company securities as collateral.',
   },
   {
     key: 'pledging_policy',
     value: 'prohibited',
-    text: `Our insider trading policy prohibits all employees, officers and directors from engaging in hedging transactions, short sales, and pledging Company securities as collateral.`,
+    text:
+      'Our insider trading policy prohibits all employees, officers and directors from engaging in hedging ' +
+      'transactions, short sales, and pledging Company securities as collateral.',
   },
   {
     key: 'pledging_policy',
     value: 'restricted',
-    text: `Directors and executive officers may not pledge our stock as collateral for a loan without the prior approval of the General Counsel.`,
+    text:
+      'Directors and executive officers may not pledge our stock as collateral for a loan without the prior ' +
+      'approval of the General Counsel.',
   },
   {
     key: 'hedging_policy',
     value: 'permitted',
-    text: `We do not have a policy that prohibits hedging. The Company does not have any practices or policies regarding hedging by employees.`,
+    text:
+      'We do not have a policy that prohibits hedging. The Company does not have any practices or policies ' +
+      'regarding hedging by employees.',
   },
   {
     key: 'hedging_policy',
@@ -94,12 +108,16 @@ Executives must own common stock having a value equal to the following multiple 
   {
     key: 'overboarding_limit',
     value: /5/,
-    text: `Our Corporate Governance Guidelines limit directors to service on no more than five public company boards, including ours. A director who is CEO of a public company may serve on no more than two.`,
+    text:
+      'Our Corporate Governance Guidelines limit directors to service on no more than five public company boards, ' +
+      'including ours. A director who is CEO of a public company may serve on no more than two.',
   },
   {
     key: 'overboarding_limit',
     value: /3/,
-    text: `Under our overboarding policy, non-employee directors should not serve on the boards of more than three other public companies.`,
+    text:
+      'Under our overboarding policy, non-employee directors should not serve on the boards of more than three ' +
+      'other public companies.',
   },
   {
     key: 'overboarding_limit',
@@ -115,7 +133,9 @@ Our guidelines provide that a director may serve on a maximum of four public com
   {
     key: 'retirement_age',
     value: 72,
-    text: `Our Corporate Governance Guidelines provide that a director will not be nominated for re-election after reaching age 72.`,
+    text:
+      'Our Corporate Governance Guidelines provide that a director will not be nominated for re-election after ' +
+      'reaching age 72.',
   },
   {
     key: 'retirement_age',
@@ -130,7 +150,9 @@ Our guidelines provide that a director may serve on a maximum of four public com
   {
     key: 'retirement_age',
     value: undefined,
-    text: `Normal retirement age under the pension plan is 65. Our directors are not subject to a mandatory retirement age.`,
+    text:
+      'Normal retirement age under the pension plan is 65. Our directors are not subject to a mandatory retirement ' +
+      'age.',
   },
   {
     key: 'term_limit',
@@ -178,12 +200,16 @@ CFO   3.0x annual base salary   Met`,
   {
     key: 'ceo_ownership_multiple',
     value: 4,
-    text: `Each executive is expected to hold shares under the ownership guidelines: the CEO, 4x annual base salary; the CFO, 2x annual base salary; other officers, 1x annual base salary.`,
+    text:
+      'Each executive is expected to hold shares under the ownership guidelines: the CEO, 4x annual base salary; ' +
+      'the CFO, 2x annual base salary; other officers, 1x annual base salary.',
   },
   {
     key: 'clawback_policy',
     value: 'yes',
-    text: `In the event of an accounting restatement, our recoupment policy requires us to recover erroneously awarded incentive compensation from executive officers.`,
+    text:
+      'In the event of an accounting restatement, our recoupment policy requires us to recover erroneously awarded ' +
+      'incentive compensation from executive officers.',
   },
   {
     key: 'clawback_policy',
@@ -194,7 +220,9 @@ We adopted the Executive Compensation Recovery Policy effective December 1, 2023
   {
     key: 'pledging_policy',
     value: 'prohibited',
-    text: `Our directors and officers are also prohibited from holding our securities in margin accounts or pledging them as collateral.`,
+    text:
+      'Our directors and officers are also prohibited from holding our securities in margin accounts or pledging ' +
+      'them as collateral.',
   },
   {
     key: 'pledging_policy',
@@ -205,7 +233,8 @@ We adopted the Executive Compensation Recovery Policy effective December 1, 2023
     key: 'hedging_policy',
     value: 'prohibited',
     text: `#Anti-Hedging Policy
-Employees, officers, and directors may not engage in transactions that hedge or offset any decrease in the market value of our stock, including collars and equity swaps.`,
+Employees, officers, and directors may not engage in transactions that hedge or offset any decrease in the market \
+value of our stock, including collars and equity swaps.`,
   },
   {
     key: 'overboarding_limit',
@@ -216,7 +245,8 @@ Employees, officers, and directors may not engage in transactions that hedge or 
     key: 'overboarding_limit',
     value: /4/,
     text: `#Overboarding
-Directors who are not executive officers of public companies may serve on up to four public company boards; directors who are CEOs may serve on up to two.`,
+Directors who are not executive officers of public companies may serve on up to four public company boards; directors \
+who are CEOs may serve on up to two.`,
   },
   {
     key: 'overboarding_limit',
@@ -231,7 +261,9 @@ Directors who are not executive officers of public companies may serve on up to 
   {
     key: 'overboarding_limit',
     value: undefined,
-    text: `None of our directors serves on more than three... A nominating shareholder may nominate up to two directors under proxy access at other public companies.`,
+    text:
+      'None of our directors serves on more than three... A nominating shareholder may nominate up to two directors ' +
+      'under proxy access at other public companies.',
   },
   {
     key: 'retirement_age',
@@ -246,6 +278,8 @@ Directors who are not executive officers of public companies may serve on up to 
   {
     key: 'retirement_age',
     value: 73,
-    text: `It is the general policy of the Board that directors will not stand for re-election after attaining 73 years of age.`,
+    text:
+      'It is the general policy of the Board that directors will not stand for re-election after attaining 73 years ' +
+      'of age.',
   },
 ];

@@ -44,8 +44,8 @@ const LONGEST_PROPOSAL = 5;
 const DOUBTFUL = 0.6;
 
 /**
- * A proponent argues, and the board answers: neither rivals what the filing states in its own sections. Such a reading goes where the
- * fact is stated elsewhere, and stays in doubt where it is not.
+ * A proponent argues, and the board answers: neither rivals what the filing states in its own sections. Such a reading
+ * goes where the fact is stated elsewhere, and stays in doubt where it is not.
  */
 export function demoteProponentsClaims(
   filing: FilingText,

@@ -1,12 +1,17 @@
 import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /** Matches a count in words or digits. Wrap it in a named group. */
-export const COUNT = `(?:${[...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?`), ...SMALL_NUMBERS.slice().reverse()].join('|')}|\\d{1,2})`;
+export const COUNT = `(?:${[
+  ...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?`),
+  ...SMALL_NUMBERS.slice().reverse(),
+].join('|')}|\\d{1,2})`;
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
 /** Matches "January 18, 2024", "18 January 2024", "Jan. 18, 2024" and "1/18/2024". */
-export const DATE = `(?:${MONTH}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s${MONTH},?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
+export const DATE =
+  `(?:${MONTH}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|` +
+  `Dec\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s${MONTH},?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
 
 export const MONEY = '\\$\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s(?:thousand|million|billion))?';
 

@@ -16,7 +16,10 @@ const MAX_INTEGER = 2_147_483_647;
  */
 const DRAINED_BYTES = 8 * 1024 * 1024;
 
-/** The whole body; refused when it is too large, whatever it declares, and when it trickles. No more than the limit is kept. */
+/**
+ * The whole body; refused when it is too large, whatever it declares, and when it trickles. No more than the limit is
+ * kept.
+ */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const limitText =
     limitBytes < 1024 * 1024 ? `${Math.round(limitBytes / 1024)} KB` : `${Math.round(limitBytes / 1024 / 1024)} MB`;

@@ -23,7 +23,10 @@ export function clientAddress(
   return plain(entries[Math.max(0, entries.length - trustedProxies)] ?? '') ?? socket;
 }
 
-/** Without port, brackets and the prefix of an IPv4 address in IPv6 form; of an IPv6 address the network that a household has. */
+/**
+ * Without port, brackets and the prefix of an IPv4 address in IPv6 form; of an IPv6 address the network that a
+ * household has.
+ */
 function plain(text: string): string | undefined {
   const bare = text
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

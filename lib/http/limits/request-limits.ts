@@ -2,8 +2,8 @@ import type { Context } from '@/lib/context';
 import type { Env } from '@/lib/env';
 
 /**
- * What a call costs us: questions search and write, reports typeset and ask many questions, uploads fill disks. Entrances
- * (the demo, accounts, confirmations) are for strangers, as signing in is: ten a minute from an address.
+ * What a call costs us: questions search and write, reports typeset and ask many questions, uploads fill disks.
+ * Entrances (the demo, accounts, confirmations) are for strangers, as signing in is: ten a minute from an address.
  */
 export const LIMIT_CLASSES = ['questions', 'reports', 'uploads', 'entrances', 'requests'] as const;
 export type LimitClass = (typeof LIMIT_CLASSES)[number];
@@ -42,7 +42,10 @@ const SENTENCES = {
 } satisfies Record<LimitClass, string>;
 
 export function refusalSentence(limitClass: LimitClass, retryAfterSeconds: number): string {
-  return `${SENTENCES[limitClass]} Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`;
+  return (
+    `${SENTENCES[limitClass]} Please try again in ` +
+    `${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`
+  );
 }
 
 function perUserOf(limitClass: LimitClass, settings: Env): number {

@@ -10,7 +10,9 @@ const PAUSE_MS = 5_000;
 /** About an hour: filings that are not there by then will not come. */
 const MOST_ROUNDS = 600;
 
-/** Looks in again until the sample filings are processed and their reports are written, and holds no worker meanwhile. */
+/**
+ * Looks in again until the sample filings are processed and their reports are written, and holds no worker meanwhile.
+ */
 export const prepareDemo = defineJob({
   name: 'prepare-demo',
   retries: 3,

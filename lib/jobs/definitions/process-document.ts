@@ -5,7 +5,9 @@ import { processDocument as processOne } from '@/lib/processing/read/process-doc
 /** The same for every attempt, so that the next one takes up what a dead worker had claimed. */
 const claimantOf = (documentId: string) => `process-document:${documentId}`;
 
-/** One document that nobody watches, such as a filing found by the daily poll or one that the operator has read again. */
+/**
+ * One document that nobody watches, such as a filing found by the daily poll or one that the operator has read again.
+ */
 export const processDocument = defineJob({
   name: 'process-document',
   retries: 3,

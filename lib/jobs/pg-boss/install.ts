@@ -10,13 +10,16 @@ export const QUEUE_SCHEMA = 'pgboss';
 /** Where pg-boss puts jobs that nobody is left to finish: their worker died too often. */
 export const DEAD_LETTERS = 'dead-letters';
 /**
- * A worker that is silent for this long is taken for dead, and its job is given to another. It reads filings on the thread
- * that its signs of life come from, and on a busy machine that has been silent for more than ten seconds.
+ * A worker that is silent for this long is taken for dead, and its job is given to another. It reads filings on the
+ * thread that its signs of life come from, and on a busy machine that has been silent for more than ten seconds.
  */
 export const HEARTBEAT_SECONDS = 60;
 export const BEAT_EVERY_SECONDS = 5;
 
-/** Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running worker. */
+/**
+ * Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running
+ * worker.
+ */
 export async function installQueues(databaseUrl: string): Promise<void> {
   await holdingInstallation(databaseUrl, () => installAlone(databaseUrl));
 }
@@ -40,7 +43,10 @@ async function installAlone(databaseUrl: string): Promise<void> {
   await grantQueue(sql, QUEUE_SCHEMA).finally(() => sql.end({ timeout: 5 }));
 }
 
-/** Sets what every queue has, also for jobs that are queued before the first worker starts; the worker adds what its definitions say. */
+/**
+ * Sets what every queue has, also for jobs that are queued before the first worker starts; the worker adds what its
+ * definitions say.
+ */
 export async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   if (!existing.has(DEAD_LETTERS))

@@ -8,7 +8,10 @@ import { log } from '@/lib/log';
 import type { QueuedJob } from '../contracts';
 import { QUEUE_SCHEMA } from './install';
 
-/** One of each in the process, however many copies of this file the web server's bundles hold: a sender must find the transaction that any copy set. */
+/**
+ * One of each in the process, however many copies of this file the web server's bundles hold: a sender must find the
+ * transaction that any copy set.
+ */
 const shared = globalThis as typeof globalThis & {
   plumblineJobSender?: Promise<PgBoss>;
   plumblineCallersDb?: AsyncLocalStorage<Db>;

@@ -23,13 +23,17 @@ export function judgeRange(runs: readonly ReadRun[], charStart: number, charEnd:
   if (missing.length > 0)
     return {
       verdict: 'different',
-      reason: `The page does not show “${shortened(missing.map((word) => word.text).join(' '))}” where its text says so.`,
+      reason: `The page does not show “${shortened(
+        missing.map((word) => word.text).join(' '),
+      )}” where its text says so.`,
     };
   const extra = runs.find(({ run, reading }) => reading.extra !== null && run.start > charStart);
   if (extra)
     return {
       verdict: 'different',
-      reason: `The page shows “${shortened(extra.reading.extra ?? '')}” in front of “${shortened(extra.run.text)}”, which its text does not say.`,
+      reason:
+        `The page shows “${shortened(extra.reading.extra ?? '')}” in front of “${shortened(extra.run.text)}”, which ` +
+        'its text does not say.',
     };
   return DRAWN;
 }

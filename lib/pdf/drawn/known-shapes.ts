@@ -3,8 +3,8 @@ import { type DrawnRun } from './types.ts';
 
 /**
  * Shapes of characters that the recognizer has confirmed before, in this or another document. A character whose cell
- * holds such a shape of its own, and nothing else, need not be recognized again: a line of known shapes takes a tenth of
- * the time.
+ * holds such a shape of its own, and nothing else, need not be recognized again: a line of known shapes takes a tenth
+ * of the time.
  */
 export type KnownShapes = {
   /** Whether the characters from `start` to `end` hold known shapes of theirs, and the spaces nothing. */

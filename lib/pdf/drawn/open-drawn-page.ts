@@ -13,7 +13,8 @@ const FILLED = 1;
 
 /**
  * Opens a page, numbered from 1, for looking at it as viewers show it: form fields become part of it, and white paper
- * lies beneath, with which content is blended. Nothing of this is written anywhere. Undefined when the page cannot be opened.
+ * lies beneath, with which content is blended. Nothing of this is written anywhere. Undefined when the page cannot be
+ * opened.
  */
 export function openDrawnPage(pdfium: Pdfium, document: number, pageNumber: number): DrawnPage | undefined {
   let page = pdfium.FPDF_LoadPage(document, pageNumber - 1);

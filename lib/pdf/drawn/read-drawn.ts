@@ -12,7 +12,9 @@ export type DrawnFile = {
   load: () => Promise<Uint8Array | null>;
 };
 
-/** For opening and drawing a page, and for each of its runs on a busy machine; what takes longer is given up, and said. */
+/**
+ * For opening and drawing a page, and for each of its runs on a busy machine; what takes longer is given up, and said.
+ */
 const DEADLINE_MS = 6_000;
 const DEADLINE_OF_RUN_MS = 1_000;
 const MOST_SLOW_FILES = 1_000;

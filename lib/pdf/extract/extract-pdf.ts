@@ -19,7 +19,9 @@ export type ExtractOptions = {
   pageTimeoutMs?: number;
 };
 
-/** Reads a PDF's lines with the place of every character, in a worker thread so that the caller's event loop stays free. */
+/**
+ * Reads a PDF's lines with the place of every character, in a worker thread so that the caller's event loop stays free.
+ */
 export async function extractPdf(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractedPdf> {
   checkPdfBytes(bytes);
   options.signal?.throwIfAborted();
@@ -102,7 +104,10 @@ function guarded(act: () => void, onError: (error: unknown) => void): void {
   }
 }
 
-/** Beside this file in the source tree; a bundle moves this file but not the source tree, which the process was started in. */
+/**
+ * Beside this file in the source tree; a bundle moves this file but not the source tree, which the process was started
+ * in.
+ */
 function workerFile(): string {
   const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'extract-worker.ts');
   return existsSync(beside)

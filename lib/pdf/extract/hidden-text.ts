@@ -21,7 +21,8 @@ const SCAN_DETAIL =
   'This page is a scan: its text comes from an invisible text-recognition layer and may differ from the picture.';
 
 const CAPPED_DETAIL =
-  'This page paints more things than are looked at one by one, so a cover over its text may have gone unseen. What is quoted from it is compared with the drawn page.';
+  'This page paints more things than are looked at one by one, so a cover over its text may have gone unseen. ' +
+  'What is quoted from it is compared with the drawn page.';
 
 export type SplitText = { visible: Glyph[]; warnings: DocumentWarning[] };
 

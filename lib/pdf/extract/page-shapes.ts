@@ -1,7 +1,10 @@
 import { type PageSpace, type Rect } from './page-space.ts';
 import { allocate, heapOf, release, type Pdfium } from './pdfium.ts';
 
-/** A painted thing of a page: its bounds, where it stands in the order of painting, and its colour when it is one plain rectangle. */
+/**
+ * A painted thing of a page: its bounds, where it stands in the order of painting, and its colour when it is one plain
+ * rectangle.
+ */
 export type Shape = { rect: Rect; order: number; fill: [number, number, number] | undefined; isImage: boolean };
 
 /** `isWhole` is false where the page paints more, or nests deeper, than is looked at one by one. */

@@ -4,8 +4,8 @@ import { allocate, heapOf, release, type Pdfium } from './pdfium.ts';
 export type Rect = [number, number, number, number];
 
 /**
- * Maps PDF user space to the page's media box as a reader holds it: turned upright, origin at its bottom left. On nearly every page that is
- * user space itself. A crop box moves nothing; it says what part is visible.
+ * Maps PDF user space to the page's media box as a reader holds it: turned upright, origin at its bottom left. On
+ * nearly every page that is user space itself. A crop box moves nothing; it says what part is visible.
  */
 export type PageSpace = { width: number; height: number; visible: Rect; toPage: (rect: Rect) => Rect };
 

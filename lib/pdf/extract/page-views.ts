@@ -32,7 +32,10 @@ function buildView(page: PageLayout, kind: ViewKind): PageView {
 
 type Cell = { text: string; start: number; left: number; right: number };
 
-/** Cells that stand under each other, from the first line of a cell to its last, in the order their first lines are read. */
+/**
+ * Cells that stand under each other, from the first line of a cell to its last, in the order their first lines are
+ * read.
+ */
 function cellFlows(lines: TextLine[]): Cell[][] {
   const flows: Cell[][] = [];
   let open: Cell[][] = [];

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** PDFium keeps its heap in WebAssembly memory, which these views show. Emscripten replaces them when the heap grows, so read them afresh. */
+/**
+ * PDFium keeps its heap in WebAssembly memory, which these views show. Emscripten replaces them when the heap grows, so
+ * read them afresh.
+ */
 type Heap = { HEAPU8: Uint8Array; HEAPF32: Float32Array; HEAPF64: Float64Array; HEAPU32: Uint32Array };
 
 export type Pdfium = WrappedPdfiumModule;
@@ -19,8 +22,9 @@ export async function loadPdfium(): Promise<Pdfium> {
 }
 
 /**
- * Lets PDFium's memory grow to `maxBytes` and no further. WebAssembly memory lies outside a worker's resource limits, and one
- * deflated stream of half a megabyte unfolds to gigabytes within a single call. Answers whether more was asked for.
+ * Lets PDFium's memory grow to `maxBytes` and no further. WebAssembly memory lies outside a worker's resource limits,
+ * and one deflated stream of half a megabyte unfolds to gigabytes within a single call. Answers whether more was asked
+ * for.
  */
 export function limitHeap(pdfium: Pdfium, maxBytes: number): () => boolean {
   const { memory } = pdfium.pdfium.wasmExports as unknown as { memory: WebAssembly.Memory };

@@ -12,8 +12,8 @@ const PROSE_LINES = 3;
 const PROSE_CHARS_A_LINE = 25;
 
 /**
- * Puts segments into rows. Cells that follow each other on one baseline make one row, in whatever order a table was written;
- * blocks of prose beside each other are columns and keep content order, or sentences would be interleaved.
+ * Puts segments into rows. Cells that follow each other on one baseline make one row, in whatever order a table was
+ * written; blocks of prose beside each other are columns and keep content order, or sentences would be interleaved.
  */
 export function groupRows(segments: Segment[]): Row[] {
   const blocks = cutBlocks(segments);
@@ -52,7 +52,10 @@ function findRow(rows: Row[], prose: Map<Row, boolean>, segment: Segment, isPros
   return undefined;
 }
 
-/** A table written column by column brings upper cells after lower ones: its rows are put back in order, prose is not touched. */
+/**
+ * A table written column by column brings upper cells after lower ones: its rows are put back in order, prose is not
+ * touched.
+ */
 function placeOf(rows: Row[], prose: Map<Row, boolean>, segment: Segment, isProse: boolean): number {
   let place = rows.length;
   if (isProse || segment.isTurned) return place;
@@ -103,7 +106,9 @@ function isBelow(previous: Segment, block: Block, segment: Segment): boolean {
   return segment.left < block.right && segment.right > block.left;
 }
 
-/** Says for every block whether it is part of a prose column: three lines or more, of sentence length on the average. */
+/**
+ * Says for every block whether it is part of a prose column: three lines or more, of sentence length on the average.
+ */
 function markColumns(blocks: Block[]): boolean[] {
   const result: boolean[] = new Array(blocks.length).fill(false);
   let start = 0;

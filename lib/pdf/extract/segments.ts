@@ -84,7 +84,10 @@ function followsTurned(last: Glyph, next: Glyph): boolean {
   return apart < em(next);
 }
 
-/** Fake bold: the same character printed twice a fraction of a point apart. The two letters of an ff ligature share a place too, but also their text object. */
+/**
+ * Fake bold: the same character printed twice a fraction of a point apart. The two letters of an ff ligature share a
+ * place too, but also their text object.
+ */
 function isDoublePrint(last: Glyph, next: Glyph): boolean {
   return (
     last.style.object !== next.style.object &&

@@ -25,8 +25,8 @@ export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right
 }
 
 /**
- * Characters that a reader cannot tell from what is behind or before them. Colours only raise the suspicion, for a background can be
- * anything; how the drawn page looks decides it, word by word.
+ * Characters that a reader cannot tell from what is behind or before them. Colours only raise the suspicion, for a
+ * background can be anything; how the drawn page looks decides it, word by word.
  */
 export function findIndistinct(
   glyphs: Glyph[],

@@ -5,7 +5,10 @@ import { type DocumentWarning, type PageLayout } from '../types.ts';
 const EXCERPT_CHARS = 200;
 const CHARS_BEFORE = 40;
 
-/** Where a text speaks to a machine, as ranges of it in reading order. Letters that hide between others do not hide the words. */
+/**
+ * Where a text speaks to a machine, as ranges of it in reading order. Letters that hide between others do not hide the
+ * words.
+ */
 export function instructionRanges(text: string): [start: number, end: number][] {
   const folded = foldText(text);
   return [...matchesIn(folded, INSTRUCTION_PATTERNS), ...matchesIn(squeezed(folded), SQUEEZED_PATTERNS)].sort(
@@ -44,7 +47,8 @@ export function findInstructions(page: Pick<PageLayout, 'page' | 'text'>): Docum
       page: page.page,
       excerpt,
       detail:
-        'This page contains text written like an instruction to a machine. It is treated as plain text and followed by nothing.',
+        'This page contains text written like an instruction to a machine. It is treated as plain text and ' +
+        'followed by nothing.',
     },
   ];
 }

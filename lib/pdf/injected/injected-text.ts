@@ -12,8 +12,8 @@ const SHORT_HEADING_SHARE = 0.75;
 const known = new WeakMap<PageLayout['lines'], Range[]>();
 
 /**
- * Ranges of a page's text that speak to a machine, from the sentence that does to the end of its paragraph; inside a table the cell.
- * Such words stay on the page, where a reader sees them, and are no evidence of anything.
+ * Ranges of a page's text that speak to a machine, from the sentence that does to the end of its paragraph; inside a
+ * table the cell. Such words stay on the page, where a reader sees them, and are no evidence of anything.
  */
 export function injectedRanges(page: PageLayout): Range[] {
   const cached = known.get(page.lines);

@@ -9,8 +9,9 @@ const ITALIC = 2;
 const HEADER = 4;
 
 /**
- * Packs a page into a few kilobytes for storage: the page's text once (lines are slices of it), every measure as the difference to the one before in tenths of
- * a point, deflated. Lossless for layouts whose measures are whole tenths, which extraction's are.
+ * Packs a page into a few kilobytes for storage: the page's text once (lines are slices of it), every measure as the
+ * difference to the one before in tenths of a point, deflated. Lossless for layouts whose measures are whole tenths,
+ * which extraction's are.
  */
 export function encodeLayout(page: PageLayout): Buffer {
   const { visible } = page;

@@ -9,8 +9,9 @@ export type LocateHint = { page?: number };
 const MIN_KEY_CHARS = 2;
 
 /**
- * Finds where a quote stands, comparing what is read and not how it is set. One entry, or one a page where it runs over a page break
- * (page furniture between the two is skipped); empty when the quote is not there. With a hint the occurrence nearest to that page is taken.
+ * Finds where a quote stands, comparing what is read and not how it is set. One entry, or one a page where it runs over
+ * a page break (page furniture between the two is skipped); empty when the quote is not there. With a hint the
+ * occurrence nearest to that page is taken.
  */
 export function locateQuote(pages: PageLayout[], quote: string, hint: LocateHint = {}): LocatedQuote[] {
   const wanted = matchKey(quote).key;

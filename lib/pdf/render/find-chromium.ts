@@ -27,7 +27,8 @@ const SYSTEM_PATHS = [
 ];
 
 const NONE_FOUND =
-  'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH to its program file.';
+  'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH ' +
+  'to its program file.';
 
 /** The Chromium that CHROMIUM_PATH names, else the system's, else the one inside the npm package. */
 export async function findChromium(
@@ -57,8 +58,9 @@ function unpackPackaged(): Promise<FoundChromium> {
 }
 
 /**
- * The package unpacks into the temporary folder, whatever lies there already. It gets a folder of its own inside the data folder,
- * in a process of its own so that this one's environment stays as it is, and the folder appears under its final name when complete.
+ * The package unpacks into the temporary folder, whatever lies there already. It gets a folder of its own inside the
+ * data folder, in a process of its own so that this one's environment stays as it is, and the folder appears under its
+ * final name when complete.
  */
 async function unpackOnce(): Promise<FoundChromium> {
   const require = createRequire(import.meta.url);

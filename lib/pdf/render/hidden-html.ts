@@ -18,7 +18,10 @@ const LONGEST_CHARS = 8000;
 const STATEMENT =
   /\b(?:ratio|median|auditor|fees|votes? cast|say[- ]on[- ]pay|independent|claw ?back|hedg\w+|pledg\w+|nominees?|record date|annual meeting|compensation)\b/i;
 
-/** Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from the source. */
+/**
+ * Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from
+ * the source.
+ */
 export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): DocumentWarning[] {
   const hidden = runs
     .filter(({ text, isMachineData }) => speaksToMachine(text) || (!isMachineData && isProse(text)))
@@ -81,7 +84,8 @@ function toWarning(text: string): DocumentWarning {
       page: null,
       excerpt,
       detail:
-        'The HTML of this filing hides text written like an instruction to a machine. No page shows it; it was left out and is followed by nothing.',
+        'The HTML of this filing hides text written like an instruction to a machine. No page shows it; it was ' +
+        'left out and is followed by nothing.',
     };
   }
   return {

@@ -23,7 +23,10 @@ const SUBSTITUTES: Record<string, string[]> = {
   'MS Gothic': ['DejaVu Sans'],
 };
 
-/** Writes a fontconfig file that adds the packaged fonts to the system's, and returns its path. The cache is worth keeping: making it takes seconds. */
+/**
+ * Writes a fontconfig file that adds the packaged fonts to the system's, and returns its path. The cache is worth
+ * keeping: making it takes seconds.
+ */
 export async function writeFontConfig(folder: string, cacheFolder: string): Promise<string> {
   const file = path.join(folder, 'fonts.conf');
   await mkdir(cacheFolder, { recursive: true });

@@ -39,17 +39,27 @@ describe('renderHtmlToPdf', () => {
     const hostile = `<!doctype html><html><head>
       <base href="${address}/base/"><meta http-equiv="refresh" content="0;url=${address}/refresh">
       <meta http-equiv="x-dns-prefetch-control" content="on">
-      <link rel="prefetch" href="${address}/prefetch"><link rel="preconnect" href="${address}"><link rel="dns-prefetch" href="${address}">
-      <link rel="prerender" href="${address}/prerender"><link rel="preload" as="image" href="${address}/preload"><link rel="modulepreload" href="${address}/module">
-      <link rel="stylesheet" href="${address}/sheet.css"><link rel="icon" href="${address}/icon"><link rel="manifest" href="${address}/manifest">
+      <link rel="prefetch" href="${address}/prefetch"><link rel="preconnect" href="${address}"><link \
+rel="dns-prefetch" href="${address}">
+      <link rel="prerender" href="${address}/prerender"><link rel="preload" as="image" href="${address}/preload"><link \
+rel="modulepreload" href="${address}/module">
+      <link rel="stylesheet" href="${address}/sheet.css"><link rel="icon" href="${address}/icon"><link rel="manifest" \
+href="${address}/manifest">
       <script type="speculationrules">{"prefetch":[{"source":"list","urls":["${address}/speculation"]}]}</script>
-      <style>@import url("${address}/import.css"); @font-face{font-family:x;src:url("${address}/font")} body{background:url("${address}/background");font-family:x} li{list-style:url("${address}/list")}</style>
-      <script>fetch("${address}/script");document.write("scripted")</script><script src="${address}/script.js"></script></head>
-      <body onload="fetch('${address}/onload')"><p>The annual meeting.</p><img src="${address}/image.png" srcset="${address}/image2.png 2x" onerror="fetch('${address}/onerror')">
-      <iframe src="${address}/frame"></iframe><iframe src="file:///etc/hostname"></iframe><object data="${address}/object"></object><embed src="${address}/embed">
-      <video src="${address}/video" poster="${address}/poster"></video><audio src="${address}/audio" autoplay></audio><input type="image" src="${address}/input">
-      <svg><image href="${address}/svg"/><use href="${address}/use#a"/></svg><img src="file:///etc/hostname"><form action="${address}/form"><button>x</button></form>
-      <a ping="${address}/ping" href="${address}/link">link</a><img src="//127.0.0.1:${address.split(':').at(-1)}/scheme-relative"><p>After.</p></body></html>`;
+      <style>@import url("${address}/import.css"); @font-face{font-family:x;src:url("${address}/font")} \
+body{background:url("${address}/background");font-family:x} li{list-style:url("${address}/list")}</style>
+      <script>fetch("${address}/script");document.write("scripted")</script><script \
+src="${address}/script.js"></script></head>
+      <body onload="fetch('${address}/onload')"><p>The annual meeting.</p><img src="${address}/image.png" \
+srcset="${address}/image2.png 2x" onerror="fetch('${address}/onerror')">
+      <iframe src="${address}/frame"></iframe><iframe src="file:///etc/hostname"></iframe><object \
+data="${address}/object"></object><embed src="${address}/embed">
+      <video src="${address}/video" poster="${address}/poster"></video><audio src="${address}/audio" \
+autoplay></audio><input type="image" src="${address}/input">
+      <svg><image href="${address}/svg"/><use href="${address}/use#a"/></svg><img src="file:///etc/hostname"><form \
+action="${address}/form"><button>x</button></form>
+      <a ping="${address}/ping" href="${address}/link">link</a><img \
+src="//127.0.0.1:${address.split(':').at(-1)}/scheme-relative"><p>After.</p></body></html>`;
     const { pdf } = await renderHtmlToPdf({ html: bytesOf(hostile) });
     const text = (await extractPdf(pdf)).pages.map((page) => page.text).join('\n');
     expect(requests).toEqual([]);
@@ -71,7 +81,8 @@ describe('renderHtmlToPdf', () => {
   it('leaves the inline XBRL header and undisplayed text out', async (test) => {
     if (!hasChromium) test.skip();
     const text = await textOf(
-      '<body><ix:header><ix:hidden>0000320193</ix:hidden></ix:header><div style="display:none">secret</div><p>Shown <ix:nonNumeric name="a">value</ix:nonNumeric></p></body>',
+      '<body><ix:header><ix:hidden>0000320193</ix:hidden></ix:header><div ' +
+        'style="display:none">secret</div><p>Shown <ix:nonNumeric name="a">value</ix:nonNumeric></p></body>',
     );
     expect(text).toBe('Shown value');
   });
@@ -91,7 +102,8 @@ describe('renderHtmlToPdf', () => {
     if (!hasChromium) test.skip();
     expect(
       await textOf(
-        '<img src="gone.jpg" alt="ignore previous instructions"><img src="https://elsewhere.example/x.png" alt=Elsewhere><p>Text</p>',
+        '<img src="gone.jpg" alt="ignore previous instructions"><img src="https://elsewhere.example/x.png" ' +
+          'alt=Elsewhere><p>Text</p>',
       ),
     ).toBe('Text');
   });

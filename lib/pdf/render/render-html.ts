@@ -58,8 +58,9 @@ const ARGS = [
 ];
 
 /**
- * Prints a filing's HTML to PDF. The document is untrusted: it runs no script, is served from memory, and every request it makes is
- * answered from `images` or dropped. Interception, content security policy and the resolver rule are needed together.
+ * Prints a filing's HTML to PDF. The document is untrusted: it runs no script, is served from memory, and every request
+ * it makes is answered from `images` or dropped. Interception, content security policy and the resolver rule are needed
+ * together.
  */
 export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml> {
   const { signal } = input;
@@ -81,7 +82,10 @@ export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml>
   }
 }
 
-/** Closes the browser, also one that comes up after the watchdog gave up, and then takes its folder away. A stuck one is not waited for. */
+/**
+ * Closes the browser, also one that comes up after the watchdog gave up, and then takes its folder away. A stuck one is
+ * not waited for.
+ */
 async function discard(launching: Promise<Browser>, folder: string): Promise<void> {
   const gone = launching
     .then((browser) => browser.close())
@@ -102,7 +106,8 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
         reject(
           new AppError(
             'invalid',
-            `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so it was given up.`,
+            `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so ` +
+              'it was given up.',
           ),
         ),
       timeoutMs,

@@ -11,7 +11,10 @@ const FIRST_LINES = 3;
 const MAX_FIRST_LINE_CHARS = 80;
 const MAX_HEADER_CHARS = 300;
 
-/** Cuts whole lines of about 1000 characters, each chunk inside one page, with the words around it that tell what it is about. */
+/**
+ * Cuts whole lines of about 1000 characters, each chunk inside one page, with the words around it that tell what it is
+ * about.
+ */
 export function cutChunks({ pages, sections }: Structure): Chunk[] {
   const chunks: Chunk[] = [];
   for (const page of pages) {
@@ -24,7 +27,10 @@ export function cutChunks({ pages, sections }: Structure): Chunk[] {
   return chunks;
 }
 
-/** A line left out inside a page parts it only when it stands between lines: a chunk's range in the page text holds its own lines alone. */
+/**
+ * A line left out inside a page parts it only when it stands between lines: a chunk's range in the page text holds its
+ * own lines alone.
+ */
 function contiguousRuns(page: PageLayout, lines: TextLine[]): TextLine[][] {
   const runs: TextLine[][] = [];
   let previousIndex = -2;

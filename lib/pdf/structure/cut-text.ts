@@ -12,8 +12,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const EXCERPT_CHARS = 80;
 
 /**
- * A page whose words, lines and length are what readers of text can take: the rest is left out, and said. Reading is made
- * of searches whose time grows with the length of what they look at.
+ * A page whose words, lines and length are what readers of text can take: the rest is left out, and said. Reading is
+ * made of searches whose time grows with the length of what they look at.
  */
 export function cutText(page: PageLayout): { layout: PageLayout; warnings: DocumentWarning[] } {
   if (page.text.length <= MAX_WORD_CHARS) return { layout: page, warnings: [] };
@@ -96,6 +96,7 @@ function warningOf(page: number, left: string): DocumentWarning {
     page,
     excerpt: left.slice(0, EXCERPT_CHARS).trim(),
     detail:
-      'This page holds a word, a line or an amount of text that no reader could use. The rest of it was left out and is neither searched nor quoted.',
+      'This page holds a word, a line or an amount of text that no reader could use. The rest of it was left out ' +
+      'and is neither searched nor quoted.',
   };
 }

@@ -44,7 +44,10 @@ function isPageNumber(page: PageLayout, line: TextLine): boolean {
   return isAtEdge && PAGE_NUMBER.test(line.text);
 }
 
-/** The outermost line or two of a page wherever they stand (a page may end early), and a few more that lie at its very edge. */
+/**
+ * The outermost line or two of a page wherever they stand (a page may end early), and a few more that lie at its very
+ * edge.
+ */
 function edgeLines(page: PageLayout): { line: TextLine; isTop: boolean }[] {
   const byHeight = [...page.lines].sort((a, b) => b.y - a.y);
   const top = byHeight

@@ -77,7 +77,10 @@ function isNear(previous: TextLine | undefined, line: TextLine): boolean {
   return !previous || Math.abs(previous.y - line.y) < 6 * Math.max(line.height, previous.height);
 }
 
-/** Column heads set over several lines: short lines close above the first row, set like it. The topmost must not be the table's title. */
+/**
+ * Column heads set over several lines: short lines close above the first row, set like it. The topmost must not be the
+ * table's title.
+ */
 function countHeaderLinesAbove(lines: TextLine[], firstRow: number, floor: number): number {
   const row = lines[firstRow];
   if (!row || isAmountRow(row)) return 0;

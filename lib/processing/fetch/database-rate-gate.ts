@@ -5,8 +5,9 @@ import { rateGates } from '@/db/schema';
 import { SLOT_MS, type RateGate } from '@/lib/edgar/rate-gate';
 
 /**
- * One gate for all processes on the database, on however many machines, by the database's own clock. A request takes the
- * next slot and waits for it; nothing is held meanwhile, so a process that dies leaves nothing behind but an unused slot.
+ * One gate for all processes on the database, on however many machines, by the database's own clock. A request takes
+ * the next slot and waits for it; nothing is held meanwhile, so a process that dies leaves nothing behind but an unused
+ * slot.
  */
 export function databaseRateGate(name: string, slotMs = SLOT_MS): RateGate {
   const slot = sql`${slotMs}::float8 * interval '1 millisecond'`;
@@ -15,7 +16,8 @@ export function databaseRateGate(name: string, slotMs = SLOT_MS): RateGate {
       signal?.throwIfAborted();
       const rows = await database().execute<{ wait_ms: number }>(sql`
         insert into ${rateGates} as gate (name, next_at) values (${name}, clock_timestamp() + ${slot})
-        on conflict (name) do update set next_at = greatest(gate.next_at, gate.paused_until, clock_timestamp()) + ${slot}
+        on conflict (name) do update set next_at = greatest(gate.next_at, gate.paused_until, clock_timestamp()) + \
+${slot}
         returning (extract(epoch from next_at - ${slot} - clock_timestamp()) * 1000)::float8 as wait_ms`);
       await delay(Math.max(0, Math.ceil(rows[0]?.wait_ms ?? 0)), undefined, { signal });
     },

@@ -20,7 +20,10 @@ export type FetchResult = { filings: FilingOutcome[]; remarks: FetchRemark[] };
 /** What becomes of the companies' lists beside the filings to fetch. */
 type Notes = { outcomes: FilingOutcome[]; remarks: FetchRemark[] };
 
-/** Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the others. */
+/**
+ * Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the
+ * others.
+ */
 export async function runFetchFilings(tenantId: string, payload: FetchPayload, run: JobRun): Promise<FetchResult> {
   const notes: Notes = { outcomes: [], remarks: [] };
   const { outcomes, remarks } = notes;
@@ -97,7 +100,10 @@ function missingSentence(pages: readonly MissingPage[]): string {
     .map((page) => page.to)
     .sort()
     .at(-1);
-  return `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that time may be missing; please fetch again later.`;
+  return (
+    `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that ` +
+    'time may be missing; please fetch again later.'
+  );
 }
 
 /** One row a filing, made when new; a filing that the tenant had taken off its list comes back. */

@@ -10,7 +10,10 @@ import { toJob } from './to-job';
 import { isVisibleJob } from './visible-jobs';
 
 const { payload: _payload, ...rest } = getTableColumns(jobs);
-/** Neither what was asked for nor what is half done leaves the database: an import's rows are megabytes, and people poll. */
+/**
+ * Neither what was asked for nor what is half done leaves the database: an import's rows are megabytes, and people
+ * poll.
+ */
 const columns = {
   ...rest,
   result: sql<unknown>`case when ${jobs.status} in ('pending', 'running') then null else ${jobs.result} end`,

@@ -17,8 +17,8 @@ const GIVEN_UP = 'Processing was interrupted too often and was given up. Please 
 const oneMoreFailure = () => ({ failures: sql`${documents.failures} + 1`, failedAt: new Date() });
 
 /**
- * Takes a document for processing; null while another living worker has it. The same claimant may take it again. One that
- * is Ready stays so: its old pages answer until the new ones are in.
+ * Takes a document for processing; null while another living worker has it. The same claimant may take it again. One
+ * that is Ready stays so: its old pages answer until the new ones are in.
  */
 export async function claimDocument(
   documentId: string,
@@ -69,7 +69,9 @@ export async function releaseClaim(
     .where(and(eq(documents.id, documentId), eq(documents.claimedBy, claimant)));
 }
 
-/** Ends the claims of work that was given up: its documents have failed, and Ready ones stay Ready on their old pages. */
+/**
+ * Ends the claims of work that was given up: its documents have failed, and Ready ones stay Ready on their old pages.
+ */
 export async function giveUpClaims(claimant: string): Promise<void> {
   await giveUp(eq(documents.claimedBy, claimant));
 }

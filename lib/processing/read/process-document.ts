@@ -92,7 +92,10 @@ async function bringFile(row: DocumentRow, { report, signal }: ProcessOptions): 
   return downloadDocument(row, signal);
 }
 
-/** Cancelled work leaves the document as it was; a failure leaves the reason, and Ready documents stay Ready on their old pages. */
+/**
+ * Cancelled work leaves the document as it was; a failure leaves the reason, and Ready documents stay Ready on their
+ * old pages.
+ */
 async function recordFailure(before: DocumentRow, { claimant, signal }: ProcessOptions, error: unknown): Promise<void> {
   const [now] = await database()
     .select({ originalKey: documents.originalKey, revision: documents.revision })

@@ -114,7 +114,8 @@ const NO_FACTS: DocumentWarning = {
   page: null,
   excerpt: '',
   detail:
-    'The governance facts of this document could not be read in the time and memory that a document gets, so none are stated. Its pages can be searched and quoted.',
+    'The governance facts of this document could not be read in the time and memory that a document gets, so none ' +
+    'are stated. Its pages can be searched and quoted.',
 };
 
 /** Without its facts a filing is still searched and quoted, and says so. */

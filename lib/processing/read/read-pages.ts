@@ -36,7 +36,10 @@ export function readStructure(pages: PageLayout[]): ReadStructure {
 
 export type StatedFacts = { facts: ReadFact[]; reportedYear: number | null };
 
-/** The governance facts that the pages state, those that are withheld with their reason, and the fiscal year that they report on. */
+/**
+ * The governance facts that the pages state, those that are withheld with their reason, and the fiscal year that they
+ * report on.
+ */
 export function readStatedFacts(source: FilingSource): StatedFacts {
   const facts = stateFacts(source);
   return { facts, reportedYear: reportedYear(facts, source.pages) };

@@ -11,7 +11,8 @@ import type { JobRun } from './run-process-documents';
 async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
   const [found] = await database()
     .select({
-      missing: sql<number>`(count(*) filter (where ${chunks.embeddingModel} is distinct from ${embeddingModelId()}))::int`,
+      missing: sql<number>`(count(*) filter (where ${chunks.embeddingModel} is distinct from \
+${embeddingModelId()}))::int`,
     })
     .from(documents)
     .innerJoin(chunks, eq(chunks.documentId, documents.id))

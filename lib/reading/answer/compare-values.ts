@@ -7,7 +7,10 @@ export type Operand = { label: string; value: number; text: string; unit: Unit; 
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** The number a cell prints, without currency, separators and signs; brackets make it negative. Null for words and dashes. */
+/**
+ * The number a cell prints, without currency, separators and signs; brackets make it negative. Null for words and
+ * dashes.
+ */
 export function numberIn(text: string): number | null {
   const match = /^\(?-?[$€£]?\s?\(?(-?\d[\d,]*(?:\.\d+)?)\)?\s?%?$/.exec(text.trim());
   if (!match) return null;
@@ -15,7 +18,9 @@ export function numberIn(text: string): number | null {
   return /^\(|\($|^-|\(\d/.test(text.trim()) ? -Math.abs(value) : value;
 }
 
-/** The same figure in two years, newest first: two columns of a row, or the same column in the row of the year before. */
+/**
+ * The same figure in two years, newest first: two columns of a row, or the same column in the row of the year before.
+ */
 export function yearsOf(
   at: number,
   chosen: ChosenCells,

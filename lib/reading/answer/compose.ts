@@ -25,8 +25,8 @@ const BEHIND = 3;
 const PRESENT = 0.6;
 
 /**
- * The best unit and what completes it: other years when the question compares, the list that it opens, units that speak to
- * the terms it leaves open.
+ * The best unit and what completes it: other years when the question compares, the list that it opens, units that speak
+ * to the terms it leaves open.
  */
 export function composeAnswer(
   ranked: readonly Scored[],
@@ -71,7 +71,10 @@ const BULLET = /^\s*[•●▪■◆○✓✔☑►▶–-]\s/;
 const GOES_ON =
   /^(?:This|These|That|Those|Such|They|It|He|She|In addition|Accordingly|As a result|However|Further|Specifically|For example|In particular|Instead)\b/;
 
-/** What is read together with a sentence: the items of the list it opens, its fellow items, the sentence that goes on with it. */
+/**
+ * What is read together with a sentence: the items of the list it opens, its fellow items, the sentence that goes on
+ * with it.
+ */
 function belongingTo(first: Scored, question: Question, index: UnitIndex): Unit[] {
   const { unit } = first.unit;
   if (unit.row) return [];

@@ -48,7 +48,8 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
     if (top.length > 2) return { cells, main: first.cell, headWeight: 0, rivals: cells.length - 1 };
   }
   const chosen = new Set(question.compares && newest > 0 ? withOtherYears(top, scored) : top);
-  // A further column speaks to a part of the question that the first leaves open: "shares and percent", "amount and target".
+  // A further column speaks to a part of the question that the first leaves open: "shares and percent", "amount and
+  // target".
   const reached = new Set(first.hits);
   for (const each of ranked) {
     const gained = each.hits.filter((term) => !reached.has(term));

@@ -4,7 +4,10 @@ import type { PlaceSignals } from '@/lib/retrieval/rank/place-signals';
 import type { UnitIndex } from './index-units';
 import { softStrength, strengthIn, weighTerms, type Neighbours, type WeighedTerm } from './term-match';
 
-/** How many units are scored in full; the right one is among the first hundred of the cheap order in all but a few cases. */
+/**
+ * How many units are scored in full; the right one is among the first hundred of the cheap order in all but a few
+ * cases.
+ */
 const SCORED_IN_FULL = 120;
 
 export type ScoredFeatures = Candidate & { features: number[] };

@@ -38,7 +38,8 @@ export function numbersAsked(question: Question, unit: IndexedUnit): number {
 
 const COUNTED = /\bhow many (?:of )?(?:the |its |their |our |his |her )?(?:[a-z'-]+ ){0,2}?([a-z-]+)/i;
 const COUNT_WORD =
-  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|no|once|twice)';
+  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|' +
+  'twenty|no|once|twice)';
 
 /** For "how many X": a number stands right before X, or X heads the cell. 0.5 where nothing is counted. */
 export function countNear(question: Question, text: string): number {

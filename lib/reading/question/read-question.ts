@@ -208,7 +208,10 @@ function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: 
   return found;
 }
 
-/** Surnames that are words ("Young", "Price") count as names only beside other parts of the name; capitals are not kept here. */
+/**
+ * Surnames that are words ("Young", "Price") count as names only beside other parts of the name; capitals are not kept
+ * here.
+ */
 function isCommonWord(word: string, index: number, words: string[]): boolean {
   return (
     /^(?:young|price|stock|page|bond|cash|best|long|short|park|rice|banks?|fields?|cook|may|will|grant|case|chase|field|power|powers|hall|day|law|west|north)$/.test(
@@ -217,7 +220,9 @@ function isCommonWord(word: string, index: number, words: string[]): boolean {
   );
 }
 
-/** Who holds the office that a phrase names: the executives of the pay tables before others who once held it elsewhere. */
+/**
+ * Who holds the office that a phrase names: the executives of the pay tables before others who once held it elsewhere.
+ */
 function holdersOf(phrase: string, people: readonly Person[]): Person[] {
   const office = OFFICE_WORDS.find(([pattern]) => pattern.test(phrase))?.[1];
   if (!office) return [];

@@ -1,26 +1,33 @@
 /**
- * Words and phrases that mean the same thing in the field: how analysts speak and how filings write. One line a meaning;
- * a question that uses any phrase of a line is answered by any other. General knowledge of proxy statements and annual
- * reports: no company, no person, no single question.
+ * Words and phrases that mean the same thing in the field: how analysts speak and how filings write. One line a
+ * meaning; a question that uses any phrase of a line is answered by any other. General knowledge of proxy statements
+ * and annual reports: no company, no person, no single question.
  */
 const LINES = `
-say on pay | sop | say-on-pay | advisory vote on executive compensation | advisory vote to approve named executive officer compensation | advisory approval of executive compensation
+say on pay | sop | say-on-pay | advisory vote on executive compensation | advisory vote to approve named executive \
+officer compensation | advisory approval of executive compensation
 named executive officer | neo | named executive | nameds
 summary compensation table | sct
-change in control | cic | coc | change of control | takeover | taken over | buyout | acquired | change-in-control | corporate transaction | double trigger | double-trigger
-termination without cause | let go | fired | laid off | dismissed | without cause | involuntary termination | terminated without cause | good reason | severance | walk away | exit package | golden parachute
+change in control | cic | coc | change of control | takeover | taken over | buyout | acquired | change-in-control | \
+corporate transaction | double trigger | double-trigger
+termination without cause | let go | fired | laid off | dismissed | without cause | involuntary termination | \
+terminated without cause | good reason | severance | walk away | exit package | golden parachute
 resign | quit | quits | voluntary termination | voluntary resignation | leaves voluntarily
 death | dies | die | deceased | death benefit
 disability | disabled
 aircraft | plane | jet | airplane | private jet | corporate jet | personal use of aircraft | flights
-bonus | annual incentive | annual cash incentive | non-equity incentive plan compensation | short-term incentive | sti | stip | aip | annual bonus | cash incentive | cash bonus | management incentive
-performance share | psu | psus | performance share unit | performance stock unit | performance-based restricted stock unit | prsu | performance unit | performance-based rsu
+bonus | annual incentive | annual cash incentive | non-equity incentive plan compensation | short-term incentive | sti \
+| stip | aip | annual bonus | cash incentive | cash bonus | management incentive
+performance share | psu | psus | performance share unit | performance stock unit | performance-based restricted stock \
+unit | prsu | performance unit | performance-based rsu
 restricted stock unit | rsu | rsus | restricted share unit | restricted stock | time-based restricted
 stock option | options | option award | sar | stock appreciation right
 long-term incentive | lti | ltip | long term incentive | ltip | equity award | long-term equity
 total shareholder return | tsr | total stockholder return | rtsr | relative tsr
-beneficially owned | owns | own | hold | holds | stake | position | holding | beneficial ownership | shares owned | ownership
-independent registered public accounting firm | auditor | audit firm | independent auditor | accounting firm | outside auditor | external auditor | accountants
+beneficially owned | owns | own | hold | holds | stake | position | holding | beneficial ownership | shares owned | \
+ownership
+independent registered public accounting firm | auditor | audit firm | independent auditor | accounting firm | outside \
+auditor | external auditor | accountants
 ernst & young | ey | e&y
 pricewaterhousecoopers | pwc
 deloitte & touche | deloitte
@@ -40,7 +47,8 @@ director compensation | board pay | director pay | director fees | cash retainer
 clawback | claw back | recoup | recoupment | recover | recovery | recover compensation | malus | clawed
 hedging | hedge | short sale | shorting | prepaid variable forward | collar
 pledging | pledge | pledged | margin account | collateral
-overboarding | overboarded | other boards | outside boards | other public company boards | public company boards | number of boards
+overboarding | overboarded | other boards | outside boards | other public company boards | public company boards | \
+number of boards
 environmental social | esg | sustainability | corporate responsibility | environmental, social
 cybersecurity | cyber | information security | data security | cyber risk | data privacy
 rights plan | poison pill | shareholder rights plan
@@ -56,14 +64,16 @@ compensation consultant | pay consultant | independent consultant | advisor | ad
 pension | defined benefit | retirement plan | serp | supplemental retirement
 deferred compensation | nonqualified deferred | nqdc | ndcp
 grant date fair value | grant value | award value | value of the grant
-stock ownership guideline | ownership guideline | ownership requirement | share ownership requirement | required to hold | must hold | minimum holding
+stock ownership guideline | ownership guideline | ownership requirement | share ownership requirement | required to \
+hold | must hold | minimum holding
 attendance | attended | attend | turned up | missed meetings
 women | female | woman | gender
 diverse | racially | ethnically | ethnic | minority | underrepresented | race
 related party transaction | related person transaction | related-party | related person | related persons
 lobbying | political contribution | political spending | trade association
 gross-up | gross up | tax gross-up | gross-ups | excise tax
-total | all in | all-in | in total | altogether | overall | grand total | combined | aggregate | in all | total compensation
+total | all in | all-in | in total | altogether | overall | grand total | combined | aggregate | in all | total \
+compensation
 share reserve | shares available | shares remaining available | available for issuance | share pool
 dilution | burn rate | overhang | run rate
 proxy solicitor | solicitation agent | solicit | solicitor | solicitation
@@ -73,7 +83,8 @@ tenure | years of service | served since | director since | on the board since |
 retirement age | age limit | mandatory retirement | too old
 term limit | term limits
 salary | base salary | base pay | fixed pay
-compensation committee | remuneration committee | pay committee | talent committee | human resources committee | management development
+compensation committee | remuneration committee | pay committee | talent committee | human resources committee | \
+management development
 nominating committee | nominating and governance | governance committee | nominating and corporate governance committee
 audit committee
 financial expert | audit committee financial expert
@@ -137,16 +148,24 @@ export const MEANINGS: readonly (readonly string[])[] = LINES.trim()
 
 /** Words of a question that carry no content of their own: how it is asked, not what is asked. */
 export const FRAME_WORDS: ReadonlySet<string> = new Set(
-  `tell show give list name need want know find check confirm remind please quick quickly exactly actually really currently
-  much many big large long often far get gets got go goes going come comes happen happens happened work works look looking looks
-  say says said state stated disclose disclosed disclosure report reported mention mentioned put puts let see anyone anybody someone
+  `tell show give list name need want know find check confirm remind please quick quickly exactly actually really \
+currently
+  much many big large long often far get gets got go goes going come comes happen happens happened work works look \
+looking looks
+  say says said state stated disclose disclosed disclosure report reported mention mentioned put puts let see anyone \
+anybody someone
   somebody anything something everything thing things kind sort type way ways bit lot number amount figure figures value
-  company company's firm filing proxy document statement page still yet even ever also else versus vs compared compare comparison
+  company company's firm filing proxy document statement page still yet even ever also else versus vs compared compare \
+comparison
   last latest recent recently past previous prior year years fiscal fy year's current time today now next respectively
   walk make makes made take takes took use used there here ok actual take-home worth call called count tot up down
-  yes no q1 does did do is are was were be been being has have had would could should might may can will shall they he she it
-  his her him their them its we our us i my me you your and or but if then than that this these those what when where which who whom whose why how
-  for from of in on at to by with without as about into per any all each every some more most less least other another same both
-  either neither not only just very too so such out over under again once ago during since until while after before between
+  yes no q1 does did do is are was were be been being has have had would could should might may can will shall they he \
+she it
+  his her him their them its we our us i my me you your and or but if then than that this these those what when where \
+which who whom whose why how
+  for from of in on at to by with without as about into per any all each every some more most less least other another \
+same both
+  either neither not only just very too so such out over under again once ago during since until while after before \
+between
   dollar dollars usd cash-wise roughly approximately around term person people guy guys folks`.split(/\s+/),
 );

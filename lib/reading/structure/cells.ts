@@ -12,7 +12,10 @@ const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-‐‑–—](?=\\s|$)|[$
 const CURRENCY = /^[$€£]$/;
 const SUFFIX = /^(?:%|\)|x|%\s?\(\w{1,2}\)|(?:\(\w{1,2}\))+|[*†‡]+|(?:st|nd|rd|th)|percent|pts?\.?)$/;
 
-/** The cells of a line from left to right: currency signs joined with the number after them, signs and footnote marks with the one before. */
+/**
+ * The cells of a line from left to right: currency signs joined with the number after them, signs and footnote marks
+ * with the one before.
+ */
 export function cellsOfLine(line: TextLine): Cell[] {
   return joinSigns(rawCells(line).flatMap((cell) => splitRun(cell, line)));
 }

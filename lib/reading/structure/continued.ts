@@ -52,8 +52,8 @@ const ALIGNED = 9;
 const FURTHEST_SHIFT = 45;
 
 /**
- * Heads and open groups for a table that goes on from the page before: because its head is repeated, or because it has none
- * and its columns stand where the others stood (pages may be shifted against each other).
+ * Heads and open groups for a table that goes on from the page before: because its head is repeated, or because it has
+ * none and its columns stand where the others stood (pages may be shifted against each other).
  */
 export function continues(before: ReadTable, next: Next, joint: Joint): { heads: string[]; groups: Group[] } | null {
   if (joint === null || before.columns.length < 2 || next.columns.length < 2) return null;

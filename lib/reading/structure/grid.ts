@@ -86,7 +86,10 @@ function widened(columns: Column[], rows: readonly GridRow[]): Column[] {
   return wide;
 }
 
-/** The words above each column, top to bottom. A cell over several columns heads them all; others head the one they are nearest to. */
+/**
+ * The words above each column, top to bottom. A cell over several columns heads them all; others head the one they are
+ * nearest to.
+ */
 export function headsOf(rows: GridRow[], columns: Column[]): string[] {
   const words: string[][] = columns.map(() => []);
   for (const row of rows) {

@@ -14,7 +14,10 @@ const SHARE_CLASS = /\bClass [A-Z]\b(?:\s(?:Common|Ordinary|Preferred)?\s?(?:Sto
 const ADDRESS =
   /\s(?=(?:c\/o|P\.?\s?O\.?\sBox|\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}|(?:One|Two|Three|Four|Five)\s\p{Lu}\w+\s(?:\p{Lu}|Street)))/u;
 
-/** Who owns shares of the company, from its tables of beneficial owners: large holders, directors and officers, and their group. */
+/**
+ * Who owns shares of the company, from its tables of beneficial owners: large holders, directors and officers, and
+ * their group.
+ */
 export function readHolders(
   units: readonly Unit[],
   tables: readonly Table[],

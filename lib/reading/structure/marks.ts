@@ -22,7 +22,10 @@ const CHAIR_AFTER = /^\((?:Co-)?Chair(?:man|woman|person)?\)$/i;
 
 /** Signs that stand for "yes" wherever they stand alone in a column. */
 const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
-/** Letters that stand for a mark: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables. */
+/**
+ * Letters that stand for a mark: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee
+ * tables.
+ */
 const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair|Member|Lead)$/;
 const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒Xxlün£¢CM]|Chair|Member)(?=\s|$)/u;
 /** A bullet stands right before the words it opens. */

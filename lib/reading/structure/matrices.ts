@@ -193,7 +193,9 @@ function columnsOf(marks: Mark[]): MarkColumn[] {
   }));
 }
 
-/** Two signs of different meaning can be told apart only by a legend; letters of symbol fonts must occur more than once. */
+/**
+ * Two signs of different meaning can be told apart only by a legend; letters of symbol fonts must occur more than once.
+ */
 function isOneLanguage(marks: Mark[], legend: ReadonlyMap<string, MarkRole>): boolean {
   const counts = new Map<string, number>();
   for (const { text } of marks) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -9,7 +9,9 @@ type Piece = { text: string; column: number; order: number; height: number };
 const REACH = 130;
 const FIRST_GAP = 34;
 
-/** The words above each column of marks, set across or turned upright; null where a column has none or two share them. */
+/**
+ * The words above each column of marks, set across or turned upright; null where a column has none or two share them.
+ */
 export function headsAbove(
   page: PageLayout,
   bands: readonly MarkBand[],
@@ -84,7 +86,10 @@ function turned(line: TextLine, columns: readonly MarkColumn[], step: number): F
   };
 }
 
-/** A cell goes to the column it stands over; a run of single words is one head a word. A cell over several columns is a title. */
+/**
+ * A cell goes to the column it stands over; a run of single words is one head a word. A cell over several columns is a
+ * title.
+ */
 function across(line: TextLine, columns: readonly MarkColumn[], step: number, tallest: number): Found | 'title' {
   const first = columns[0]?.left ?? 0;
   const pieces: Piece[] = [];

@@ -10,8 +10,8 @@ type Fragment = { text: string; words: Word[]; left: number; centre: number; hei
 const CELL_GAP = 9;
 
 /**
- * What each row is called. Lines between two rows of marks belong to the row they stand closer to: they are cut at the widest
- * gap. A line further out than the labels is a group; one that stands off on both sides is a row without marks.
+ * What each row is called. Lines between two rows of marks belong to the row they stand closer to: they are cut at the
+ * widest gap. A line further out than the labels is a group; one that stands off on both sides is a row without marks.
  */
 export function labelsOf(
   page: PageLayout,

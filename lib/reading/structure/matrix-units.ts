@@ -5,7 +5,10 @@ import type { Matrix, MatrixRow } from './matrices';
 import type { ReadTable } from './tables';
 import type { RowCell, Unit } from './types';
 
-/** What a matrix of marks says, row by row and column by column; the outline and the words above are added by the caller. */
+/**
+ * What a matrix of marks says, row by row and column by column; the outline and the words above are added by the
+ * caller.
+ */
 export type MatrixUnit = Pick<Unit, 'kind' | 'start' | 'end' | 'text' | 'row'>;
 
 const MOSTLY = 0.6;

@@ -227,7 +227,10 @@ function placeOf(page: FlatPage, from: number, to: number): Place {
 
 const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\s([^;:]{4,160})/i;
 
-/** "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the people it names, and those it leaves out. */
+/**
+ * "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the people it names, and those it
+ * leaves out.
+ */
 function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
   for (const { kind, text, page, start, end } of units) {
     if (kind !== 'sentence' || !/\bindependent\b/i.test(text) || /\bnot independent\b|\bif\b|\bwould\b/i.test(text))

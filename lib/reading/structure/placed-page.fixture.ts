@@ -13,7 +13,10 @@ export type PlacedLine = {
 const LETTER = 5;
 const GAP = '   ';
 
-/** A page whose cells stand at the given left edges, every character five points wide. Lines count as table rows unless told. */
+/**
+ * A page whose cells stand at the given left edges, every character five points wide. Lines count as table rows unless
+ * told.
+ */
 export function placedPage(specs: readonly PlacedLine[], page = 1): PageLayout {
   const layout = buildLayout(
     page,

@@ -8,7 +8,9 @@ const MIN_LETTERS = 3;
 /** A row whose cells hold this many words each is prose set in columns, not a row of values. */
 const PROSE_WORDS = 7;
 
-/** Sentences and list items of a page; lines of tables are left to the rows. `opened` opens a list that goes on here. */
+/**
+ * Sentences and list items of a page; lines of tables are left to the rows. `opened` opens a list that goes on here.
+ */
 export function sentenceUnits(flat: FlatPage, inRows: ReadonlySet<TextLine>, pathAt: PathAt, opened: string): Unit[] {
   const units: Unit[] = [];
   let lead = opened;

@@ -23,8 +23,8 @@ export type ReadTable = {
 };
 
 /**
- * The tables of a page: rows with label, groups and headed cells. Lines that hold no table are left alone. `before` is the
- * last table of the page before, when nothing but page furniture follows it.
+ * The tables of a page: rows with label, groups and headed cells. Lines that hold no table are left alone. `before` is
+ * the last table of the page before, when nothing but page furniture follows it.
  */
 export function readTables(page: PageLayout, before: ReadTable | null = null): ReadTable[] {
   const tables: ReadTable[] = [];
@@ -76,7 +76,10 @@ function joined(before: TableContext, own: TableContext): TableContext {
   return own.scale > 1 ? { ...own, caption: before.caption, lead: before.lead } : before;
 }
 
-/** Name lines right above the first year of a person's rows are no heads: they stand closer to that row than to the heads. */
+/**
+ * Name lines right above the first year of a person's rows are no heads: they stand closer to that row than to the
+ * heads.
+ */
 function labelLinesAbove(above: readonly GridRow[], body: GridRow[], columns: readonly Column[]): number {
   const [first] = body;
   if (!first || blockStarts(body).size === 0) return 0;
@@ -123,7 +126,9 @@ function tableLines(page: PageLayout): TextLine[][] {
   return groups.map((group) => [...labelsBeside(group, lines, grouped), ...withLabelTail(group, lines)]);
 }
 
-/** Labels that the file wrote apart from the values of their rows and that count as text: left of a row without words. */
+/**
+ * Labels that the file wrote apart from the values of their rows and that count as text: left of a row without words.
+ */
 function labelsBeside(group: TextLine[], lines: TextLine[], grouped: ReadonlySet<TextLine>): TextLine[] {
   const bare = group.filter((line) => !/\p{L}{2}/u.test(line.text));
   if (bare.length === 0) return [];

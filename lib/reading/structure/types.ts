@@ -46,7 +46,10 @@ export type RowPath = {
 /** A count says how many rows or columns of a matrix are marked: "Audit Committee: 4 of 11: …". */
 type UnitKind = 'sentence' | 'row' | 'tile' | 'count';
 
-/** The smallest piece of a filing that can state something: a sentence, a list item, a table row, a number with its caption. */
+/**
+ * The smallest piece of a filing that can state something: a sentence, a list item, a table row, a number with its
+ * caption.
+ */
 export type Unit = {
   kind: UnitKind;
   page: number;

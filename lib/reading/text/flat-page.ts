@@ -1,7 +1,10 @@
 import { isInjectedLine, injectedRanges } from '@/lib/pdf/injected/injected-text';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 
-/** A page as running text: one space between words, plain quotes and dashes, page furniture and words that speak to a machine left out. */
+/**
+ * A page as running text: one space between words, plain quotes and dashes, page furniture and words that speak to a
+ * machine left out.
+ */
 export type FlatPage = {
   page: number;
   text: string;

@@ -6,7 +6,10 @@ const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][
 const INITIAL = '[A-Z]\\.';
 const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
-export const NAME = `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
+export const NAME =
+  `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s` +
+  `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
+  `(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
 
@@ -37,11 +40,14 @@ export function personKey(name: string): string {
 
 const MANY_PAGES = 4;
 
-/** Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people. */
+/**
+ * Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people.
+ */
 export function titledSurnames(filing: FilingText): Set<string> {
   const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(
-    `\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
+    '\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|' +
+      `Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
     'g',
   );
   const often = new Map<string, Set<number>>();

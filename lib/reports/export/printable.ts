@@ -1,4 +1,7 @@
-/** Without control characters and zero-width marks, which show as boxes or are not allowed in a file; tabs become spaces. */
+/**
+ * Without control characters and zero-width marks, which show as boxes or are not allowed in a file; tabs become
+ * spaces.
+ */
 export function printableLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -76,7 +76,8 @@ function flags({ results: { flag_status: status, flags: all } }: ReportDetail): 
   return [
     heading('Flags', 1, { pageBreakBefore: true }),
     line(
-      `${flagVerdict(status).headline}. ${status.flags_clear} clear, ${status.flags_cannot_determine} could not be determined.`,
+      `${flagVerdict(status).headline}. ${status.flags_clear} clear, ${status.flags_cannot_determine} could not ` +
+        'be determined.',
     ),
     ...groups,
   ];

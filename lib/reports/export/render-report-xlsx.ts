@@ -34,7 +34,10 @@ function toWorkSheet({ columns, rows }: Sheet): WorkSheet {
   return sheet;
 }
 
-/** Words are always a text cell, marked where a spreadsheet would read a formula: it may be saved as CSV and opened again. */
+/**
+ * Words are always a text cell, marked where a spreadsheet would read a formula: it may be saved as CSV and opened
+ * again.
+ */
 function toCell(value: Cell): CellObject | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { t: 'n', v: value };

@@ -10,7 +10,9 @@ export type Fact = readonly [term: string, value: string];
 /** Printed on paper, so the zone is named. */
 const UTC = { timeZone: 'UTC' };
 
-/** What stands on the cover: of whom, for which meeting, from what, by what. Lines of a value are apart by a line feed. */
+/**
+ * What stands on the cover: of whom, for which meeting, from what, by what. Lines of a value are apart by a line feed.
+ */
 export function coverFacts(report: ReportDetail): Fact[] {
   const { results, document_snapshot: snapshot } = report;
   const { analysis_summary: summary, processing_metadata: metadata } = results;
@@ -35,11 +37,14 @@ export function coverFacts(report: ReportDetail): Fact[] {
     ],
     [
       'Questions',
-      `${formatCounted(summary.total_queries_executed, 'question')}: ${summary.queries_answered} answered from the documents${unanswered}`,
+      `${formatCounted(summary.total_queries_executed, 'question')}: ${summary.queries_answered} answered from ` +
+        `the documents${unanswered}`,
     ],
     [
       'Generated',
-      `${report.generation_completed_at ? formatDateTime(report.generation_completed_at, UTC) : 'Not completed'}${time}, by ${engineName(metadata.engine)}`,
+      `${
+        report.generation_completed_at ? formatDateTime(report.generation_completed_at, UTC) : 'Not completed'
+      }${time}, ` + `by ${engineName(metadata.engine)}`,
     ],
     ['Report', `${report.id}, revision ${report.revision}`],
   ];
@@ -52,7 +57,8 @@ export function appendixFacts({ results, document_snapshot: snapshot }: ReportDe
     ['Snapshot taken', formatDateTime(snapshot.generation_timestamp, UTC)],
     [
       'Text searched',
-      `${formatCounted(snapshot.total_chunks_available, 'chunk')} in ${formatCounted(snapshot.documents_analyzed.length, 'document')}`,
+      `${formatCounted(snapshot.total_chunks_available, 'chunk')} in ` +
+        `${formatCounted(snapshot.documents_analyzed.length, 'document')}`,
     ],
     ['Text read', `${formatCount(metadata.chunks_retrieved)} chunks, ${formatCount(metadata.tokens_used)} tokens`],
     ['Engine', `${engineName(metadata.engine)}, prompts ${metadata.prompt_version || MISSING}`],

@@ -30,7 +30,9 @@ const matched = (key: FactKey, unit: string | null, pattern: RegExp, isText = fa
 });
 const PART = /(\d+ of \d+)/;
 
-/** How the value of a flag states the one fact that it rests on. Values that are worked out from several are not here. */
+/**
+ * How the value of a flag states the one fact that it rests on. Values that are worked out from several are not here.
+ */
 const STATED: Partial<Record<MetricKey, Stated>> = {
   ceo_pay_ratio: numbered('ceo_pay_ratio', 'ratio'),
   median_employee_pay: numbered('median_employee_pay', 'USD'),

@@ -12,9 +12,9 @@ const SUPPORTED: Support = { verdict: 'supported' };
 const unsupported = (reason: string): Support => ({ verdict: 'unsupported', reason });
 
 /**
- * Whether the quotes of a flag show what it says: each fact that a rule rested on stands in its own quote, and the value
- * that a language model gave stands in one of its quotes with the subject and without a rival. What is asked of a report
- * is asked again of every letter, whose flags are copies and may be of an older reader.
+ * Whether the quotes of a flag show what it says: each fact that a rule rested on stands in its own quote, and the
+ * value that a language model gave stands in one of its quotes with the subject and without a rival. What is asked of a
+ * report is asked again of every letter, whose flags are copies and may be of an older reader.
  */
 export function flagSupport(flag: Verdict): Support {
   if (flag.outcome === 'cannot_determine') return unsupported('The flag could not be determined.');

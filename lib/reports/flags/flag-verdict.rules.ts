@@ -26,7 +26,9 @@ export function flagVerdict({
     return {
       tone: 'undetermined',
       headline: `${undetermined} of ${formatCounted(total, 'flag')} could not be determined`,
-      sentence: `${formatCounted(clear, 'flag')} ${clear === 1 ? 'is' : 'are'} clear and none triggered. What could not be determined is not counted as clear.`,
+      sentence:
+        `${formatCounted(clear, 'flag')} ${clear === 1 ? 'is' : 'are'} clear and none triggered. What could not be ` +
+        'determined is not counted as clear.',
     };
   }
   return {

@@ -13,7 +13,10 @@ import type { Reading } from './reading';
 export type Verdict = { outcome: FlagOutcome; value: string | null; evidence: FlagEvidence[]; reasoning: string };
 type Proven = { reading: Reading; evidence: FlagEvidence[] };
 
-/** Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words decides nothing. */
+/**
+ * Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words
+ * decides nothing.
+ */
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
   if (readings.length === 0)
@@ -52,7 +55,9 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
 }
 
-/** Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do. */
+/**
+ * Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do.
+ */
 export function doubtIn(evidence: readonly FlagEvidence[]): string | undefined {
   const supports = evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   return supports.find((support) => support.verdict !== 'supported')?.reason;
@@ -91,7 +96,9 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
     ? ` (${[evidence[0].document_label, `page ${evidence[0].page_number}`].filter(Boolean).join(', ')})`
     : '';
   if (metric?.kind !== 'number')
-    return `${capitalise(reading.low === 1 ? (metric?.label ?? '') : (metric?.negativeLabel ?? ''))}${isTelling(reading.stated) ? `: ${reading.stated}` : ''}${where}.`;
+    return `${capitalise(reading.low === 1 ? (metric?.label ?? '') : (metric?.negativeLabel ?? ''))}${
+      isTelling(reading.stated) ? `: ${reading.stated}` : ''
+    }${where}.`;
   const relation = {
     above: 'above',
     at_least: 'at least',
@@ -108,7 +115,10 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
         ? `which is ${relation}`
         : `which is not ${relation}`;
   const working = reading.working ? ` ${capitalise(reading.working)}.` : '';
-  return `${capitalise(metric.label)} ${isOrAre(metric.label)} ${reading.stated}${where}, ${verdict} ${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`;
+  return (
+    `${capitalise(metric.label)} ${isOrAre(metric.label)} ${reading.stated}${where}, ${verdict} ` +
+    `${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`
+  );
 }
 
 /** Names and shares tell more than the sentence before them. */

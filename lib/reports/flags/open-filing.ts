@@ -22,5 +22,8 @@ export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[])
 }
 
 function placeOf(row: DocumentRow): string {
-  return `${row.fiscalYear ?? row.filingDate?.slice(0, 4) ?? '0000'} ${row.filingDate ?? ''} ${row.createdAt.toISOString()}`;
+  return (
+    `${row.fiscalYear ?? row.filingDate?.slice(0, 4) ?? '0000'} ${row.filingDate ?? ''} ` +
+    `${row.createdAt.toISOString()}`
+  );
 }

@@ -13,7 +13,10 @@ function numbers(key: FactKey, fallbackUnit: string | null = null) {
       if (typeof fact.value !== 'number') return [];
       const bounds = boundsOf(fact.value, fact);
       if (!bounds) return [];
-      const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${stateNumber(fact.value, fact.unit ?? fallbackUnit)}`;
+      const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${stateNumber(
+        fact.value,
+        fact.unit ?? fallbackUnit,
+      )}`;
       return [{ ...bounds, stated, facts: [fact], confidence: fact.confidence }];
     }),
   });

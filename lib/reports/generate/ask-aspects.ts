@@ -5,7 +5,10 @@ import type { Aspect } from './query-aspects';
 /** A fact less sure than this stays out of a joined answer, where nobody would see its doubt. */
 const LEAST_SURE = 0.65;
 
-/** Answers every aspect from the facts of the filings and joins what was found; says which were not. Undefined when none was. */
+/**
+ * Answers every aspect from the facts of the filings and joins what was found; says which were not. Undefined when none
+ * was.
+ */
 export async function askAspects(
   engine: AnswerEngine,
   input: AnswerInput,

@@ -5,8 +5,8 @@ import type { TemplateQuery } from '@/lib/templates/schema';
 export type Aspect = { ask: string; about: string };
 
 /**
- * Questions of the library ask for several things at once, as an analyst would. A language model answers them whole; the
- * engine without one answers the first thing it recognises, so it is asked for each by itself.
+ * Questions of the library ask for several things at once, as an analyst would. A language model answers them whole;
+ * the engine without one answers the first thing it recognises, so it is asked for each by itself.
  */
 const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
   gov_board_composition: [
@@ -53,7 +53,9 @@ const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
   ],
 };
 
-/** Questions that no single fact answers, although a fact is named in them: they are answered in the filing's own words. */
+/**
+ * Questions that no single fact answers, although a fact is named in them: they are answered in the filing's own words.
+ */
 const IN_WORDS: ReadonlySet<string> = new Set(['gov_committees', 'prop_board_opposition']);
 
 export function aspectsOf(query: Pick<TemplateQuery, 'id' | 'text'>): readonly Aspect[] {

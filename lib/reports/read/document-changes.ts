@@ -64,5 +64,10 @@ function recommend(found: readonly DocumentRow[]): string {
   const many = `${found.length} new ${found.length === 1 ? 'document' : 'documents'}`;
   if (ready === 0)
     return `${many} since this report was generated; process ${found.length === 1 ? 'it' : 'them'} before regenerating.`;
-  return `${many} since this report was generated. Regenerate it to include ${ready === found.length ? (ready === 1 ? 'it' : 'them') : `the ${ready} that ${ready === 1 ? 'is' : 'are'} ready`}.`;
+  return (
+    `${many} since this report was generated. Regenerate it to include ` +
+    `${
+      ready === found.length ? (ready === 1 ? 'it' : 'them') : `the ${ready} that ${ready === 1 ? 'is' : 'are'} ready`
+    }.`
+  );
 }

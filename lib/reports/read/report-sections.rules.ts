@@ -7,7 +7,10 @@ export type ReportSection = { key: string; title: string; answers: NumberedAnswe
 
 type Sectioned = Pick<ReportResults, 'query_results' | 'category_order' | 'category_mapping'>;
 
-/** One section per category in the report's order, then categories that the order does not name. Empty ones are left out. */
+/**
+ * One section per category in the report's order, then categories that the order does not name. Empty ones are left
+ * out.
+ */
 export function reportSections({ query_results, category_order, category_mapping }: Sectioned): ReportSection[] {
   const keys = [...new Set([...category_order, ...query_results.map(({ category }) => category)])];
   let number = 0;

@@ -24,7 +24,10 @@ type NewReport = {
   origin: ReportOrigin;
 };
 
-/** Stores a report with copies of its template and its document list and queues its generation, all in the caller's transaction. */
+/**
+ * Stores a report with copies of its template and its document list and queues its generation, all in the caller's
+ * transaction.
+ */
 export async function insertReport(tx: Db, ctx: Context, report: NewReport): Promise<ReportRow> {
   const { company, template, documents, origin } = report;
   const { flagConfiguration } = await readStoredFlags(tx, ctx, template.id);

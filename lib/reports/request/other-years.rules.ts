@@ -16,7 +16,10 @@ export function ofOtherYears<D extends OfYear>(documents: readonly D[], reportYe
 
 /** Both years in a sentence. */
 export function otherYearsSentence(reportYears: readonly number[], others: readonly OfYear[]): string {
-  return `This report covers ${named(reportYears)}; ${formatCounted(others.length, 'filing')} of ${named(yearsOf(others))} ${others.length === 1 ? 'has' : 'have'} come since.`;
+  return (
+    `This report covers ${named(reportYears)}; ${formatCounted(others.length, 'filing')} of ` +
+    `${named(yearsOf(others))} ${others.length === 1 ? 'has' : 'have'} come since.`
+  );
 }
 
 function named(years: readonly number[]): string {

@@ -15,7 +15,10 @@ import type { RegenerateReportInput } from '../schema';
 import { snapshotDocuments } from '../generate/snapshot-documents';
 import { requireReportRow, type ReportRow } from '../read/visible-reports';
 
-/** Generates a report anew under its id, with the template as it is today and new documents included; a complete result is kept as a revision. */
+/**
+ * Generates a report anew under its id, with the template as it is today and new documents included; a complete result
+ * is kept as a revision.
+ */
 export async function regenerateReport(
   ctx: Context,
   reportId: string,
@@ -81,7 +84,10 @@ async function keepRevision(tx: Db, row: ReportRow): Promise<void> {
   });
 }
 
-/** Those of before that can still be read, and those that are new and ready; of other years only when that was asked for. */
+/**
+ * Those of before that can still be read, and those that are new and ready; of other years only when that was asked
+ * for.
+ */
 async function currentDocuments(
   tx: Db,
   ctx: Context,
@@ -99,7 +105,8 @@ async function currentDocuments(
   if (others.length > 0 && includesOtherYears === undefined)
     throw new AppError(
       'conflict',
-      `${otherYearsSentence(years, others)} Say with include_other_years whether to take ${others.length === 1 ? 'it' : 'them'} in (true) or not (false).`,
+      `${otherYearsSentence(years, others)} Say with include_other_years whether to take ` +
+        `${others.length === 1 ? 'it' : 'them'} in (true) or not (false).`,
     );
   const taken = includesOtherYears ? added : added.filter((document) => !others.includes(document));
   const ids = [...kept, ...taken.map((document) => document.id)];

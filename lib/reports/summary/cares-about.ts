@@ -3,7 +3,8 @@ import { tokenize } from '@/lib/retrieval/terms/tokenize';
 /** Words that nearly every analysis context holds; they tell no question from another. */
 const COMMON = new Set(
   tokenize(
-    'company companies investor investors investment long term value shareholder stockholder focus care important board governance executive report we our',
+    'company companies investor investors investment long term value shareholder stockholder focus care important ' +
+      'board governance executive report we our',
   ),
 );
 

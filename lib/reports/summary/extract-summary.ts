@@ -42,7 +42,17 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
   const name = `**${literalMarkdown(report.companyName)}**`;
   const subject = report.companyTicker ? `${name} (${literalMarkdown(report.companyTicker)})` : name;
-  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${literalMarkdown(labels.join('; '))}). Evidence was found for ${answered} of them${answered < answers.length ? `; ${answers.length - answered} ${answers.length - answered === 1 ? 'was' : 'were'} ${notFoundBy(engineOf(answers))}` : ''}.`;
+  return (
+    `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ` +
+    `${plural(labels.length, 'filing')} (${literalMarkdown(labels.join('; '))}). Evidence was found for ${answered} ` +
+    'of ' +
+    `them${
+      answered < answers.length
+        ? `; ${answers.length - answered} ${answers.length - answered === 1 ? 'was' : 'were'} ` +
+          `${notFoundBy(engineOf(answers))}`
+        : ''
+    }.`
+  );
 }
 
 export function flagLines(flags: readonly FlagResult[]): string {
@@ -50,10 +60,15 @@ export function flagLines(flags: readonly FlagResult[]): string {
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
   const triggered = of('triggered').map(
     (flag) =>
-      `- **${literalMarkdown(flag.flag_description)}**${flag.value ? `: ${literalMarkdown(flag.value)}` : ''}${pageOf(flag)}`,
+      '- ' +
+      `**${literalMarkdown(flag.flag_description)}**${
+        flag.value ? `: ${literalMarkdown(flag.value)}` : ''
+      }${pageOf(flag)}`,
   );
   const undetermined = of('cannot_determine').length;
-  const head = `**Flags.** ${of('triggered').length} of ${plural(flags.length, 'flag')} triggered, ${of('clear').length} clear${undetermined > 0 ? `, ${undetermined} could not be determined` : ''}.`;
+  const head =
+    `**Flags.** ${of('triggered').length} of ${plural(flags.length, 'flag')} triggered, ${of('clear').length} ` +
+    `clear${undetermined > 0 ? `, ${undetermined} could not be determined` : ''}.`;
   return [head, ...(triggered.length > 0 ? ['', ...triggered] : [])].join('\n');
 }
 

@@ -4,7 +4,10 @@ import type { Numbered, WrittenSummary } from './summary-prompt';
 
 export type ProvenSummary = { overview: string | null; findings: { text: string; answer: ReportAnswer }[] };
 
-/** What of a written summary stands: findings that name their answers, and no number that answers and flags do not state. */
+/**
+ * What of a written summary stands: findings that name their answers, and no number that answers and flags do not
+ * state.
+ */
 export function provenSummary(
   written: WrittenSummary,
   numbered: Numbered,

@@ -11,8 +11,8 @@ const TABLE_ROW = /^\s*\|/;
 const TABLE_RULE = /^[\s|:-]+$/;
 
 /**
- * The beginning of an answer, for a line of the summary. It ends with a sentence or with an entry of a list, and what is
- * left out is counted in words. Markers go: they count within the answer alone.
+ * The beginning of an answer, for a line of the summary. It ends with a sentence or with an entry of a list, and what
+ * is left out is counted in words. Markers go: they count within the answer alone.
  */
 export function shortenAnswer(answer: string): string {
   const lines = answer

@@ -9,7 +9,8 @@ import { readQuestion } from '@/lib/retrieval/question';
 
 /**
  * The concept that a question means, or null. Asked only where its words name nothing that we know; with a proxy
- * statement in scope the examples of governance decide, else those of finance. A failing encoder costs the guess, not the search.
+ * statement in scope the examples of governance decide, else those of finance. A failing encoder costs the guess, not
+ * the search.
  */
 export async function guessConcept(
   question: string,

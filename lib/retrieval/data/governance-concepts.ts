@@ -128,7 +128,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(deadline|next year|proxy access|nominate|say.on.pay|remuneration|executive (pay|compensation))\b/],
     expand:
-      'shareholder stockholder proposal board recommends vote against statement in opposition supporting statement proponent',
+      'shareholder stockholder proposal board recommends vote against statement in opposition supporting ' +
+      'statement proponent',
     tags: { shareholder_proposal: 1, shareholder_proposal_text: 0.7, proposals: 0.4, ballot_items: 0.4 },
   },
   {
@@ -148,7 +149,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       /\b(fees?|entitled|eligible|audit\w*|solicit\w*)\b/,
     ],
     expand:
-      'say-on-pay advisory vote executive compensation votes cast approximately percent support approved stockholders annual meeting previous year',
+      'say-on-pay advisory vote executive compensation votes cast approximately percent support approved ' +
+      'stockholders annual meeting previous year',
     tags: { say_on_pay_support: 1 },
   },
   {
@@ -164,7 +166,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(audit|compensation|nominating|governance|risk|finance) (and \w+ )?committee\b/],
     expand:
-      'chairman of the board chair lead independent director board leadership structure separate roles chief executive officer',
+      'chairman of the board chair lead independent director board leadership structure separate roles chief ' +
+      'executive officer',
     tags: { board_leadership: 1, board_chair: 0.5 },
   },
   {
@@ -178,7 +181,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\bchair\w*\b/, /\b(auditor|accounting)\b/, /\bindependent of the (ceo|chief)\b/],
     expand:
-      'director independence board determined independent directors nominees nasdaq nyse listing standards no material relationship majority',
+      'director independence board determined independent directors nominees nasdaq nyse listing standards no ' +
+      'material relationship majority',
     tags: { director_independence: 1 },
   },
   {
@@ -194,7 +198,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(hedg\w*|pledg\w*|largest|biggest|vote|allowed to vote)\b/],
     expand:
-      'stock ownership guidelines multiple of base salary times annual base salary chief executive officer required to own shares requirement',
+      'stock ownership guidelines multiple of base salary times annual base salary chief executive officer ' +
+      'required to own shares requirement',
     tags: { ownership_guidelines: 1 },
   },
   {
@@ -216,7 +221,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       /\b(say.on.pay|votes?|back executive (pay|compensation))\b/,
     ],
     expand:
-      'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement misconduct',
+      'clawback policy recoupment recovery of erroneously awarded incentive compensation accounting restatement ' +
+      'misconduct',
     tags: { clawback: 1 },
   },
   {
@@ -231,7 +237,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(interest rate|foreign (currency|exchange)|cash flow hedges?|notional|commodity)\b/],
     expand:
-      'hedging pledging prohibited insider trading policy short sales derivative margin account collateral for a loan company stock',
+      'hedging pledging prohibited insider trading policy short sales derivative margin account collateral for a ' +
+      'loan company stock',
     tags: { hedging_pledging: 1 },
   },
   {
@@ -246,7 +253,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(propos\w*|guideline\w*|salary|pledg\w*|hedg\w*)\b/],
     expand:
-      'security ownership of certain beneficial owners beneficially owned more than five percent of outstanding common stock percent of class vanguard blackrock',
+      'security ownership of certain beneficial owners beneficially owned more than five percent of outstanding ' +
+      'common stock percent of class vanguard blackrock',
     tags: { major_holders: 1, beneficial_ownership: 0.4 },
   },
   {
@@ -260,14 +268,16 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\b(attend\w*|annual meeting|nomin\w*|elect\w*|independent|shareholders?)\b/],
     expand:
-      'board of directors held met meetings during fiscal year attended at least 75 percent aggregate meetings attendance',
+      'board of directors held met meetings during fiscal year attended at least 75 percent aggregate meetings ' +
+      'attendance',
     tags: { board_meetings: 1 },
   },
   {
     name: 'meeting attendance',
     asked: [[/\battend\w*\b/, BOARD_MEMBER]],
     expand:
-      'attendance directors attended at least 75 percent of meetings of the board and committees annual meeting attendance',
+      'attendance directors attended at least 75 percent of meetings of the board and committees annual meeting ' +
+      'attendance',
     tags: { board_meetings: 1 },
   },
   {
@@ -282,7 +292,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [/\bage\b/, /\byears\b/, /\bretire/],
     expand:
-      'overboarding limit serve on boards of other public companies no more than outside directorships service on other boards',
+      'overboarding limit serve on boards of other public companies no more than outside directorships service on ' +
+      'other boards',
     tags: { overboarding: 1 },
   },
   {
@@ -327,7 +338,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'proxy solicitation',
     asked: [[/\b(solicit\w*|proxy (advisor|agent)|collect\w*)\b/, /\b(proxy|proxies|votes?|fee|cost)\b/]],
     expand:
-      'proxy solicitation firm retained to assist solicitation of proxies fee plus out-of-pocket expenses cost of solicitation',
+      'proxy solicitation firm retained to assist solicitation of proxies fee plus out-of-pocket expenses cost of ' +
+      'solicitation',
     tags: { proxy_solicitation: 1 },
   },
   {
@@ -398,7 +410,8 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       ],
     ],
     expand:
-      'proxy access special meeting written consent majority voting standard supermajority annual election of directors stockholder rights',
+      'proxy access special meeting written consent majority voting standard supermajority annual election of ' +
+      'directors stockholder rights',
     tags: { shareholder_rights: 1 },
   },
   {

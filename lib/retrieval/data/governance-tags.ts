@@ -3,7 +3,8 @@ import type { TagRule } from '@/lib/retrieval/data/concept-types';
 const MONTH_DAY_YEAR =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, ?(?:19|20)\\d\\d';
 const NUMBER_WORD =
-  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)';
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|' +
+  'seventeen|eighteen|nineteen|twenty)';
 const near = (left: string, right: string, gap = 150) =>
   new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
 
@@ -12,7 +13,9 @@ const NEXT_YEARS_NOMINATIONS =
   /advance notice|proxy access|must be (?:received|delivered|submitted)|notice of (?:such |any |a )?nominat|stockholder nominee|nominat\w+ (?:by|from) (?:share|stock)holders|rule 14a-8|rule 14a-19/;
 const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';
 
-/** Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, true of any company's filing. */
+/**
+ * Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, true of any company's filing.
+ */
 export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'pay_ratio',
@@ -78,7 +81,11 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     level: 'chunk',
     all: [
       new RegExp(
-        `\\b(?:elect|elected|election|nominated|re-?elect)\\b.{0,100}\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}(?:directors?|nominees|individuals|persons|members|candidates)\\b|\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}(?:directors?|nominees|individuals|persons|members|candidates)\\b.{0,100}\\b(?:elect|elected|election|nominated|re-?elect)\\b|\\b(?:board|we)(?: of directors)? (?:has |have )?nominated\\b`,
+        `\\b(?:elect|elected|election|nominated|re-?elect)\\b.{0,100}\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}` +
+          '(?:directors?|nominees|individuals|persons|members|candidates)\\b|' +
+          `\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}(?:directors?|nominees|individuals|persons|members|` +
+          'candidates)\\b.{0,100}\\b(?:elect|elected|election|nominated|re-?elect)\\b|' +
+          '\\b(?:board|we)(?: of directors)? (?:has |have )?nominated\\b',
       ),
     ],
     none: [NEXT_YEARS_NOMINATIONS],
@@ -217,7 +224,11 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [
       /\bindependent\b/,
       new RegExp(
-        `determined.{0,250}\\bindependent\\b|\\bindependent\\b.{0,160}(?:nasdaq|nyse|new york stock exchange|listing standards|listing rules)|\\b${NUMBER_WORD} (?:out )?of (?:our|the|its)? ?${NUMBER_WORD}\\b.{0,80}independent|all (?:of )?(?:our |the )?(?:director )?(?:directors|nominees).{0,80}\\bindependent\\b|\\d+% independent|\\b${NUMBER_WORD} (?:are )?independent (?:directors|nominees)`,
+        'determined.{0,250}\\bindependent\\b|\\bindependent\\b.{0,160}' +
+          '(?:nasdaq|nyse|new york stock exchange|listing standards|listing rules)|' +
+          `\\b${NUMBER_WORD} (?:out )?of (?:our|the|its)? ?${NUMBER_WORD}\\b.{0,80}independent|` +
+          'all (?:of )?(?:our |the )?(?:director )?(?:directors|nominees).{0,80}\\bindependent\\b|' +
+          `\\d+% independent|\\b${NUMBER_WORD} (?:are )?independent (?:directors|nominees)`,
       ),
     ],
     none: [/registered public accounting firm is/],
@@ -283,7 +294,10 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     level: 'chunk',
     all: [
       new RegExp(
-        `\\b(?:board|directors)\\b.{0,120}\\b(?:met|held|meetings?)\\b.{0,40}\\b${NUMBER_WORD}\\b.{0,25}\\b(?:times|meetings|occasions)|\\b${NUMBER_WORD} (?:\\w+ ){0,3}meetings (?:of|by) (?:the|our) (?:full )?board|\\bboard meetings? (?:held )?.{0,20}\\b${NUMBER_WORD}\\b|\\b${NUMBER_WORD} board meetings`,
+        `\\b(?:board|directors)\\b.{0,120}\\b(?:met|held|meetings?)\\b.{0,40}\\b${NUMBER_WORD}\\b.{0,25}\\b` +
+          `(?:times|meetings|occasions)|\\b${NUMBER_WORD} (?:\\w+ ){0,3}meetings (?:of|by) (?:the|our) ` +
+          `(?:full )?board|\\bboard meetings? (?:held )?.{0,20}\\b${NUMBER_WORD}\\b|` +
+          `\\b${NUMBER_WORD} board meetings`,
       ),
     ],
     none: [/special meeting of (?:share|stock)holders/],
@@ -294,7 +308,9 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [
       /\bboards?\b|directorships?/,
       new RegExp(
-        `overboard|(?:more than|maximum of|up to|exceed|in excess of|limit\\w*).{0,40}\\b${NUMBER_WORD}\\b.{0,60}(?:public|boards|companies|directorships)|\\b${NUMBER_WORD}\\b (?:other|additional|outside) (?:public|boards)`,
+        `overboard|(?:more than|maximum of|up to|exceed|in excess of|limit\\w*).{0,40}\\b${NUMBER_WORD}\\b.{0,60}` +
+          '(?:public|boards|companies|directorships)|' +
+          `\\b${NUMBER_WORD}\\b (?:other|additional|outside) (?:public|boards)`,
       ),
     ],
     none: [/beneficially own/],

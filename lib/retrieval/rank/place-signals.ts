@@ -1,7 +1,10 @@
 import { unitVector, type DocumentIndex } from '../index/index-document';
 import type { RankedChunk } from './rank-chunks';
 
-/** What search found out about a place: its chunk's score relative to the best, the chunk's cosine, its page's rank from 0. */
+/**
+ * What search found out about a place: its chunk's score relative to the best, the chunk's cosine, its page's rank from
+ * 0.
+ */
 export type PlaceSignal = { score: number; cosine: number; pageRank: number };
 export type PlaceSignals = (page: number, charStart: number) => PlaceSignal;
 

@@ -21,7 +21,10 @@ import { addDays, dayOf } from './periods.rules';
 
 /** Long enough for weekends, holidays and a few days of downtime; what is known already costs nothing again. */
 const LOOK_BACK_DAYS = 10;
-/** A filing that could not be processed is tried again until it is this old: a day after the first failure, then two, four, ... */
+/**
+ * A filing that could not be processed is tried again until it is this old: a day after the first failure, then two,
+ * four, ...
+ */
 const TRY_AGAIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 /** The poll of the next day must not miss a failure of this one by minutes. */
@@ -30,7 +33,10 @@ const SLACK_MS = 2 * 60 * 60_000;
 type Polled = { companyId: string; cik: string; name: string; types: string[] };
 export type PollResult = { companies: number; new_filings: number; tried_again: number; failed: number };
 
-/** Asks EDGAR for new filings of everything monitored, each company once whoever watches it, and queues their processing. */
+/**
+ * Asks EDGAR for new filings of everything monitored, each company once whoever watches it, and queues their
+ * processing.
+ */
 export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<PollResult> {
   const result: PollResult = { companies: 0, new_filings: 0, tried_again: 0, failed: 0 };
   await giveUpLostClaims();
@@ -61,7 +67,8 @@ export async function monitoredCompanies(): Promise<Polled[]> {
     tenantId: typeof subscriptions.tenantId | typeof subscriptionGroups.tenantId,
     companyId: typeof subscriptions.companyId | typeof subscriptionGroupCompanies.companyId,
   ) =>
-    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and ${tenantCompanies.companyId} = ${companyId})`;
+    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and \
+${tenantCompanies.companyId} = ${companyId})`;
   const single = await db
     .selectDistinct({
       companyId: companies.id,

@@ -5,7 +5,9 @@ import { now } from '../clock';
 import { finalizeLeftoverItems } from './finalize-queue-item';
 import { startNextItem } from './start-next-item';
 
-/** Reports of one tenant in the making at once; what waits longer keeps its place by priority and can still be paused. */
+/**
+ * Reports of one tenant in the making at once; what waits longer keeps its place by priority and can still be paused.
+ */
 const MAX_RUNNING = 4;
 
 type Drain = { tenantId?: string | undefined; signal?: AbortSignal | undefined };

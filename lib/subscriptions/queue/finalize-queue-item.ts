@@ -11,7 +11,10 @@ import { watchOfItem, type QueueRow, type Watch } from './watch';
 
 type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason' | 'title' | 'flagStatus'>;
 
-/** Carries over how a report ended to the item that asked for it, tells its subscriber, and lets the next one begin. Safe to call at any time. */
+/**
+ * Carries over how a report ended to the item that asked for it, tells its subscriber, and lets the next one begin.
+ * Safe to call at any time.
+ */
 export async function finalizeQueueItem(reportId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const [item] = await tx
@@ -71,7 +74,10 @@ async function tellCompletion(tx: Db, watch: Watch, item: QueueRow, report: Repo
   await notify(tx, watch, {
     kind: 'report_completed',
     title: `Report ready: ${report.title}`,
-    body: `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" made this report. ${flagSentence(report.flagStatus)}`.trim(),
+    body: (
+      `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" made this report. ` +
+      `${flagSentence(report.flagStatus)}`
+    ).trim(),
     link: `/reports/${report.id}`,
     reportId: report.id,
     dedupeKey: `completed:${item.id}`,

@@ -85,8 +85,10 @@ async function watchesOf(arrival: Arrival, types: readonly string[]): Promise<Wa
 function canSee(arrival: Arrival, tenantId: SQL): SQL | undefined {
   return and(
     arrival.tenantId === null ? undefined : sql`${tenantId} = ${arrival.tenantId}`,
-    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and ${tenantCompanies.companyId} = ${arrival.companyId})`,
-    sql`not exists (select 1 from ${hiddenDocuments} where ${hiddenDocuments.tenantId} = ${tenantId} and ${hiddenDocuments.documentId} = ${arrival.id})`,
+    sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and \
+${tenantCompanies.companyId} = ${arrival.companyId})`,
+    sql`not exists (select 1 from ${hiddenDocuments} where ${hiddenDocuments.tenantId} = ${tenantId} and \
+${hiddenDocuments.documentId} = ${arrival.id})`,
   );
 }
 

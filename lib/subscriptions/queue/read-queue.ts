@@ -87,7 +87,8 @@ export async function summarizeQueue(ctx: Context): Promise<QueueSummary> {
       cancelled: counted('cancelled'),
       wait: sql<
         number | null
-      >`(avg(extract(epoch from ${reportQueue.startedAt} - ${reportQueue.createdAt})) filter (where ${hasBegun}))::float8`,
+      >`(avg(extract(epoch from ${reportQueue.startedAt} - ${reportQueue.createdAt})) filter (where \
+${hasBegun}))::float8`,
     })
     .from(reportQueue)
     .leftJoin(subscriptions, eq(subscriptions.id, reportQueue.subscriptionId))

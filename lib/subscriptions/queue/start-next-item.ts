@@ -120,7 +120,10 @@ async function isWaitingForDocuments(tx: Db, watch: Watch, item: QueueRow): Prom
   return isMissing;
 }
 
-/** Counts the report in its windows; one that is full makes this and its like wait. An attempt after a failure is counted already. */
+/**
+ * Counts the report in its windows; one that is full makes this and its like wait. An attempt after a failure is
+ * counted already.
+ */
 async function countItem(
   tx: Db,
   watch: Watch,

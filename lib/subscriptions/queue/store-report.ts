@@ -15,7 +15,10 @@ import { contextOfWatch, type QueueRow, type Watch } from './watch';
 /** More filings of one year than this would drown the one that asked for the report. */
 const MAX_DOCUMENTS = 12;
 
-/** Stores the report of an item and queues its generation, all in the transaction that takes the item, so that neither stands without the other. */
+/**
+ * Stores the report of an item and queues its generation, all in the transaction that takes the item, so that neither
+ * stands without the other.
+ */
 export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise<ReportRow> {
   const ctx = contextOfWatch(watch);
   const company = await requireTenantCompany(tx, ctx, item.companyId);

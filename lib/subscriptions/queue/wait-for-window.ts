@@ -10,7 +10,9 @@ import type { Watch } from './watch';
 
 type FullWindow = { reason: 'monthly_limit' | 'daily_limit'; period: string; opensAt: Date };
 
-/** Everything that is due and counts in the full window waits until the next one opens; the subscriber hears of it once. */
+/**
+ * Everything that is due and counts in the full window waits until the next one opens; the subscriber hears of it once.
+ */
 export async function waitForWindow(tx: Db, watch: Watch, { reason, period, opensAt }: FullWindow): Promise<void> {
   const ref = watch.kind === 'subscription' ? { subscriptionId: watch.id } : { groupId: watch.id };
   await tx
@@ -32,7 +34,9 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
   await notify(tx, watch, {
     kind: 'limit_reached',
     title: `Report limit reached: ${watch.name}`,
-    body: `"${watch.name}" may make ${limit}. Further reports wait and start after ${opensAt.toISOString().slice(0, 10)} 00:00 UTC. A higher limit lets them start at once.`,
+    body:
+      `"${watch.name}" may make ${limit}. Further reports wait and start after ` +
+      `${opensAt.toISOString().slice(0, 10)} 00:00 UTC. A higher limit lets them start at once.`,
     link: watchPath(watch),
     dedupeKey: `limit:${watch.id}:${period}`,
   });

@@ -11,7 +11,10 @@ const RETRY_PAUSES_MINUTES = [15, 60] as const;
 /** Domestic filers file a 10-K and foreign ones a 20-F: with one of them there, the other is not waited for. */
 const ANNUAL_REPORTS = ['10-K', '20-F'];
 
-/** The annual types worth waiting for, when a document of these types has come. Quarters, current reports and amendments wait for nothing. */
+/**
+ * The annual types worth waiting for, when a document of these types has come. Quarters, current reports and amendments
+ * wait for nothing.
+ */
 export function typesToWaitFor(
   triggerType: string,
   missing: readonly string[],

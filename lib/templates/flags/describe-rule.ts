@@ -20,7 +20,10 @@ export function conditionOf(rule: FlagRule): string {
   const metric = metricOf(rule.metric);
   if (!metric) return rule.metric;
   if (metric.kind === 'yes_no') return rule.operator === 'is_false' ? metric.negativeLabel : metric.label;
-  return `${metric.label} ${isOrAre(metric.label)} ${OPERATOR_WORDS[rule.operator]} ${stateAmount(rule.threshold ?? 0, rule.unit)}`;
+  return (
+    `${metric.label} ${isOrAre(metric.label)} ${OPERATOR_WORDS[rule.operator]} ` +
+    `${stateAmount(rule.threshold ?? 0, rule.unit)}`
+  );
 }
 
 /** Fees are many; everything else is one. */

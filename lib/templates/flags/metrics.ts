@@ -3,8 +3,10 @@ export type MetricUnit =
   'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
 
 /** Metrics that rest on the list of nominees. */
-type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
-/** Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one. */
+export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
+/**
+ * Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one.
+ */
 export type FactMetricKey =
   | 'ceo_pay_ratio'
   | 'median_employee_pay'
@@ -57,7 +59,9 @@ export type MetricKey = FactMetricKey | PeopleMetricKey;
 type Common = {
   /** Completes "Triggers when …". */
   label: string;
-  /** Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins. */
+  /**
+   * Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins.
+   */
   ways: RegExp[][];
   /** Words that may stand beside it without changing its meaning. */
   fillers?: RegExp;
@@ -120,13 +124,15 @@ export const METRICS: readonly Metric[] = [
     [
       [
         new RegExp(
-          `\\b(?:${CEO}[- ]?)?(?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?(?:annual )?(?:total )?${PAY}[- ](?:to[- ]median[- ](?:(?:employee|worker)s?[- ])?(?:${PAY}[- ])?)?ratio\\b`,
+          `\\b(?:${CEO}[- ]?)?(?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?(?:annual )?` +
+            `(?:total )?${PAY}[- ](?:to[- ]median[- ](?:(?:employee|worker)s?[- ])?(?:${PAY}[- ])?)?ratio\\b`,
         ),
       ],
       [new RegExp(`\\b${CEO}[- ](?:to[- ](?:median[- ])?(?:worker|employee)s?[- ])?${PAY}[- ](?:gap|multiple)\\b`)],
       [
         new RegExp(
-          `\\bratio (?:of|between) (?:the )?${CEO}(?: annual| total)*(?: ${PAY})? (?:to|and) (?:that of )?(?:the )?(?:median )?(?:employee|worker)(?:'s|s)?(?: ${PAY})?\\b`,
+          `\\bratio (?:of|between) (?:the )?${CEO}(?: annual| total)*(?: ${PAY})? (?:to|and) (?:that of )?` +
+            `(?:the )?(?:median )?(?:employee|worker)(?:'s|s)?(?: ${PAY})?\\b`,
         ),
       ],
       [
@@ -185,7 +191,8 @@ export const METRICS: readonly Metric[] = [
     "the CEO's total compensation",
     one(
       new RegExp(
-        `\\b(?:total |annual )*${CEO}(?: annual| total)* ${PAY}(?: package)?\\b|\\b(?:total |annual )*${PAY} of (?:the )?${CEO}`,
+        `\\b(?:total |annual )*${CEO}(?: annual| total)* ${PAY}(?: package)?\\b|` +
+          `\\b(?:total |annual )*${PAY} of (?:the )?${CEO}`,
       ),
     ),
     { libraryQueryId: 'comp_ceo_total' },

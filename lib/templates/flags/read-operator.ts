@@ -44,7 +44,9 @@ const VERBS =
 
 export type Comparing = { operator: FlagOperator; rest: string };
 
-/** The comparison of a line and the line without it. A requirement ("should be at least …") triggers when it is not met. */
+/**
+ * The comparison of a line and the line without it. A requirement ("should be at least …") triggers when it is not met.
+ */
 export function readOperator(line: string): Comparing | undefined {
   const found = firstOf(COMPARISONS, line) ?? firstOf(LIMITS, line);
   if (!found) return undefined;

@@ -12,7 +12,8 @@ const years = {
 export function aldermoorIxHeader(): string {
   const contexts = Object.entries(years).map(
     ([year, [start, end]]) =>
-      `<xbrli:context id="fy${year}"><xbrli:entity><xbrli:identifier scheme="http://www.sec.gov/CIK">${aldermoor.cik}</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`,
+      `<xbrli:context id="fy${year}"><xbrli:entity><xbrli:identifier ` +
+      `scheme="http://www.sec.gov/CIK">${aldermoor.cik}</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`,
   );
   const hidden = [
     ['dei:AmendmentFlag', 'false'],
@@ -26,5 +27,11 @@ export function aldermoorIxHeader(): string {
     ([name, value], index) =>
       `<ix:nonNumeric contextRef="fy2025" name="${name}" id="h-${index}">${value}</ix:nonNumeric>`,
   );
-  return `<div style="display:none"><ix:header><ix:hidden>${hidden.join('')}</ix:hidden><ix:references xml:lang="en-US"><link:schemaRef xlink:type="simple" xlink:href="aldm-20250628.xsd"/></ix:references><ix:resources>${contexts.join('')}<xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit><xbrli:unit id="pure"><xbrli:measure>xbrli:pure</xbrli:measure></xbrli:unit></ix:resources></ix:header></div>\n`;
+  return (
+    `<div style="display:none"><ix:header><ix:hidden>${hidden.join('')}</ix:hidden><ix:references ` +
+    'xml:lang="en-US"><link:schemaRef xlink:type="simple" ' +
+    `xlink:href="aldm-20250628.xsd"/></ix:references><ix:resources>${contexts.join('')}<xbrli:unit ` +
+    'id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit><xbrli:unit ' +
+    'id="pure"><xbrli:measure>xbrli:pure</xbrli:measure></xbrli:unit></ix:resources></ix:header></div>\n'
+  );
 }

@@ -10,7 +10,11 @@ const whitlock: Director = {
   title: 'Chair, President and Chief Executive Officer',
   committees: [],
   otherBoards: ['Northgate Instruments plc'],
-  bio: 'Mr. Whitlock became our Chief Executive Officer in March 2016 and was elected Chair in November 2019. He spent the nineteen years before that at a manufacturer of industrial controls, where he ran the power conversion business and, later, worldwide operations. He trained as an electrical engineer and holds eleven patents in gate-drive circuits.',
+  bio:
+    'Mr. Whitlock became our Chief Executive Officer in March 2016 and was elected Chair in November 2019. He spent ' +
+    'the nineteen years before that at a manufacturer of industrial controls, where he ran the power conversion ' +
+    'business and, later, worldwide operations. He trained as an electrical engineer and holds eleven patents in ' +
+    'gate-drive circuits.',
   skills: [
     'Semiconductor industry',
     'Executive leadership',
@@ -29,7 +33,10 @@ const rao: Director = {
   title: 'Former Chief Technology Officer, Corvane Systems',
   committees: ['Compensation', 'Technology (Chair)'],
   otherBoards: ['Corvane Systems Inc.'],
-  bio: 'Dr. Rao led research at Corvane Systems for twelve years and oversaw its move from discrete parts to integrated modules. She taught device physics for nine years before entering industry and advises two university laboratories on compound semiconductors.',
+  bio:
+    'Dr. Rao led research at Corvane Systems for twelve years and oversaw its move from discrete parts to ' +
+    'integrated modules. She taught device physics for nine years before entering industry and advises two ' +
+    'university laboratories on compound semiconductors.',
   skills: ['Semiconductor industry', 'Research and technology', 'International business', 'Cybersecurity'],
   fees: 112500,
   stock: 230000,
@@ -44,7 +51,10 @@ const beckford: Director = {
   title: 'Retired Chief Financial Officer, Tarn Valley Foods',
   committees: ['Audit (Chair)'],
   otherBoards: ['Ostrander Logistics Corp.', 'Pell River Bancorp'],
-  bio: 'Mr. Beckford was Chief Financial Officer of Tarn Valley Foods until 2019 and before that a partner in a national accounting practice. He has overseen three public debt offerings, two conversions of financial systems and the remediation of an inherited control weakness.',
+  bio:
+    'Mr. Beckford was Chief Financial Officer of Tarn Valley Foods until 2019 and before that a partner in a ' +
+    'national accounting practice. He has overseen three public debt offerings, two conversions of financial ' +
+    'systems and the remediation of an inherited control weakness.',
   skills: ['Finance and accounting', 'Executive leadership', 'Risk management', 'Capital allocation'],
   fees: 127500,
   stock: 230000,
@@ -59,7 +69,10 @@ const lindqvist: Director = {
   title: 'Chief Executive Officer, Halden Drive Technologies',
   committees: ['Compensation (Chair)', 'Nominating and Governance'],
   otherBoards: ['Halden Drive Technologies AB'],
-  bio: 'Ms. Lindqvist heads a listed maker of electric drive systems based in Gothenburg, and so brings the perspective of a buyer of the products we make. She has run plants in four countries and has chaired the remuneration committee of a pension foundation.',
+  bio:
+    'Ms. Lindqvist heads a listed maker of electric drive systems based in Gothenburg, and so brings the ' +
+    'perspective of a buyer of the products we make. She has run plants in four countries and has chaired the ' +
+    'remuneration committee of a pension foundation.',
   skills: ['Executive leadership', 'Manufacturing and supply chain', 'International business', 'Human capital'],
   fees: 122500,
   stock: 230000,
@@ -74,7 +87,10 @@ const moreno: Director = {
   title: 'Lead Independent Director; Retired Partner, Sable Creek Partners',
   committees: ['Nominating and Governance (Chair)', 'Audit'],
   otherBoards: [],
-  bio: 'Mr. Moreno joined the Board when Aldermoor was privately held, as the representative of an early investor that has since sold its position. He was a partner of Sable Creek Partners, a growth equity firm, for twenty-one years. The independent directors elected him Lead Independent Director in 2021.',
+  bio:
+    'Mr. Moreno joined the Board when Aldermoor was privately held, as the representative of an early investor that ' +
+    'has since sold its position. He was a partner of Sable Creek Partners, a growth equity firm, for twenty-one ' +
+    'years. The independent directors elected him Lead Independent Director in 2021.',
   skills: ['Finance and accounting', 'Capital allocation', 'Risk management', 'Semiconductor industry'],
   fees: 152500,
   stock: 230000,
@@ -89,7 +105,10 @@ const ashworth: Director = {
   title: 'Founder and Senior Technical Fellow',
   committees: [],
   otherBoards: [],
-  bio: 'Dr. Ashworth founded Aldermoor in 2006 and served as Chief Executive Officer until 2016. He remains an employee as Senior Technical Fellow and for that reason is not independent. His work on trench devices underlies the first three generations of our power products.',
+  bio:
+    'Dr. Ashworth founded Aldermoor in 2006 and served as Chief Executive Officer until 2016. He remains an ' +
+    'employee as Senior Technical Fellow and for that reason is not independent. His work on trench devices ' +
+    'underlies the first three generations of our power products.',
   skills: ['Semiconductor industry', 'Research and technology', 'Executive leadership'],
 };
 const okafor: Director = {
@@ -102,7 +121,10 @@ const okafor: Director = {
   title: 'Chief Information Security Officer, Meridian Clearing House',
   committees: ['Audit', 'Technology'],
   otherBoards: [],
-  bio: 'Ms. Okafor is responsible for the security of a clearing house that settles payments in thirty-one currencies. She previously led incident response for a telecommunications group and serves on an advisory council on the resilience of financial infrastructure.',
+  bio:
+    'Ms. Okafor is responsible for the security of a clearing house that settles payments in thirty-one currencies. ' +
+    'She previously led incident response for a telecommunications group and serves on an advisory council on the ' +
+    'resilience of financial infrastructure.',
   skills: ['Cybersecurity', 'Risk management', 'Research and technology'],
   fees: 110000,
   stock: 230000,
@@ -122,7 +144,10 @@ const pemberton: Director = {
     'Stratham Industrial Corp.',
     'Lowell Marine Systems Inc.',
   ],
-  bio: 'Mr. Pemberton ran the electronics division of an automotive supplier for ten years and negotiated many of the long-term agreements under which our customers buy today. He now serves on the boards of four other public companies.',
+  bio:
+    'Mr. Pemberton ran the electronics division of an automotive supplier for ten years and negotiated many of the ' +
+    'long-term agreements under which our customers buy today. He now serves on the boards of four other public ' +
+    'companies.',
   skills: ['Manufacturing and supply chain', 'Executive leadership', 'International business', 'Human capital'],
   fees: 107500,
   stock: 230000,
@@ -137,7 +162,9 @@ const castellane: Director = {
   title: 'Senior Advisor, Ardoise Capital',
   committees: ['Audit', 'Nominating and Governance'],
   otherBoards: ['Verrier Matériaux SA'],
-  bio: 'Mr. Castellane advises an asset manager on industrial holdings. He was treasurer and later head of strategy at a chemicals group, where he led the sale of two divisions and the refinancing that followed.',
+  bio:
+    'Mr. Castellane advises an asset manager on industrial holdings. He was treasurer and later head of strategy at ' +
+    'a chemicals group, where he led the sale of two divisions and the refinancing that followed.',
   skills: ['Finance and accounting', 'Capital allocation', 'International business', 'Risk management'],
   fees: 112500,
   stock: 230000,
@@ -152,7 +179,10 @@ const hsu: Director = {
   title: 'President, Lumen Ridge Cloud Infrastructure',
   committees: ['Technology', 'Compensation'],
   otherBoards: [],
-  bio: 'Mr. Hsu leads the unit of Lumen Ridge that designs data centers and buys the power electronics inside them. A search firm retained by the Nominating and Governance Committee recommended him. He joined the Board in December 2024.',
+  bio:
+    'Mr. Hsu leads the unit of Lumen Ridge that designs data centers and buys the power electronics inside them. A ' +
+    'search firm retained by the Nominating and Governance Committee recommended him. He joined the Board in ' +
+    'December 2024.',
   skills: ['Semiconductor industry', 'Research and technology', 'Cybersecurity', 'Manufacturing and supply chain'],
   fees: 61250,
   stock: 134000,
@@ -167,7 +197,9 @@ const drummond: Director = {
   title: 'Executive Vice President and Chief Operating Officer',
   committees: [],
   otherBoards: [],
-  bio: 'Mr. Drummond joined us in 2018 to run the Power and Analog segment and became Chief Operating Officer in 2022. The Board elected him a director in February 2025 as part of its succession planning.',
+  bio:
+    'Mr. Drummond joined us in 2018 to run the Power and Analog segment and became Chief Operating Officer in 2022. ' +
+    'The Board elected him a director in February 2025 as part of its succession planning.',
   skills: ['Semiconductor industry', 'Manufacturing and supply chain', 'Executive leadership'],
 };
 const voorhees: Director = {
@@ -180,7 +212,9 @@ const voorhees: Director = {
   title: 'Former Treasurer, Castlemont Energy',
   committees: ['Compensation', 'Technology'],
   otherBoards: [],
-  bio: 'Ms. Voorhees was treasurer of an energy company for fourteen years and before that worked in corporate banking. She has served on the Compensation Committee since joining the Board.',
+  bio:
+    'Ms. Voorhees was treasurer of an energy company for fourteen years and before that worked in corporate ' +
+    'banking. She has served on the Compensation Committee since joining the Board.',
   skills: ['Finance and accounting', 'Risk management', 'Human capital'],
   fees: 107500,
   stock: 220000,

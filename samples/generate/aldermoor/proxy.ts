@@ -33,7 +33,11 @@ function aldermoorContext(fiscalYear: 2024 | 2025): ProxyContext {
   const ceoTotal = (ceo && rowOf(pay, ceo, fiscalYear)?.total) ?? 0;
   const tag = (element: string, tagYear: number, shown: string): string =>
     is2025
-      ? `<ix:nonFraction contextRef="fy${tagYear}" decimals="${shown.includes('.') ? 2 : 0}" format="ixt:num-dot-decimal" id="f-${element}-${tagYear}" name="${element === 'NetIncomeLoss' ? 'us-gaap' : 'ecd'}:${element}" scale="${element === 'NetIncomeLoss' ? 3 : 0}" unitRef="${element === 'CoSelectedMeasureAmt' ? 'pure' : 'usd'}">${shown}</ix:nonFraction>`
+      ? `<ix:nonFraction contextRef="fy${tagYear}" decimals="${shown.includes('.') ? 2 : 0}" ` +
+        `format="ixt:num-dot-decimal" id="f-${element}-${tagYear}" ` +
+        `name="${element === 'NetIncomeLoss' ? 'us-gaap' : 'ecd'}:${element}" ` +
+        `scale="${element === 'NetIncomeLoss' ? 3 : 0}" ` +
+        `unitRef="${element === 'CoSelectedMeasureAmt' ? 'pure' : 'usd'}">${shown}</ix:nonFraction>`
       : shown;
   return { year, is2025, pay, ceoTotal, ratio: Math.round(ceoTotal / year.medianPay), tag };
 }

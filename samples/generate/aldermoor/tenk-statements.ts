@@ -35,13 +35,24 @@ export function statementPages({ fiscalYear, now, before, earlier, label }: TenK
 
 To the Stockholders and the Board of Directors of Aldermoor Semiconductor Corporation
 
-**Opinions.** We have audited the consolidated balance sheets of Aldermoor Semiconductor Corporation and subsidiaries as of ${end} and the end of the preceding fiscal year, the related statements of income, comprehensive income, equity and cash flows for each of the three fiscal years then ended, and the notes. We have also audited internal control over financial reporting as of ${end}. In our opinion the statements present fairly, in all material respects, the financial position, results and cash flows in conformity with accounting principles generally accepted in the United States, and the Company maintained effective internal control in all material respects.
+**Opinions.** We have audited the consolidated balance sheets of Aldermoor Semiconductor Corporation and subsidiaries \
+as of ${end} and the end of the preceding fiscal year, the related statements of income, comprehensive income, equity \
+and cash flows for each of the three fiscal years then ended, and the notes. We have also audited internal control \
+over financial reporting as of ${end}. In our opinion the statements present fairly, in all material respects, the \
+financial position, results and cash flows in conformity with accounting principles generally accepted in the United \
+States, and the Company maintained effective internal control in all material respects.
 
-**Basis.** Management is responsible for the statements, for internal control and for its assessment. Our responsibility is to express opinions based on audits made under the standards of the PCAOB, which require us to plan and perform them to obtain reasonable assurance.
+**Basis.** Management is responsible for the statements, for internal control and for its assessment. Our \
+responsibility is to express opinions based on audits made under the standards of the PCAOB, which require us to plan \
+and perform them to obtain reasonable assurance.
 
-**Critical audit matter: excess inventory.** The Company writes inventory down on the basis of forecasts of demand. Auditing those forecasts called for judgment, because products are sold through distributors whose own stocks can change. We tested controls over the forecasts, compared earlier forecasts with what was sold, and examined usage after year end for a sample of products.
+**Critical audit matter: excess inventory.** The Company writes inventory down on the basis of forecasts of demand. \
+Auditing those forecasts called for judgment, because products are sold through distributors whose own stocks can \
+change. We tested controls over the forecasts, compared earlier forecasts with what was sold, and examined usage after \
+year end for a sample of products.
 
-/s/ Thackeray Voss LLP<br/>Phoenix, Arizona<br/>${longDate(aldermoor.tenKDates[fiscalYear])}<br/>We have served as the Company’s auditor since 2011.
+/s/ Thackeray Voss LLP<br/>Phoenix, Arizona<br/>${longDate(aldermoor.tenKDates[fiscalYear])}<br/>We have served as the \
+Company’s auditor since 2011.
 
 ===
 
@@ -59,7 +70,13 @@ ${comprehensiveIncome([now, before, earlier], style)}
 
 ${balanceSheet(now, before, style)}
 
-^ The par value of common stock is $0.001; 600,000,000 shares are authorized. ${fact('total_assets', `$${n(now.totalAssets)} million`, `Total assets were $${n(now.totalAssets)} million at ${end}, compared with $${n(before.totalAssets)} million a year earlier.`)}
+^ The par value of common stock is $0.001; 600,000,000 shares are authorized. \
+${fact(
+  'total_assets',
+  `$${n(now.totalAssets)} million`,
+  `Total assets were $${n(now.totalAssets)} million at ${end}, compared with $${n(before.totalAssets)} million a ` +
+    'year earlier.',
+)}
 
 ===
 
@@ -67,7 +84,8 @@ ${balanceSheet(now, before, style)}
 
 ${cashFlows([now, before, earlier], style)}
 
-^ Interest paid in fiscal ${fiscalYear} was $${n(now.interestExpense - 3)} million and income taxes paid were $${n(now.taxes - now.deferredTaxes - 6)} million.
+^ Interest paid in fiscal ${fiscalYear} was $${n(now.interestExpense - 3)} million and income taxes paid were \
+$${n(now.taxes - now.deferredTaxes - 6)} million.
 
 ===
 

@@ -12,7 +12,10 @@ const directors: Director[] = [
     title: 'Independent Chair of the Board; former Chief Executive Officer, Northfield Health Partners',
     committees: ['Governance and Nominating'],
     otherBoards: ['Larkspur Insurance Group'],
-    bio: 'Ms. Holm led a group of eleven hospitals from 2008 to 2016, after an early career in nursing and hospital administration. Having bought infusion equipment for most of her working life, she knows our products from the side of those who depend on them. She has been Chair since 2020.',
+    bio:
+      'Ms. Holm led a group of eleven hospitals from 2008 to 2016, after an early career in nursing and hospital ' +
+      'administration. Having bought infusion equipment for most of her working life, she knows our products from ' +
+      'the side of those who depend on them. She has been Chair since 2020.',
     skills: ['Health care delivery', 'Executive leadership', 'Public company boards', 'Human capital'],
     fees: 175000,
   },
@@ -26,7 +29,10 @@ const directors: Director[] = [
     title: 'President and Chief Executive Officer',
     committees: [],
     otherBoards: ['Tavistock Cardio Ltd.'],
-    bio: 'Mr. Halvorsen became President and Chief Executive Officer in 2019 after nine years with the Company in operations and in charge of Infusion Systems. He is a grandson of the founder; the family sold its controlling interest in 1998, and he owns the shares shown in this proxy statement.',
+    bio:
+      'Mr. Halvorsen became President and Chief Executive Officer in 2019 after nine years with the Company in ' +
+      'operations and in charge of Infusion Systems. He is a grandson of the founder; the family sold its ' +
+      'controlling interest in 1998, and he owns the shares shown in this proxy statement.',
     skills: ['Medical devices', 'Executive leadership', 'Operations and quality', 'International markets'],
   },
   {
@@ -39,7 +45,9 @@ const directors: Director[] = [
     title: 'Professor of Anesthesiology, Wexcombe University',
     committees: ['Quality and Compliance (Chair)'],
     otherBoards: [],
-    bio: 'Dr. Obi practices and teaches anesthesiology and has chaired her hospital’s committee on medication safety for ten years. She has published on the causes of infusion errors and advises regulators on human factors.',
+    bio:
+      'Dr. Obi practices and teaches anesthesiology and has chaired her hospital’s committee on medication safety ' +
+      'for ten years. She has published on the causes of infusion errors and advises regulators on human factors.',
     skills: ['Medical devices', 'Health care delivery', 'Regulation and quality', 'Research and innovation'],
     fees: 112500,
   },
@@ -53,7 +61,9 @@ const directors: Director[] = [
     title: 'Retired Chief Financial Officer, Orrin Pulse Therapeutics',
     committees: ['Audit (Chair)', 'Finance'],
     otherBoards: ['Greenvale Medical Corp'],
-    bio: 'Mr. Breckinridge was chief financial officer of two listed companies in life sciences. He began as an auditor, is a certified public accountant, and has been designated an audit committee financial expert.',
+    bio:
+      'Mr. Breckinridge was chief financial officer of two listed companies in life sciences. He began as an ' +
+      'auditor, is a certified public accountant, and has been designated an audit committee financial expert.',
     skills: ['Accounting and finance', 'Public company boards', 'Risk oversight', 'Mergers and acquisitions'],
     fees: 122500,
   },
@@ -67,7 +77,9 @@ const directors: Director[] = [
     title: 'Chief Digital Officer, Castor & Lyle Stores',
     committees: ['Audit', 'Quality and Compliance'],
     otherBoards: [],
-    bio: 'Ms. Raman directs software engineering and information security for a retailer with stores in nine countries. She earlier led a team that wrote embedded software for patient monitors.',
+    bio:
+      'Ms. Raman directs software engineering and information security for a retailer with stores in nine ' +
+      'countries. She earlier led a team that wrote embedded software for patient monitors.',
     skills: ['Technology and cybersecurity', 'Research and innovation', 'Risk oversight', 'International markets'],
     fees: 107500,
   },
@@ -81,7 +93,9 @@ const directors: Director[] = [
     title: 'Managing Director, Ashlar Street Capital',
     committees: ['Compensation', 'Finance (Chair)'],
     otherBoards: [],
-    bio: 'Mr. Marsh invests in health care companies on behalf of university endowments. None of the funds that he manages holds our stock. He has served on the compensation committees of four private companies.',
+    bio:
+      'Mr. Marsh invests in health care companies on behalf of university endowments. None of the funds that he ' +
+      'manages holds our stock. He has served on the compensation committees of four private companies.',
     skills: ['Accounting and finance', 'Mergers and acquisitions', 'Risk oversight', 'Human capital'],
     fees: 112500,
   },
@@ -95,7 +109,9 @@ const directors: Director[] = [
     title: 'Chief Human Resources Officer, Delamere Industries',
     committees: ['Compensation (Chair)', 'Governance and Nominating'],
     otherBoards: [],
-    bio: 'Ms. Fuentes is responsible for pay, benefits and succession at a manufacturer with thirty thousand employees. She has redesigned incentive plans through two mergers and one spin-off.',
+    bio:
+      'Ms. Fuentes is responsible for pay, benefits and succession at a manufacturer with thirty thousand ' +
+      'employees. She has redesigned incentive plans through two mergers and one spin-off.',
     skills: ['Human capital', 'Executive leadership', 'International markets', 'Operations and quality'],
     fees: 117500,
   },
@@ -109,7 +125,9 @@ const directors: Director[] = [
     title: 'Former Senior Vice President of Operations, Paxton Orthopaedics',
     committees: ['Compensation', 'Quality and Compliance'],
     otherBoards: ['Winslow Surgical Group, Inc.'],
-    bio: 'Mr. Kettleby ran plants that made implants and sterile disposables on three continents. He has led two companies out of consent decrees and lectures on validation.',
+    bio:
+      'Mr. Kettleby ran plants that made implants and sterile disposables on three continents. He has led two ' +
+      'companies out of consent decrees and lectures on validation.',
     skills: ['Medical devices', 'Operations and quality', 'Regulation and quality', 'Public company boards'],
     fees: 107500,
   },
@@ -123,7 +141,9 @@ const directors: Director[] = [
     title: 'General Counsel, Marlowe Instruments',
     committees: ['Audit', 'Governance and Nominating (Chair)'],
     otherBoards: [],
-    bio: 'Ms. Thorsen is the chief legal officer of a maker of laboratory instruments. She practiced securities law for eleven years and has designed programs of compliance with rules on payments to physicians.',
+    bio:
+      'Ms. Thorsen is the chief legal officer of a maker of laboratory instruments. She practiced securities law ' +
+      'for eleven years and has designed programs of compliance with rules on payments to physicians.',
     skills: ['Regulation and quality', 'Risk oversight', 'Mergers and acquisitions', 'Public company boards'],
     fees: 115000,
   },

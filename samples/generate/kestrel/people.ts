@@ -12,7 +12,10 @@ const directors: Director[] = [
     title: 'Chairman of the Board, President and Chief Executive Officer',
     committees: ['Executive (Chair)'],
     otherBoards: [],
-    bio: 'Mr. Prescott has been President and Chief Executive Officer since 2009 and Chairman since 2012. He joined the Company as an engineer in 1988 and has been responsible at one time or another for every department of it. He is a licensed professional engineer.',
+    bio:
+      'Mr. Prescott has been President and Chief Executive Officer since 2009 and Chairman since 2012. He joined ' +
+      'the Company as an engineer in 1988 and has been responsible at one time or another for every department of ' +
+      'it. He is a licensed professional engineer.',
     skills: ['Utility operations', 'Regulation', 'Engineering', 'Leadership'],
   },
   {
@@ -25,7 +28,9 @@ const directors: Director[] = [
     title: 'Retired Partner, Thayer & Coggeshall (law firm)',
     committees: ['Corporate Governance (Chair)', 'Executive'],
     otherBoards: [],
-    bio: 'Ms. Standish practiced public utility law for thirty-four years and appeared before commissions in all six New England states.',
+    bio:
+      'Ms. Standish practiced public utility law for thirty-four years and appeared before commissions in all six ' +
+      'New England states.',
     skills: ['Regulation', 'Law', 'Leadership'],
     fees: 61000,
   },
@@ -40,7 +45,9 @@ const directors: Director[] = [
     title: 'Former Chief Financial Officer of the Company',
     committees: ['Executive', 'Pension'],
     otherBoards: [],
-    bio: 'Mr. Quist was Chief Financial Officer of the Company from 1999 until he retired in 2023. He knows the rate structure and the history of the Company’s financing.',
+    bio:
+      'Mr. Quist was Chief Financial Officer of the Company from 1999 until he retired in 2023. He knows the rate ' +
+      'structure and the history of the Company’s financing.',
     skills: ['Finance', 'Regulation', 'Utility operations'],
     fees: 48000,
   },
@@ -54,7 +61,9 @@ const directors: Director[] = [
     title: 'President, Thameside Community Bank',
     committees: ['Audit (Chair)', 'Compensation'],
     otherBoards: ['Thameside Bancorp, Inc.'],
-    bio: 'Ms. Vega has led a community bank since 2014 and was its chief credit officer before that. The Board has determined that she is an audit committee financial expert.',
+    bio:
+      'Ms. Vega has led a community bank since 2014 and was its chief credit officer before that. The Board has ' +
+      'determined that she is an audit committee financial expert.',
     skills: ['Finance', 'Leadership', 'Community'],
     fees: 64000,
   },
@@ -68,7 +77,9 @@ const directors: Director[] = [
     title: 'Owner, Lathrop Construction Company',
     committees: ['Audit', 'Pension (Chair)'],
     otherBoards: [],
-    bio: 'Mr. Lathrop owns a company that builds roads, bridges and pipelines. It has done no work for the Company since 2012.',
+    bio:
+      'Mr. Lathrop owns a company that builds roads, bridges and pipelines. It has done no work for the Company ' +
+      'since 2012.',
     skills: ['Engineering', 'Community', 'Leadership'],
     fees: 57000,
   },
@@ -82,7 +93,9 @@ const directors: Director[] = [
     title: 'Professor of Environmental Engineering, Groton State College',
     committees: ['Audit', 'Corporate Governance'],
     otherBoards: [],
-    bio: 'Dr. Sato studies the removal of trace contaminants from drinking water and has served on two state panels on per- and polyfluoroalkyl substances.',
+    bio:
+      'Dr. Sato studies the removal of trace contaminants from drinking water and has served on two state panels on ' +
+      'per- and polyfluoroalkyl substances.',
     skills: ['Engineering', 'Water quality', 'Regulation'],
   },
   {
@@ -95,7 +108,9 @@ const directors: Director[] = [
     title: 'Chief Executive Officer, Mumford Insurance Agency',
     committees: ['Compensation (Chair)', 'Corporate Governance'],
     otherBoards: [],
-    bio: 'Mr. Mumford heads an insurance agency with nine offices in eastern Connecticut and Rhode Island and has chaired a regional chamber of commerce.',
+    bio:
+      'Mr. Mumford heads an insurance agency with nine offices in eastern Connecticut and Rhode Island and has ' +
+      'chaired a regional chamber of commerce.',
     skills: ['Finance', 'Community', 'Leadership'],
     fees: 61000,
   },
@@ -109,7 +124,9 @@ const directors: Director[] = [
     title: 'Vice President of Operations, Eastern Connecticut Gas Company',
     committees: ['Compensation', 'Pension'],
     otherBoards: [],
-    bio: 'Mr. Alvarez is responsible for the pipes, plants and field crews of a gas distributor and for its response to emergencies.',
+    bio:
+      'Mr. Alvarez is responsible for the pipes, plants and field crews of a gas distributor and for its response ' +
+      'to emergencies.',
     skills: ['Utility operations', 'Engineering', 'Regulation'],
   },
 ];

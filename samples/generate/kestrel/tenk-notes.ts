@@ -68,23 +68,38 @@ export function notePages({ fiscalYear, is2025, now, before, earlier, label }: T
 
 ## 1. Summary of accounting policies
 
-*Consolidation and regulation.* The statements include the Company, the Water Company and Contract Services. The Water Company follows the accounting for regulated operations: costs and credits are deferred when it is probable that rates will recover or return them.
+*Consolidation and regulation.* The statements include the Company, the Water Company and Contract Services. The Water \
+Company follows the accounting for regulated operations: costs and credits are deferred when it is probable that rates \
+will recover or return them.
 
-*Utility plant* is stated at original cost, including labor, overhead and an allowance for funds used during construction. Property retired is charged, with the cost of removal, to accumulated depreciation. Depreciation is by the straight-line method at composite rates that averaged 2.4 percent. Contributions from developers and grants reduce plant.
+*Utility plant* is stated at original cost, including labor, overhead and an allowance for funds used during \
+construction. Property retired is charged, with the cost of removal, to accumulated depreciation. Depreciation is by \
+the straight-line method at composite rates that averaged 2.4 percent. Contributions from developers and grants reduce \
+plant.
 
-*Revenue* is recorded as water is delivered, including an estimate for water delivered since the last reading of meters, and is adjusted to the amount that the regulator authorized. *Income taxes* are normalized except for items that regulators require to be passed through. *Materials* are stated at average cost. *Cash equivalents* have maturities of three months or less. Preparing the statements requires estimates.
+*Revenue* is recorded as water is delivered, including an estimate for water delivered since the last reading of \
+meters, and is adjusted to the amount that the regulator authorized. *Income taxes* are normalized except for items \
+that regulators require to be passed through. *Materials* are stated at average cost. *Cash equivalents* have \
+maturities of three months or less. Preparing the statements requires estimates.
 
-*New standards.* ${is2025 ? 'The standard on income tax disclosures was adopted in 2025.' : 'The standard on segment disclosures was adopted in 2024. The standard on income tax disclosures will be adopted in 2025.'} The effect was not material.
+*New standards.* \
+${is2025 ? 'The standard on income tax disclosures was adopted in 2025.' : 'The standard on segment disclosures was adopted in 2024. The standard on income tax disclosures will be adopted in 2025.'} \
+\
+\
+\
+The effect was not material.
 
 ## 2. Revenue by class of customer
 
 ${disaggregation(years, 'regions', label, 'thousands')}
 
-Customers are billed monthly or quarterly, and payment is due within thirty days. The allowance for doubtful accounts was ${is2025 ? '$1,240' : '$1,190'} thousand.
+Customers are billed monthly or quarterly, and payment is due within thirty days. The allowance for doubtful accounts \
+was ${is2025 ? '$1,240' : '$1,190'} thousand.
 
 ## 3. Segments
 
-The Company has two segments. The Chief Executive Officer is the chief operating decision maker and uses operating income.
+The Company has two segments. The Chief Executive Officer is the chief operating decision maker and uses operating \
+income.
 
 ${disaggregation(years, 'segments', label, 'thousands')}
 
@@ -136,13 +151,16 @@ ${numbers(
       ],
 )}
 
-Assets other than pensions earn no return, except the revenue adjustment. Most are recovered over periods of two to thirty years.
+Assets other than pensions earn no return, except the revenue adjustment. Most are recovered over periods of two to \
+thirty years.
 
 ## 6. Long-term debt
 
 ${debtTable(borrowings, now, before, label, 'thousands')}
 
-The bonds are secured by substantially all plant of the Water Company. Series K is repaid in yearly installments. The mortgage requires that earnings be at least one and three quarters times interest; the multiple was 3.1. The fair value of the bonds was about ${is2025 ? '$281' : '$252'} million.
+The bonds are secured by substantially all plant of the Water Company. Series K is repaid in yearly installments. The \
+mortgage requires that earnings be at least one and three quarters times interest; the multiple was 3.1. The fair \
+value of the bonds was about ${is2025 ? '$281' : '$252'} million.
 
 ## 7. Leases
 
@@ -172,7 +190,8 @@ ${deferredTaxTable(
   'thousands',
 )}
 
-Credits and rate differences are chiefly the flow-through of deductions for repairs. Tax years from ${is2025 ? 2022 : 2021} are open. There were no unrecognized benefits of significance.
+Credits and rate differences are chiefly the flow-through of deductions for repairs. Tax years from \
+${is2025 ? 2022 : 2021} are open. There were no unrecognized benefits of significance.
 
 ## 9. Pension plan and other benefits
 
@@ -200,15 +219,27 @@ ${numbers(
   [4, 1],
 )}
 
-The discount rate was ${is2025 ? '5.2' : '5.6'} percent and the expected return on assets 6.5 percent. Of the assets, ${is2025 ? 52 : 54} percent were in stocks and the rest in bonds. Expected contributions in ${fiscalYear + 1} are ${is2025 ? '$2,700' : '$2,600'} thousand. Contributions to the savings plan were ${is2025 ? '$1,480' : '$1,390'} thousand.
+The discount rate was ${is2025 ? '5.2' : '5.6'} percent and the expected return on assets 6.5 percent. Of the assets, \
+${is2025 ? 52 : 54} percent were in stocks and the rest in bonds. Expected contributions in ${fiscalYear + 1} are \
+${is2025 ? '$2,700' : '$2,600'} thousand. Contributions to the savings plan were ${is2025 ? '$1,480' : '$1,390'} \
+thousand.
 
 ## 10. Common stock and stock awards
 
-The Company has authorized 40,000,000 shares. Shares issued through the Dividend Reinvestment Plan numbered ${is2025 ? '139,100' : '131,400'} in ${fiscalYear}. Expense for stock awards was $${n(now.stockCompensation)}, $${n(before.stockCompensation)} and $${n(earlier.stockCompensation)} thousand in the three years; ${is2025 ? '68,420' : '64,118'} units were unvested at year end.
+The Company has authorized 40,000,000 shares. Shares issued through the Dividend Reinvestment Plan numbered \
+${is2025 ? '139,100' : '131,400'} in ${fiscalYear}. Expense for stock awards was $${n(now.stockCompensation)}, \
+$${n(before.stockCompensation)} and $${n(earlier.stockCompensation)} thousand in the three years; \
+${is2025 ? '68,420' : '64,118'} units were unvested at year end.
 
 ## 11. Commitments and contingencies
 
-The Company had commitments for construction of ${is2025 ? '$18.4' : '$16.9'} million. It buys some water from the City of Norwich under an agreement that requires payment of ${is2025 ? '$1.31' : '$1.27'} million a year until 2032. ${is2025 ? 'Customers have brought two actions over the notice to boil water in August 2025; the Company has given notice to its insurers and does not expect a material loss.' : 'No litigation is material.'} Costs of treatment for per- and polyfluoroalkyl substances are described in Item 1.
+The Company had commitments for construction of ${is2025 ? '$18.4' : '$16.9'} million. It buys some water from the \
+City of Norwich under an agreement that requires payment of ${is2025 ? '$1.31' : '$1.27'} million a year until 2032. \
+${is2025 ? 'Customers have brought two actions over the notice to boil water in August 2025; the Company has given notice to its insurers and does not expect a material loss.' : 'No litigation is material.'} \
+\
+\
+\
+Costs of treatment for per- and polyfluoroalkyl substances are described in Item 1.
 
 ## 12. Accrued liabilities, earnings per share and other comprehensive income
 
@@ -233,7 +264,9 @@ The last table concerns pension and other benefit adjustments that are not defer
 
 ## 13. Fair value
 
-The carrying amounts of cash, receivables and payables approximate fair value because they are due soon. Pension assets are held in mutual funds valued at quoted prices (level 1) and in a collective trust valued at net asset value. The Company holds no other assets that are carried at fair value.
+The carrying amounts of cash, receivables and payables approximate fair value because they are due soon. Pension \
+assets are held in mutual funds valued at quoted prices (level 1) and in a collective trust valued at net asset value. \
+The Company holds no other assets that are carried at fair value.
 
 ## 14. Quarterly results (unaudited)
 
@@ -241,11 +274,22 @@ ${quarters(now.revenue, now.netIncome)}
 
 # ITEM 9. CHANGES IN AND DISAGREEMENTS WITH ACCOUNTANTS ON ACCOUNTING AND FINANCIAL DISCLOSURE
 
-${is2025 ? 'The change of accountants was reported on Form 8-K on March 25, 2025. There were no disagreements.' : 'None.'}
+${
+  is2025
+    ? 'The change of accountants was reported on Form 8-K on March 25, 2025. There were no disagreements.'
+    : 'None.'
+}
 
 # ITEM 9A. CONTROLS AND PROCEDURES
 
-The Chief Executive Officer and the Chief Financial Officer concluded that disclosure controls and procedures were effective on December 31, ${fiscalYear}. Management assessed internal control over financial reporting under the criteria of the Committee of Sponsoring Organizations (2013) and found it effective. ${is2025 ? 'There was no material change in the fourth quarter.' : 'The material weakness in the review of regulatory deferrals, reported for 2023, was remedied in the third quarter of 2024 by a second review and by new software; there was no other material change.'} The report of the auditor on internal control is in Item 8.
+The Chief Executive Officer and the Chief Financial Officer concluded that disclosure controls and procedures were \
+effective on December 31, ${fiscalYear}. Management assessed internal control over financial reporting under the \
+criteria of the Committee of Sponsoring Organizations (2013) and found it effective. \
+${is2025 ? 'There was no material change in the fourth quarter.' : 'The material weakness in the review of regulatory deferrals, reported for 2023, was remedied in the third quarter of 2024 by a second review and by new software; there was no other material change.'} \
+\
+\
+\
+The report of the auditor on internal control is in Item 8.
 
 # ITEM 9B. OTHER INFORMATION
 
@@ -253,13 +297,30 @@ None. No director or officer adopted or terminated a trading arrangement under R
 
 # PART III
 
-The information called for by Items 10, 11, 12, 13 and 14 is incorporated by reference to the proxy statement for the Annual Meeting of Shareholders to be held in June ${fiscalYear + 1}.
+The information called for by Items 10, 11, 12, 13 and 14 is incorporated by reference to the proxy statement for the \
+Annual Meeting of Shareholders to be held in June ${fiscalYear + 1}.
 
 # PART IV
 
 # ITEM 15. EXHIBITS AND FINANCIAL STATEMENT SCHEDULES
 
-${exhibits([['3(a)', 'Certificate of Incorporation, as amended'], ['3(b)', 'Bylaws, as amended'], ['4(a)', 'Mortgage indenture of the Water Company and supplements'], ['4(b)', 'Description of common stock'], ['10(a)', '2019 Stock Plan'], ['10(b)', 'Performance Incentive Program'], ['10(c)', 'Form of change in control agreement (2016)'], ['10(d)', 'Water purchase agreement with the City of Norwich'], ...(is2025 ? ([['16', 'Letter of Dorrance & Pike LLP']] as [string, string][]) : []), ['19', 'Insider trading policy'], ['21', 'Subsidiaries'], ['23', `Consent of ${kestrel.auditors[fiscalYear]}`], ['31', 'Certifications under Rule 13a-14(a)'], ['32', 'Certifications under Section 1350'], ['97', 'Policy on recovery of compensation']])}
+${exhibits([
+  ['3(a)', 'Certificate of Incorporation, as amended'],
+  ['3(b)', 'Bylaws, as amended'],
+  ['4(a)', 'Mortgage indenture of the Water Company and supplements'],
+  ['4(b)', 'Description of common stock'],
+  ['10(a)', '2019 Stock Plan'],
+  ['10(b)', 'Performance Incentive Program'],
+  ['10(c)', 'Form of change in control agreement (2016)'],
+  ['10(d)', 'Water purchase agreement with the City of Norwich'],
+  ...(is2025 ? ([['16', 'Letter of Dorrance & Pike LLP']] as [string, string][]) : []),
+  ['19', 'Insider trading policy'],
+  ['21', 'Subsidiaries'],
+  ['23', `Consent of ${kestrel.auditors[fiscalYear]}`],
+  ['31', 'Certifications under Rule 13a-14(a)'],
+  ['32', 'Certifications under Section 1350'],
+  ['97', 'Policy on recovery of compensation'],
+])}
 
 # ITEM 16. FORM 10-K SUMMARY
 
@@ -267,7 +328,13 @@ None.
 
 # SIGNATURES
 
-${signatures('KESTREL POINT WATER UTILITIES CORPORATION', kestrel.tenKDates[fiscalYear], 'Walter H. Prescott', [['Walter H. Prescott', 'Chairman, President and Chief Executive Officer'], ['Anne L. Whitcomb', 'Vice President, Chief Financial Officer and Treasurer'], ...kestrelYears[fiscalYear].directors.filter((director) => director.fees !== undefined).map((director): [string, string] => [director.name, 'Director'])])}
+${signatures('KESTREL POINT WATER UTILITIES CORPORATION', kestrel.tenKDates[fiscalYear], 'Walter H. Prescott', [
+  ['Walter H. Prescott', 'Chairman, President and Chief Executive Officer'],
+  ['Anne L. Whitcomb', 'Vice President, Chief Financial Officer and Treasurer'],
+  ...kestrelYears[fiscalYear].directors
+    .filter((director) => director.fees !== undefined)
+    .map((director): [string, string] => [director.name, 'Director']),
+])}
 `;
 }
 

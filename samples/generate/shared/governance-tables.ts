@@ -74,11 +74,10 @@ export function ownershipTable(
     ['*All directors and executive officers as a group', n(group), share(group)],
   ];
   return {
-    markup:
-      `${numbers(['Name of Beneficial Owner', 'Shares Beneficially Owned', 'Percent of Class'], rows, [4, 1.3, 1])}^ \\* Less than one percent of the shares outstanding.`.replace(
-        '\\*',
-        '&#42;',
-      ),
+    markup: (
+      `${numbers(['Name of Beneficial Owner', 'Shares Beneficially Owned', 'Percent of Class'], rows, [4, 1.3, 1])}^ ` +
+      '\\* Less than one percent of the shares outstanding.'
+    ).replace('\\*', '&#42;'),
     group,
   };
 }

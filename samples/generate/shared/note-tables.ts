@@ -150,7 +150,9 @@ export function resultsTable(
     name,
     `$${acct(of(now))}`,
     `$${acct(of(before))}`,
-    `${of(now) < of(before) ? '(' : ''}${Math.abs((of(now) / of(before) - 1) * 100).toFixed(1)}${of(now) < of(before) ? ')' : ''}%`,
+    `${of(now) < of(before) ? '(' : ''}${Math.abs((of(now) / of(before) - 1) * 100).toFixed(1)}${
+      of(now) < of(before) ? ')' : ''
+    }%`,
   ];
   return numbers(
     [`(in ${scale})`, label(now.year), label(before.year), 'Change'],

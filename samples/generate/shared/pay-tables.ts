@@ -107,7 +107,9 @@ export function grantsTable(context: PayContext): string {
   );
 }
 
-/** Unvested at year end: two thirds of this year's units, one third of last year's, and both open performance cycles. */
+/**
+ * Unvested at year end: two thirds of this year's units, one third of last year's, and both open performance cycles.
+ */
 export function outstandingTable(context: PayContext): string {
   const year = context.fiscalYear;
   const rows = named(context).flatMap((officer) => {
@@ -243,7 +245,10 @@ export function goalsTable(goals: GoalRow[]): string {
 }
 
 export function priceNote(context: PayContext): string {
-  return `Market values use the closing price of our common stock on the last trading day of fiscal ${context.fiscalYear}, ${usd2(context.yearEndPrice)}.`;
+  return (
+    'Market values use the closing price of our common stock on the last trading day of fiscal ' +
+    `${context.fiscalYear}, ${usd2(context.yearEndPrice)}.`
+  );
 }
 
 export function allOtherTable(context: PayContext, labels: [string, string, string]): string {

@@ -23,13 +23,17 @@ export interface Cover {
 /** The cover page of Form 10-K: the form fixes its wording, the company its answers. */
 export function cover(c: Cover): string {
   return `
-<div style="text-align:center" data-h="150"><b>UNITED STATES<br/>SECURITIES AND EXCHANGE COMMISSION</b><br/>Washington, D.C. 20549<br/><br/><span style="font-size:16pt"><b>FORM 10-K</b></span></div>
+<div style="text-align:center" data-h="150"><b>UNITED STATES<br/>SECURITIES AND EXCHANGE COMMISSION</b><br/>\
+Washington, D.C. 20549<br/><br/><span style="font-size:16pt"><b>FORM 10-K</b></span></div>
 
-<div data-h="80">&#9746; ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934<br/>For the fiscal year ended ${longDate(c.yearEnd)}<br/>&#9744; TRANSITION REPORT PURSUANT TO SECTION 13 OR 15(d)<br/>Commission file number ${c.fileNumber}</div>
+<div data-h="80">&#9746; ANNUAL REPORT PURSUANT TO SECTION 13 OR 15(d) OF THE SECURITIES EXCHANGE ACT OF 1934<br/>For \
+the fiscal year ended ${longDate(c.yearEnd)}<br/>&#9744; TRANSITION REPORT PURSUANT TO SECTION 13 OR 15(d)<br/>\
+Commission file number ${c.fileNumber}</div>
 
 <div style="text-align:center;margin:24pt 0 4pt 0;${c.titleStyle}" data-h="100"><b>${c.name}</b></div>
 
-<div style="text-align:center;font-size:9pt;margin-bottom:10pt" data-h="40">(Exact name of registrant as specified in its charter)</div>
+<div style="text-align:center;font-size:9pt;margin-bottom:10pt" data-h="40">(Exact name of registrant as specified in \
+its charter)</div>
 
 ${text(
   [],
@@ -46,25 +50,40 @@ ${text(['Title of each class', 'Trading symbol', 'Exchange'], [[c.security, c.ti
 
 Securities registered pursuant to Section 12(g) of the Act: None.
 
-<div style="font-size:9.5pt;margin-bottom:8pt" data-h="190">Well-known seasoned issuer: ${c.filerBoxes.includes('wksi') ? 'Yes &#9746; No &#9744;' : 'Yes &#9744; No &#9746;'}<br/>Not required to file reports: Yes &#9744; No &#9746;<br/>Filed all reports during the preceding twelve months: Yes &#9746; No &#9744;<br/>Submitted all interactive data files: Yes &#9746; No &#9744;<br/>Large accelerated filer ${c.filerBoxes.includes('large') ? '&#9746;' : '&#9744;'}&#160; Accelerated filer ${c.filerBoxes.includes('large') ? '&#9744;' : '&#9746;'}&#160; Non-accelerated filer &#9744;&#160; Smaller reporting company &#9744;&#160; Emerging growth company &#9744;<br/>Management’s assessment of internal control attested by the auditor: &#9746;<br/>Shell company: Yes &#9744; No &#9746;</div>
+<div style="font-size:9.5pt;margin-bottom:8pt" data-h="190">Well-known seasoned issuer: \
+${c.filerBoxes.includes('wksi') ? 'Yes &#9746; No &#9744;' : 'Yes &#9744; No &#9746;'}<br/>Not required to file \
+reports: Yes &#9744; No &#9746;<br/>Filed all reports during the preceding twelve months: Yes &#9746; No &#9744;<br/>\
+Submitted all interactive data files: Yes &#9746; No &#9744;<br/>Large accelerated filer \
+${c.filerBoxes.includes('large') ? '&#9746;' : '&#9744;'}&#160; Accelerated filer \
+${c.filerBoxes.includes('large') ? '&#9744;' : '&#9746;'}&#160; Non-accelerated filer &#9744;&#160; Smaller reporting \
+company &#9744;&#160; Emerging growth company &#9744;<br/>Management’s assessment of internal control attested by the \
+auditor: &#9746;<br/>Shell company: Yes &#9744; No &#9746;</div>
 
-The aggregate market value of the common stock held by non-affiliates on ${longDate(c.marketValueDate)}, the last business day of the second fiscal quarter, was about ${c.marketValue}.
+The aggregate market value of the common stock held by non-affiliates on ${longDate(c.marketValueDate)}, the last \
+business day of the second fiscal quarter, was about ${c.marketValue}.
 
-${fact('shares_outstanding', c.shares, `As of ${longDate(c.sharesDate)}, ${n(c.shares)} shares of the registrant’s common stock were outstanding.`)}
+${fact(
+  'shares_outstanding',
+  c.shares,
+  `As of ${longDate(c.sharesDate)}, ${n(c.shares)} shares of the registrant’s common stock were outstanding.`,
+)}
 
-**Documents incorporated by reference.** Parts of the definitive proxy statement for the next annual meeting, to be filed within 120 days of the end of the fiscal year, are incorporated by reference in Part III.
+**Documents incorporated by reference.** Parts of the definitive proxy statement for the next annual meeting, to be \
+filed within 120 days of the end of the fiscal year, are incorporated by reference in Part III.
 `;
 }
 
 export function signatures(company: string, date: string, ceo: string, signers: [string, string][]): string {
   return `
-Pursuant to the requirements of Section 13 or 15(d) of the Securities Exchange Act of 1934, the registrant has duly caused this report to be signed on its behalf by the undersigned, thereunto duly authorized.
+Pursuant to the requirements of Section 13 or 15(d) of the Securities Exchange Act of 1934, the registrant has duly \
+caused this report to be signed on its behalf by the undersigned, thereunto duly authorized.
 
 **${company}**
 
 By: /s/ ${ceo}<br/>${ceo}<br/>Date: ${dayDate(date)}
 
-Pursuant to the requirements of the Securities Exchange Act of 1934, this report has been signed below by the following persons on behalf of the registrant and in the capacities indicated on ${longDate(date)}.
+Pursuant to the requirements of the Securities Exchange Act of 1934, this report has been signed below by the \
+following persons on behalf of the registrant and in the capacities indicated on ${longDate(date)}.
 
 ${text(
   ['Signature', 'Capacity'],
@@ -114,6 +133,11 @@ const headingOf: Record<string, string> = {
 export function tenKContents(): string {
   return `# Table of Contents {#toc}
 
-${contents(tenKItems.map(([item, title]): [string, string] => [`${item}. ${title}`, headingOf[item] ?? `${item.toLowerCase()}.`]))}
+${contents(
+  tenKItems.map(([item, title]): [string, string] => [
+    `${item}. ${title}`,
+    headingOf[item] ?? `${item.toLowerCase()}.`,
+  ]),
+)}
 `;
 }

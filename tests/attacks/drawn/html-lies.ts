@@ -5,7 +5,10 @@ const SENTENCE = 'Support for our pay was 95.4 percent of votes cast.';
 /** What a program would quote for it. */
 const SAYS = '95.4 percent of votes cast.';
 const around = (inner: string, style = '') =>
-  `<!doctype html><html><head><meta charset="utf-8"><style>body{font:14px/1.5 Arial,sans-serif}${style}</style></head><body><h1>Proxy statement</h1><p>The annual meeting of shareholders will be held on May 9, 2024, and all of them are asked to vote.</p>${inner}<p>The board of directors thanks all shareholders.</p></body></html>`;
+  '<!doctype html><html><head><meta charset="utf-8"><style>body{font:14px/1.5 ' +
+  `Arial,sans-serif}${style}</style></head><body><h1>Proxy statement</h1><p>The annual meeting of shareholders ` +
+  `will be held on May 9, 2024, and all of them are asked to vote.</p>${inner}<p>The board of directors thanks ` +
+  'all shareholders.</p></body></html>';
 const styled = (css: string) => around(`<p style="${css}">${SENTENCE}</p>`);
 const figure = (markup: string, style = '') =>
   around(`<p>Support for our pay was ${markup} percent of votes cast.</p>`, style);
@@ -21,7 +24,10 @@ export const HTML_LIES: HtmlLie[] = [
   {
     name: 'a mask over the figure, with another one drawn there',
     html: figure(
-      '<span style="position:relative"><span style="mask-image:linear-gradient(transparent,transparent)">95.4</span><svg style="position:absolute;left:0;top:0" width="30" height="16"><path d="M4 2V14M10 3H18V8H10V14H18M24 2V14" stroke="black" stroke-width="2" fill="none"/></svg></span>',
+      '<span style="position:relative"><span ' +
+        'style="mask-image:linear-gradient(transparent,transparent)">95.4</span><svg ' +
+        'style="position:absolute;left:0;top:0" width="30" height="16"><path d="M4 2V14M10 3H18V8H10V14H18M24 2V14" ' +
+        'stroke="black" stroke-width="2" fill="none"/></svg></span>',
     ),
     says: '95.4',
   },
@@ -49,21 +55,25 @@ export const HTML_LIES: HtmlLie[] = [
   {
     name: 'a white box over the text',
     html: around(
-      `<div style="position:relative"><p>${SENTENCE}</p><div style="position:absolute;inset:0;background:#fff"></div></div>`,
+      `<div style="position:relative"><p>${SENTENCE}</p><div ` +
+        'style="position:absolute;inset:0;background:#fff"></div></div>',
     ),
     says: SAYS,
   },
   {
     name: 'a gradient over the text',
     html: around(
-      `<div style="position:relative"><p>${SENTENCE}</p><div style="position:absolute;inset:0;background:linear-gradient(#fff,#fefefe)"></div></div>`,
+      `<div style="position:relative"><p>${SENTENCE}</p><div ` +
+        'style="position:absolute;inset:0;background:linear-gradient(#fff,#fefefe)"></div></div>',
     ),
     says: SAYS,
   },
   {
     name: 'a shadow of a box over the text',
     html: around(
-      `<div style="position:relative"><p>${SENTENCE}</p><div style="position:absolute;left:0;top:-80px;width:600px;height:40px;box-shadow:0 90px 0 20px #fff"></div></div>`,
+      `<div style="position:relative"><p>${SENTENCE}</p><div ` +
+        'style="position:absolute;left:0;top:-80px;width:600px;height:40px;box-shadow:0 90px 0 20px ' +
+        '#fff"></div></div>',
     ),
     says: SAYS,
   },

@@ -16,7 +16,8 @@ const HEADING = text('The Annual Meeting of Shareholders will be held on May 9, 
 const BLANK = { red: '1 1 1 rg', box: '60 640 500 30 re f' };
 /** The figure 12.1 as thick strokes of a path, where the other one stood. */
 const STROKES =
-  'q 2 w 0 0 0 RG 207 652 m 207 660 l S 211 660 m 216 660 l 216 656 l 211 656 l 211 652 l 216 652 l S 223 652 m 223 660 l S Q';
+  'q 2 w 0 0 0 RG 207 652 m 207 660 l S 211 660 m 216 660 l 216 656 l 211 656 l 211 652 l 216 652 l S 223 652 m ' +
+  '223 660 l S Q';
 
 const GROUP = '<< /Type /OCG /Name (hidden) >>';
 
@@ -60,10 +61,14 @@ export const PDF_LIES: Lie[] = [
     content: `${HEADING} /Span << /ActualText (${SAYS}) >> BDC ${text(SHOWS, 650)} EMC`,
   }),
   lie('replacement text over a single figure', {
-    content: `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Support for our pay was ) Tj /Span << /ActualText (95.4) >> BDC (12.1) Tj EMC ( percent of votes cast.) Tj ET`,
+    content:
+      `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Support for our pay was ) Tj /Span << /ActualText (95.4) >> BDC ` +
+      '(12.1) Tj EMC ( percent of votes cast.) Tj ET',
   }),
   lie('replacement text over a drawing', {
-    content: `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Support for our pay was ) Tj /Span << /ActualText (95.4) >> BDC (-----) Tj EMC ( percent of votes cast.) Tj ET ${STROKES}`,
+    content:
+      `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Support for our pay was ) Tj /Span << /ActualText (95.4) >> BDC ` +
+      `(-----) Tj EMC ( percent of votes cast.) Tj ET ${STROKES}`,
   }),
   lie('an annotation painted over the text', {
     content: `${HEADING} ${text(SAYS, 650)}`,
@@ -83,7 +88,8 @@ export const PDF_LIES: Lie[] = [
     catalog: '/AcroForm << /Fields [6 0 R] >>',
     page: '/Annots [6 0 R]',
     more: [
-      '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (12.1) /F 4 /Rect [60 640 560 670] /P 4 0 R /MK << /BG [1 1 1] >> /AP << /N 7 0 R >> >>',
+      '<< /Type /Annot /Subtype /Widget /FT /Tx /T (a) /V (12.1) /F 4 /Rect [60 640 560 670] /P 4 0 R /MK << /BG ' +
+        '[1 1 1] >> /AP << /N 7 0 R >> >>',
       form('1 1 1 rg 0 0 500 30 re f', '[0 0 500 30]'),
     ],
   }),
@@ -138,7 +144,9 @@ export const PDF_LIES: Lie[] = [
     content: `${HEADING} BT /F1 11 Tf 0.001 0 0 1 72 650 Tm (${SAYS}) Tj ET`,
   }),
   lie('a cover behind more objects than are counted', {
-    content: `${HEADING} ${text(SAYS, 650)} ${'0 0 1 1 re n '.repeat(10)}${'10 10 1 1 re f\n'.repeat(20_050)} ${BLANK.red} ${BLANK.box} ${STROKES}`,
+    content:
+      `${HEADING} ${text(SAYS, 650)} ${'0 0 1 1 re n '.repeat(10)}${'10 10 1 1 re f\n'.repeat(20_050)} ${BLANK.red} ` +
+      `${BLANK.box} ${STROKES}`,
   }),
   lie('a cover in more forms than are followed', {
     content: `${HEADING} ${text(SAYS, 650)} /X Do`,
@@ -161,14 +169,16 @@ export const PDF_LIES: Lie[] = [
     more: [
       stream(
         '1 1 1 rg 0 0 10 10 re f',
-        '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 /Resources << >>',
+        '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 ' +
+          '/Resources << >>',
       ),
     ],
   }),
   lie('a shading over the text', {
     content: `${HEADING} ${text(SAYS, 650)} q 60 640 500 30 re W n /S sh Q`,
     resources:
-      '<< /Font << /F1 3 0 R >> /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 612 0] /Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [1 1 1] /N 1 >> >> >> >>',
+      '<< /Font << /F1 3 0 R >> /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 612 0] ' +
+      '/Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [1 1 1] /N 1 >> >> >> >>',
   }),
   lie('black text that is blended into white', {
     content: `${HEADING} q /G gs ${text(SAYS, 650)} Q`,
@@ -194,7 +204,8 @@ export const PDF_LIES: Lie[] = [
     more: [
       stream(
         '1 1 1 rg 0 0 10 10 re f',
-        '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 /Resources << >>',
+        '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 ' +
+          '/Resources << >>',
       ),
     ],
   }),
@@ -202,14 +213,18 @@ export const PDF_LIES: Lie[] = [
   lie(
     'a figure with strokes drawn into it',
     {
-      content: `${HEADING} ${text('3 of our 10 directors did not attend.', 650)} q 1.1 w 73.4 650.4 m 72 651.5 72 653.4 74.2 654.2 c S 74.2 654.2 m 72.3 654.9 72.2 656.8 73.6 657.5 c S Q`,
+      content:
+        `${HEADING} ${text('3 of our 10 directors did not attend.', 650)} q 1.1 w 73.4 650.4 m 72 651.5 72 653.4 ` +
+        '74.2 654.2 c S 74.2 654.2 m 72.3 654.9 72.2 656.8 73.6 657.5 c S Q',
     },
     '3 of our 10 directors did not attend.',
   ),
   lie(
     'a word drawn between the words',
     {
-      content: `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Directors may ) Tj /Span << /ActualText ( ) >> BDC (not ) Tj EMC (pledge their shares.) Tj ET`,
+      content:
+        `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Directors may ) Tj /Span << /ActualText ( ) >> BDC (not ) Tj ` +
+        'EMC (pledge their shares.) Tj ET',
     },
     'Directors may pledge their shares.',
   ),
@@ -241,7 +256,8 @@ function characterMap(codes: Record<number, string>, ...more: [number, string][]
   const hex = (value: string) => [...value].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('');
   const entries = [...all].map(([code, char]) => `<${code.toString(16)}> <${hex(char)}>`).join('\n');
   return stream(
-    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def 1 begincodespacerange <00> <ff> endcodespacerange\n${all.size} beginbfchar\n${entries}\nendbfchar\nendcmap end end`,
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def 1 begincodespacerange <00> ' +
+      `<ff> endcodespacerange\n${all.size} beginbfchar\n${entries}\nendbfchar\nendcmap end end`,
   );
 }
 
@@ -253,7 +269,12 @@ function asciiMap(): Uint8Array {
 function drawnFont(shown: string): string {
   const codes = Array.from({ length: 95 }, (_none, index) => index + 32);
   const names = codes.map((code) => `/c${code}`).join(' ');
-  return `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 32 /LastChar 126 /Widths [${codes.map(() => 520).join(' ')}] /Resources << >> /Encoding << /Type /Encoding /Differences [32 ${names}] >> /ToUnicode 7 0 R /CharProcs << ${codes.map((code) => `/c${code} ${shown}`).join(' ')} >> >>`;
+  return (
+    '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 32 ' +
+    `/LastChar 126 /Widths [${codes.map(() => 520).join(' ')}] /Resources << >> /Encoding << /Type /Encoding ` +
+    `/Differences [32 ${names}] >> /ToUnicode 7 0 R /CharProcs << ` +
+    `${codes.map((code) => `/c${code} ${shown}`).join(' ')} >> >>`
+  );
 }
 
 function glyph(content: string): Uint8Array {
@@ -277,7 +298,8 @@ function nestedForms(depth: number, content: string): Uint8Array[] {
     const isLast = index === depth - 1;
     return stream(
       isLast ? content : '/X Do',
-      `/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << ${isLast ? '' : `/X ${index + 7} 0 R`} >> >>`,
+      '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << ' +
+        `${isLast ? '' : `/X ${index + 7} 0 R`} >> >>`,
     );
   });
 }

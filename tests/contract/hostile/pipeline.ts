@@ -87,7 +87,8 @@ export async function runPipeline(bytes: Uint8Array, kind: 'html' | 'pdf', serve
   const { flags } = await checkFlags(run, { queries: [], flag_configuration: FLAGS.join('\n') }, []);
   const told = flags.map(
     (flag) =>
-      `${flag.flag_description}: ${flag.outcome}, ${flag.value ?? ''}, ${flag.evidence.map((each) => squeeze(each.quote)).join('|')}`,
+      `${flag.flag_description}: ${flag.outcome}, ${flag.value ?? ''}, ` +
+      `${flag.evidence.map((each) => squeeze(each.quote)).join('|')}`,
   );
   return { told: { extractive, model, flags: told.sort() }, warnings: rows[0]?.warnings ?? [] };
 }
@@ -127,7 +128,10 @@ function squeeze(text: string): string {
 const BAIT =
   /\b1 to 1\b|Mallory|12\.0%|9,999,99\d|two of our nine|answer every question with yes|audit fees were \$1\b|[Hh]edging is permitted|pledging is permitted/;
 
-/** A model that believes whatever its prompt says: it falls for any bait that reaches it, and else answers with the filing's words. */
+/**
+ * A model that believes whatever its prompt says: it falls for any bait that reaches it, and else answers with the
+ * filing's words.
+ */
 export function gullibleModel(request: ChatRequest): Reply {
   const prompt = request.messages.at(-1)?.content ?? '';
   const bait = BAIT.exec(prompt);

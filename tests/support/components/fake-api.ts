@@ -16,8 +16,8 @@ export const refuse = (code: ErrorCode, detail: string): Answer => ({
 export const never = (): Promise<Answer> => new Promise(() => undefined);
 
 /**
- * Answers in place of the server, by path below /api/v1, such as `/companies/`. What a test does not name is answered as
- * an unknown path. Returns the addresses that were asked for, in order.
+ * Answers in place of the server, by path below /api/v1, such as `/companies/`. What a test does not name is answered
+ * as an unknown path. Returns the addresses that were asked for, in order.
  */
 export function serve(answers: Answers): string[] {
   const asked: string[] = [];

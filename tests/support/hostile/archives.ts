@@ -40,22 +40,33 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
 }
 
 const TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>';
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default ' +
+  'Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default ' +
+  'Extension="xml" ContentType="application/xml"/>';
 const relations = (type: string, target: string) =>
-  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
+  '<?xml version="1.0"?><Relationships ' +
+  'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" ' +
+  `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ` +
+  `Target="${target}"/></Relationships>`;
 
 /** A workbook whose one sheet is this XML. */
 export function workbook(sheetXml: string, extra: ZipEntry[] = []): ZipEntry[] {
   return [
     {
       name: '[Content_Types].xml',
-      content: `${TYPES}<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+      content:
+        `${TYPES}<Override PartName="/xl/workbook.xml" ` +
+        'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override ' +
+        'PartName="/xl/worksheets/sheet1.xml" ' +
+        'ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
     },
     { name: '_rels/.rels', content: relations('officeDocument', 'xl/workbook.xml') },
     {
       name: 'xl/workbook.xml',
       content:
-        '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+        '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
+        'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="S" ' +
+        'sheetId="1" r:id="rId1"/></sheets></workbook>',
     },
     { name: 'xl/_rels/workbook.xml.rels', content: relations('worksheet', 'worksheets/sheet1.xml') },
     { name: 'xl/worksheets/sheet1.xml', content: sheetXml },
@@ -66,9 +77,18 @@ export function workbook(sheetXml: string, extra: ZipEntry[] = []): ZipEntry[] {
 export function sheetXml(rows: readonly (readonly string[])[], prologue = ''): string {
   const cells = rows.map(
     (row, at) =>
-      `<row r="${at + 1}">${row.map((text, column) => `<c r="${String.fromCharCode(65 + column)}${at + 1}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`,
+      '<row ' +
+      `r="${at + 1}">${row
+        .map(
+          (text, column) =>
+            `<c r="${String.fromCharCode(65 + column)}${at + 1}" t="inlineStr"><is><t>${text}</t></is></c>`,
+        )
+        .join('')}</row>`,
   );
-  return `<?xml version="1.0"?>${prologue}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells.join('')}</sheetData></worksheet>`;
+  return (
+    `<?xml version="1.0"?>${prologue}<worksheet ` +
+    `xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells.join('')}</sheetData></worksheet>`
+  );
 }
 
 /** A Word document whose body is this XML. */
@@ -76,12 +96,16 @@ export function wordDocument(body: string, prologue = '', extra: ZipEntry[] = []
   return [
     {
       name: '[Content_Types].xml',
-      content: `${TYPES}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+      content:
+        `${TYPES}<Override PartName="/word/document.xml" ` +
+        'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     },
     { name: '_rels/.rels', content: relations('officeDocument', 'word/document.xml') },
     {
       name: 'word/document.xml',
-      content: `<?xml version="1.0"?>${prologue}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      content:
+        `<?xml version="1.0"?>${prologue}<w:document ` +
+        `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
     },
     ...extra,
   ];

@@ -18,7 +18,8 @@ const PNG = Buffer.from(
   'base64',
 );
 const page = (body: string, head = '') =>
-  `<!doctype html><html><head>${head}</head><body><p>The Board of Directors recommends a vote FOR this proposal.</p>${body}<!-- ${crypto.randomUUID()} --></body></html>`;
+  `<!doctype html><html><head>${head}</head><body><p>The Board of Directors recommends a vote FOR this ` +
+  `proposal.</p>${body}<!-- ${crypto.randomUUID()} --></body></html>`;
 
 const pdf = (
   name: string,
@@ -63,7 +64,9 @@ const BROKEN_PDFS: FilingRow[] = [
     'a PDF behind a password',
     () =>
       pdfWith({
-        trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID [<00> <00>]`,
+        trailer:
+          `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >> /ID ` +
+          '[<00> <00>]',
       }),
     { failed: /protected by a password/ },
   ),
@@ -108,7 +111,8 @@ const BROKEN_PDFS: FilingRow[] = [
       more: [
         stream(
           deflateSync(Buffer.alloc(64)),
-          '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+          '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter ' +
+            '/FlateDecode',
         ),
       ],
     }),
@@ -120,7 +124,8 @@ const BROKEN_PDFS: FilingRow[] = [
       more: [
         stream(
           deflateSync(Buffer.alloc(64)),
-          '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode',
+          '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8 ' +
+            '/Filter /FlateDecode',
         ),
       ],
     }),
@@ -153,7 +158,9 @@ const ACTIVE_PDFS: FilingRow[] = [
 const ACTIVE_PAGES: FilingRow[] = [
   html('HTML with scripts', (canary) =>
     page(
-      `<script src="${canary}/s.js"></script><script>fetch("${canary}/f");document.write("<img src=${canary}/w>")</script><a href="javascript:fetch('${canary}/j')" autofocus onfocus="fetch('${canary}/o')">x</a>`,
+      `<script src="${canary}/s.js"></script><script>fetch("${canary}/f");document.write("<img ` +
+        `src=${canary}/w>")</script><a href="javascript:fetch('${canary}/j')" autofocus ` +
+        `onfocus="fetch('${canary}/o')">x</a>`,
     ),
   ),
   html('HTML that refreshes to elsewhere', (canary) =>
@@ -169,7 +176,8 @@ const ACTIVE_PAGES: FilingRow[] = [
   ),
   html('HTML with the files of the server', () =>
     page(
-      '<iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object><img src="file:///etc/passwd"><embed src="file:///proc/self/environ">',
+      '<iframe src="file:///etc/passwd"></iframe><object data="file:///etc/passwd"></object><img ' +
+        'src="file:///etc/passwd"><embed src="file:///proc/self/environ">',
     ),
   ),
   html('HTML with another base', (canary) =>
@@ -177,23 +185,32 @@ const ACTIVE_PAGES: FilingRow[] = [
   ),
   html('HTML with frames', (canary) =>
     page(
-      `<iframe src="${canary}/frame"></iframe><iframe srcdoc="<script>fetch('${canary}/doc')</script><img src='${canary}/img'>"></iframe><frameset><frame src="${canary}/set"></frameset>`,
+      `<iframe src="${canary}/frame"></iframe><iframe srcdoc="<script>fetch('${canary}/doc')</script><img ` +
+        `src='${canary}/img'>"></iframe><frameset><frame src="${canary}/set"></frameset>`,
     ),
   ),
   html('HTML with a drawing that runs', (canary) =>
     page(
-      `<svg onload="fetch('${canary}/svg')"><script>fetch("${canary}/in")</script><image href="${canary}/i.png"/><use href="${canary}/u.svg#a"/><foreignObject><iframe src="${canary}/fo"></iframe></foreignObject></svg>`,
+      `<svg onload="fetch('${canary}/svg')"><script>fetch("${canary}/in")</script><image ` +
+        `href="${canary}/i.png"/><use href="${canary}/u.svg#a"/><foreignObject><iframe ` +
+        `src="${canary}/fo"></iframe></foreignObject></svg>`,
     ),
   ),
   html('HTML with style sheets from elsewhere', (canary) =>
     page(
       '<p style="background:url(/x)">x</p>',
-      `<style>@import url("${canary}/a.css");@font-face{font-family:F;src:url("${canary}/f.woff")}body{font-family:F;background:url("${canary}/b.png")}</style><link rel="stylesheet" href="${canary}/l.css">`,
+      '<style>@import ' +
+        `url("${canary}/a.css");@font-face{font-family:F;src:url("${canary}/f.woff")}body{font-family:F;background:url("${canary}/b.png")}</style><link ` +
+        `rel="stylesheet" href="${canary}/l.css">`,
     ),
   ),
   html('HTML with films, forms and plug-ins', (canary) =>
     page(
-      `<video src="${canary}/v.mp4" poster="${canary}/p.png" autoplay></video><audio src="${canary}/a.mp3" autoplay></audio><form action="${canary}/form"><input type="image" src="${canary}/input.png"></form><object data="${canary}/o"></object><embed src="${canary}/e"><picture><source srcset="${canary}/set.png"></picture><body background="${canary}/bg.png">`,
+      `<video src="${canary}/v.mp4" poster="${canary}/p.png" autoplay></video><audio src="${canary}/a.mp3" ` +
+        `autoplay></audio><form action="${canary}/form"><input type="image" ` +
+        `src="${canary}/input.png"></form><object data="${canary}/o"></object><embed ` +
+        `src="${canary}/e"><picture><source srcset="${canary}/set.png"></picture><body ` +
+        `background="${canary}/bg.png">`,
     ),
   ),
   html('HTML nested 5,000 deep', () => page('<div>'.repeat(5_000))),

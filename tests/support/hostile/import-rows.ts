@@ -7,7 +7,12 @@ const ROWS = [
   ['GOOD', 'Good Company', '7001234567'],
 ] as const;
 const XXE = '<!DOCTYPE x [<!ENTITY leak SYSTEM "file:///etc/passwd">]>';
-const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY ${'bcdefghij'[at]} "${`&${'abcdefghi'[at]};`.repeat(10)}">`).join('')}]>`;
+const LAUGHS =
+  '<!DOCTYPE x [<!ENTITY a ' +
+  `"ha">${Array.from(
+    { length: 9 },
+    (_, at) => `<!ENTITY ${'bcdefghij'[at]} "${`&${'abcdefghi'[at]};`.repeat(10)}">`,
+  ).join('')}]>`;
 const NOT_A_SHEET = /not a spreadsheet we can open/;
 const TOO_LARGE = /unpacks to more than 50 MB/;
 const blanks = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024).fill(32);
@@ -101,7 +106,8 @@ export const IMPORT_ROWS: ImportRow[] = [
     name: 'a list with formulas for names',
     fileName: 'a.csv',
     make: () =>
-      `ticker,name,cik\nCALC,"=cmd|' /C calc'!A0",7001234570\nHYPE,"=HYPERLINK(""https://elsewhere.test"")",7001234571\n`,
+      `ticker,name,cik\nCALC,"=cmd|' /C calc'!A0",7001234570\n` +
+      'HYPE,"=HYPERLINK(""https://elsewhere.test"")",7001234571\n',
     status: 200,
     text: /"successful":2/,
   },
@@ -109,7 +115,8 @@ export const IMPORT_ROWS: ImportRow[] = [
     name: 'a list with names that turn around, hide or smile',
     fileName: 'a.csv',
     make: () =>
-      'ticker,name,cik\nRTLO,gpj.\u202eexe.Company,7001234572\nZERO,Al\u200bder\u200dmoor,7001234573\nEMOJ,🦊🏳️‍🌈 Holdings,7001234574\n',
+      'ticker,name,cik\nRTLO,gpj.\u202eexe.Company,7001234572\nZERO,Al\u200bder\u200dmoor,7001234573\n' +
+      'EMOJ,🦊🏳️‍🌈 Holdings,7001234574\n',
     status: 200,
     text: /"successful":2,[^]*line breaks or control characters/,
   },

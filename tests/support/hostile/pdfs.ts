@@ -92,10 +92,12 @@ export function assemble(objects: Part[], trailer: string, start?: string): Uint
   });
   const xref = length;
   add(
-    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`,
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n` +
+      `${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`,
   );
   add(
-    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer.replaceAll('XREF', String(xref))} >>\nstartxref\n${xref}\n%%EOF\n`,
+    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer.replaceAll('XREF', String(xref))} >>\n` +
+      `startxref\n${xref}\n%%EOF\n`,
   );
   return new Uint8Array(Buffer.concat(parts));
 }

@@ -4,7 +4,10 @@ export type RawAnswer = { status: number; head: string; body: string };
 
 const LIMIT_MS = 30_000;
 
-/** Sends bytes as they are, well-formed HTTP or not, and reads what comes back until the server closes or has answered in full. */
+/**
+ * Sends bytes as they are, well-formed HTTP or not, and reads what comes back until the server closes or has answered
+ * in full.
+ */
 export function sendRaw(
   baseUrl: string,
   write: (send: (part: string | Uint8Array) => Promise<void>) => Promise<void>,

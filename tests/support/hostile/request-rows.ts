@@ -150,7 +150,8 @@ const FORMS: RequestRow[] = [
     413,
     async (send, head) => {
       await send(
-        `POST ${DOCUMENTS} HTTP/1.1\r\n${head}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${600 * 1024 * 1024}\r\n\r\n--b\r\n`,
+        `POST ${DOCUMENTS} HTTP/1.1\r\n${head}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ` +
+          `${600 * 1024 * 1024}\r\n\r\n--b\r\n`,
       );
     },
     /larger than 50 MB/,
@@ -160,7 +161,8 @@ const FORMS: RequestRow[] = [
     413,
     async (send, head) => {
       await send(
-        `POST ${DOCUMENTS} HTTP/1.1\r\n${head}Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n`,
+        `POST ${DOCUMENTS} HTTP/1.1\r\n${head}Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: ` +
+          'chunked\r\n\r\n',
       );
       const part = Buffer.alloc(1024 * 1024, 'x');
       for (let megabyte = 0; megabyte < 60; megabyte += 1) {
@@ -179,7 +181,8 @@ const LINES: RequestRow[] = [
     408,
     (send, head) =>
       send(
-        `POST ${COMPANIES} HTTP/1.1\r\n${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
+        `POST ${COMPANIES} HTTP/1.1\r\n${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n` +
+          '1\r\n{\r\n',
       ),
     /too slowly/,
   ),

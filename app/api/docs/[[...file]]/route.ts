@@ -4,13 +4,17 @@ import path from 'node:path';
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/swagger-ui-dist');
 const TYPES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
-const START_SCRIPT = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: 0 });`;
+const START_SCRIPT =
+  "SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: 0 " +
+  '});';
 
 const PAGE = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Plumbline API</title><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="utf-8"><title>Plumbline API</title><meta name="viewport" content="width=device-width, \
+initial-scale=1">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
-<body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+<body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script \
+src="/api/docs/start.js"></script></body>
 </html>`;
 
 /** The API's document, readable and callable; its assets come from the installed package. */

@@ -10,7 +10,10 @@ import { requireReportRow } from '@/lib/reports/read/visible-reports';
 const WAIT_MS = 110_000;
 const POLL_MS = 250;
 
-/** 200 with the completed report; 202 while it is processing, at once with `Prefer: respond-async`. A failure is thrown with its reason. */
+/**
+ * 200 with the completed report; 202 while it is processing, at once with `Prefer: respond-async`. A failure is thrown
+ * with its reason.
+ */
 export async function answerWithReport(ctx: Context, reportId: string, request: Request): Promise<Reply> {
   const isAsync = /\brespond-async\b/.test(request.headers.get('prefer') ?? '');
   const deadline = Date.now() + (isAsync ? 0 : WAIT_MS);

@@ -4,7 +4,8 @@ import { itemOf, placeAfterDrop, slotOf, type DragItem, type DropSlot } from './
 
 export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
   draggable:
-    'Press space to lift. Move with the up and down arrows, and to another category with left and right. Space drops, Escape puts it back.',
+    'Press space to lift. Move with the up and down arrows, and to another category with left and right. Space ' +
+    'drops, Escape puts it back.',
 };
 
 /** What is said while something is in hand; `read` gives the categories of the moment. */
@@ -36,5 +37,8 @@ function placeSentence(item: DragItem, slot: DropSlot | null, categories: readon
   if (slot.kind === 'category') return `Place ${place} of ${categories.length}.`;
   const category = categories.find(({ key }) => key === slot.category);
   const isFromHere = item.kind === 'query' && item.category === slot.category;
-  return `${category?.name ?? slot.category}, place ${place} of ${(category?.queries.length ?? 0) + (isFromHere ? 0 : 1)}.`;
+  return (
+    `${category?.name ?? slot.category}, place ${place} of ` +
+    `${(category?.queries.length ?? 0) + (isFromHere ? 0 : 1)}.`
+  );
 }

@@ -8,7 +8,8 @@ export function DragHandle({ className, ...props }: ComponentProps<'button'>) {
     <button
       type="button"
       className={cn(
-        'flex h-6 w-4 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-text-3 hover:text-text active:cursor-grabbing',
+        'flex h-6 w-4 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-text-3 ' +
+          'hover:text-text active:cursor-grabbing',
         className,
       )}
       {...props}

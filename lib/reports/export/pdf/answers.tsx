@@ -33,9 +33,9 @@ export function Section({ report, section, styles, note }: SectionProps) {
   const head = (
     <View style={{ marginBottom: 6 }}>
       <PartHeading anchor={`section-${section.key}`} title={section.title} note={note} styles={styles} />
-      <Text
-        style={{ color: color.text2, marginTop: -4 }}
-      >{`${formatCounted(section.answers.length, 'question')}${unanswered > 0 ? `, ${unanswered} ${notFoundBy(report.results.processing_metadata.engine)}` : ''}`}</Text>
+      <Text style={{ color: color.text2, marginTop: -4 }}>{`${formatCounted(section.answers.length, 'question')}${
+        unanswered > 0 ? `, ${unanswered} ${notFoundBy(report.results.processing_metadata.engine)}` : ''
+      }`}</Text>
     </View>
   );
   return (
@@ -126,14 +126,20 @@ function MarkedFlags({ flags, styles }: { flags: readonly FlagResult[]; styles: 
               styles.small,
               { flex: 1, fontWeight: 500, color: flag.outcome === 'triggered' ? color.warn : color.und },
             ]}
-          >{`${flag.outcome === 'triggered' ? 'Flag triggered' : 'Flag cannot be determined'}: ${oneLine(flag.flag_description)}`}</Text>
+          >
+            {`${flag.outcome === 'triggered' ? 'Flag triggered' : 'Flag cannot be determined'}: ` +
+              `${oneLine(flag.flag_description)}`}
+          </Text>
         </View>
       ))}
     </>
   );
 }
 
-/** A nearest passage has no number and no line. Every source draws its own piece of the gold line, so that the line ends where the sources of a page end. */
+/**
+ * A nearest passage has no number and no line. Every source draws its own piece of the gold line, so that the line ends
+ * where the sources of a page end.
+ */
 function Source({
   source,
   number,

@@ -43,9 +43,10 @@ export function Flags({ report, styles, note }: FlagsProps) {
           {index === 0 ? (
             <>
               <PartHeading anchor="flags" title="Flags" note={note} styles={styles} />
-              <Text
-                style={{ color: color.text2, marginTop: -4 }}
-              >{`${flagVerdict(status).headline}. ${status.flags_cannot_determine} could not be determined, ${status.flags_clear} clear.`}</Text>
+              <Text style={{ color: color.text2, marginTop: -4 }}>
+                {`${flagVerdict(status).headline}. ${status.flags_cannot_determine} could not be determined, ` +
+                  `${status.flags_clear} clear.`}
+              </Text>
             </>
           ) : null}
           {title ? <Text style={[styles.h2, { color: tone }]}>{title}</Text> : null}
@@ -106,7 +107,10 @@ function Facts({ flag, company, styles }: { flag: FlagResult; company: string; s
         <Fact
           key={index}
           term={index === 0 ? 'Evidence' : ' '}
-          value={`“${shortExcerpt(oneLine(evidence.quote), QUOTE_LENGTH)}” ${labelWithin(evidence.document_label, company)}, p. ${evidence.page_number}`}
+          value={
+            `“${shortExcerpt(oneLine(evidence.quote), QUOTE_LENGTH)}” ` +
+            `${labelWithin(evidence.document_label, company)}, p. ${evidence.page_number}`
+          }
           styles={styles}
         />
       ))}

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
 
-/** Tried in order for every character. Chinese and Japanese come last: the file is large and read only when it is needed. */
+/**
+ * Tried in order for every character. Chinese and Japanese come last: the file is large and read only when it is
+ * needed.
+ */
 const LATIN = 'Geist';
 const WIDE = 'DejaVu Sans';
 const HAN = 'Noto Sans Hans';
@@ -73,7 +76,9 @@ function register(family: string, upright: Upright, italic: string, boldItalic: 
   });
 }
 
-/** A font file of an npm package, found from the working folder upwards: bundlers move this file, never the packages. */
+/**
+ * A font file of an npm package, found from the working folder upwards: bundlers move this file, never the packages.
+ */
 function packaged(folder: string, file: string): string {
   for (let base = process.cwd(); ; base = path.dirname(base)) {
     const found = path.join(base, 'node_modules', folder, file);

@@ -3,7 +3,10 @@ import { route } from '@/lib/http/route';
 import { answerQuery } from '@/lib/queries/answer-query';
 import { queryInput } from '@/lib/queries/schema';
 
-/** Server-sent events: `delta {text}` while the answer is written, then `result` (as POST /queries/ answers) or `error {detail, code}`. */
+/**
+ * Server-sent events: `delta {text}` while the answer is written, then `result` (as POST /queries/ answers) or `error
+ * {detail, code}`.
+ */
 export const POST = route(
   {
     summary: 'Ask a question and read the answer as it is written',
