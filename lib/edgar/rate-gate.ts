@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Lets requests through one by one, so that all of them together stay under the SEC's limit. */
+/** Limits the rate of requests, so that all of them together stay under the SEC's limit. */
 export type RateGate = {
-  /** Resolves when the caller may send one request. */
+  /** Resolves when the caller may send a request. */
   wait(signal?: AbortSignal): Promise<void>;
-  /** Nobody may send for this long: EDGAR has asked for a pause. */
+  /** Blocks all requests for this time, because EDGAR asked for a pause. */
   pause(ms: number): Promise<void>;
 };
 
 export const REQUESTS_PER_SECOND = 8;
 export const SLOT_MS = 1000 / REQUESTS_PER_SECOND;
 
-/** A gate for one process: requests leave at least one slot apart. */
+/** A rate limit for one process: requests are at least one slot apart. */
 export function processRateGate(slotMs = SLOT_MS): RateGate {
   let nextAtMs = 0;
   return {
@@ -27,5 +27,5 @@ export function processRateGate(slotMs = SLOT_MS): RateGate {
   };
 }
 
-/** For folders on disk, which nobody limits. */
+/** No limit; for folders on disk. */
 export const openRateGate: RateGate = { wait: async () => {}, pause: async () => {} };

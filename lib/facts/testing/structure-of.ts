@@ -2,7 +2,9 @@ import type { FilingStructure, RowCell, Unit } from '@/lib/reading/structure/typ
 
 type RowInput = { label: string; cells: Record<string, string> };
 
-/** Units as the reader would cut them, one a page unless said otherwise: a sentence, or a row with its heads and values. */
+/**
+ * Units in the form the reader produces, one per page unless given: a sentence, or a row with its headers and values.
+ */
 export function structureOf(
   entries: readonly (string | RowInput)[],
   { section = '', lead = '', page }: { section?: string; lead?: string; page?: number } = {},

@@ -11,11 +11,14 @@ const ATTRIBUTE =
   /\s(?:alt|title|aria-label|aria-description|content|value|placeholder|summary|data-[\w-]{1,40})\s*=\s*(?:"([^"]{12,4000})"|'([^']{12,4000})')/gi;
 const UNSHOWN =
   /<(?:title|template|noscript|script|textarea|option)\b[^>]{0,400}>([\s\S]{12,8000}?)<\/(?:title|template|noscript|script|textarea|option)>/gi;
-/** A sentence with a figure about what proxies state: nobody writes that into a comment for a reader. */
+/** A sentence with a figure about typical subjects of a proxy statement, which does not belong into an HTML comment. */
 const STATEMENT =
   /\b(?:ratio|median|auditor|fees|votes? cast|say[- ]on[- ]pay|independent|claw ?back|hedg\w+|pledg\w+|nominees?|record date|annual meeting|compensation)\b/i;
 
-/** Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from the source. */
+/**
+ * Text of the HTML that no page shows. `runs` are the hidden texts found by the browser; comments and attributes are
+ * read from the source.
+ */
 export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): DocumentWarning[] {
   const hidden = runs
     .filter(({ text, isMachineData }) => speaksToMachine(text) || (!isMachineData && isProse(text)))
@@ -25,7 +28,7 @@ export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): 
   return texts.slice(0, MAX_WARNINGS).map(toWarning);
 }
 
-/** Comments, attributes and elements that are never painted. */
+/** Comments, attributes and elements that are never displayed. */
 function sourceTexts(source: string): string[] {
   const found = [COMMENT, ATTRIBUTE, UNSHOWN].flatMap((pattern) =>
     [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? ''),

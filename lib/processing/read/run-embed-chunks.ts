@@ -7,7 +7,9 @@ import { embedChunks } from './read-filing';
 import { recordEmbedding } from './record-embedding';
 import type { JobRun } from './run-process-documents';
 
-/** A filing that all share, with vectors of today's encoder: nobody gains by making them anew, and all would wait. */
+/**
+ * Whether a shared filing already has vectors of the current encoder, so that computing them again would be useless.
+ */
 async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
   const [found] = await database()
     .select({
