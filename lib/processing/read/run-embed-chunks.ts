@@ -22,7 +22,7 @@ async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
   return found?.missing === 0;
 }
 
-/** Makes the vectors of documents' chunks anew, one document at a time. */
+/** Computes the vectors of documents' chunks again, one document at a time. */
 export async function runEmbedChunks(
   payload: { documentIds: string[]; batchSize: number },
   run: JobRun,

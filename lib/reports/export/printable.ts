@@ -1,4 +1,7 @@
-/** Without control characters and zero-width marks, which show as boxes or are not allowed in a file; tabs become spaces. */
+/**
+ * Removes control characters and zero-width marks, which show as boxes or are not allowed in a file; tabs become
+ * spaces.
+ */
 export function printableLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -9,7 +12,7 @@ export function printableLines(text: string): string {
     );
 }
 
-/** One line. */
+/** As `printableLines`, on one line. */
 export function oneLine(text: string): string {
   return printableLines(text).replace(/\s+/g, ' ').trim();
 }
