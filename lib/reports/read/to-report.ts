@@ -45,7 +45,7 @@ export function toReport(ctx: Context, row: ListedReport, lastKept: number | nul
   };
 }
 
-/** The message of a waiting report names the time it was requested, which is its last change. */
+/** For a report that no worker has started, `updatedAt` is the time it was requested. */
 function progressMessageOf(row: ListedReport): string {
   const isUntaken = row.status === 'processing' && row.startedAt === null;
   return (isUntaken ? untakenSentence(row.updatedAt) : null) ?? row.progressMessage;
