@@ -7,10 +7,10 @@ import type { Context } from '@/lib/context';
 import { toAppError } from '@/lib/http/error-response';
 import { log } from '@/lib/log';
 
-/** One query of the screen and the use case that answers it. */
+/** A query of the screen and the use case that answers it on the server. */
 export type FirstRead = { queryKey: QueryKey; read: (ctx: Context) => Promise<unknown> };
 
-/** What a hook of the screen reads: its key, and the shape that the use case then must have. */
+/** A screen's query: its key, and the type that the use case must return. */
 type Query<T> = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<T> };
 type PagedQuery<T, P> = {
   queryKey: QueryKey;
@@ -18,12 +18,12 @@ type PagedQuery<T, P> = {
   initialPageParam: P;
 };
 
-/** The answer of a query, read on the server; undefined leaves it to the browser. */
+/** A query answered on the server; when `read` returns undefined, the browser asks for it. */
 export function first<T>({ queryKey }: Query<T>, read: (ctx: Context) => Promise<NoInfer<T> | undefined>): FirstRead {
   return { queryKey, read };
 }
 
-/** The first page of a list that grows. */
+/** The first page of an infinite list. */
 export function firstPage<T, P>(
   { queryKey, initialPageParam }: PagedQuery<T, P>,
   read: (ctx: Context) => Promise<NoInfer<T>>,
@@ -36,13 +36,12 @@ export function firstPage<T, P>(
 }
 
 /**
- * The screen with its first data: reads all queries side by side, in the tenant's scope, and hands the answers to the
- * query cache of the browser. A query that fails is left out: the screen then asks the API itself and shows why it
- * fails.
+ * Renders a screen with its first data: runs all queries in parallel in the tenant's scope and passes the results to
+ * the browser's query cache. A failed query is left out; the screen then asks the API itself and shows the error.
  */
 export async function FirstData({ reads, children }: { reads: readonly FirstRead[]; children: ReactNode }) {
   const ctx = await getContext();
-  // The layout has sent everybody without a session to sign-in.
+  // The layout has already redirected requests without a session to sign-in.
   if (!ctx) return null;
   const entries = await inTenant(ctx, () => Promise.all(reads.map((one) => readEntry(ctx, one))));
   return <FirstDataBoundary entries={entries.filter((entry) => entry !== null)}>{children}</FirstDataBoundary>;
@@ -54,13 +53,13 @@ async function readEntry(ctx: Context, { queryKey, read }: FirstRead): Promise<F
     return answer === undefined ? null : { queryKey, data: asSent(answer) };
   } catch (thrown) {
     const error = toAppError(thrown);
-    // What a person may run into, such as a report that was deleted, is no failure of the page.
+    // Expected errors, such as a deleted report, are not failures of the page.
     if (error.status >= 500) log.error({ err: thrown, queryKey }, 'a page came without its first data');
     return null;
   }
 }
 
-/** As the API would send it: dates as text, nothing undefined. */
+/** The result as the API would send it: dates as text, no undefined values. */
 function asSent(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer));
 }

@@ -4,7 +4,7 @@ import { GeistSans } from 'geist/font/sans';
 import { SomethingWentWrong } from '@/components/shell/something-went-wrong';
 import './globals.css';
 
-/** Replaces the root layout when that itself fails, so it brings its own document. */
+/** Shown when the root layout itself fails, so it renders its own document. */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en" className={GeistSans.variable}>

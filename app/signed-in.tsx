@@ -11,7 +11,7 @@ import { FirstData, firstPage } from './first-data';
 
 const reads = [firstPage(notificationPages, (ctx) => listNotifications(ctx, listNotificationsQuery.parse({})))];
 
-/** The shell around every page; whoever has no session is sent to sign in. */
+/** The frame around every page; redirects to sign-in without a session. */
 export async function SignedIn({ children }: { children: ReactNode }) {
   const session = await getSessionView();
   if (!session) redirect(signInPath((await headers()).get('x-origin-path') ?? '/'));

@@ -11,7 +11,9 @@ type Schema = typeof schema;
 type Database = PostgresJsDatabase<Schema>;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** The pool or an open transaction; helpers that take part in a transaction take one first. */
+/**
+ * The connection pool or an open transaction; functions that can be part of a transaction take it as first parameter.
+ */
 export type Db = Database | Transaction;
 
 type Connection = { sql: postgres.Sql; db: Database };
@@ -20,14 +22,14 @@ const shared = globalThis as typeof globalThis & { plumblinePool?: Handles };
 
 const CLOSE_PATIENCE_MS = 5_000;
 
-/** Seconds. The driver's own pause grows to twenty, and nobody should wait that long once the database is back. */
+/** Seconds before reconnecting. The driver's own pause grows to twenty, which is too long when the database is back. */
 function reconnectAfter(attempts: number): number {
   return Math.min(0.05 * 2 ** attempts, 1);
 }
 
 /**
- * Opens a few connections at a URL for a script or a look at another server. Named prepared statements stay off: the
- * embedded server shares one backend between connections.
+ * Opens a few connections to a URL, for a script or for inspecting another server. Named prepared statements are off,
+ * because on the embedded server all connections share one backend.
  */
 export function openDatabase(url: string, maxConnections = 8): Connection {
   const sql = postgres(url, {
@@ -42,14 +44,16 @@ export function openDatabase(url: string, maxConnections = 8): Connection {
 }
 
 /**
- * The database of this process: for a request bound by row-level security to its tenant, for everything else (jobs,
- * start-up, sign-in) as the owner. Asked for where it is used, because the answer depends on who asks.
+ * The database for the current code: within a request, row-level security restricts it to the tenant; elsewhere (jobs,
+ * start, sign-in) it has the owner's rights. Call it where it is used, because the result depends on the current scope.
  */
 export function database(): Database {
   return currentTenant() ? handles().tenantDb : handles().db;
 }
 
-/** The database as the owner, also within a request. Every use is listed in docs/access.md with its reason. */
+/**
+ * The database with the owner's rights, also within a request. Every use is listed in docs/access.md with its reason.
+ */
 export function systemDatabase(): Database {
   return handles().db;
 }

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { ask, isLost, takeConnection, type Pool, type Rows, type Shape } from './pool.ts';
 
-/** Connections on their way back to their pool. */
+/** Connections that are being returned to their pool. */
 const unreturned = new Set<Promise<unknown>>();
 
 type Asked = { text: string; parameters: readonly unknown[]; shape: Shape };
 
 /**
- * Runs one statement in a transaction of its own that begins with `settings`. All of it is sent without waiting for
- * answers, which costs a third of what waiting does. When the settings or the statement are refused, nothing more runs
- * in that transaction, and the commit undoes it. With `isRead` the answer does not wait for the commit either.
+ * Runs one statement in its own transaction that begins with `settings`. Everything is sent without waiting for
+ * answers, which takes a third of the time. When the settings or the statement fail, nothing more runs in the
+ * transaction and it is rolled back. With `isRead` the result does not wait for the commit either.
  */
 export async function inOneTurn(
   pool: Pool,
@@ -36,14 +36,14 @@ export async function inOneTurn(
   return answer.value;
 }
 
-/** A pool that is closed while one of its connections is away waits for it. */
+/** Waits until all connections are back in the pool, which must happen before the pool is closed. */
 export async function untilAllReturned(): Promise<void> {
   await Promise.all(unreturned);
 }
 
 /**
- * Waits for the end and returns the connection to the pool, which throws away one that was lost. Rejects when the
- * commit failed.
+ * Waits for the commit and returns the connection to the pool, which discards lost ones. Rejects when the commit
+ * failed.
  */
 async function giveBack(connection: pg.PoolClient, parts: Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(parts);

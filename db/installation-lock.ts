@@ -3,8 +3,8 @@ import pg from 'pg';
 const KEY = `hashtext('plumbline installation')`;
 
 /**
- * Runs `work` while no other instance runs its own: they start together, and migrate the same database. The lock
- * belongs to a connection of its own and goes with it. (The embedded database has one session for all, and one
+ * Runs `work` under an installation-wide lock, because instances start at the same time and migrate the same database.
+ * The lock belongs to a separate connection and is released with it. (The embedded database has one session and one
  * instance.)
  */
 export async function holdingInstallation<T>(
@@ -13,7 +13,7 @@ export async function holdingInstallation<T>(
   onWait: () => void = () => undefined,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, keepAlive: true });
-  // A connection that is lost meanwhile shows in the work itself.
+  // A lost connection shows as an error in the work itself.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-/** What the driver, the socket, the name service and the server itself say when there is nobody to answer. */
+/** Error codes of the driver, the socket, the name service and the server when the database is unavailable. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,7 +19,7 @@ const AWAY = new Set([
 ]);
 const CONNECTION_EXCEPTION = /^08\d{3}$/;
 
-/** Whether something failed because the database does not answer, and may work when tried again. */
+/** Whether an error means that the database is unavailable, so that a retry may succeed. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ('code' in thrown && (AWAY.has(String(thrown.code)) || CONNECTION_EXCEPTION.test(String(thrown.code))))

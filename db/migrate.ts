@@ -8,8 +8,8 @@ import { prepareTenantRole } from './tenant-role.ts';
 const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
 /**
- * Brings the database at `url` to the newest schema; safe to run again, and beside another migrator, which it waits
- * for.
+ * Migrates the database at `url` to the newest schema. Safe to repeat and to run at the same time as another migration,
+ * which it waits for; `onWait` is called then.
  */
 export async function migrateDatabase(url: string, onWait?: () => void): Promise<void> {
   await holdingInstallation(url, () => migrateAlone(url), onWait);

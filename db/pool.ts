@@ -2,15 +2,15 @@ import pg from 'pg';
 import type postgres from 'postgres';
 
 /**
- * The pool behind drizzle, with the face of the driver that drizzle was written for (the part of it that drizzle uses).
- * That driver itself is for scripts: after a lost connection it forgets callers that wait for one, keeps writing to the
- * closed socket, and never gets well again.
+ * The connection pool behind drizzle, with the interface of the driver that drizzle expects (the part it uses). That
+ * driver itself is only used in scripts: after a lost connection it forgets waiting callers, keeps writing to the
+ * closed socket, and never recovers.
  */
 export type Pool = pg.Pool;
 
 const CONNECT_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 60_000;
-/** Dates, times and their arrays: drizzle reads their text itself. */
+/** Type ids of dates, times and their arrays, which drizzle parses from text itself. */
 const READ_BY_DRIZZLE = new Set([1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231]);
 const asText = (text: string | Buffer) => text;
 const types = {
@@ -18,11 +18,11 @@ const types = {
     READ_BY_DRIZZLE.has(id) ? asText : pg.types.getTypeParser(id, format),
 };
 
-/** Pool-wide this time-out would also end the wait for a connection that others use. */
+/** A connection with its own timeout: set on the pool, it would also limit the wait for a free connection. */
 class Client extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-    // Whoever uses the connection hears of its end from the statement; this event has nobody else to reach.
+    // The user of the connection gets the error from its statement; the event itself needs no handling.
     this.on('error', () => undefined);
   }
 }
@@ -38,20 +38,20 @@ export function openPool(url: string, max = 8): Pool {
     Client,
   };
   const pool = new pg.Pool(options as pg.PoolConfig);
-  // An idle connection was lost: the pool has thrown it away and opens another when one is needed.
+  // An idle connection was lost: the pool has removed it and opens another when needed.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** The connection was lost, or could not be had in time; what was asked may or may not have happened. */
-class LostConnectionError extends Error {
+/** The connection was lost or not available in time; the statement may or may not have been executed. */
+export class LostConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
 const LOST =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Cannot use a pool after)/;
 
-/** Errors of the connection itself by one name; the server's own say good-bye with a fatal one. */
+/** Maps connection errors, including the server's own fatal ones, to LostConnectionError. */
 function named(error: unknown): unknown {
   return error instanceof Error && LOST.test(error.message)
     ? new LostConnectionError('The connection to the database was lost.', { cause: error })
@@ -70,11 +70,11 @@ export async function takeConnection(pool: Pool): Promise<pg.PoolClient> {
   });
 }
 
-/** Objects have a `count` as well, which the driver's own results had. */
+/** Rows with a `count`, as in the results of the original driver. */
 export type Rows = unknown[] & { count: number };
 export type Shape = 'objects' | 'arrays';
 
-/** Sends a statement at once, behind what was sent before it, without waiting for that. */
+/** Sends a statement at once, after earlier ones, without waiting for their results. */
 export async function ask(
   connection: pg.PoolClient,
   text: string,
@@ -89,7 +89,7 @@ export async function ask(
   const answer: pg.QueryResult | pg.QueryResult[] = await asked.catch((error: unknown) => {
     throw named(error);
   });
-  // Several statements in one text give a result each.
+  // Several statements in one text have one result each.
   const last = Array.isArray(answer) ? answer.at(-1) : answer;
   return Object.assign(last?.rows ?? [], { count: last?.rowCount ?? 0 });
 }
@@ -97,7 +97,7 @@ export async function ask(
 type Statement = { values(): Promise<Rows>; then: Promise<Rows>['then'] };
 type Run = (text: string, parameters: readonly unknown[], shape: Shape) => Promise<Rows>;
 
-/** A statement runs when it is waited for. */
+/** The statement is executed when the result is awaited. */
 export function statementOf(run: Run): (text: string, parameters?: readonly unknown[]) => Statement {
   return (text, parameters = []) => ({
     then: (...handlers) => run(text, parameters, 'objects').then(...handlers),
@@ -110,7 +110,7 @@ export type TransactionClient = {
   savepoint<T>(work: (tx: TransactionClient) => Promise<T>): Promise<T>;
 };
 
-/** One statement on whichever connection is free. */
+/** Runs one statement on any free connection. */
 export async function askAny(pool: Pool, text: string, parameters: readonly unknown[], shape: Shape): Promise<Rows> {
   const connection = await takeConnection(pool);
   let lost: unknown;
@@ -125,7 +125,7 @@ export async function askAny(pool: Pool, text: string, parameters: readonly unkn
 }
 
 /**
- * Runs `work` in a transaction that begins with `settings`; a statement that failed undoes it, also when its error was
+ * Runs `work` in a transaction that begins with `settings`. A failed statement rolls it back, even when its error was
  * caught.
  */
 export async function inTransaction<T>(
@@ -136,7 +136,7 @@ export async function inTransaction<T>(
   const connection = await takeConnection(pool);
   const failures: unknown[] = [];
   try {
-    // Not waited for: it goes first, and when it is refused nothing behind it runs.
+    // Not awaited: it is executed first, and when it fails nothing after it is executed.
     const begun = ask(connection, `begin; ${settings}`);
     begun.catch((error: unknown) => failures.push(error));
     const result = await transactionOn(connection, failures, work);
@@ -145,7 +145,7 @@ export async function inTransaction<T>(
     return result;
   } catch (error) {
     await ask(connection, 'rollback').catch((lost: unknown) => failures.push(lost));
-    // "The transaction is aborted" is what followed from the first failure.
+    // "The transaction is aborted" is a consequence; the first failure is thrown.
     throw isAborted(error) ? (failures[0] ?? error) : error;
   } finally {
     connection.release(failures.some(isLost));
@@ -186,7 +186,7 @@ function isAborted(error: unknown): boolean {
   return cause instanceof pg.DatabaseError && cause.code === '25P02';
 }
 
-/** What drizzle asks of a client. */
+/** The client interface that drizzle uses. */
 export function clientOf(pool: Pool): postgres.Sql {
   const client = {
     options: { parsers: {}, serializers: {} },

@@ -5,15 +5,15 @@ import { askAny, clientOf, inTransaction, statementOf, type Pool, type Transacti
 import { canActAsTenant, TENANT_ROLE } from './tenant-role.ts';
 import { currentTenant, type TenantScope } from './tenant-scope.ts';
 
-/** Ids of both sign-in providers. They become part of a SET, which takes no parameters. */
+/** Ids of both sign-in providers. Checked because they become part of a SET statement, which takes no parameters. */
 const ID = /^[\w-]{1,64}$/;
 
-/** What drizzle uses of a client; anything else would pass the policies by, and is not there. */
+/** The part of a client that drizzle uses; other functions would bypass the policies and are not provided. */
 type Client = Pick<postgres.Sql, 'options' | 'unsafe' | 'begin'>;
 
 /**
- * A client for drizzle whose every statement runs in a transaction that belongs to the tenant of the current scope.
- * Outside of a scope it refuses, so a handle that was carried out of its request reads nothing.
+ * A client for drizzle that runs every statement in a transaction for the current scope's tenant. Throws without a
+ * scope, so a client kept beyond its request reads nothing.
  */
 export function tenantClient(pool: Pool): postgres.Sql {
   let isUsable: Promise<boolean> | undefined;

@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 
 /**
- * The role of requests: it cannot sign in, owns nothing, and row-level security binds it, which it does not the owner.
+ * The role for requests: it cannot sign in and owns nothing, and row-level security applies to it, unlike to the owner.
  */
 export const TENANT_ROLE = 'plumbline_app';
 
-/** Those of sign-in, of limits and of the installation, with which requests have nothing to do. */
+/** Tables of sign-in, limits and the installation, to which requests have no access. */
 const CLOSED_TABLES = [
   'session',
   'account',
@@ -20,9 +20,9 @@ const CLOSED_TABLES = [
 ];
 
 /**
- * Makes the role, which belongs to the server and not to the database, lets the owner of this database act as it, and
- * gives it the rows that policies let through. Not a migration: a database that is restored on another server, or
- * created before its administrator made the role, has it after the next start. Without the right to, changes nothing.
+ * Creates the role (which belongs to the server, not the database), lets the database's owner act as it, and grants it
+ * access under the policies. Not a migration: a database that is restored on another server, or created before its
+ * administrator made the role, gets it at the next start. Changes nothing without the right to do so.
  */
 export async function prepareTenantRole(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (tx) => {
@@ -44,7 +44,7 @@ export async function prepareTenantRole(sql: postgres.Sql): Promise<void> {
   });
 }
 
-/** The tables of the job queue, to which requests only add. */
+/** Grants access to the tables of the job queue, to which requests only add. */
 export async function grantQueue(sql: postgres.Sql, schema: string): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext(${TENANT_ROLE}))`;
@@ -52,7 +52,7 @@ export async function grantQueue(sql: postgres.Sql, schema: string): Promise<voi
   });
 }
 
-/** Whether the user of this connection may act as the role; when not, row-level security is off. */
+/** Whether this connection's user may act as the role; otherwise row-level security is off. */
 export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promise<boolean> {
   const [row] = await sql.unsafe<{ can: boolean }[]>(
     `select pg_has_role(oid, 'set') as can from pg_roles where rolname = '${TENANT_ROLE}'`,
@@ -61,8 +61,8 @@ export async function canActAsTenant(sql: Pick<postgres.ISql, 'unsafe'>): Promis
 }
 
 /**
- * Why row-level security is off in the database at `url` and stays off, with the remedy; null when it is on or the next
- * start turns it on.
+ * Why row-level security is and stays off in the database, with the remedy; null when it is on or the next start
+ * switches it on.
  */
 export async function rowSecurityProblem(sql: postgres.ISql): Promise<string | null> {
   if (await canActAsTenant(sql)) return null;

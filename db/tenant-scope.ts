@@ -1,23 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom statements run: row-level security lets them see this tenant's rows, and of personal items this user's. */
+/**
+ * The tenant and user of the running statements: row-level security shows them the tenant's rows and the user's
+ * personal items.
+ */
 export type TenantScope = { tenantId: string; userId: string };
 
-/** One in the process, however many copies of this file the web server's bundles hold. */
+/** One per process, although the web server's bundles contain several copies of this file. */
 const shared = globalThis as typeof globalThis & { plumblineTenantScope?: AsyncLocalStorage<TenantScope | null> };
 const storage = (shared.plumblineTenantScope ??= new AsyncLocalStorage<TenantScope | null>());
 
-/** Runs `work` so that every statement in it, however deep, is bound to the tenant. */
+/** Runs `work` so that all of its statements are restricted to the tenant. */
 export function inTenant<T>({ tenantId, userId }: TenantScope, work: () => T): T {
   return storage.run({ tenantId, userId }, work);
 }
 
-/** Runs `work` as the owner of the tables. Every use is listed in docs/access.md with its reason. */
+/** Runs `work` with the rights of the tables' owner. Every use is listed in docs/access.md with its reason. */
 export function asSystem<T>(work: () => T): T {
   return storage.run(null, work);
 }
 
-/** Undefined in jobs, at start-up and at sign-in, which work across tenants. */
+/** Undefined in jobs, at start and at sign-in, which work across tenants. */
 export function currentTenant(): TenantScope | undefined {
   return storage.getStore() ?? undefined;
 }

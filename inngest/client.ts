@@ -7,13 +7,13 @@ import type { OutboxEvent } from '@/lib/jobs/outbox';
 
 const EVENT_PREFIX = 'plumbline/';
 
-/** Inngest takes its keys and addresses from the environment itself. */
+/** The Inngest client; it reads its keys and URLs from the environment itself. */
 export function createInngest(): Inngest {
   return new Inngest({
     id: 'plumbline',
     logger: log,
     internalLogger: log,
-    // Every finished part is reported by the answer to its own request, which needs no way back to Inngest.
+    // Every finished step is reported in the response to its own request, which needs no connection back to Inngest.
     checkpointing: false,
   });
 }
@@ -33,7 +33,7 @@ export function sendEvents(client: Inngest) {
 }
 
 /**
- * The same definition that pg-boss works, as a function that Inngest calls over HTTP. The signal aborts when the worker
+ * The definition that pg-boss runs, as a function that Inngest calls over HTTP. The signal aborts when the worker
  * stops.
  */
 export function toInngestFunction(
@@ -62,7 +62,9 @@ export function toInngestFunction(
   );
 }
 
-/** Inngest repeats everything that throws, except what says that it is pointless, and stores the message. */
+/**
+ * Tells Inngest which errors not to retry: it retries every error except non-retriable ones, and stores the message.
+ */
 async function sayingWhetherToRepeat<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -74,7 +76,7 @@ async function sayingWhetherToRepeat<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Events by the clock carry no payload of ours. */
+/** Scheduled events have no payload of ours. */
 function payloadOf(event: { data?: unknown }): unknown {
   const data = event.data;
   return typeof data === 'object' && data !== null && 'payload' in data ? data.payload : {};

@@ -2,16 +2,13 @@ import { log } from '@/lib/log';
 
 export type Registration = {
   register(): Promise<void>;
-  /** Of Inngest, for the person at the terminal. */
+  /** Inngest's URL, for messages in the terminal. */
   where: string;
-  /**
-   * Called once, when Inngest knows the functions for the first time: events that it took before then would start
-   * nothing.
-   */
+  /** Called once, after the first successful registration: events sent earlier would start nothing. */
   onKnown(): void;
-  /** For the person at the terminal. */
+  /** Prints a line in the terminal. */
   printLine(line: string): void;
-  /** Pause before it is told again. A development server forgets everything when it is started again. */
+  /** Pause before registering again. A development server forgets the functions when it restarts. */
   againMs: number | undefined;
   retryMs?: number;
 };
@@ -19,8 +16,8 @@ export type Registration = {
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Registers the functions with Inngest until that succeeds, says how it stands when that changes, and goes on as
- * `againMs` asks.
+ * Registers the functions with Inngest until that succeeds, prints changes of the state, and repeats the registration
+ * every `againMs`.
  */
 export function keepRegistered({ register, where, onKnown, printLine, againMs, retryMs = 1000 }: Registration): {
   stop(): void;

@@ -7,8 +7,8 @@ import { toInngestFunction } from './client';
 
 export const FUNCTIONS_PATH = '/api/inngest';
 /**
- * Asked by this process alone: it makes the SDK tell Inngest which functions there are. The web server forwards nothing
- * to it.
+ * Called only by this process: it makes the SDK register the functions with Inngest. The web server does not forward to
+ * it.
  */
 const REGISTER_PATH = '/register';
 
@@ -16,23 +16,23 @@ const answerSchema = z.object({ message: z.string().optional(), modified: z.bool
 
 export type ServedFunctions = {
   port: number;
-  /** Tells Inngest which functions there are and where to call them; throws with its reason. */
+  /** Registers the functions and their URL with Inngest; throws with the reason. */
   register(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type ServeOptions = {
-  /** On the loopback address; 0 for any that is free. */
+  /** Port on the loopback address; 0 for any free port. */
   port: number;
-  /** Where Inngest reaches the web server, which forwards its calls here. */
+  /** URL at which Inngest reaches the web server, which forwards its calls here. */
   origin: string;
   /** Aborts when the worker stops. */
   signal: AbortSignal;
 };
 
 /**
- * Serves the jobs as functions over HTTP. Their work needs this process, which renders, reads and embeds, and not the
- * web server's.
+ * Serves the jobs as functions over HTTP. They run in this process, which renders, reads and embeds, and not in the web
+ * server.
  */
 export async function serveFunctions(
   client: Inngest,
@@ -46,7 +46,7 @@ export async function serveFunctions(
   const server = createServer((request, response) =>
     request.url === REGISTER_PATH ? asked(request, response) : called(request, response),
   );
-  // A part of a job takes as long as it takes.
+  // No timeout, because a step of a job may take long.
   server.timeout = 0;
   await listen(server, port);
   const address = server.address();

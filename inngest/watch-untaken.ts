@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 60_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * How many jobs nobody has begun, although their events were sent minutes ago and nothing else of their kind is at
- * work.
+ * Number of jobs that have not been started although their events were sent minutes ago and no other job of their kind
+ * is running.
  */
 export async function countUntaken(now = new Date()): Promise<number> {
   const db = database();
@@ -30,7 +30,7 @@ export async function countUntaken(now = new Date()): Promise<number> {
   return waiting?.value ?? 0;
 }
 
-/** Says once, and again after it got better, that Inngest takes events and calls nothing. */
+/** Prints a warning when Inngest accepts events but calls no functions; once, and again after it worked in between. */
 export function watchUntaken(where: string, calls: string, printLine: (line: string) => void): { stop(): void } {
   let isSaid = false;
   const look = async () => {

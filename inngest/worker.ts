@@ -13,7 +13,7 @@ const TELL_AGAIN_MS = 15_000;
 
 type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_PORT' | 'appUrl'>;
 
-/** Serves the functions, tells Inngest of them, and then hands events over to it. */
+/** Serves the functions, registers them with Inngest, and then sends it events. */
 export async function startInngestWorker(settings: Settings, printLine: (line: string) => void): Promise<Worker> {
   const stopping = new AbortController();
   const inngest = createInngest();

@@ -1,15 +1,15 @@
 export const ROLES = ['org:admin', 'org:member', 'org:viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks, on whose data. Every use case takes it first. */
+/** The caller and the tenant whose data is used. First parameter of every use case. */
 export type Context = {
   userId: string;
-  /** The active organization's id, or the user's own id for a personal account. */
+  /** Id of the active organization, or the user's own id for a personal account. */
   tenantId: string;
   organizationId: string | null;
-  /** A personal account acts as admin of itself. */
+  /** In a personal account the user is the admin. */
   role: Role;
-  /** A visitor to the demo: one workspace, small quotas, no mail. */
+  /** True for a demo visitor: one workspace, small quotas, no mail. */
   isDemo?: boolean;
   requestId?: string;
 };

@@ -36,7 +36,7 @@ const REREAD = /^(?:all|\d{10}-\d{2}-\d{6}(?:\s*,\s*\d{10}-\d{2}-\d{6})*)$/;
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: portNumber().default(3000),
-  /** The address the web server listens on; 0.0.0.0 is every one of this machine. */
+  /** Address that the web server listens on; 0.0.0.0 means all network interfaces. */
   HOST: optionalText.refine(
     (value) => value === undefined || isIP(value) !== 0 || value === 'localhost',
     'must be an IP address of this machine such as 127.0.0.1, or 0.0.0.0 for all of them',
@@ -59,7 +59,8 @@ const envSchema = z.object({
     (value) => value === undefined || /^pk_(test|live)_[\w+/-]+=*$/.test(value),
     'must be the publishable key that Clerk shows, beginning with pk_test_ or pk_live_',
   ),
-  // A PEM file squeezed into one line keeps its line breaks as \n.
+  // A PEM file on one line has its line breaks written as
+  // .
   CLERK_JWT_KEY: optionalText
     .transform((value) => value?.replaceAll('\\n', '\n'))
     .refine(
@@ -75,7 +76,9 @@ const envSchema = z.object({
   INNGEST_SIGNING_KEY: optionalText,
   INNGEST_DEV: optionalText.transform((value) => (['0', 'false', 'off'].includes(value ?? '') ? undefined : value)),
   INNGEST_BASE_URL: optionalUrl,
-  /** Where the worker serves the functions to the web server, on the loopback address; the supervisor chooses one. */
+  /**
+   * Port on the loopback address at which the worker serves its functions to the web server; chosen by the supervisor.
+   */
   INNGEST_WORKER_PORT: portNumber().optional(),
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalUrl,
@@ -95,22 +98,22 @@ const envSchema = z.object({
   MAIL_FROM: optionalText,
   CHROMIUM_PATH: optionalText,
   DEMO: flag.optional(),
-  /** How many reverse proxies of ours stand before the web server; X-Forwarded-For counts for nothing without one. */
+  /** Number of trusted reverse proxies in front of the web server; with 0, X-Forwarded-For is ignored. */
   TRUST_PROXY: count.max(10, 'must be at most 10').default(0),
-  /** Of one user, a minute; docs/security.md says what follows for tenants and addresses. */
+  /** Per user and minute; docs/security.md gives the limits per tenant and address that follow from it. */
   RATE_LIMIT_QUESTIONS: count.min(1, 'must be at least 1').optional(),
   RATE_LIMIT_REPORTS: count.min(1, 'must be at least 1').default(60),
   RATE_LIMIT_UPLOADS: count.min(1, 'must be at least 1').default(120),
   RATE_LIMIT_REQUESTS: count.min(1, 'must be at least 1').default(3000),
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
-  /** Seconds that a request may stall or trickle. */
+  /** Seconds that a request body may stall or arrive too slowly. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
-  /** Filings that all share to be read again at this start: "all", or accession numbers with commas between them. */
+  /** Shared filings that are read again at this start: "all", or accession numbers separated by commas. */
   REREAD_SHARED_FILINGS: optionalText.refine(
     (value) => value === undefined || REREAD.test(value),
     'must be "all" or accession numbers such as 0001234567-26-000012 with commas between them',
   ),
-  /** For one start: what this instance has becomes what all instances on its database must have. */
+  /** For one start: this instance's settings replace those that all instances on the database must share. */
   ADOPT_DATABASE: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -121,19 +124,22 @@ export type Env = RawEnv & {
   /** Absolute path of the data folder. */
   dataDir: string;
   appUrl: string;
-  /** Where the web server listens: on this machine alone, unless HOST or APP_URL says otherwise. */
+  /** Address that the web server listens on: only this machine unless HOST or APP_URL says otherwise. */
   listenHost: string;
   authProvider: 'embedded' | 'clerk';
   jobsProvider: 'pg-boss' | 'inngest';
   engineProvider: 'extractive' | 'openai';
   storageProvider: 'local' | 's3';
   isDemoOn: boolean;
-  /** Where requests are counted; the embedded database has one web process, which counts by itself. */
+  /**
+   * Where requests are counted for rate limits; with the embedded database there is one web process, which counts in
+   * memory.
+   */
   rateLimitStore: 'memory' | 'database';
   questionsPerMinute: number;
 };
 
-/** What is set alone and works only together; null when nothing is. */
+/** A message about a setting that needs another one to work; null when there is none. */
 function missingPart(raw: RawEnv): string | null {
   const {
     INNGEST_EVENT_KEY: eventKey,
@@ -180,10 +186,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     jobsProvider: raw.INNGEST_EVENT_KEY || raw.INNGEST_DEV ? 'inngest' : 'pg-boss',
     engineProvider: raw.OPENAI_API_KEY ? 'openai' : 'extractive',
     storageProvider: raw.S3_BUCKET ? 's3' : 'local',
-    // A question without a model costs 20 ms; one to a model costs money.
+    // A question without a model costs about 20 ms of computing; one to a model costs money.
     questionsPerMinute: raw.RATE_LIMIT_QUESTIONS ?? (raw.OPENAI_API_KEY ? 120 : 1200),
     rateLimitStore: raw.RATE_LIMIT_STORE ?? (raw.DATABASE_URL ? 'database' : 'memory'),
-    // Strangers get a demo only where the operator wants them to.
+    // On an installation that others can reach, the demo must be switched on by the operator.
     isDemoOn: raw.DEMO ?? (authProvider === 'embedded' && isForThisMachine && isLoopback(listenHost)),
   };
 }

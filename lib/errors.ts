@@ -1,4 +1,4 @@
-/** The one status table: every refusal the product can answer with, and its HTTP status. */
+/** Every error code of the product with its HTTP status. */
 export const STATUS_BY_CODE = {
   unauthorized: 401,
   forbidden: 403,
@@ -19,13 +19,13 @@ export type FieldError = { path: string; message: string };
 
 type AppErrorOptions = {
   cause?: unknown;
-  /** One entry per wrong field, for 422 answers. */
+  /** One entry per invalid field, for 422 answers. */
   errors?: FieldError[];
   /** Seconds until the same request may be tried again, for 429 answers. */
   retryAfterSeconds?: number;
 };
 
-/** A refusal with a sentence for a person. Thrown in use cases, caught in `lib/http` and at job edges. */
+/** An expected error with a sentence for the user. Thrown in use cases, caught in `lib/http` and in jobs. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly detail: string;
@@ -50,7 +50,7 @@ export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError || (error instanceof Error && error.name === 'AppError' && 'code' in error);
 }
 
-/** The sentence to show for any thrown thing; what is not an AppError stays internal. */
+/** The sentence to show for a thrown value; for anything but an AppError, `fallback`. */
 export function detailOf(error: unknown, fallback: string): string {
   return isAppError(error) ? error.detail : fallback;
 }

@@ -42,6 +42,6 @@ it.each([
 ])('%s is told as a sentence', (_what, schema, value, detail) => {
   const told = asked(schema, value);
   expect(told.detail).toBe(detail);
-  // Forms and programs still find the field.
+  // The field paths remain usable for forms and programs.
   for (const { path } of told.errors ?? []) expect(path).toMatch(/^[\w.]*$/);
 });

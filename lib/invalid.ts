@@ -3,7 +3,7 @@ import { AppError } from './errors';
 
 type Issue = z.core.$ZodIssue;
 
-/** How the parser's own messages begin, where a schema has no words of its own. */
+/** Beginnings of the parser's default messages, used when a schema has no message of its own. */
 const PARSER_WORDS = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/;
 
 const KINDS: Partial<Record<string, string>> = {
@@ -17,7 +17,7 @@ const KINDS: Partial<Record<string, string>> = {
   date: 'a date',
 };
 
-/** What is wrong with one field, as a sentence for a person: no path, no words of the parser. */
+/** What is wrong with one field, as a sentence for the user, without path or parser terms. */
 function issueSentence(issue: Issue): string {
   const field = issue.path.findLast((part) => typeof part === 'string');
   const subject = typeof field === 'string' ? `The ${wordsOf(field)}` : 'The request';
@@ -29,7 +29,7 @@ function issueSentence(issue: Issue): string {
   return `${text}${placeOf(issue.path)}`;
 }
 
-/** Messages of the schemas are sentences, or go on from the field's name ("must be a year"). */
+/** Messages of the schemas are sentences, or continue after the field's name ("must be a year"). */
 function withSubject(subject: string, field: PropertyKey | undefined, message: string): string {
   if (!/^[a-z]/.test(message)) return message;
   if (typeof field === 'string' && message.startsWith(`${field} `)) return `The ${message}`;
@@ -62,22 +62,22 @@ function sizeWords(origin: string, bound: string, size: number | bigint): string
   return `be ${bound} ${size}`;
 }
 
-/** " (entry 1 of the queries)" for what stands in a list. */
+/** " (entry 1 of the queries)" for a field within a list. */
 function placeOf(path: readonly PropertyKey[]): string {
   const at = path.findIndex((part) => typeof part === 'number');
   const list = path[at - 1];
   return at > 0 && typeof list === 'string' ? ` (entry ${Number(path[at]) + 1} of the ${wordsOf(list)})` : '';
 }
 
-/** 'company_ids' → "company ids"; what a sender named is cut. */
+/** 'company_ids' → "company ids"; long names sent by a client are cut. */
 function wordsOf(field: string): string {
   return field.replaceAll('_', ' ').slice(0, 40);
 }
 
-/** A person reads the first few; a list of a hundred thousand wrong entries is answered with these. */
+/** Limits the answer to the first errors, for input with very many invalid entries. */
 const MAX_FIELD_ERRORS = 100;
 
-/** Turns a failed parse into the one 422 shape; the detail is a sentence about the first field. */
+/** Turns a failed parse into the 422 error; the detail is a sentence about the first field. */
 export function invalidFrom(error: ZodError): AppError {
   const errors = error.issues
     .slice(0, MAX_FIELD_ERRORS)

@@ -11,7 +11,7 @@ function logged(event: Record<string, unknown>, sentence = 'something happened')
 
 const SECRET = 'hunter2hunter2hunter2';
 
-/** As drizzle throws it: what was asked, with what, and why it failed. */
+/** An error as drizzle throws it: statement, parameters and cause. */
 function failedStatement(): Error {
   const cause = Object.assign(new Error('connection lost'), { code: 'CONNECTION_CLOSED' });
   return Object.assign(

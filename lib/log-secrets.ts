@@ -3,24 +3,21 @@ import pino, { type LoggerOptions } from 'pino';
 const REMOVED = '[removed]';
 const MAX_DEPTH = 8;
 
-/** Of a failed statement, what holds its values: anybody's words, hashes or tokens. */
+/** Fields of a failed statement that contain its values, which may be user data, hashes or tokens. */
 const VALUES = new Set(['params', 'parameters', 'args', 'detail', 'where', 'internal_query', 'internalQuery']);
 const VALUES_IN_MESSAGE: readonly [RegExp, string][] = [
   [/\nparams: [^]*?(?=\n {4}at |$)/g, ''],
-  // "invalid input syntax for type uuid: "…"": what was given stands behind the colon.
+  // "invalid input syntax for type uuid: "…"": the value follows the colon.
   [/\b((?:invalid|malformed)[^:\n]*|value|time zone[^:\n]*): "[^"]*"/gi, `$1: ${REMOVED}`],
 ];
 
 /**
- * Names of what must never be read in a log, whatever stands around them: `refreshToken`, `x-api-key`, `AUTH_SECRET`.
+ * Field names whose values are never logged, also as part of longer names: `refreshToken`, `x-api-key`, `AUTH_SECRET`.
  */
 const SECRET_NAME =
   /^(.*[-_])?(authorization|cookies?|passwords?|passphrase|token|secret|api[-_]?keys?|access[-_]?key|private[-_]?key|signing[-_]?key|jwt)$|(Token|Secret|ApiKey|PrivateKey|SigningKey|Password|Cookie|Authorization)$/i;
 
-/**
- * Secrets inside of sentences: bearer tokens, passwords and tokens in URLs, session cookies, keys of the services we
- * call.
- */
+/** Secrets within text: bearer tokens, passwords and tokens in URLs, session cookies, keys of external services. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${REMOVED}`],
   [/(\b[a-z][\w+.-]*:\/\/[^\s:/@]*:)[^\s@]+@/gi, `$1${REMOVED}@`],
@@ -29,8 +26,8 @@ const SECRET_TEXTS: readonly [RegExp, string][] = [
   [/\b(sk|rk|whsec|sk_live|sk_test)[-_][\w-]{12,}/g, `$1-${REMOVED}`],
 ];
 
-/** A copy for the log, without what is secret by its name or its look, and without the values of failed statements. */
-function withoutSecrets(value: unknown, depth = 0): unknown {
+/** A copy for the log without values that are secret by name or form, and without the values of failed statements. */
+export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return withoutSecretTexts(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth >= MAX_DEPTH) return '[too deep]';
@@ -45,7 +42,7 @@ function withoutSecrets(value: unknown, depth = 0): unknown {
   );
 }
 
-/** What makes a log clean: its events, its errors and its sentences. */
+/** Removes secrets from log events, errors and messages. */
 export const CLEANED = {
   formatters: { log: (event) => withoutSecrets(event) as Record<string, unknown> },
   serializers: { err: (error: unknown) => withoutSecrets(error) },

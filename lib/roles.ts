@@ -7,7 +7,7 @@ export function hasRole(role: Role, least: Role): boolean {
   return RANK[role] >= RANK[least];
 }
 
-/** Throws 403 with a sentence when the context's role is below `least`. */
+/** Throws 403 when the context's role is below `least`. */
 export function requireRole(ctx: Context, least: Role): void {
   if (hasRole(ctx.role, least)) return;
   throw new AppError(

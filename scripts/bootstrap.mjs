@@ -1,6 +1,6 @@
 /**
- * Entry of every command: runs on whatever Node the machine has, installs the packages when they are
- * missing or the lock file changed, then continues in scripts/<command>.ts on the Node of the project.
+ * Entry point of every command: runs on any Node version, installs the packages when they are missing or the lock file
+ * changed, then runs scripts/<command>.ts on the project's Node version.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -78,10 +78,10 @@ function install() {
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 
-/** Tests and measurements say themselves what is configured; everything else takes the settings of the machine. */
+/** Commands that read the machine's settings. Tests and measurements set their configuration themselves. */
 const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest'];
 
-/** Hands over for good: the same terminal, the same signals, the same exit code. */
+/** Runs the script in the same terminal with the same signals and exit code. */
 function continueIn(script, args) {
   const hasSettings = READS_SETTINGS.includes(command) && existsSync(path.join(root, '.env'));
   const settings = hasSettings ? ['--env-file=.env'] : [];
@@ -96,7 +96,7 @@ function continueIn(script, args) {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm is gone without having passed anything on: its child must not stay behind.
+  // npm may end without passing on a signal; the child must then end too.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref();

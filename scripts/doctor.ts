@@ -6,7 +6,7 @@ const SIGNS = { configured: '+', default: '-', missing: '!', problem: 'x' } as c
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Says of every choice whether it is configured, the default, or missing, and what to do about it. */
+/** Prints for every setting whether it is configured, the default, or missing, and what to do about it. */
 async function main(): Promise<number> {
   let settings;
   try {

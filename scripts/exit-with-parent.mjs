@@ -1,6 +1,6 @@
-// Loaded into every supervised process: when the supervisor is gone, however it ended, the whole
-// process group ends, so that no port and no folder stays held by something nobody watches.
-// Workers that such a process forks inherit this file, but their channel is not the supervisor's.
+// Loaded into every supervised process: when the supervisor has ended for any reason, the whole process group is ended,
+// so that no port or folder stays occupied. Workers forked by such a process load this file too, but their channel is
+// not the supervisor's.
 if (process.channel && String(process.ppid) === process.env.PLUMBLINE_SUPERVISOR_PID) {
   process.once('disconnect', () => {
     try {

@@ -5,12 +5,12 @@ import { log } from '@/lib/log';
 import { ensureSampleWorkspace } from '@/lib/demo/demo-workspace';
 import { seedSampleCompanies } from '@/lib/demo/sample-companies';
 
-/** Loads the sample workspace; does nothing that was done before. */
+/** Loads the sample workspace; safe to repeat. */
 async function run(): Promise<void> {
   if (!env().isDemoOn || env().authProvider !== 'embedded') return;
   const ctx = await ensureSampleWorkspace();
   await seedSampleCompanies(ctx);
-  // Engagements need reports, and those the filings; the worker looks after them once it has processed these.
+  // Engagements need reports, and reports need processed filings, so a job of the worker creates them later.
   await enqueue(database(), 'prepare-demo', {});
 }
 

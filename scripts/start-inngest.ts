@@ -9,12 +9,12 @@ const CLI = path.join(ROOT, 'node_modules', '.bin', 'inngest-cli');
 const DEFAULT_DEV_SERVER = 'http://127.0.0.1:8288';
 
 /**
- * Starts Plumbline with jobs by Inngest: against the dev server at INNGEST_BASE_URL, or one started here
- * when its program is installed (its package downloads it, and is skipped where that is not possible).
+ * Starts Plumbline with Inngest as job provider: with the dev server at INNGEST_BASE_URL, or with one started here when
+ * its program is installed (its package downloads it, where downloading is possible).
  */
 async function main(): Promise<number> {
   process.env.INNGEST_DEV ??= process.env.INNGEST_BASE_URL || '1';
-  // A wrong value is refused, in its sentence, by the start itself.
+  // Invalid settings are reported by the start itself.
   const { PORT, INNGEST_BASE_URL } = settings() ?? {};
   if (!PORT || INNGEST_BASE_URL) return runSupervisor('start');
   if (!existsSync(CLI)) {
@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  // The worker registers the functions itself; an address given here as well would be a second app.
+  // The worker registers the functions itself; with a URL here there would be a second app.
   const server = spawn(CLI, ['dev', '--no-discovery'], { stdio: 'inherit' });
   process.env.INNGEST_BASE_URL = DEFAULT_DEV_SERVER;
   try {

@@ -6,7 +6,7 @@ type Result = { step: Step; tally: Tally; seconds: number };
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs every step, or those named on the command line, and reports the sum in the last line. */
+/** Runs all steps, or those named on the command line, and prints the total in the last line. */
 async function main(names: string[]): Promise<number> {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {

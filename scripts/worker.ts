@@ -12,7 +12,7 @@ const CONNECT_AGAIN_MS = 1000;
 
 const stopping = new AbortController();
 
-/** Works jobs with pg-boss, or serves them to Inngest, whose calls the web server passes on to this process. */
+/** Runs jobs with pg-boss, or serves them to Inngest, whose calls the web server forwards to this process. */
 async function startWorker(): Promise<Worker> {
   const { jobsProvider, DATABASE_URL } = env();
   const printLine = (line: string) => void process.send?.({ printLine: line });
@@ -22,7 +22,7 @@ async function startWorker(): Promise<Worker> {
   return startPgBossWorker(DATABASE_URL, jobTable);
 }
 
-/** The database may come up after the worker, or be away for a moment. */
+/** Retries, because the database may start after the worker or be unavailable for a moment. */
 async function startWhenPossible(): Promise<Worker | undefined> {
   while (!stopping.signal.aborted) {
     try {
@@ -46,7 +46,7 @@ function isLostConnection(error: unknown): boolean {
   );
 }
 
-/** What the operator named at this start. */
+/** Queues the filings that the operator named in REREAD_SHARED_FILINGS. */
 async function rereadNamed(): Promise<void> {
   const named = env().REREAD_SHARED_FILINGS;
   if (!named) return;
@@ -56,8 +56,8 @@ async function rereadNamed(): Promise<void> {
 
 async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  // The database client throws from inside its socket when the server dies. Jobs in hand are taken up again by the
-  // process that the supervisor starts next.
+  // The database client throws within its socket when the server dies. The supervisor then starts a new process, which
+  // continues the jobs.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the worker ends');
     process.exit(1);
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     await rereadNamed().catch((error: unknown) =>
       log.error({ err: error }, 'the shared filings could not be queued to be read again'),
     );
-  // The first report should not wait for the sentence encoder to load.
+  // Loads the sentence encoder before the first report needs it.
   void embedTexts(['warm up']).catch((error: unknown) =>
     log.warn({ err: error }, 'the sentence encoder could not be loaded'),
   );

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 
-/** The start is the companies view. */
+/** The start page is the companies view. */
 export default function StartPage() {
   redirect('/companies');
 }

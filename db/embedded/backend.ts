@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { errorField, MessageReader, type Message } from './wire';
 
-/** The backend has ended or must not be trusted any longer; the process has to be replaced. */
-class BackendDiedError extends Error {}
+/** The backend has ended or is in an undefined state; the process must be replaced. */
+export class BackendDiedError extends Error {}
 
-/** The one Postgres session in this process: takes wire messages, answers with wire messages. */
+/** The single Postgres session of this process: takes and returns messages of the wire protocol. */
 export class Backend {
   private constructor(private readonly pglite: PGlite) {}
 
@@ -19,14 +19,14 @@ export class Backend {
     return result.rows[0]?.value ?? '';
   }
 
-  /** Runs the messages to their end. Single-threaded WebAssembly: nothing else happens meanwhile. */
+  /** Runs the messages to completion. WebAssembly is single-threaded, so nothing else runs meanwhile. */
   async run(frontendMessages: Buffer, onMessage: (message: Message) => void): Promise<void> {
     const reader = new MessageReader();
     let fatalText: string | undefined;
     await this.pglite.execProtocolRawStream(frontendMessages, {
       syncToFs: false,
       onRawData: (bytes) => {
-        // The bytes are a view on WebAssembly memory that the next call overwrites.
+        // Copied, because the bytes are a view of WebAssembly memory that the next call overwrites.
         reader.push(Buffer.from(bytes));
         for (let message = reader.next(); message; message = reader.next()) {
           if (message.type === 'E' && /FATAL|PANIC/.test(errorField(message.bytes, 'V') ?? '')) {

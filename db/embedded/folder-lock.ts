@@ -16,9 +16,9 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Takes the folder for this process until release() or the end of the process, however it ends.
- * The lock is a listening socket named after the folder's device and inode, so symbolic links and
- * renamed parents lead to the same lock and a killed holder leaves nothing behind on Linux.
+ * Locks the folder for this process until release() or the end of the process. The lock is a listening socket named
+ * after the folder's device and inode, so symbolic links and renamed parents have the same lock, and on Linux a killed
+ * process leaves nothing behind.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (!isAddressInUse(error) || (await answers(address)))
       throw isAddressInUse(error) ? new FolderLockedError(folder) : error;
   }
-  // A socket file that nobody answers on was left by a killed process (systems without abstract sockets).
+  // A socket file on which nobody answers was left by a killed process (systems without abstract sockets).
   rmSync(address, { force: true });
   return await hold(address);
 }

@@ -9,22 +9,22 @@ export type MultiplexerOptions = {
   backend: Backend;
   password: string;
   parameters: Record<string, string>;
-  /** A transaction that nobody continues is rolled back after this long, because it holds up everyone. */
+  /** An idle transaction is rolled back after this long, because it blocks all other connections. */
   idleInTransactionMs: number;
-  /** Called once when the backend cannot be used any more. */
+  /** Called once when the backend can no longer be used. */
   onDeath: (error: unknown) => void;
 };
 
 /**
- * Lets many connections share one backend session. The connection whose turn it is owns the backend
- * from its first message until ReadyForQuery says idle, so neither transactions nor half-sent
- * extended queries of different connections can mix. Turns are taken in order of arrival.
+ * Shares one backend session among many connections. A connection owns the backend from its first message until
+ * ReadyForQuery reports idle, so neither transactions nor partly sent extended queries of different connections mix.
+ * Connections are served in order of arrival.
  */
 export class Multiplexer {
   private readonly sessions = new Set<Session>();
-  /** Connections with work, in order of arrival. */
+  /** Connections with queued messages, in order of arrival. */
   private readonly waiting = new Set<Session>();
-  /** Messages to free what closed connections had prepared; run when nobody owns the backend. */
+  /** Messages that free the prepared statements of closed connections; sent when no connection owns the backend. */
   private leftovers: Buffer[] = [];
   private owner: Session | null = null;
   private lastOwner: Session | null = null;
@@ -60,7 +60,7 @@ export class Multiplexer {
     );
   }
 
-  /** Refuses new work, waits for the running unit, and says goodbye to every connection. */
+  /** Refuses new work, waits for the running unit, and closes every connection. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearInterval(this.idleTimer);
@@ -87,7 +87,7 @@ export class Multiplexer {
       this.waiting.delete(session);
       this.owner = session;
       await this.runUnit(session);
-      // Let sockets be read and written between units.
+      // Lets the event loop read and write sockets between units.
       await nextTurn();
     }
   }
@@ -109,8 +109,8 @@ export class Multiplexer {
   }
 
   /**
-   * What one connection SET must not hold for the next, and the unnamed statement that one has parsed
-   * must not be bound by another: it gets the error that it would get from a server of its own.
+   * Restores the connection's own settings, which SET commands of others may have changed, and drops the unnamed
+   * statement, so that binding another connection's gives the same error as on a separate server.
    */
   private async switchTo(session: Session): Promise<void> {
     const changes = [closeStatement(''), sync()];
@@ -120,7 +120,7 @@ export class Multiplexer {
     await this.options.backend.run(Buffer.concat(changes), () => undefined);
   }
 
-  /** Every connection hears every notification; clients drop the channels they did not ask for. */
+  /** Sends each notification to all connections; clients ignore channels they do not listen to. */
   private broadcast(notification: Message, owner: Session, replies: Buffer[]): void {
     replies.push(notification.bytes);
     for (const session of this.sessions) {
@@ -135,7 +135,7 @@ export class Multiplexer {
     this.startPump();
   }
 
-  /** The owner is gone: end its half-sent query, undo its transaction, and let the next one in. */
+  /** The owning connection was closed: ends its partial query, rolls back its transaction, and serves the next one. */
   private async abandon(): Promise<void> {
     await this.options.backend.run(Buffer.concat([sync(), query('ROLLBACK')]), () => undefined);
     this.owner = null;

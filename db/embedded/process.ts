@@ -30,7 +30,7 @@ async function settingsOf(backend: Backend): Promise<Record<string, string>> {
   return { ...values, is_superuser: 'on', session_authorization: 'postgres', application_name: '' };
 }
 
-/** The process of a supervisor that was just killed needs a moment to let go of the folder. */
+/** Retries, because the process of a supervisor that was just killed needs a moment to release the folder. */
 async function lockPatiently(folder: string): Promise<FolderLock> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());
-  // The parent is gone, however it ended: nobody may be left holding the folder.
+  // The parent has ended; this process must not keep the folder locked.
   process.on('disconnect', () => void stop());
 
   const port = await listen(server, settings.PLUMBLINE_DB_PORT);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the database process says to the process that started it. */
+/** Messages from the database process to its parent. */
 export const reportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), port: z.number() }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
@@ -8,7 +8,7 @@ export const reportSchema = z.discriminatedUnion('kind', [
 ]);
 export type Report = z.infer<typeof reportSchema>;
 
-/** The password travels in the environment, where other users of the machine cannot read it. */
+/** The password is passed in the environment, which other users of the machine cannot read. */
 export const processEnvSchema = z.object({
   PLUMBLINE_DB_FOLDER: z.string().min(1),
   PLUMBLINE_DB_PASSWORD: z.string().min(1),

@@ -5,8 +5,8 @@ const COPY_REFUSED = raise('0A000', 'COPY FROM STDIN is not supported by the emb
 const NOTHING = 'DO $$BEGIN END$$';
 
 /**
- * Prepared statements live in the one backend session, so each connection's names are translated
- * into names of its own. Postgres cuts names at 63 bytes; the translated ones are always short.
+ * Prepared statements are shared in the single backend session, so each connection's names are replaced by unique ones.
+ * Postgres cuts names at 63 bytes; the replacements are always short.
  */
 export class StatementNames {
   private readonly translated = new Map<string, string>();
@@ -15,7 +15,7 @@ export class StatementNames {
   constructor(private readonly connectionId: number) {}
 
   toBackend(name: string): string {
-    // The unnamed statement is shared as well; it is parsed and bound within one unit of work.
+    // The unnamed statement is shared too; it is parsed and bound within one unit of work.
     if (name === '') return name;
     const known = this.translated.get(name);
     if (known) return known;
@@ -28,13 +28,13 @@ export class StatementNames {
     this.translated.delete(name);
   }
 
-  /** Messages that free what this connection has prepared. */
+  /** Messages that free the prepared statements of this connection. */
   closeAll(): Buffer {
     return Buffer.concat([...this.translated.values()].map(closeStatement));
   }
 }
 
-/** What a client sends, changed so that it neither disturbs other connections nor kills the backend. */
+/** A client's message, changed so that it neither affects other connections nor crashes the backend. */
 export function rewriteForSharedBackend(received: Message, names: StatementNames): Message {
   switch (received.type) {
     case 'Q':
@@ -51,7 +51,7 @@ export function rewriteForSharedBackend(received: Message, names: StatementNames
   }
 }
 
-/** The SQL text that a message carries, if it carries any. */
+/** The SQL text in a message, or null. */
 export function sqlOf({ type, bytes }: Message): string | null {
   if (type === 'Q') return readCstring(bytes, 5).text;
   return type === 'P' ? readCstring(bytes, readCstring(bytes, 5).end).text : null;

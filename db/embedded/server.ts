@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { reportSchema } from './protocol';
 
 export type EmbeddedDatabaseOptions = {
-  /** The data folder of the installation; the database lives in its `postgres` folder. */
+  /** The installation's data folder; the database is in its `postgres` folder. */
   dataDir: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, selects any free port. */
   port?: number;
-  /** Given again after a crash so that the clients' URL stays valid; random by default. */
+  /** Passed again after a crash, so that the clients' URL stays valid; random by default. */
   password?: string;
-  /** How long a transaction may wait for its client before it is rolled back. */
+  /** How long a transaction may be idle before it is rolled back, in milliseconds. */
   idleInTransactionMs?: number;
-  /** The process is replaced when it has not been heard of for this long. */
+  /** The process is replaced when it has sent nothing for this long, in milliseconds. */
   unresponsiveMs?: number;
 };
 
@@ -23,11 +23,11 @@ export type EmbeddedDatabase = {
   port: number;
   password: string;
   pid: number;
-  /** Settles when the process has ended, expected or not. */
+  /** Resolves when the process has ended, expected or not. */
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Lets the running statement finish and closes the database properly. */
+  /** Waits for the running statement and closes the database properly. */
   stop(): Promise<void>;
-  /** Ends the process at once; nothing acknowledged is lost. */
+  /** Kills the process at once; committed data is not lost. */
   kill(): void;
 };
 
@@ -35,8 +35,8 @@ const STOP_PATIENCE_MS = 10_000;
 const ENTRY = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /**
- * Starts the embedded PostgreSQL (PGlite with pgvector) in a process of its own and resolves when it
- * accepts connections. Rejects with one sentence when the folder is held by another process.
+ * Starts the embedded PostgreSQL (PGlite with pgvector) in a child process; resolves when it accepts connections.
+ * Rejects with one sentence when another process has locked the folder.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const folder = path.join(path.resolve(options.dataDir), 'postgres');
@@ -51,7 +51,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       PLUMBLINE_DB_PORT: String(options.port ?? 0),
       PLUMBLINE_DB_IDLE_IN_TRANSACTION_MS: String(options.idleInTransactionMs ?? 60_000),
     },
-    // Out of the terminal's reach: Ctrl-C goes to the supervisor, which stops the database last.
+    // Detached from the terminal: Ctrl-C goes to the supervisor, which stops the database last.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -85,7 +85,10 @@ function untilReady(child: ChildProcess): Promise<number> {
   });
 }
 
-/** One thread runs every statement, so a process that stays silent is stuck in one and cannot be cancelled. */
+/**
+ * Replaces a process that stays silent: one thread runs every statement, so it is blocked in a statement that cannot be
+ * cancelled.
+ */
 function watch(child: ChildProcess, unresponsiveMs: number): void {
   let timer = setTimeout(() => child.kill('SIGKILL'), unresponsiveMs);
   timer.unref();

@@ -28,11 +28,11 @@ export type SessionOptions = {
   onClose: (session: Session) => void;
 };
 
-/** One client connection: signs it in, cuts its bytes into messages and queues them for the backend. */
+/** One client connection: authenticates it, splits its bytes into messages and queues them for the backend. */
 export class Session {
   readonly id: number;
   readonly names: StatementNames;
-  /** The SET statements of this connection in their order; run again whenever its turn follows another's. */
+  /** The SET statements of this connection in order; run again when it follows another connection. */
   readonly settings: string[] = [];
   private readonly socket: Socket;
   private readonly reader = new MessageReader();
@@ -57,7 +57,7 @@ export class Session {
     return this.queue.length > 0;
   }
 
-  /** The queued messages up to the first that makes the backend answer with ReadyForQuery. */
+  /** The queued messages up to the first that the backend answers with ReadyForQuery. */
   takeUnit(): Message[] {
     const end = this.queue.findIndex(({ type }) => type === 'Q' || type === 'S' || type === 'F');
     const unit = end < 0 ? this.queue : this.queue.slice(0, end + 1);
@@ -102,7 +102,7 @@ export class Session {
     if (code === SSL_REQUEST || code === GSS_REQUEST) {
       this.send(Buffer.from('N'));
     } else if (code === CANCEL_REQUEST) {
-      // One WebAssembly thread runs the statement: nothing can interrupt it, and the protocol expects no answer.
+      // A cancel request. The single WebAssembly thread cannot be interrupted, and the protocol expects no answer.
       this.socket.end();
       this.finish();
     } else if (code >> 16 === 3) {

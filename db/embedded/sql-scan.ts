@@ -1,7 +1,7 @@
 const LITERALS_AND_COMMENTS =
   /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"/g;
 
-/** The statements of a query text without comments, and with every literal and quoted name emptied. */
+/** The statements of a query text without comments, with every literal and quoted name emptied. */
 function statementsOf(sql: string): string[] {
   return sql
     .replace(LITERALS_AND_COMMENTS, ' _ ')
@@ -9,18 +9,18 @@ function statementsOf(sql: string): string[] {
     .map((part) => part.replace(/^[\s_]+/, ''));
 }
 
-/** COPY … FROM STDIN makes the embedded backend read past its input and die. */
+/** COPY … FROM STDIN makes the embedded backend read past its input and crash. */
 export function copiesFromStdin(sql: string): boolean {
   if (!/copy/i.test(sql)) return false;
   return statementsOf(sql).some((statement) => /^copy\b[^;]*\bfrom\s+stdin\b/i.test(statement));
 }
 
-/** UNLISTEN would silence every connection, since all of them share one backend session. */
+/** UNLISTEN would stop notifications for all connections, because they share one backend session. */
 export function isUnlisten(sql: string): boolean {
   return /^\s*unlisten\b/i.test(sql);
 }
 
-/** A setting that outlives its transaction, and so has to follow its connection. */
+/** Whether a statement changes a setting beyond its transaction, which must be restored for its connection. */
 export function changesSession(sql: string): boolean {
   return /^\s*(set|reset)\s+(?!local\b|transaction\b|constraints\b)/i.test(sql);
 }

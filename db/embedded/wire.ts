@@ -1,17 +1,17 @@
-/** The parts of the PostgreSQL wire protocol (version 3) that the front has to understand. */
+/** The parts of the PostgreSQL wire protocol (version 3) that the multiplexer needs. */
 
 const MAX_MESSAGE_BYTES = 256 * 1024 * 1024;
 
 export type Message = {
-  /** The message's letter; empty for the untyped packets before sign-in. */
+  /** The message type letter; empty for the untyped packets before sign-in. */
   type: string;
-  /** The whole message, letter and length included. */
+  /** The whole message including type and length. */
   bytes: Buffer;
 };
 
 export class ProtocolError extends Error {}
 
-/** Cuts a byte stream into whole messages. Holds the unfinished rest between calls. */
+/** Splits a byte stream into messages. Keeps an incomplete message between calls. */
 export class MessageReader {
   private chunks: Buffer[] = [];
   private sizeBytes = 0;
@@ -21,13 +21,13 @@ export class MessageReader {
     this.sizeBytes += chunk.length;
   }
 
-  /** The next typed message, or null until all of it has come. */
+  /** The next typed message, or null until it is complete. */
   next(): Message | null {
     const bytes = this.take(1);
     return bytes && { type: String.fromCharCode(bytes[0] ?? 0), bytes };
   }
 
-  /** The next packet of the start-up phase, which has a length and no letter. */
+  /** The next packet of the start-up phase, which has a length and no type. */
   nextUntyped(): Message | null {
     const bytes = this.take(0);
     return bytes && { type: '', bytes };
@@ -49,7 +49,9 @@ export class MessageReader {
     return all.subarray(0, totalBytes);
   }
 
-  /** The first chunk, joined with its followers only when it is too short: large messages are copied once. */
+  /**
+   * The first chunk, joined with the following ones only when it is too short, so that large messages are copied once.
+   */
   private peek(neededBytes: number): Buffer {
     const first = this.chunks[0] ?? Buffer.alloc(0);
     if (first.length >= neededBytes) return first;
@@ -75,7 +77,7 @@ export function int32(value: number): Buffer {
   return bytes;
 }
 
-/** The zero-terminated text at `offset` and where the next field begins. */
+/** The zero-terminated text at `offset`, and the offset of the next field. */
 export function readCstring(bytes: Buffer, offset: number): { text: string; end: number } {
   const stop = bytes.indexOf(0, offset);
   if (stop < 0) throw new ProtocolError('unterminated text');

@@ -4,8 +4,8 @@ import { createdAt, instant, updatedAt } from './columns.ts';
 import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
 
 /**
- * Tables of the embedded sign-in. Ids are UUIDs kept as text, because a hosted provider's ids are not UUIDs.
- * Sign-in works across tenants, as the owner; requests see no session, password or token at all.
+ * Tables of the embedded sign-in. Ids are UUIDs stored as text, because a hosted provider's ids are not UUIDs. Sign-in
+ * works across tenants with the owner's rights; requests cannot read sessions, passwords or tokens.
  */
 export const user = pgTable(
   'user',

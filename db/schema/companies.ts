@@ -4,13 +4,13 @@ import { createdAt, primaryId, updatedAt } from './columns.ts';
 import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
 
 /**
- * The catalogue of EDGAR's filers, one row each, and what tenants typed by hand; the CIK is zero-padded to ten digits.
+ * The catalogue of EDGAR's filers, one row each, and companies typed by tenants; the CIK is zero-padded to ten digits.
  */
 export const companies = pgTable(
   'companies',
   {
     id: primaryId(),
-    /** Null in the catalogue. A company that EDGAR's list does not hold belongs to the tenant that typed it. */
+    /** Null in the catalogue. A company that is not on EDGAR's list belongs to the tenant that typed it. */
     tenantId: text('tenant_id'),
     cik: char('cik', { length: 10 }).notNull(),
     ticker: text('ticker').notNull(),
@@ -38,7 +38,7 @@ export const companies = pgTable(
   ],
 );
 
-/** A company on a tenant's list. What the tenant edits stands here and is seen by that tenant alone. */
+/** A company on a tenant's list, with the values that the tenant edited; only visible to that tenant. */
 export const tenantCompanies = pgTable(
   'tenant_companies',
   {

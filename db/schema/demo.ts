@@ -3,8 +3,8 @@ import { organization, user } from './auth.ts';
 import { createdAt, instant } from './columns.ts';
 
 /**
- * The workspaces of visitors to the demo: an organization and a person of its own each, gone after a day. Closed to
- * requests.
+ * Workspaces of demo visitors: each has its own organization and person and is deleted after a day. Requests have no
+ * access.
  */
 export const demoWorkspaces = pgTable('demo_workspaces', {
   tenantId: text('tenant_id')
@@ -14,13 +14,13 @@ export const demoWorkspaces = pgTable('demo_workspaces', {
     .notNull()
     .unique()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** When the sample's reports and engagements were copied into it; null while the sample itself is being made. */
+  /** When the sample's reports and engagements were copied into it; null while the sample is being prepared. */
   filledAt: instant('filled_at'),
   expiresAt: instant('expires_at').notNull(),
   createdAt: createdAt(),
 }).enableRLS();
 
-/** What the visitor has used of the workspace's quotas. */
+/** How much a visitor has used of the workspace's quotas. */
 export const demoUsage = pgTable(
   'demo_usage',
   {

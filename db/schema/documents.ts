@@ -22,7 +22,7 @@ export const PROCESSING_STATUSES = ['pending', 'downloaded', 'processing', 'proc
 type StoredBox = { page: number; x: number; y: number; width: number; height: number };
 type StoredWarning = { kind: string; page: number | null; excerpt: string; detail: string };
 
-/** A filing. `tenantId` is null for a filing from EDGAR, which is stored once for everybody. */
+/** A filing. `tenantId` is null for a filing from EDGAR, which all tenants share. */
 export const documents = pgTable(
   'documents',
   {
@@ -43,9 +43,9 @@ export const documents = pgTable(
     sourceUrl: text('source_url'),
     fileName: text('file_name'),
     processingStatus: text('processing_status', { enum: PROCESSING_STATUSES }).notNull().default('pending'),
-    /** A sentence for a person; set only while the status is failed. */
+    /** A sentence for the user; set only when the status is failed. */
     failureReason: text('failure_reason'),
-    /** Since it was processed last; the daily poll takes it again, later after every failure. */
+    /** Number of failures since it was last processed; the daily poll retries it, later after every failure. */
     failures: integer('failures').notNull().default(0),
     failedAt: instant('failed_at'),
     sha256: text('sha256'),
@@ -58,12 +58,15 @@ export const documents = pgTable(
     chunkCount: integer('chunk_count').notNull().default(0),
     hasText: boolean('has_text'),
     warnings: jsonb('warnings').$type<StoredWarning[]>().notNull().default([]),
-    /** Who works on it, and when it last gave a sign; a claim without a sign for two minutes may be taken over. */
+    /**
+     * The claimant that processes it, and when it last renewed its lease; after two minutes without renewal another may
+     * take over.
+     */
     claimedBy: text('claimed_by'),
     claimedAt: instant('claimed_at'),
-    /** Counts up with every swap of chunks; caches are keyed by it. */
+    /** Increases whenever the chunks are replaced; part of the key of caches. */
     revision: integer('revision').notNull().default(0),
-    /** Which version of the reader made the pages, chunks and facts; see lib/processing/read/reader-version. */
+    /** Version of the reader that made the pages, chunks and facts; see lib/processing/read/reader-version. */
     readerVersion: integer('reader_version').notNull().default(0),
     uploadedBy: text('uploaded_by'),
     processedAt: instant('processed_at'),
@@ -84,7 +87,7 @@ export const documents = pgTable(
   ],
 );
 
-/** A filing from EDGAR that a tenant took off its own list; fetching it again brings it back. */
+/** A filing from EDGAR that a tenant removed from its list; fetching it again adds it again. */
 export const hiddenDocuments = pgTable(
   'hidden_documents',
   {
@@ -99,7 +102,7 @@ export const hiddenDocuments = pgTable(
 );
 
 /**
- * The extracted page: verbatim text, and lines with character boxes in the compact form of lib/pdf/quotes/layout-codec.
+ * The extracted page: exact text, and lines with character boxes in the compact format of lib/pdf/quotes/layout-codec.
  */
 export const documentPages = pgTable(
   'document_pages',
@@ -108,7 +111,7 @@ export const documentPages = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     page: integer('page').notNull(),
-    /** Points. */
+    /** In points. */
     width: real('width').notNull(),
     height: real('height').notNull(),
     text: text('text').notNull(),
@@ -120,14 +123,14 @@ export const documentPages = pgTable(
   ],
 );
 
-/** What the pages of a document consist of, as the reader packs it: units, people, terms. */
+/** The structure of a document in the reader's packed format: units, people, terms. */
 export const documentStructures = pgTable(
   'document_structures',
   {
     documentId: uuid('document_id')
       .primaryKey()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** Of the reader that made it; an older one is read again from the pages. */
+    /** Version of the reader that made it; an older structure is read again from the pages. */
     version: integer('version').notNull(),
     content: bytea('content').notNull(),
   },
@@ -146,7 +149,7 @@ export const chunks = pgTable(
     sectionTitle: text('section_title'),
     text: text('text').notNull(),
     context: text('context').notNull(),
-    /** Porter stems of context and text in order, space-joined, so that a search stems nothing again. */
+    /** Porter stems of context and text in order, joined with spaces, so that a search need not compute them. */
     terms: text('terms').notNull(),
     tags: text('tags').array().notNull().default([]),
     charStart: integer('char_start').notNull(),
@@ -162,7 +165,7 @@ export const chunks = pgTable(
   ],
 );
 
-/** A typed governance fact with the words that state it. Contradicting facts stand as several rows. */
+/** A typed governance fact with the words that state it. Contradicting facts are separate rows. */
 export const facts = pgTable(
   'facts',
   {
@@ -181,7 +184,10 @@ export const facts = pgTable(
     boxes: jsonb('boxes').$type<StoredBox[]>().notNull().default([]),
     confidence: integer('confidence_percent').notNull(),
     source: text('source', { enum: ['text', 'xbrl'] }).notNull(),
-    /** Why the value is not stated; null for a fact. Withheld values are shown with it and answer nothing. */
+    /**
+     * Why the value is not stated; null for a fact in use. Withheld values are shown with the reason and used for
+     * nothing else.
+     */
     withheldReason: text('withheld_reason'),
     ordinal: integer('ordinal').notNull().default(0),
   },
@@ -191,17 +197,14 @@ export const facts = pgTable(
   ],
 );
 
-/**
- * What a look at the drawn page said of a line's words, or of one cell's: kept, because recognizing characters takes
- * time.
- */
+/** Result of reading a line's (or cell's) words on the drawn page; stored because character recognition is slow. */
 export const drawnRuns = pgTable(
   'drawn_runs',
   {
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** Of the document; what was read anew is looked at anew. */
+    /** Revision of the document; after a new reading the pages are checked again. */
     revision: integer('revision').notNull(),
     page: integer('page').notNull(),
     /** Offset of the first character in the page's text. */

@@ -30,7 +30,7 @@ type StoredDocument = {
 type StoredOverride = { condition_id: string; reason: string; by: string; at: string };
 
 /**
- * A dialogue with a company about the flags of one report. The snapshots are copies: deleting the report changes
+ * An engagement with a company about the flags of one report. The snapshots are copies, so deleting the report changes
  * nothing.
  */
 export const engagements = pgTable(
@@ -40,14 +40,14 @@ export const engagements = pgTable(
     tenantId: text('tenant_id').notNull(),
     organizationId: text('organization_id'),
     createdBy: text('created_by').notNull(),
-    /** As the report was: 'user' is seen by its creator alone. */
+    /** Copied from the report: 'user' is visible only to its creator. */
     visibility: text('visibility', { enum: ['user', 'organization'] }).notNull(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
     companyName: text('company_name').notNull(),
     companyTicker: text('company_ticker').notNull(),
-    /** No reference: the report may be gone. */
+    /** Not a foreign key, because the report may be deleted. */
     reportId: uuid('report_id').notNull(),
     reportTitle: text('report_title').notNull(),
     reportDate: instant('report_date').notNull(),
@@ -62,7 +62,7 @@ export const engagements = pgTable(
     emailSentAt: instant('email_sent_at'),
     sentTo: text('sent_to').array().notNull().default([]),
     sentVersionId: uuid('sent_version_id'),
-    /** A date, or an instant in UTC where a time was given. */
+    /** A date, or a timestamp in UTC when a time was given. */
     meetingDate: text('meeting_date'),
     meetingDurationMinutes: integer('meeting_duration_minutes').notNull().default(60),
     meetingLocation: text('meeting_location').notNull().default(''),
@@ -70,7 +70,7 @@ export const engagements = pgTable(
     notes: text('notes').notNull().default(''),
     actionItems: jsonb('action_items').$type<StoredActionItem[]>().notNull().default([]),
     followUpRequired: boolean('follow_up_required').notNull().default(false),
-    /** Counts every save of notes, attendees, action items or the follow-up switch. */
+    /** Increases with every save of notes, attendees, action items or the follow-up switch. */
     notesRevision: integer('notes_revision').notNull().default(0),
     notesUpdatedAt: instant('notes_updated_at'),
     notesUpdatedBy: text('notes_updated_by'),
@@ -86,7 +86,7 @@ export const engagements = pgTable(
   ],
 );
 
-/** Every state of the letter that was ever saved; rows are only added. */
+/** All saved versions of the letter; rows are only added. */
 export const engagementEmailVersions = pgTable(
   'engagement_email_versions',
   {
@@ -103,9 +103,9 @@ export const engagementEmailVersions = pgTable(
     /** "rules", "manual" or the id of the model. */
     engine: text('engine').notNull(),
     promptVersion: text('prompt_version').notNull().default(''),
-    /** How the rules composed it; null where they did not. */
+    /** How the rules composed it; null when they did not. */
     plan: jsonb('plan').$type<unknown>(),
-    /** Words that are no claim about the company, such as proposed times. */
+    /** Phrases that are not statements about the company, such as proposed times. */
     givenFacts: text('given_facts').array().notNull().default([]),
     notes: text('notes').array().notNull().default([]),
     checks: jsonb('checks').$type<unknown>().notNull(),
@@ -119,7 +119,7 @@ export const engagementEmailVersions = pgTable(
   ],
 );
 
-/** Notes as they were before another person saved over them. */
+/** The notes before another person overwrote them. */
 export const engagementNoteRevisions = pgTable(
   'engagement_note_revisions',
   {
@@ -159,7 +159,7 @@ export const engagementObjectives = pgTable(
   ],
 );
 
-/** What happened, for its timeline; rows are only added. */
+/** Events for the timeline; rows are only added. */
 export const engagementEvents = pgTable(
   'engagement_events',
   {
@@ -169,7 +169,7 @@ export const engagementEvents = pgTable(
       .references(() => engagements.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     kind: text('kind').notNull(),
-    /** A sentence for a person. */
+    /** A sentence for the user. */
     text: text('text').notNull(),
     createdAt: createdAt(),
   },

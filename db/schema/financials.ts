@@ -5,7 +5,7 @@ import { rowsOf } from './policies.ts';
 
 type StoredBox = { page: number; x: number; y: number; width: number; height: number };
 
-/** A figure or name of a filing's statements, notes or cover, as it is tagged, with the place that prints it. */
+/** A tagged figure or name of a filing's statements, notes or cover, with the place where it is printed. */
 export const financialFacts = pgTable(
   'financial_facts',
   {
@@ -14,17 +14,20 @@ export const financialFacts = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     ordinal: integer('ordinal').notNull(),
-    /** With its prefix, as us-gaap:Assets. */
+    /** With its prefix, for example us-gaap:Assets. */
     concept: text('concept').notNull(),
     statement: text('statement', { enum: ['income', 'balance', 'cash_flow', 'note', 'cover'] }).notNull(),
-    /** Null for an instant. */
+    /** Null for a point in time. */
     periodStart: date('period_start'),
     periodEnd: date('period_end').notNull(),
-    /** In full units; null for text and for what the filing says is nil. */
+    /** In full units; null for text and for values that the filing marks as nil. */
     value: doublePrecision('value'),
     textValue: text('text_value'),
     unit: text('unit'),
-    /** Digits after the point that are exact, negative for thousands and millions; null for exact values and text. */
+    /**
+     * Number of exact digits after the decimal point, negative for thousands and millions; null for exact values and
+     * text.
+     */
     decimals: smallint('decimals'),
     /** Axis → member; empty for the company as a whole. */
     dimensions: jsonb('dimensions').$type<Record<string, string>>().notNull().default({}),
@@ -32,9 +35,9 @@ export const financialFacts = pgTable(
     check: text('check_result', { enum: ['ok', 'unchecked', 'failed'] }).notNull(),
     page: integer('page'),
     quote: text('quote').notNull().default(''),
-    /** Over the value first, then over the label of its row. */
+    /** Boxes of the value first, then of its row's label. */
     boxes: jsonb('boxes').$type<StoredBox[]>().notNull().default([]),
-    /** Further pages that print the same. */
+    /** Other pages that print the same value. */
     otherPages: jsonb('other_pages').$type<number[]>().notNull().default([]),
   },
   (table) => [

@@ -2,7 +2,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
 /**
- * What every instance on this database must have in common, such as where the files lie. Written at the first start.
+ * Properties that all instances on this database must share, such as the location of the files. Written at the first
+ * start.
  */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
@@ -10,7 +11,7 @@ export const installation = pgTable('installation', {
   createdAt: createdAt(),
 }).enableRLS();
 
-/** When the next request may leave, of all processes on this database together. */
+/** When the next request may be sent, for all processes on this database. */
 export const rateGates = pgTable('rate_gates', {
   name: text('name').primaryKey(),
   nextAt: instant('next_at').notNull(),

@@ -5,7 +5,7 @@ import { rowsWhere, tenantRows } from './policies.ts';
 
 export const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 
-/** What a person sees of long work. The queue itself belongs to the jobs provider. */
+/** Long work as users see it. The queue itself belongs to the job provider. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -32,7 +32,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Events to hand to a hosted job provider, committed with the change that asks for them and sent afterwards. */
+/** Events for a hosted job provider, committed with the change that causes them and sent afterwards. */
 export const jobOutbox = pgTable(
   'job_outbox',
   {

@@ -1,6 +1,9 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How many requests each user, tenant and address made in the running minute. Unlogged: it may be lost in a crash. */
+/**
+ * Number of requests of each user, tenant and address in the current minute. An unlogged table: it may be lost in a
+ * crash.
+ */
 export const requestCounts = pgTable('request_counts', {
   key: text('key').primaryKey(),
   /** Minutes since 1970. */
@@ -8,13 +11,13 @@ export const requestCounts = pgTable('request_counts', {
   count: integer('count').notNull(),
 }).enableRLS();
 
-/** How many letters and invitations left for an account or a tenant on a UTC day. */
+/** Number of letters and invitations sent by an account or a tenant on a UTC day. */
 export const mailCounts = pgTable(
   'mail_counts',
   {
     /** 'user:<id>' or 'tenant:<id>'. */
     sender: text('sender').notNull(),
-    /** 2026-11-21. */
+    /** A day, for example 2026-11-21. */
     day: text('day').notNull(),
     count: integer('count').notNull(),
   },

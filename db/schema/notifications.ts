@@ -5,7 +5,7 @@ import { ownRows } from './policies.ts';
 
 export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached'] as const;
 
-/** News for one person: in their inbox, by e-mail, or both. */
+/** A notification for one person: in the inbox, by e-mail, or both. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,15 +16,15 @@ export const notifications = pgTable(
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** A path of the product. */
+    /** A path within the product. */
     link: text('link').notNull(),
     subscriptionId: uuid('subscription_id'),
     groupId: uuid('group_id'),
     reportId: uuid('report_id'),
-    /** False when it goes by e-mail alone. */
+    /** False when it is sent only by e-mail. */
     isInApp: boolean('is_in_app').notNull(),
     isByEmail: boolean('is_by_email').notNull(),
-    /** The same news is told once. */
+    /** A notification with the same key is sent once. */
     dedupeKey: text('dedupe_key').notNull(),
     readAt: instant('read_at'),
     emailedAt: instant('emailed_at'),

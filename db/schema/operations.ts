@@ -4,8 +4,8 @@ import { createdAt, instant } from './columns.ts';
 import { addedRows, ownRows, tenantRows } from './policies.ts';
 
 /**
- * Who did what, and when. Rows are only ever added: triggers refuse every change, and as a transaction commits they
- * give each new row its place in its tenant's chain, with a hash over the hash before it and the row.
+ * Who did what, and when. Rows are only added: triggers refuse every change, and at commit give each new row its
+ * position in its tenant's hash chain.
  */
 export const auditRecords = pgTable(
   'audit_records',
@@ -18,7 +18,7 @@ export const auditRecords = pgTable(
     subjectId: text('subject_id'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
-    /** From 1 without gaps within a tenant; given by the database, like the hash, and null only until the commit. */
+    /** Starts at 1 without gaps within a tenant. Set by the database, like the hash; null only until the commit. */
     sequence: bigint('sequence', { mode: 'number' }),
     hash: text('hash'),
   },
@@ -32,7 +32,7 @@ export const auditRecords = pgTable(
   ],
 );
 
-/** How many records a tenant's chain has and the hash of the last, so that removing the last ones shows as well. */
+/** Length of a tenant's chain and its last hash, so that removing the last records is detected too. */
 export const auditChainHeads = pgTable(
   'audit_chain_heads',
   {
@@ -43,7 +43,7 @@ export const auditChainHeads = pgTable(
   (table) => [tenantRows(table.tenantId, { for: 'select' })],
 );
 
-/** First answers to requests with an Idempotency-Key; a row without status is a request still running. */
+/** First answers to requests with an Idempotency-Key; a row without status is a request that is still running. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -2,21 +2,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import { pgPolicy, type PgColumn, type PgPolicy } from 'drizzle-orm/pg-core';
 
 /**
- * Row-level security, the second line behind the `where` of every query. The role of requests sees and changes only
- * what a policy allows; the owner of the tables (jobs, sign-in, migrations) is not bound. As sub-selects the two
- * settings are read once a statement and can drive an index; unset they match nothing.
+ * Row-level security, a second protection behind the `where` of every query. The request role can read and change only
+ * what a policy allows; the owner of the tables (jobs, sign-in, migrations) is not restricted. As sub-selects the two
+ * settings are evaluated once per statement and can use an index; when not set they match no rows.
  */
 const TENANT = sql`(select current_setting('plumbline.tenant_id', true))`;
 const USER = sql`(select current_setting('plumbline.user_id', true))`;
 
 type Commands = { for?: 'all' | 'select' | 'insert'; name?: string };
 
-/** The rows of the tenant. */
+/** Policy for the tenant's rows. */
 export function tenantRows(tenantId: PgColumn, commands: Commands = {}): PgPolicy {
   return policy('tenant_rows', sql`${tenantId} = ${TENANT}`, commands);
 }
 
-/** The rows of the tenant that everybody in it sees, and those of the asking user. */
+/** Policy for the tenant's shared rows, and those of the current user. */
 export function visibleRows(table: { tenantId: PgColumn; visibility: PgColumn; createdBy: PgColumn }): PgPolicy {
   return policy(
     'visible_rows',
@@ -24,7 +24,7 @@ export function visibleRows(table: { tenantId: PgColumn; visibility: PgColumn; c
   );
 }
 
-/** The rows of the tenant, for reading and adding; what was written stays. */
+/** Policies for reading and adding the tenant's rows; existing rows cannot be changed. */
 export function addedRows(tenantId: PgColumn): PgPolicy[] {
   return [
     policy('tenant_reads', sql`${tenantId} = ${TENANT}`, { for: 'select' }),
@@ -32,12 +32,12 @@ export function addedRows(tenantId: PgColumn): PgPolicy[] {
   ];
 }
 
-/** The rows of the asking user in the tenant. */
+/** Policy for the current user's rows in the tenant. */
 export function ownRows(table: { tenantId: PgColumn; userId: PgColumn }): PgPolicy {
   return policy('own_rows', sql`${table.tenantId} = ${TENANT} and ${table.userId} = ${USER}`);
 }
 
-/** The rows that belong to a row which the policies of its own table let through. */
+/** Policy for rows whose parent row is visible under the policies of its own table. */
 export function rowsOf(child: PgColumn, parent: PgColumn, commands: Commands = {}): PgPolicy {
   return policy(
     commands.name ?? 'rows_of_parent',
@@ -46,7 +46,7 @@ export function rowsOf(child: PgColumn, parent: PgColumn, commands: Commands = {
   );
 }
 
-/** The rows that the condition lets through; it may use `whoAsks`. */
+/** Policy with the given condition, which may use `whoAsks`. */
 export function rowsWhere(name: string, condition: SQL, commands: Commands = {}): PgPolicy {
   return policy(name, condition, commands);
 }

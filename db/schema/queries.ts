@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, primaryId } from './columns.ts';
 import { tenantRows } from './policies.ts';
 
-/** A question that was asked and the answer that was shown, kept for the record. */
+/** A question and the answer that was shown, stored as a record. */
 export const queries = pgTable(
   'queries',
   {

@@ -28,7 +28,10 @@ type StoredFlagStatus = {
   flags_cannot_determine: number;
 };
 
-/** A report as asked for and as it stands. What it analyses is copied into it, so that later edits change nothing. */
+/**
+ * A report with its request and current state. What it analyses is copied into it, so that later edits do not affect
+ * it.
+ */
 export const reports = pgTable(
   'reports',
   {
@@ -41,26 +44,26 @@ export const reports = pgTable(
       .references(() => companies.id),
     companyName: text('company_name').notNull(),
     companyTicker: text('company_ticker').notNull(),
-    /** A UUID or default_agm_template; the template may be gone. */
+    /** A UUID or default_agm_template; the template may have been deleted. */
     templateId: text('template_id').notNull(),
     templateName: text('template_name').notNull(),
     title: text('title').notNull(),
-    /** 'user': seen by its creator alone. */
+    /** 'user': visible only to its creator. */
     visibility: text('visibility', { enum: ['user', 'organization'] }).notNull(),
     agmDate: date('agm_date'),
     documentIds: uuid('document_ids').array().notNull(),
     status: text('status', { enum: REPORT_STATUSES }).notNull().default('processing'),
-    /** A sentence for a person; set only while the status is failed. */
+    /** A sentence for the user; set only when the status is failed. */
     failureReason: text('failure_reason'),
     progressDone: integer('progress_done').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
     progressMessage: text('progress_message').notNull().default(''),
-    /** From 1; regenerating counts up and keeps the id. */
+    /** Starts at 1; regenerating increases it and keeps the id. */
     revision: integer('revision').notNull().default(1),
     jobId: uuid('job_id'),
     templateSnapshot: jsonb('template_snapshot').$type<StoredTemplate>().notNull(),
     documentSnapshot: jsonb('document_snapshot').$type<unknown>().notNull(),
-    /** Everything of the results but the answers; parts are stored as they are done. */
+    /** The results without the answers; parts are stored as they are completed. */
     results: jsonb('results').$type<unknown>().notNull().default({}),
     flagStatus: jsonb('flag_status').$type<StoredFlagStatus>(),
     hasTriggeredFlags: boolean('has_triggered_flags').notNull().default(false),
@@ -83,7 +86,7 @@ export const reports = pgTable(
   ],
 );
 
-/** The answer to one query of a report, stored as soon as it is there. */
+/** The answer to one query of a report, stored as soon as it is complete. */
 export const reportAnswers = pgTable(
   'report_answers',
   {
@@ -102,7 +105,7 @@ export const reportAnswers = pgTable(
   ],
 );
 
-/** What a report said before it was generated again; the answers of a revision stay in report_answers. */
+/** The result of a report before it was generated again; the answers of a revision stay in report_answers. */
 export const reportRevisions = pgTable(
   'report_revisions',
   {

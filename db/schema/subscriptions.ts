@@ -15,7 +15,7 @@ export const WAIT_REASONS = [
   'arrived_while_paused',
 ] as const;
 
-/** What a subscription and a group have in common. */
+/** Columns that subscriptions and groups share. */
 const watchColumns = () => ({
   id: primaryId(),
   tenantId: text('tenant_id').notNull(),
@@ -23,7 +23,7 @@ const watchColumns = () => ({
   createdBy: text('created_by').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
-  /** A UUID or default_agm_template; the template may be gone. */
+  /** A UUID or default_agm_template; the template may have been deleted. */
   templateId: text('template_id').notNull(),
   monitoredDocumentTypes: text('monitored_document_types').array().notNull(),
   fiscalYear: integer('fiscal_year').notNull(),
@@ -36,7 +36,7 @@ const watchColumns = () => ({
   updatedAt: updatedAt(),
 });
 
-/** Reports of one company, made whenever a filing of a monitored type is processed. */
+/** Reports on one company, generated whenever a filing of a monitored type is processed. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -44,7 +44,7 @@ export const subscriptions = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Also says who sees it: its creator alone, or the whole organization. */
+    /** Also determines who can see it: only its creator, or the whole organization. */
     isShared: boolean('is_shared').notNull().default(false),
     status: text('status', { enum: SUBSCRIPTION_STATUSES }).notNull().default('active'),
   },
@@ -56,12 +56,12 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Reports of many companies under one set of limits; a group belongs to the whole organization. */
+/** Reports on many companies with shared limits; a group belongs to the whole organization. */
 export const subscriptionGroups = pgTable(
   'subscription_groups',
   {
     ...watchColumns(),
-    /** For each company, in a UTC day. */
+    /** Limit for each company, in a UTC day. */
     perCompanyDailyLimit: integer('per_company_daily_limit').notNull(),
     status: text('status', { enum: GROUP_STATUSES }).notNull().default('active'),
   },
@@ -81,7 +81,7 @@ export const subscriptionGroupCompanies = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Takes the place of the group's daily limit. */
+    /** Replaces the group's daily limit. */
     rateLimitOverride: integer('rate_limit_override'),
     createdAt: createdAt(),
   },
@@ -93,41 +93,41 @@ export const subscriptionGroupCompanies = pgTable(
 );
 
 /**
- * A report to be made because a document arrived. The unique keys make it one for ever, however often the document is
- * processed.
+ * A report to be generated because a document arrived. The unique keys ensure one report per document, however often
+ * the document is processed.
  */
 export const reportQueue = pgTable(
   'report_queue',
   {
     id: primaryId(),
     tenantId: text('tenant_id').notNull(),
-    /** One of the two. */
+    /** Exactly one of the two is set. */
     subscriptionId: uuid('subscription_id').references(() => subscriptions.id, { onDelete: 'cascade' }),
     groupId: uuid('group_id').references(() => subscriptionGroups.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** The document that asked for it; it may be gone. */
+    /** The triggering document; it may have been deleted. */
     documentId: uuid('document_id').notNull(),
     triggerDocType: text('trigger_doc_type').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
     generatedReportName: text('generated_report_name').notNull(),
     status: text('status', { enum: QUEUE_STATUSES }).notNull().default('pending'),
-    /** 1 comes first. */
+    /** Lowest number first. */
     priority: integer('priority').notNull(),
-    /** Not looked at before this time. */
+    /** Not started before this time. */
     scheduledFor: instant('scheduled_for').notNull(),
     waitReason: text('wait_reason', { enum: WAIT_REASONS }),
-    /** Until when missing annual documents are waited for; null when they are not. */
+    /** How long it waits for missing annual documents; null when it does not wait. */
     waitUntil: instant('wait_until'),
     missingDocumentTypes: text('missing_document_types').array().notNull().default([]),
     reportId: uuid('report_id'),
     attempts: integer('attempts').notNull().default(0),
-    /** A sentence for a person. */
+    /** A sentence for the user. */
     failureReason: text('failure_reason'),
-    /** Who asked for it to be cancelled; a running one stops at its report's next query. */
+    /** Who cancelled it; a running item stops at its report's next query. */
     cancelledBy: text('cancelled_by'),
-    /** The windows this item is counted in, so that a failure can be taken off again. */
+    /** The periods in which this item is counted, so that a failure can be subtracted. */
     countedMonth: text('counted_month'),
     countedDay: text('counted_day'),
     createdAt: createdAt(),
@@ -154,13 +154,13 @@ export const reportQueue = pgTable(
 );
 
 /**
- * Reports counted against a limit: for a subscription, or for one company of a group, in a UTC month (2026-11) or day
+ * Reports counted towards a limit: of a subscription, or of one company in a group, in a UTC month (2026-11) or day
  * (2026-11-21).
  */
 export const reportUsage = pgTable(
   'report_usage',
   {
-    /** The subscription or the group. */
+    /** Id of the subscription or group. */
     watchId: uuid('watch_id').notNull(),
     companyId: uuid('company_id').notNull(),
     period: text('period').notNull(),

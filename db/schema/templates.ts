@@ -11,7 +11,7 @@ type StoredQuery = {
   citation_required: boolean;
 };
 
-/** A report template of a tenant. The built-in one is code, and has no row. */
+/** A report template of a tenant. The built-in one is defined in code and has no row. */
 export const templates = pgTable(
   'templates',
   {
@@ -23,7 +23,7 @@ export const templates = pgTable(
     queries: jsonb('queries').$type<StoredQuery[]>().notNull(),
     categoryMapping: jsonb('category_mapping').$type<Record<string, string>>().notNull(),
     categoryOrder: jsonb('category_order').$type<string[]>().notNull(),
-    /** 'user': seen by its creator alone. */
+    /** 'user': visible only to its creator. */
     visibility: text('visibility', { enum: ['user', 'organization'] }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
@@ -32,7 +32,7 @@ export const templates = pgTable(
   (table) => [index('templates_tenant_idx').on(table.tenantId, table.visibility, table.createdBy), visibleRows(table)],
 );
 
-/** The flags of a template; those of the built-in one are a row per tenant under its constant id. */
+/** The flags of a template; those of the built-in one are stored per tenant under its constant id. */
 export const templateFlags = pgTable(
   'template_flags',
   {
@@ -40,7 +40,7 @@ export const templateFlags = pgTable(
     templateId: text('template_id').notNull(),
     /** One flag per line. */
     flagConfiguration: text('flag_configuration').notNull(),
-    /** Lines that came in from queries, so that they leave again with them. */
+    /** Lines that came from queries, so that they are removed with them. */
     linesFromQueries: jsonb('lines_from_queries').$type<string[]>().notNull().default([]),
     updatedBy: text('updated_by').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

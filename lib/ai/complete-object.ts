@@ -13,17 +13,17 @@ export type ObjectRequest<T> = Pick<TextRequest, 'signal' | 'timeoutMs' | 'backo
   name: string;
   system: string;
   prompt: string;
-  /** Hears the object grow; fields may be missing or cut short. Its presence turns streaming on. */
+  /** Called with the object as it grows; fields may be missing or cut short. When given, the answer is streamed. */
   onPartial?: ((partial: unknown) => void) | undefined;
-  /** Defaults to the environment's. */
+  /** Defaults to the settings in the environment. */
   settings?: ModelSettings | undefined;
 };
 
 export type ObjectResult<T> = { object: T; usage: Usage; modelId: string };
 
 /**
- * Asks the configured model for one object of the schema. An answer that does not fit is sent back once
- * with what is wrong about it; a second misfit is an error. Throws AppError with a sentence for a person.
+ * Asks the configured model for one object of the schema. An answer that does not match is sent back once with a
+ * description of what is wrong; a second mismatch is an error. Throws AppError with a sentence for the user.
  */
 export async function completeObject<T>(request: ObjectRequest<T>): Promise<ObjectResult<T>> {
   const settings = request.settings ?? requireModelSettings();
@@ -67,7 +67,7 @@ export async function completeObject<T>(request: ObjectRequest<T>): Promise<Obje
   }
 }
 
-/** Servers that do not take a schema still see it in words. */
+/** Describes the schema in the prompt too, for servers that do not support JSON schemas. */
 function describeFormat(schema: z.ZodType): string {
   return (
     'Answer with one JSON object and nothing else. It must fit this JSON schema:\n' +
@@ -95,14 +95,14 @@ function readObject<T>(
   return parsed.success ? parsed : { success: false, problem: z.prettifyError(parsed.error).slice(0, 1500) };
 }
 
-/** The JSON of an answer, also where a model wraps it in a code fence or a sentence. */
+/** The JSON value in an answer, also when the model wraps it in a code fence or a sentence. */
 function jsonIn(text: string): unknown {
   const candidates = [text, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)];
   for (const candidate of candidates) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // The next candidate may parse; a text that none fits is reported to the model.
+      // Try the next candidate. When none parses, the model is told that its answer is not JSON.
     }
   }
   return undefined;

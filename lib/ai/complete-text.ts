@@ -15,11 +15,14 @@ export type TextRequest = {
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
   backoff?: Backoff | undefined;
-  /** Hears the raw text so far. Its presence turns streaming on. */
+  /** Called with the raw text so far. When given, the answer is streamed. */
   onPartial?: ((textSoFar: string) => Promise<void>) | undefined;
 };
 
-/** One completion as raw text, with pauses on overload and one lesson at a time from servers that refuse a setting. */
+/**
+ * One completion as raw text. Waits and retries when the server is overloaded, and adapts when the server refuses a
+ * setting (see `learnFromRefusal`).
+ */
 export async function completeText(request: TextRequest): Promise<{ text: string; usage: Usage }> {
   const abilities = abilitiesOf(request.settings);
   for (;;) {
@@ -43,7 +46,7 @@ async function callOnce(request: TextRequest): Promise<{ text: string; usage: Us
     messages: request.messages,
     abortSignal,
     maxRetries: 0,
-    // System messages stand first in `messages`, and are all ours.
+    // The only system messages are the first ones in `messages`, and this product writes all of them.
     allowSystemInMessages: true,
     ...(takesTemperature ? { temperature: 0 } : {}),
     ...(jsonMode === 'words' ? {} : { output: Output.object({ schema: request.schema, name: request.name }) }),
@@ -64,7 +67,7 @@ async function readWhole(options: CallOptions): Promise<{ text: string; usage: U
     const { text, totalUsage } = await generateText(options);
     return { text, usage: toUsage(totalUsage) };
   } catch (error) {
-    // The library checks the schema itself; the text is kept, because what is wrong with it is told to the model.
+    // Keep the text when it does not match the schema, because the model is told what is wrong with it.
     if (!NoObjectGeneratedError.isInstance(error)) throw error;
     return { text: error.text ?? '', usage: toUsage(error.usage ?? {}) };
   }

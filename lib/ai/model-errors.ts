@@ -6,7 +6,7 @@ const MALFORMED = 'The language model returned an answer that could not be read.
 const UNREACHABLE = 'The language model could not be reached. Check OPENAI_BASE_URL and the network.';
 const BROKEN = 'The language model reported an error. Try again in a moment.';
 
-/** Marks the end of our own waiting, as opposed to the caller's cancellation. */
+/** Our own timeout ended the call, as opposed to the caller's cancellation. */
 export class ModelTimeoutError extends Error {
   constructor() {
     super(TIMED_OUT);
@@ -14,7 +14,9 @@ export class ModelTimeoutError extends Error {
   }
 }
 
-/** What a model call failed with, as a sentence for a person. The caller's own abort is handed on as it is. */
+/**
+ * The error of a model call as an AppError with a sentence for the user. The caller's own abort is returned unchanged.
+ */
 export function toModelError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return signal.reason;
   if (isAppError(error)) return error;

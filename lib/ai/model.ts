@@ -9,7 +9,9 @@ const DEFAULT_MODEL = 'gpt-4.1-mini';
 /** How a server is asked for JSON: by schema, by "a JSON object", or only in words. */
 export type JsonMode = 'schema' | 'object' | 'words';
 
-/** What was learnt about a server: older ones refuse response formats, newer models refuse a temperature. */
+/**
+ * What earlier calls showed about a server: older servers refuse response formats, newer models refuse a temperature.
+ */
 export type ServerAbilities = { jsonMode: JsonMode; takesTemperature: boolean };
 
 export type ModelSettings = { apiKey: string; baseUrl: string; modelId: string };
@@ -52,7 +54,7 @@ export function abilitiesOf({ baseUrl, modelId }: ModelSettings): ServerAbilitie
   return known;
 }
 
-/** Learns from a refusal. False when the refusal is about something else. */
+/** Updates `abilities` from the text of a refusal. False when the refusal is about something else. */
 export function learnFromRefusal(abilities: ServerAbilities, body: string): boolean {
   if (/temperature/i.test(body) && abilities.takesTemperature) {
     abilities.takesTemperature = false;

@@ -1,2 +1,2 @@
-/** What a call of a model took. */
+/** Tokens that a model call used. */
 export type Usage = { inputTokens: number; outputTokens: number };

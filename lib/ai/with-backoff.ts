@@ -3,12 +3,12 @@ import { log } from '@/lib/log';
 import { callErrorOf, retryAfterMs } from './model-errors';
 
 export type Backoff = {
-  /** Tries in all, the first included. */
+  /** Number of tries, including the first. */
   attempts: number;
   /** First pause; each further one doubles, up to `maxMs`. */
   baseMs: number;
   maxMs: number;
-  /** A server that asks for a longer pause than this is not waited for. */
+  /** When a server asks for a longer pause than this, the call fails at once. */
   patienceMs: number;
 };
 
@@ -39,6 +39,6 @@ function pauseBefore(error: unknown, attempt: number, backoff: Backoff): number 
   const asked = retryAfterMs(call);
   if (asked !== undefined) return asked <= backoff.patienceMs ? asked : undefined;
   const ceiling = Math.min(backoff.maxMs, backoff.baseMs * 2 ** (attempt - 1));
-  // Full jitter above the half, so that parallel calls do not come back together.
+  // Between half and all of the ceiling at random, so that parallel calls do not retry at the same moment.
   return ceiling / 2 + (Math.random() * ceiling) / 2;
 }

@@ -3,13 +3,13 @@ import { makeModelEngine } from './model-engine';
 import { modelSettings } from '@/lib/ai/model';
 import type { AnswerEngine } from './types';
 
-/** The engine that the environment chooses: a language model where a key is set, else the one without a model. */
+/** The engine that the environment selects: a language model when a key is set, otherwise the extractive engine. */
 export function answerEngine(): AnswerEngine {
   const settings = modelSettings();
   return settings ? makeModelEngine(settings) : makeExtractiveEngine();
 }
 
-/** Whether summaries, flags and e-mails may be asked of a language model through `completeObject`. */
+/** Whether a language model is available through `completeObject` for summaries, flags and e-mails. */
 export function hasLanguageModel(): boolean {
   return modelSettings() !== undefined;
 }

@@ -7,7 +7,7 @@ import { keysAskedFor } from './intents/facts-asked-for';
 type Quoted = { quote: string };
 export type DoubtedSentence = Sentence & { reason: string };
 
-/** Facts whose value is a number of a kind that a quote can hold twice. */
+/** Facts whose value is a number of a kind that can occur more than once in a quote. */
 const UNITS: Partial<Record<FactKey, string>> = {
   ceo_pay_ratio: 'ratio',
   say_on_pay_support: 'percent',
@@ -20,15 +20,15 @@ const KINDS: Record<string, readonly Figure['kind'][]> = {
   percent: ['percent'],
   times: ['plain'],
 };
-/** More than these nobody counts from a list. */
+/** Larger counts are not checked by counting the items of a list. */
 const MOST_COUNTED = 100;
 const MARKER = /\s?\[(\d{1,3})\]/g;
 const DATE_OR_YEAR =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2}(?:,?\s\d{4})?\b|\b(?:19|20)\d\d\b/gi;
 
 /**
- * The sentences of an answer whose figures do not stand in the quotes they cite, or stand there beside another value of
- * the same fact. A quote that exists proves nothing by existing.
+ * The sentences of an answer whose figures do not occur in the quotes they cite, or occur there beside another value of
+ * the same fact. That a quote exists does not prove that it supports the sentence.
  */
 export function doubtedSentences(question: string, answer: string, quotes: readonly Quoted[]): DoubtedSentence[] {
   const keys = keysAskedFor(question);
@@ -39,13 +39,13 @@ export function doubtedSentences(question: string, answer: string, quotes: reado
   });
 }
 
-/** Sentences, each with the markers that stand behind its stop; both orders are of one length. */
+/** Sentences with the citation markers after their full stop. */
 function statementsOf(answer: string): Sentence[] {
   const ordered = answer.replace(/([.!?])((?:\s?\[\d{1,3}\])+)/g, '$2$1');
   return sentencesOf(ordered).map(({ start, end }) => ({ text: answer.slice(start, end), start, end }));
 }
 
-/** Without markers any quote may show a sentence. */
+/** A sentence without markers may be supported by any quote. */
 function citedBy(sentence: string, quotes: readonly Quoted[]): Quoted[] {
   const marked = [...sentence.matchAll(MARKER)].flatMap((match) => quotes[Number(match[1]) - 1] ?? []);
   return marked.length > 0 ? marked : [...quotes];
@@ -64,7 +64,10 @@ function doubtOf(sentence: string, cited: readonly Quoted[], keys: readonly Fact
   return undefined;
 }
 
-/** Without what tells where a statement stands: markers, list numbers, pages, addresses, dates and years. */
+/**
+ * The text without numbers that only give a position or a date: markers, list numbers, pages, addresses, dates and
+ * years.
+ */
 function withoutGiven(text: string): string {
   return text
     .replace(MARKER, '')
@@ -74,7 +77,7 @@ function withoutGiven(text: string): string {
     .replace(DATE_OR_YEAR, ' ');
 }
 
-/** Where the words quoted give another number of the same thing, a count is not shown; of names it is counted. */
+/** A count is not supported when the quotes give another number for the same thing. Names in the quotes are counted. */
 function isShown(figure: Figure, bare: string, quotes: readonly string[]): boolean {
   const isHeld = quotes.some((quote) => figuresIn(quote, { hasWords: true }).some((other) => agrees(figure, other)));
   if (isHeld) return true;
@@ -96,7 +99,7 @@ function nounsAfter(text: string, figure: Figure): string[] {
     .filter((word) => word.length > 3);
 }
 
-/** A table prints thousands or millions, and an answer may round. */
+/** Allows for tables in thousands or millions and for rounding in the answer. */
 function agrees(figure: Figure, quoted: Figure): boolean {
   const scales = figure.kind === 'money' ? [1, 1e3, 1e6] : [1];
   const isSameKind = figure.kind === quoted.kind || figure.kind === 'plain' || quoted.kind === 'plain';
@@ -104,7 +107,7 @@ function agrees(figure: Figure, quoted: Figure): boolean {
   return isSameKind && scales.some((scale) => Math.abs(quoted.value * scale - figure.value) <= figure.value * slack);
 }
 
-/** Where every quote that holds the figure gives another one of the same fact. */
+/** The competing value, when every quote that contains the figure also gives another value of the same fact. */
 function rivalOf(figure: Figure, cited: readonly Quoted[], keys: readonly FactKey[]): string | undefined {
   for (const key of keys) {
     const unit = UNITS[key];

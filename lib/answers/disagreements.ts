@@ -5,7 +5,7 @@ import { stateValue, statesValue } from '@/lib/facts/fact-words';
 
 const MIN_CONFIDENCE = 0.8;
 
-/** Where the fact reader is sure of a value that the answer does not state, the reader is told. */
+/** Notes for the user where a fact read with high confidence differs from the answer. */
 export function disagreements(input: AnswerInput, answer: string, isInsufficient: boolean): string[] {
   return factsAskedFor(input.question, input.facts)
     .filter(

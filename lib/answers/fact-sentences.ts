@@ -15,7 +15,7 @@ const yesNo =
   (fact) =>
     fact.value === true || fact.value === 'yes' ? yes : no;
 
-/** One short sentence for each kind of fact, without its full stop, so that a citation can follow. */
+/** One short sentence for each kind of fact, without its full stop, so that a citation can be appended. */
 export const FACT_SENTENCES: Record<FactKey, Say> = {
   ceo_pay_ratio: (fact) =>
     `The CEO's total pay was ${stateNumber(Number(fact.value), null)} times that of the median employee (a pay ` +
@@ -105,10 +105,10 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   proxy_access: yesNo('Yes, eligible shareholders have proxy access', 'No, there is no proxy access'),
 };
 
-/** An average and a share that every director reached are different statements. */
+/** An average attendance and a minimum share that every director reached are different statements. */
 function attendance(fact: Fact): string {
   const said = fact.quote.replace(/\s+/g, ' ');
-  // "Each attended more than 75%, with an average of 98%": the value is of its own clause.
+  // "Each attended more than 75%, with an average of 98%": use the clause that contains the value.
   const clause = said.split(/[,;]\s/).find((part) => part.includes(String(fact.value))) ?? said;
   if (/\baverage/i.test(clause)) return `Directors attended ${stateValue(fact)} of the meetings on average`;
   return /\b(?:at least|more than|or more|fewer than|less than)\b/i.test(fact.quote)
@@ -155,7 +155,7 @@ function proposal(item: FactItem): string {
   return `${item.number ? `${item.number}. ` : ''}${sentenceCase(String(item.title))}${vote}`;
 }
 
-/** A title set in capitals, as a person writes it. */
+/** A title set in capitals, rewritten in sentence case. */
 function sentenceCase(title: string): string {
   if (title !== title.toUpperCase()) return title;
   return title.charAt(0) + title.slice(1).toLowerCase();

@@ -6,7 +6,7 @@ import { ANSWER_PROMPT_VERSION, ANSWER_SYSTEM, answerPrompt, answerSchema } from
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote, Passage } from './types';
 import type { Backoff } from '@/lib/ai/with-backoff';
 
-/** Sentences told of; the rest of a bad answer is no better. */
+/** Most sentences that the model is asked to correct; an answer with more is not improved by naming them. */
 const MAX_DOUBTS = 3;
 
 type Tuning = { backoff?: Backoff; timeoutMs?: number };
@@ -47,7 +47,9 @@ async function answerWithModel(settings: ModelSettings, tuning: Tuning, input: A
   };
 }
 
-/** Passes on what the answer has grown by. A repaired answer that begins differently is not streamed over the first. */
+/**
+ * Reports the text by which the answer grew. A repaired answer that begins differently is not streamed after the first.
+ */
 function growingAnswer(onText: (delta: string) => void): (partial: unknown) => void {
   let shown = '';
   return (partial) => {
@@ -58,7 +60,7 @@ function growingAnswer(onText: (delta: string) => void): (partial: unknown) => v
   };
 }
 
-/** Drops quotes of passages that were never given, and renumbers the markers of those that stay. */
+/** Drops quotes of unknown passages and renumbers the markers of the remaining ones. */
 function withKnownQuotes(
   text: string,
   raw: { passage: string; quote: string }[],
@@ -79,7 +81,7 @@ function withKnownQuotes(
   return { answer: answer.trim(), quotes };
 }
 
-/** The passage that holds the quote, should the model have named another one. */
+/** The passage that contains the quote, also when the model named another one. */
 function sourceOf(id: string, quote: string, passageById: Map<string, Passage>): Passage | undefined {
   const named = passageById.get(id.trim());
   const bare = (text: string) => text.replace(/[\s\u00ad"'“”‘’‐-―-]+/g, '').toLowerCase();

@@ -3,11 +3,11 @@ import type { Fact } from '@/lib/facts/fact';
 import type { FiledStatements } from '@/lib/financials/company-statements';
 import type { DocumentReading } from '@/lib/reading/read-for-question';
 
-/** A chunk of a filing offered as evidence. `text` is verbatim text of the page. */
+/** A chunk of a filing given as evidence. `text` is verbatim text of the page. */
 export type Passage = {
   chunkId: string;
   documentId: string;
-  /** For a person, such as "Acme Corporation, DEF 14A, fiscal year 2023". */
+  /** Name for display, such as "Acme Corporation, DEF 14A, fiscal year 2023". */
   documentLabel: string;
   page: number;
   sectionTitle: string | null;
@@ -20,36 +20,36 @@ export type DocumentInfo = { documentId: string; label: string; fiscalYear: numb
 
 export type AnswerInput = {
   question: string;
-  /** What the tenant told us about its way of looking at companies. */
+  /** The organization's own description of how it looks at companies. */
   analysisContext?: string | undefined;
   passages: Passage[];
   facts: Fact[];
   documents: DocumentInfo[];
-  /** Figures of the statements, where filings tag them. */
+  /** Figures of the financial statements, for filings that tag them. */
   figures?: readonly FiledStatements[] | undefined;
-  /** The documents read closely for the question; absent where only passages are known. */
+  /** The documents read in full for the question; absent when only passages are known. */
   readings?: readonly DocumentReading[] | undefined;
-  /** What search understood the question to be about; it may be a guess. */
+  /** The concepts that search recognised in the question; may be wrong. */
   concepts?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
-  /** Hears the draft of the answer grow. The returned answer is the one that counts. */
+  /** Called with the draft of the answer as it grows. Only the returned answer is final. */
   onText?: ((delta: string) => void) | undefined;
 };
 
-/** `chunkId` is null where the words were found by the fact reader outside the passages. */
+/** `chunkId` is null when the fact reader found the words outside the passages. */
 export type EngineQuote = {
   chunkId: string | null;
   documentId: string;
   page: number;
   quote: string;
-  /** Range in the page's text, where the reader knows the place itself. */
+  /** Range of characters in the page's text, when the reader knows the exact place. */
   range?: [start: number, end: number];
 };
 
-/** A value worked out from values of the filing. `source` is an index into the quotes. */
+/** A value calculated from values of the filing. `source` is an index into the quotes. */
 export type Calculation = {
   value: number;
-  /** "USD", "percentage points" or null where the filing names none. */
+  /** "USD" or "percentage points"; null when the filing gives no unit. */
   unit: string | null;
   formula: string;
   operands: { label: string; value: number; unit: string | null; source: number }[];
@@ -59,15 +59,15 @@ export type EngineAnswer = {
   /** Markers [1], [2] … refer to `quotes` by position. */
   answer: string;
   quotes: EngineQuote[];
-  /** From 0 to 1, or null where nothing can be said. */
+  /** From 0 to 1; null when it cannot be estimated. */
   confidence: number | null;
   insufficientEvidence: boolean;
-  /** Places to look at where nothing answers; they claim nothing. */
+  /** Places to look when nothing answers; they are not claims. */
   nearest?: EngineQuote[];
   calculation?: Calculation | null;
   usage: Usage;
   promptVersion: string;
-  /** Remarks for the reader, such as a disagreement between the model and a fact. */
+  /** Remarks for the user, such as a disagreement between the model and a fact. */
   notes: string[];
 };
 

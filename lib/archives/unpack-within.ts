@@ -2,12 +2,12 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 export type ArchiveLimits = { maxBytes: number; maxEntries: number };
 
-/** The archive holds more than the reader may take in; thrown before anything is read from it. */
+/** The archive expands to more than the limits allow; thrown before anything is read from it. */
 export class ArchiveTooLarge extends Error {}
 
 /**
- * Unpacks every entry of a zip archive once and throws the bytes away, so that one that would fill the memory is found
- * before a library reads it. An entry that is longer than it says, or whose name leaves the archive, is an error.
+ * Unpacks every entry of a zip archive once and discards the bytes, so that a zip bomb is detected before a library
+ * reads the archive. An entry that is longer than declared, or whose name leaves the archive, is an error.
  */
 export async function unpackWithin(bytes: Uint8Array, { maxBytes, maxEntries }: ArchiveLimits): Promise<void> {
   // The library checks each entry against its declared size while it unpacks.

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/roles';
 import type { AuditChain } from './schema';
 
-/** Recomputes the chain of the tenant's audit log. */
+/** Verifies the hash chain of the tenant's audit log by recomputing it. */
 export async function readAuditChain(ctx: Context): Promise<AuditChain> {
   requireRole(ctx, 'org:admin');
   const { isIntact, records, lastHash, firstBroken } = await verifyChain(ctx);

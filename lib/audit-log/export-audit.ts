@@ -21,7 +21,7 @@ const COLUMNS = [
 
 export type AuditFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string };
 
-/** The newest records that match, as a file; that it was taken is itself recorded. */
+/** The newest matching records as a file; the export is itself recorded in the audit log. */
 export async function exportAudit(
   ctx: Context,
   { format, ...filters }: AuditFilters & { format: 'csv' | 'json' },

@@ -13,19 +13,19 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MAY_BE_PERSONAL = ['report', 'template', 'engagement'] as const;
 type PersonalType = (typeof MAY_BE_PERSONAL)[number];
 
-/** What is said of every model call, and tells nothing of whose text it was about. */
+/** Details of model calls that everybody may see, because they say nothing about whose text was sent. */
 const ALWAYS_TOLD = ['engine', 'prompt_version', 'input_tokens', 'output_tokens', 'failed', 'revision', 'visibility'];
 
 /**
- * The records as the asking administrator may read them: of somebody else's personal report, template or engagement
- * they tell that something happened and when, without names and texts. The stored records stay whole, as their hashes
- * are.
+ * The records as the requesting administrator may read them. For another person's personal report, template or
+ * engagement they show that something happened and when, without names and texts. The stored records are not changed,
+ * because their hashes cover them.
  */
 export async function withoutPersonalTexts<R extends Row>(ctx: Context, rows: readonly R[]): Promise<R[]> {
   const open = await visibleSubjects(ctx, rows);
   return rows.map((row) => {
     if (!isPersonalType(row.subjectType) || row.subjectId === null || row.userId === ctx.userId) return row;
-    // Of what was deleted the record itself says who could see it.
+    // For deleted subjects the record itself says who could see them.
     if (open.has(row.subjectId) || row.details.visibility === 'organization') return row;
     const told = Object.entries(row.details).filter(([key]) => ALWAYS_TOLD.includes(key));
     return { ...row, details: { ...Object.fromEntries(told), is_personal: true } };

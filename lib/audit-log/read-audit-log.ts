@@ -21,7 +21,7 @@ export async function listAuditRecords(ctx: Context, { cursor, limit, ...filters
   };
 }
 
-/** What the log can be filtered by. */
+/** The values that the log can be filtered by. */
 export async function auditChoices(ctx: Context): Promise<AuditChoices> {
   requireRole(ctx, 'org:admin');
   const rows = await database()

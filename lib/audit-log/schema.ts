@@ -25,12 +25,12 @@ export type AuditQuery = z.output<typeof auditQuery>;
 const auditRecordSchema = z
   .object({
     id: z.string(),
-    /** Place in the organization's chain, from 1 without gaps. */
+    /** Position in the organization's chain, from 1 without gaps. */
     sequence: z.number().int().nullable(),
     hash: z.string().nullable(),
     created_at: z.string(),
     user_id: z.string(),
-    /** Null for people the sign-in provider no longer knows. */
+    /** Null for people that the sign-in provider no longer knows. */
     user_name: z.string().nullable(),
     user_email: z.string().nullable(),
     action: z.string(),
@@ -44,7 +44,7 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 export const auditPageSchema = z.object({ records: z.array(auditRecordSchema), next_cursor: z.string().nullable() });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** What the filters can be set to: what occurs in the log; and how many records it has. */
+/** The values that the filters offer, which are those in the log, and the number of records. */
 export const auditChoicesSchema = z.object({
   records: z.number().int(),
   actions: z.array(z.string()),
@@ -55,7 +55,10 @@ export type AuditChoices = z.infer<typeof auditChoicesSchema>;
 
 export const auditExportQuery = auditFilters.extend({ format: z.enum(['csv', 'json']).default('csv') });
 
-/** Whether every record still stands as it was written; `last_hash` kept elsewhere proves that later. */
+/**
+ * Whether every record is unchanged since it was written. A copy of `last_hash` kept elsewhere makes the same check
+ * possible later.
+ */
 export const auditChainSchema = z
   .object({
     is_intact: z.boolean(),

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Tally = { records: number };
 
-/** One in the process: the web server's bundles hold several copies of this file. */
+/** One per process: the web server's bundles contain several copies of this file. */
 const shared = globalThis as typeof globalThis & { plumblineAuditTally?: AsyncLocalStorage<Tally> };
 const tallies = (shared.plumblineAuditTally ??= new AsyncLocalStorage());
 
-/** Runs `work` and tells how many audit records were added in it. */
+/** Runs `work` and returns its result with the number of audit records it added. */
 export async function countingRecords<T>(work: () => Promise<T>): Promise<{ result: T; records: number }> {
   const tally: Tally = { records: 0 };
   const result = await tallies.run(tally, work);

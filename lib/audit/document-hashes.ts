@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { documents } from '@/db/schema';
 import type { HashedDocument } from './model-call';
 
-/** The hashes of documents that are known by id alone; null for one that was deleted since. */
+/** The content hashes of documents given by id; null for documents deleted since. */
 export async function documentHashes(ids: readonly string[]): Promise<HashedDocument[]> {
   if (ids.length === 0) return [];
   const rows = await database()

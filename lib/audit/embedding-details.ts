@@ -1,7 +1,7 @@
 import { embeddingModelId } from '@/lib/ai/embed';
 import { modelCallDetails, type HashedDocument } from './model-call';
 
-/** Embedding takes texts as they are; there is no prompt whose version could change. */
+/** Embedding sends texts without a prompt, so there is no prompt version to record. */
 export function embeddingDetails(
   documents: readonly HashedDocument[],
   texts: number,

@@ -7,11 +7,11 @@ import { recordAudit, type AuditEntry } from './record';
 
 type AuditContext = Pick<Context, 'tenantId' | 'userId'>;
 
-/** What was sent to a model: which version of the prompt, and the exact bytes of the documents it quoted. */
+/** What was sent to a model: the version of the prompt, and the exact content of the documents it quoted. */
 export type ModelCall = AuditEntry & { promptVersion: string; documents: readonly HashedDocument[] };
 export type HashedDocument = { id: string; sha256: string | null };
 
-/** The details that every record of a model call holds. */
+/** The details that every record of a model call contains. */
 export function modelCallDetails(
   engine: string,
   call: Pick<ModelCall, 'promptVersion' | 'documents' | 'details'>,
@@ -27,7 +27,7 @@ export function modelCallDetails(
   };
 }
 
-/** Asks a model and records the call, whatever came of it, before its answer is used. */
+/** Calls a model and records the call, successful or not, before its answer is used. */
 export async function auditedCall<T extends { usage: Usage; modelId: string }>(
   ctx: AuditContext,
   call: ModelCall,
@@ -40,7 +40,7 @@ export async function auditedCall<T extends { usage: Usage; modelId: string }>(
 }
 
 /**
- * Records a call that failed. One that succeeds is recorded by the caller, in the transaction that keeps its answer.
+ * Records a call that failed. A successful call is recorded by the caller, in the transaction that stores its answer.
  */
 export async function auditedFailure<T>(
   ctx: AuditContext,
@@ -56,7 +56,7 @@ export async function auditedFailure<T>(
       reason: error instanceof AppError ? error.message : 'The call was cancelled or broke off.',
       documents: call.documents.map(({ id, sha256 }) => ({ id, sha256 })),
     };
-    // The caller's error is the one to be told of.
+    // Throw the original error even when recording fails.
     await recordAudit(database(), ctx, {
       action: call.action,
       subjectType: call.subjectType,

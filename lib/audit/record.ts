@@ -12,8 +12,8 @@ export type AuditEntry = {
 };
 
 /**
- * Adds an audit record; pass the transaction of the change so that neither stands without the other. The database
- * chains it.
+ * Adds an audit record. Pass the transaction of the change, so that the change and its record are committed together. A
+ * database trigger adds the record to the hash chain.
  */
 export async function recordAudit(db: Db, ctx: Pick<Context, 'tenantId' | 'userId'>, entry: AuditEntry): Promise<void> {
   await db.insert(auditRecords).values({

@@ -8,27 +8,29 @@ const BATCH = 2000;
 
 export type ChainState = {
   isIntact: boolean;
-  /** How many records were found in order before the first break, or all of them. */
+  /** Number of records that are correct before the first break, or of all records. */
   records: number;
-  /** Hash of the last of them; kept outside the product it shows later that nothing before it was rewritten. */
+  /**
+   * Hash of the last correct record. Kept outside the product, it later proves that no earlier record was rewritten.
+   */
   lastHash: string;
   firstBroken?: { sequence: number; reason: string };
 };
 
 /**
- * The text that a record's hash covers, spelled out here and not taken from the database's own function,
- * which whoever can alter records could alter as well.
+ * The text that a record's hash covers. Written out here instead of calling the database's function, because whoever
+ * can alter records could alter that function too.
  */
 const covered = sql<string>`jsonb_build_array(${auditRecords.tenantId}, ${auditRecords.sequence}, \
 ${auditRecords.userId}, ${auditRecords.action}, ${auditRecords.subjectType}, ${auditRecords.subjectId}, \
 ${auditRecords.details}, (extract(epoch from ${auditRecords.createdAt}) * 1000000)::bigint)::text`;
 
 /**
- * Recomputes a tenant's chain: a record that was removed, altered, reordered or slipped in breaks it, at the end as
- * well.
+ * Verifies a tenant's chain by recomputing it. Detects records that were removed (also at the end), altered, reordered
+ * or inserted.
  */
 export async function verifyChain(ctx: Pick<Context, 'tenantId'>): Promise<ChainState> {
-  // One snapshot, or records committed between two reads would look like a head that is wrong.
+  // Reads one snapshot; records committed between two reads would look like a wrong head of the chain.
   return database().transaction((tx) => walk(tx, ctx.tenantId), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
@@ -76,7 +78,7 @@ async function walk(tx: Db, tenantId: string): Promise<ChainState> {
   return { isIntact: true, records, lastHash };
 }
 
-/** Every chain of the installation, for its operator; the tenants whose chain is broken. */
+/** Verifies every chain of the installation, for its operator, and returns the tenants whose chain is broken. */
 export async function verifyAllChains(): Promise<{
   chains: number;
   broken: { tenantId: string; sequence: number; reason: string }[];

@@ -6,22 +6,22 @@ import { clerkProvider } from './clerk/provider';
 import { embeddedProvider } from './embedded/provider';
 import type { AuthProvider, SessionView } from './types';
 
-/** The sign-in provider, chosen once from the environment. */
+/** The sign-in provider, selected once from the environment. */
 export function authProvider(): AuthProvider {
   return env().authProvider === 'clerk' ? clerkProvider : embeddedProvider;
 }
 
-/** Who asks, or null; for route handlers and actions. */
+/** The caller's context, or null without a session; for route handlers and actions. */
 export function resolveContext(headers: Headers): Promise<Context | null> {
   return authProvider().resolveContext(headers);
 }
 
-/** The session for a server component; looked up once a request. */
+/** The session for a server component; looked up once per request. */
 export const getSessionView = cache(async (): Promise<SessionView | null> => {
   return authProvider().sessionView(await requestHeaders());
 });
 
-/** The context for a server component; null without a session. Looked up once a request. */
+/** The context for a server component; null without a session. Looked up once per request. */
 export const getContext = cache(async (): Promise<Context | null> => {
   return authProvider().resolveContext(await requestHeaders());
 });

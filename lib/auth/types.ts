@@ -5,7 +5,7 @@ export type SessionView = {
     id: string;
     name: string;
     email: string;
-    /** False where mail can be sent and nobody has confirmed that the address is theirs. */
+    /** False when mail can be sent and the address has not been confirmed. */
     isAddressConfirmed: boolean;
   };
   organization: { id: string; name: string; slug: string } | null;
@@ -28,41 +28,42 @@ export type Invitation = {
   role: Role;
   status: 'pending' | 'accepted' | 'revoked' | 'expired';
   created_at: string;
-  /** Null where the provider does not say. */
+  /** Null when the provider does not give it. */
   expires_at: string | null;
 };
 
-/** An invitation just made. `link` is the secret address to pass on by hand; null when the provider mails its own. */
+/** A new invitation. `link` is the secret URL to pass on by hand; null when the provider sends the mail itself. */
 export type SentInvitation = { invitation: Invitation; link: string | null };
 
 /**
- * Sign-in, organizations, members, invitations and roles: better-auth when embedded, a hosted provider when configured.
+ * Sign-in, organizations, members, invitations and roles. Implemented by better-auth (embedded) and by a hosted
+ * provider.
  */
 export type AuthProvider = {
   kind: 'embedded' | 'clerk';
   /**
-   * Who asks, from the session cookie or the bearer token; null without a valid session. Membership is checked every
-   * time.
+   * The caller's context, from the session cookie or the bearer token; null without a valid session. Membership is
+   * checked at every call.
    */
   resolveContext(headers: Headers): Promise<Context | null>;
-  /** What the shell shows of the session; null without one. */
+  /** The part of the session that the page frame shows; null without a session. */
   sessionView(headers: Headers): Promise<SessionView | null>;
   listMembers(ctx: Context, page: { limit: number; offset: number }): Promise<{ members: Member[]; total: number }>;
-  /** Invitations that wait for an answer, newest first. */
+  /** Pending invitations, newest first. */
   listInvitations(ctx: Context): Promise<Invitation[]>;
-  /** Refuses (409) an address that is a member already or has a pending invitation. */
+  /** Throws a conflict (409) for an address that is already a member or has a pending invitation. */
   inviteMember(ctx: Context, input: { email: string; role: Role }): Promise<SentInvitation>;
   revokeInvitation(ctx: Context, invitationId: string): Promise<void>;
-  /** Refuses (409) to take the role from the last admin. */
+  /** Throws a conflict (409) for the last admin. */
   updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void>;
   /**
-   * Removes a member, or oneself (leaving); refuses (409) for the last admin. The person's sessions lose the
-   * organization at once.
+   * Removes a member, or the caller (leaving); throws a conflict (409) for the last admin. The person's sessions lose
+   * the organization at once.
    */
   removeMember(ctx: Context, userId: string): Promise<void>;
 };
 
-/** Sources beyond our own, such as those of a hosted sign-in; by directive. */
+/** Additional Content-Security-Policy sources by directive, for example those of a hosted sign-in. */
 export type ContentSources = Partial<
   Record<
     'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src' | 'style-src-elem' | 'form-action',

@@ -8,10 +8,10 @@ import type { ApartAnswer, ApartRequest } from './protocol';
 
 type Work = (...args: readonly unknown[]) => unknown;
 
-/** Behind the process that answers requests and keeps claims alive. */
+/** Lower priority than the process that answers requests and renews leases. */
 os.setPriority(10);
 
-/** Work that never lets go hears of nothing, so a thread beside it looks whether somebody still waits for it. */
+/** Work that blocks the event loop cannot notice that the parent is gone, so a second thread checks it. */
 const EXIT_WITH_PARENT = `
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGKILL'), 1000);

@@ -2,12 +2,12 @@ type Tell = (done: number, total: number) => void;
 
 let tell: Tell = () => undefined;
 
-/** Set by the process for each piece of work; where work is done at home, nobody listens. */
+/** Sets the listener for the current piece of work; there is none when work runs in the same process. */
 export function onProgress(listener: Tell): void {
   tell = listener;
 }
 
-/** Says to whoever asked for this piece of work how far it is. */
+/** Reports the progress of this piece of work to the caller of `runInChild`. */
 export function tellProgress(done: number, total: number): void {
   tell(done, total);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '@/lib/errors';
 
-/** A function of the source tree and what it is called with. */
+/** A function of a source file and its arguments. */
 export type ApartRequest = { id: number; module: string; name: string; args: readonly unknown[] };
 
 export type ApartAnswer =

@@ -5,22 +5,22 @@ import { AppError } from '@/lib/errors';
 import type { ApartAnswer, ApartRequest } from './protocol';
 import { createTurns, type Turns } from './turns';
 
-/** `requests`: what a person waits for, in the web process. `filings`: reading of documents, in the worker. */
-type PoolName = 'requests' | 'filings';
+/** `requests`: work that a user waits for, in the web process. `filings`: reading of documents, in the worker. */
+export type PoolName = 'requests' | 'filings';
 
 export type ApartWork = {
-  /** A file of the source tree, such as lib/pdf/structure/structure.ts, and the function that it exports. */
+  /** Source file, such as lib/pdf/structure/structure.ts, that exports the function `name`. */
   module: string;
   name: string;
   pool: PoolName;
-  /** Counted from when the function is loaded. */
+  /** In milliseconds, counted from when the function is loaded. */
   timeoutMs: number;
-  /** What the work is about, as the start of a sentence: "This spreadsheet". */
+  /** What is being processed, as the start of an error sentence: "This spreadsheet". */
   subject: string;
-  /** Whose turn it takes; the tenant of the request unless told. */
+  /** Tenant for fair scheduling; defaults to the tenant of the request. */
   tenantId?: string;
   signal?: AbortSignal | undefined;
-  /** Called with what the function says by `tellProgress`. */
+  /** Called with the values that the function passes to `reportProgress`. */
   onProgress?: (done: number, total: number) => void;
 };
 
@@ -29,9 +29,9 @@ type Pool = { turns: Turns; resting: Child[]; memoryMb: number };
 
 /** Loading the sources takes a second or two, more on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
-/** Starting a process takes longer than most of its work, so it waits a while for the next piece. */
+/** Starting a process takes longer than most work, so an idle process is kept this long, in milliseconds. */
 const IDLE_MS = 60_000;
-/** What such work may know of the environment: no secrets, no addresses. */
+/** Environment variables that the child process gets: no secrets, no addresses. */
 const KNOWN = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ', 'NODE_ENV', 'LOG_LEVEL'];
 
 const MUCH = 'Much is being read for your organization at the moment. Please try again in a minute.';
@@ -39,7 +39,7 @@ const TOO_BUSY = 'The server is too busy at the moment. Please try again in a mi
 const INSIDE = 'Something went wrong on our side. The error has been logged.';
 const onFull = () => new AppError('unavailable', MUCH);
 
-/** Kept across reloads of this module in development; the bundles of the web server hold several copies of it. */
+/** Kept across reloads of this module in development; the web server's bundles contain several copies of it. */
 const shared = globalThis as typeof globalThis & { plumblineApart?: Record<PoolName, Pool> };
 const pools = (shared.plumblineApart ??= {
   requests: { turns: createTurns({ atOnce: 2, perTenant: 1, mostWaiting: 20, onFull }), resting: [], memoryMb: 448 },
@@ -48,9 +48,9 @@ const pools = (shared.plumblineApart ??= {
 let lastId = 0;
 
 /**
- * Calls a function of the source tree in a process of its own, with a deadline and a memory limit, so that nothing that
- * anybody sends holds or ends the requests and jobs of others. A thread would not do: one that fills its memory can end
- * the process it belongs to. Arguments and result are copied.
+ * Calls a function of a source file in a child process with a deadline and a memory limit, so that no input can block
+ * or end the requests and jobs of others. A thread is not enough: when it runs out of memory it can end its whole
+ * process. Arguments and result are copied.
  */
 export async function runInChild<Work extends (...args: never[]) => unknown>(
   work: ApartWork,
@@ -81,7 +81,7 @@ export async function runInChild<Work extends (...args: never[]) => unknown>(
   return result as Awaited<ReturnType<Work>>;
 }
 
-/** An answer of the function itself: its process is as good as before. */
+/** An error thrown by the function itself; the process can be used again. */
 class Refused extends Error {
   constructor(readonly refusal: AppError) {
     super(refusal.detail);
@@ -128,7 +128,7 @@ function refusalOf(answer: Extract<ApartAnswer, { kind: 'refused' | 'failed' }>)
   return new AppError(answer.code, answer.detail, answer.errors ? { errors: answer.errors } : {});
 }
 
-/** How a process ends whose memory is full, where it does not end by a signal. */
+/** Exit code of a process that ran out of memory, when it does not end by a signal. */
 const OUT_OF_MEMORY = 134;
 const tooMuch = (subject: string) => new AppError('invalid', `${subject} needs more memory to read than is allowed.`);
 
@@ -143,7 +143,7 @@ function interrupted(end: string | number | null): AppError {
 }
 
 function startChild(pool: Pool): Child {
-  // A bundle moves this file, never the source tree that the process was started in; tsx resolves its aliases.
+  // Bundling moves this file but not the source tree at the working directory; tsx resolves its aliases.
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/child-process/child.ts');
   const known = Object.entries(process.env).filter(([name]) => KNOWN.includes(name));
   const child = fork(file, [], {
@@ -152,7 +152,7 @@ function startChild(pool: Pool): Child {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: Object.fromEntries(known) as NodeJS.ProcessEnv,
   });
-  // An error without a listener would end the process; what happened is told by the exit that follows.
+  // An error event without a listener would end this process; the exit event that follows reports it.
   child.on('error', () => undefined);
   child.once('exit', () => (pool.resting = pool.resting.filter((one) => one.process !== child)));
   return { process: child, idle: null };
@@ -165,7 +165,7 @@ function wake(child: Child): void {
   child.process.channel?.ref();
 }
 
-/** A process that waits does not keep this one alive. */
+/** An idle child process does not keep this process alive. */
 function rest(pool: Pool, child: Child): void {
   child.process.unref();
   child.process.channel?.unref();

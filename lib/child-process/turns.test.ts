@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function held() {
   let end: () => void = () => undefined;
   const work = () => new Promise<void>((resolve) => (end = resolve));

@@ -1,26 +1,26 @@
 export type TurnLimits = {
-  /** Pieces of work at the same time. */
+  /** Pieces of work that run at the same time. */
   atOnce: number;
-  /** Of these, for one tenant. */
+  /** Of these, at most this many for one tenant. */
   perTenant: number;
-  /** How many pieces of one tenant may wait; more are refused with `onFull`. */
+  /** How many pieces of one tenant may wait; more throw `onFull`. */
   mostWaiting?: number;
   onFull?: () => Error;
 };
 
 export type Turns = {
-  /** Runs `work` when it is the tenant's turn; while it waits, the signal takes it off the list. */
+  /** Runs `work` when it is the tenant's turn. An abort of the signal while it waits removes it from the queue. */
   run<T>(tenantId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 type Waiting = { tenantId: string; begin: () => void };
 
-/** Tenants that were served are remembered, up to this many. */
+/** Number of served tenants that are remembered. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Shares a few places among tenants: whoever has least running, then whoever was served longest ago, comes next. A
- * tenant that asks for a thousand things gets one turn in each round, as a tenant that asks for one.
+ * Schedules work fairly among tenants in a limited number of slots: next is the tenant with the fewest running pieces,
+ * then the one served longest ago. A tenant with a thousand requests gets as many turns as a tenant with one.
  */
 export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull }: TurnLimits): Turns {
   const running = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 
-/** Work of every kind that a process may be given, for the tests. */
+/** Functions for the tests: every kind of work that a child process may get. */
 export function add(one: number, other: number): number {
   return one + other;
 }

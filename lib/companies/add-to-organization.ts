@@ -8,11 +8,11 @@ import { getCompany } from './list-companies';
 import type { Company } from './schema';
 import { heldCiks } from './store-company';
 
-/** Puts a company of the catalogue on the tenant's list; 409 when it is there already. */
+/** Adds a company of the catalogue to the tenant's list; conflict (409) when it is already there. */
 export async function addToOrganization(ctx: Context, companyId: string): Promise<Company> {
   await database().transaction(async (tx) => {
     const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
-    // What was typed by hand is not on offer.
+    // Companies that a tenant typed by hand are not offered to others.
     if (!company || company.tenantId !== null || company.source !== 'sec')
       throw new AppError('not_found', 'Company not found');
     const isHeld = (await heldCiks(tx, ctx.tenantId, [company.cik])).size > 0;

@@ -7,11 +7,11 @@ import type { Context } from '@/lib/context';
 import { likePattern } from './list-companies';
 import type { browseQuery, CatalogueCompany } from './schema';
 
-/** EDGAR's catalogue; an exact ticker comes first, then names that begin with the words searched for. */
+/** Searches EDGAR's catalogue: an exact ticker first, then names that begin with the words searched for. */
 export async function browseCatalogue(ctx: Context, input: z.output<typeof browseQuery>): Promise<CatalogueCompany[]> {
   const search = input.search;
   const pattern = search ? likePattern(search) : undefined;
-  // By CIK: the tenant may have typed the company before EDGAR listed it.
+  // Joined by CIK, because the tenant may have typed the company before EDGAR listed it.
   const own = alias(companies, 'own');
   const held = database()
     .selectDistinct({ cik: own.cik })
@@ -28,7 +28,7 @@ export async function browseCatalogue(ctx: Context, input: z.output<typeof brows
         pattern
           ? or(ilike(companies.name, pattern), ilike(companies.ticker, pattern), ilike(companies.cik, pattern))
           : undefined,
-        // What tenants typed by hand stands on their own lists alone.
+        // Companies typed by hand are only on that tenant's list.
         isNull(companies.tenantId),
         eq(companies.source, 'sec'),
         input.filter === 'in' ? isNotNull(held.cik) : input.filter === 'not_in' ? isNull(held.cik) : undefined,

@@ -6,7 +6,7 @@ import { getCompany } from './list-companies';
 import type { Company, CreateCompanyInput } from './schema';
 import { storeCompanies } from './store-company';
 
-/** Adds a company to the tenant's list; 409 when it is there already. */
+/** Adds a company to the tenant's list; conflict (409) when it is already there. */
 export async function createCompany(ctx: Context, input: CreateCompanyInput): Promise<Company> {
   const { cik, ticker, name, entity_type: entityType, is_active: isActive } = input;
   const companyId = await database().transaction(async (tx) => {

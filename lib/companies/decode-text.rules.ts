@@ -1,6 +1,6 @@
 /**
- * Text of a CSV file in the encodings that spreadsheets write: UTF-8 and UTF-16 with a mark, UTF-8 without, else
- * Windows-1252.
+ * Decodes a CSV file in the encodings that spreadsheets write: UTF-8 and UTF-16 with a byte order mark, UTF-8 without,
+ * otherwise Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

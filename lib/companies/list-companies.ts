@@ -6,12 +6,12 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { Company, listCompaniesQuery } from './schema';
 
-/** `%` and `_` of a person's search are letters, not wildcards. */
+/** A search text as a LIKE pattern; `%` and `_` in it are ordinary characters. */
 export function likePattern(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The tenant's companies with their document counts, most ready documents first, then by name. */
+/** The tenant's companies with their document counts, those with most ready documents first, then by name. */
 export async function listCompanies(ctx: Context, input: z.output<typeof listCompaniesQuery>): Promise<Company[]> {
   const search = input.search ? likePattern(input.search) : undefined;
   return selectCompanies(
@@ -125,7 +125,7 @@ false))::int`.as('without_text'),
 
 const fetchPayload = z.object({ companyIds: z.array(z.string()) });
 
-/** Companies named by a fetch that has not ended, whoever started it. */
+/** Companies of filing fetches that have not ended, whoever started them. */
 async function companiesBeingFetched(ctx: Context): Promise<Set<string>> {
   const active = await database()
     .select({ payload: jobs.payload })

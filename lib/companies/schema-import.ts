@@ -5,8 +5,8 @@ export const MAX_IMPORT_ROWS = 20_000;
 export const IMPORT_EXTENSIONS = ['.csv', '.xls', '.xlsx'] as const;
 export const TEMPLATE_FILE_NAME = 'company_import_template.csv';
 
-/** 'created' stays readable in results of old jobs; whatever joins the list is 'added'. */
-const ROW_STATUSES = ['created', 'added', 'already_exists', 'error'] as const;
+/** 'created' occurs only in results of old jobs; new results use 'added'. */
+export const ROW_STATUSES = ['created', 'added', 'already_exists', 'error'] as const;
 
 export const importRowResultSchema = z.object({
   /** The row's number in the file; the header is row 1. */
@@ -29,7 +29,7 @@ export const importResultSchema = z
   .meta({ id: 'BulkImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
 
-/** A row as read from a file, not yet checked. */
+/** A row as read from a file, before it is checked. */
 export const importRowSchema = z.object({
   row: z.number().int(),
   ticker: z.string(),

@@ -4,7 +4,7 @@ import { BULK_ENTITY_TYPE, ENTITY_TYPES } from './entity-types.rules';
 
 export { BULK_ENTITY_TYPE, ENTITY_TYPES, ENTITY_TYPE_LABELS } from './entity-types.rules';
 
-/** One to ten digits, answered zero-padded to ten. */
+/** One to ten digits; the output is padded with zeros to ten. */
 export const cikText = z
   .string('CIK is required')
   .trim()
@@ -54,19 +54,19 @@ export const companySchema = z
     cik: z.string(),
     entity_type: z.string(),
     is_active: z.boolean(),
-    /** Documents that can be asked. */
+    /** Documents that questions can be asked about. */
     ready_for_queries: z.number().int(),
     processed_documents: z.number().int(),
     downloaded_documents: z.number().int(),
     processing_documents: z.number().int(),
-    /** Downloaded, and nothing has read them yet. */
+    /** Downloaded, but not read yet. */
     unprocessed_documents: z.number().int(),
     failed_documents: z.number().int(),
-    /** Read and found to hold no text, as scans do; they are not ready. */
+    /** Read and found to contain no text, such as scans; they do not count as ready. */
     documents_without_text: z.number().int(),
     total_documents: z.number().int(),
     total_chunks: z.number().int(),
-    /** A fetch that somebody of the organization started has not ended. */
+    /** A fetch by somebody of the organization has not ended. */
     is_fetching: z.boolean(),
     created_at: z.string(),
   })

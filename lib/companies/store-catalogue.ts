@@ -6,8 +6,8 @@ import type { CatalogueEntry } from '@/lib/edgar/fetch-catalogue';
 const ROWS_PER_INSERT = 500;
 
 /**
- * Brings the catalogue up to date with the SEC's list; returns how many rows the list has. What a tenant edited stays
- * its own.
+ * Updates the catalogue from the SEC's list; returns the number of rows in the list. Values that a tenant edited are
+ * not changed.
  */
 export async function storeCatalogue(entries: readonly CatalogueEntry[]): Promise<number> {
   const byCik = new Map(entries.map((entry) => [entry.cik, entry]).reverse() as [string, CatalogueEntry][]);

@@ -7,9 +7,9 @@ type Who = Pick<Context, 'tenantId' | 'userId'>;
 export type NewCompany = { cik: string; ticker: string; name: string; entityType: string; isActive?: boolean };
 
 /**
- * Puts companies on the tenant's list under the names it gave them; answers the ids of those that were added, by CIK.
- * A CIK of EDGAR's list stands for the catalogue's row, any other for a row that is the tenant's own, so that nobody
- * learns from an answer what other tenants typed.
+ * Adds companies to the tenant's list under the names it gave them; returns the ids of the added ones, by CIK. A CIK on
+ * EDGAR's list uses the catalogue's row; any other CIK gets a row of the tenant's own, so that nobody learns which
+ * companies other tenants typed.
  */
 export async function storeCompanies(
   tx: Db,
@@ -50,7 +50,7 @@ export async function storeCompanies(
   return new Map([...idOf].filter(([, id]) => addedIds.has(id)));
 }
 
-/** Those of the CIKs that are on the tenant's list, be it as the catalogue's company or as its own. */
+/** Those of the CIKs that are already on the tenant's list, from the catalogue or typed by hand. */
 export async function heldCiks(tx: Db, tenantId: string, ciks: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ cik: companies.cik })
@@ -60,7 +60,7 @@ export async function heldCiks(tx: Db, tenantId: string, ciks: readonly string[]
   return new Set(rows.map(({ cik }) => cik));
 }
 
-/** The catalogue's rows of the CIKs; the tenant's own where EDGAR has none, made when there is none yet. */
+/** Ids of the catalogue's rows for the CIKs; for CIKs unknown to EDGAR the tenant's own row, created when missing. */
 async function rowIds(tx: Db, tenantId: string, entries: readonly NewCompany[]): Promise<Map<string, string>> {
   const ciks = entries.map(({ cik }) => cik);
   const find = () =>
@@ -82,6 +82,6 @@ async function rowIds(tx: Db, tenantId: string, entries: readonly NewCompany[]):
       .onConflictDoNothing();
   }
   const rows = await find();
-  // The catalogue's row comes last and stands, where the tenant typed the company before EDGAR listed it.
+  // The catalogue's row comes last and replaces a row that the tenant typed before EDGAR listed the company.
   return new Map(rows.sort((a, b) => b.source.localeCompare(a.source)).map(({ cik, id }) => [cik, id]));
 }

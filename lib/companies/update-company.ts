@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { getCompany } from './list-companies';
 import type { Company, updateCompanyInput } from './schema';
 
-/** Changes what the tenant sees of a company; the catalogue keeps its own row. */
+/** Changes the tenant's own values of a company; the catalogue's row is not changed. */
 export async function updateCompany(
   ctx: Context,
   companyId: string,

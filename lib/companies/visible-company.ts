@@ -4,7 +4,7 @@ import { companies, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** A company on the tenant's list, or `not_found`. */
+/** A company on the tenant's list; throws `not_found` otherwise. */
 export async function requireTenantCompany(db: Db, ctx: Context, companyId: string) {
   const [row] = await db
     .select({

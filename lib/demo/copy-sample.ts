@@ -20,7 +20,7 @@ export type Workspace = { tenantId: string; userId: string };
 
 const UUID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g;
 
-/** What a workspace begins with: the sample's companies, whose filings are shared, and its settings. */
+/** Copies the sample's companies (their filings are shared) and settings into a workspace. */
 export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Promise<void> {
   const rows = await tx.select().from(tenantCompanies).where(eq(tenantCompanies.tenantId, from.tenantId));
   if (rows.length > 0)
@@ -35,7 +35,8 @@ export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Pro
 }
 
 /**
- * The sample's templates, reports and engagements, each with an id of its own in the copy, wherever the id is named.
+ * Copies the sample's templates, reports and engagements; each gets a new id, which replaces the old one wherever it
+ * occurs.
  */
 export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<void> {
   const own = {
@@ -80,7 +81,7 @@ export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<
   };
   await add(renamed(own.templates), (rows) => tx.insert(templates).values(rows));
   await add(renamed(own.flags), (rows) => tx.insert(templateFlags).values(rows));
-  // The job that made a report is the sample's.
+  // The job belongs to the sample, so the copy has none.
   await add(renamed(own.reports.map((row) => ({ ...row, jobId: null }))), (rows) => tx.insert(reports).values(rows));
   await add(renamed(parts.answers), (rows) => tx.insert(reportAnswers).values(rows));
   await add(renamed(parts.revisions), (rows) => tx.insert(reportRevisions).values(rows));
@@ -93,7 +94,7 @@ export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<
   );
 }
 
-/** A deep copy in which every id that has a new one is replaced, also inside of texts such as addresses. */
+/** A deep copy in which every id with a new id is replaced, also within texts such as URLs. */
 function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id);
   if (Array.isArray(value)) return value.map((item) => withIds(item, ids));

@@ -21,12 +21,12 @@ import { DEMO_FLAGS, DEMO_MEETING, DEMO_QUERIES, DEMO_TEMPLATE } from './demo-te
 
 const DAY_MS = 86_400_000;
 const PROXY = 'DEF 14A';
-/** The report with the most flags shows the letter, the next one the whole way to the end. */
+/** Engagement states in order of the report's number of flags: the report with most flags gets the drafted letter. */
 const STATES_BY_FLAGS: readonly EngagementStatus[] = ['email_drafted', 'completed', 'draft', 'email_sent', 'scheduled'];
 
 /**
- * The next step towards one engagement in each state, on reports that the product itself makes of the sample filings.
- * True while there is something to wait for; safe to repeat.
+ * Makes the next step towards one engagement in each state, on reports generated from the sample filings. Returns true
+ * while there is something to wait for; safe to repeat.
  */
 export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
   if (await isPrepared(ctx)) return false;
@@ -49,7 +49,7 @@ export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
   return false;
 }
 
-/** Once made, the workspace belongs to its visitors: what they delete stays deleted. */
+/** Once prepared, the workspace is not prepared again, so that what visitors delete stays deleted. */
 async function isPrepared(ctx: Context): Promise<boolean> {
   const opened = await database()
     .select({ id: auditRecords.id })
@@ -93,7 +93,7 @@ async function makeTemplate(ctx: Context): Promise<string> {
   return template.id;
 }
 
-/** One report for every proxy statement among the samples. False when there is none to report on. */
+/** Requests one report for every proxy statement among the samples. False when there is none. */
 async function requestReports(ctx: Context, templateId: string): Promise<boolean> {
   const proxies = await database()
     .select({ id: documents.id, companyId: documents.companyId, meetingDate: documents.meetingDate })
@@ -130,7 +130,7 @@ async function makeEngagement(ctx: Context, reportId: string, status: Engagement
   await generateEmail(ctx, id, generateEmailInput.parse({}));
   await generateEmail(ctx, id, generateEmailInput.parse({ prompt: 'Add meeting times' }));
   if (status === 'email_drafted') return;
-  // Nothing leaves a demo, whatever mail server the installation has.
+  // Marked as sent, but no mail leaves a demo.
   if (env().SMTP_URL) await changeEngagement(ctx, id, { status: 'email_sent' });
   else await sendEmail(ctx, id, { sent_to: ['corporate.secretary@example.com'] });
   if (status === 'email_sent') return;

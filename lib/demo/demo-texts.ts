@@ -28,7 +28,7 @@ export const DEMO_FLAGS = [
   'Classified board',
 ];
 
-/** Notes of a meeting that never took place, with a company that does not exist. */
+/** Notes of an invented meeting with an invented company. */
 export const DEMO_MEETING = {
   attendees: ['Ingrid Haakonsen', 'Chair of the nominating committee', 'Corporate secretary'],
   notes: `## Call with the chair of the nominating committee

@@ -11,8 +11,8 @@ const SAMPLE = { email: 'sample@plumbline.invalid', slug: 'varde-pension-fund-sa
 const PREPARED = 'demo.prepared';
 
 /**
- * The workspace that visitors get copies of: its person and organization, made when missing. Nobody can sign in to it,
- * because its person has no password.
+ * The workspace that demo visitors get copies of: its person and organization, created when missing. Nobody can sign in
+ * to it, because its person has no password.
  */
 export async function ensureSampleWorkspace(): Promise<Context> {
   return database().transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function ensureSampleWorkspace(): Promise<Context> {
   });
 }
 
-/** Null until the samples are loaded for the first time. */
+/** Null until the samples have been loaded. */
 export async function findSampleWorkspace(db: Db = database()): Promise<Context | null> {
   const [row] = await db
     .select({ userId: user.id, tenantId: organization.id })
@@ -41,7 +41,7 @@ export async function findSampleWorkspace(db: Db = database()): Promise<Context 
   return row ? { ...row, organizationId: row.tenantId, role: 'org:admin' } : null;
 }
 
-/** Whether the sample's reports and engagements are there to be copied. */
+/** Whether the sample's reports and engagements are ready to be copied. */
 export async function isSamplePrepared({ tenantId }: Pick<Context, 'tenantId'>): Promise<boolean> {
   const [row] = await database()
     .select({ id: auditRecords.id })

@@ -25,7 +25,10 @@ import {
 import { pdfKeysOf } from '@/lib/reports/export/kept-pdf';
 import { files } from '@/lib/storage';
 
-/** Everything a tenant has but its audit log, which nobody can delete from; what belongs to these goes with them. */
+/**
+ * All tables with tenant data except the audit log, from which nothing can be deleted. Dependent rows are deleted with
+ * them.
+ */
 export const TENANT_TABLES: readonly PgTable[] = [
   reportQueue,
   subscriptions,
@@ -45,14 +48,14 @@ export const TENANT_TABLES: readonly PgTable[] = [
   tenantSettings,
 ];
 
-/** Takes away the workspaces whose day is over; their number. */
+/** Deletes demo workspaces that have expired; returns their number. */
 export async function dropOldDemoWorkspaces(now = new Date()): Promise<number> {
   const over = await systemDatabase().select().from(demoWorkspaces).where(lte(demoWorkspaces.expiresAt, now));
   for (const each of over) await dropDemoWorkspace(each);
   return over.length;
 }
 
-/** Takes away a visitor's workspace, its files, and the person; the session ends with them. */
+/** Deletes a demo workspace, its files and its person, whose session ends with it. */
 export async function dropDemoWorkspace({ tenantId, userId }: { tenantId: string; userId: string }): Promise<void> {
   const keys = await systemDatabase().transaction(async (tx) => {
     const [known] = await tx

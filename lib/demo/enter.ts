@@ -13,12 +13,12 @@ import { embeddedAuth, findSession } from '@/lib/auth/embedded/better-auth';
 
 const LIVES_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
-/** Where the demo is full, the oldest visitor makes way, but for those who have only just come. */
+/** When the demo is full, the oldest workspace is deleted, unless it is younger than this (milliseconds). */
 const STAYS_AT_LEAST_MS = 60 * 60 * 1000;
 
 /**
- * Gives the visitor a workspace of their own, copied from the sample, and signs them in to it; once more into the one
- * they have.
+ * Creates a workspace for the visitor as a copy of the sample and signs them in. A returning visitor is signed in to
+ * the existing one.
  */
 export async function enterDemo(headers: Headers): Promise<Response> {
   const before = await findSession(headers);
@@ -71,14 +71,17 @@ function recordEntry(db: Db, visitor: Workspace): Promise<void> {
   return recordAudit(db, visitor, { action: 'demo.enter', subjectType: 'organization', subjectId: visitor.tenantId });
 }
 
-/** Gives what the sample has by now to the visitors who came while it was being made. */
+/**
+ * Copies the sample's current content to workspaces that were created before the sample was ready. Returns their
+ * number.
+ */
 export async function fillWaitingWorkspaces(sample: Context): Promise<number> {
   const waiting = await database().select().from(demoWorkspaces).where(isNull(demoWorkspaces.filledAt));
   for (const visitor of waiting) await database().transaction((tx) => fill(tx, sample, visitor));
   return waiting.length;
 }
 
-/** Once for a workspace, whoever is first. */
+/** Runs once per workspace, also when called at the same time. */
 async function fill(tx: Db, sample: Workspace, visitor: Workspace): Promise<void> {
   const [claimed] = await tx
     .update(demoWorkspaces)

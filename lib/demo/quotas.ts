@@ -4,7 +4,7 @@ import { demoUsage } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** What a visitor may use of the demo in the day that a workspace lives. */
+/** What a visitor may use while their workspace lives, which is a day. */
 const QUOTAS = {
   questions: { most: 300, sentence: 'The demo workspace answers 300 questions.' },
   reports: { most: 12, sentence: 'The demo workspace makes 12 reports.' },
@@ -16,7 +16,7 @@ const QUOTAS = {
 
 export type QuotaKind = keyof typeof QUOTAS;
 
-/** Counts what a visitor uses, and refuses (403) what goes beyond; nobody else is counted. */
+/** Counts a demo visitor's use and throws (403) when the quota is exceeded. Has no effect for other users. */
 export async function spendQuota(ctx: Context, kind: QuotaKind, amount = 1): Promise<void> {
   if (!ctx.isDemo || amount === 0) return;
   const [row] = await systemDatabase()

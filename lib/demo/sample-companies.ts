@@ -8,8 +8,7 @@ import { sampleCiks, sampleEdgar } from '@/lib/processing/fetch/edgar-source';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 
 /**
- * Puts the fictional companies on the demo workspace's list and has their filings fetched, through the same calls a
- * person uses.
+ * Adds the fictional companies to the demo workspace's list and fetches their filings through the ordinary use cases.
  */
 export async function seedSampleCompanies(ctx: Context): Promise<void> {
   await storeCatalogue(await fetchCatalogue(sampleEdgar()));

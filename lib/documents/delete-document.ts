@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { files } from '@/lib/storage';
 import { requireDocument } from './visible-documents';
 
-/** Deletes an upload; a filing from EDGAR, stored once for everybody, is taken off the tenant's list only. */
+/** Deletes an upload. A filing from EDGAR is shared, so it is only removed from the tenant's list. */
 export async function deleteDocument(ctx: Context, documentId: string): Promise<void> {
   const row = await database().transaction(async (tx) => {
     const found = await requireDocument(ctx, documentId, tx);

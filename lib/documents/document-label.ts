@@ -1,6 +1,6 @@
 type Labelled = { formType: string; fiscalYear: number | null; filingDate: string | null };
 
-/** What a document is called in an answer: "Costco Wholesale, DEF 14A, fiscal year 2023". */
+/** The name of a document in an answer: "Costco Wholesale, DEF 14A, fiscal year 2023". */
 export function documentLabel(companyName: string, document: Labelled): string {
   const period = document.fiscalYear
     ? `fiscal year ${document.fiscalYear}`

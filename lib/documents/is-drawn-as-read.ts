@@ -14,22 +14,21 @@ export type ReadPart = Pick<LocatedQuote, 'page' | 'charStart' | 'charEnd' | 'sp
 
 type DocumentFile = { id: string; revision: number; pdfKey: string };
 
-/** More lines than a quotation has. */
+/** More lines than a quotation can have. */
 const MAX_RUNS = 80;
 const MAX_WARNINGS = 50;
 const EXCERPT_CHARS = 200;
 
 const TOO_LONG = 'The quotation is too long to be compared with the page.';
-/** What says nothing of the page that was asked for. */
+/** Temporary failures, which say nothing about the page. */
 const PASSING = new Set<string | null>([MISSING_FILE, SLOW_FILE, TOO_BUSY, TOO_LONG]);
 
 const DRAWN: DrawnReading = { verdict: 'drawn', reason: null };
 const unknown = (reason: string): DrawnReading => ({ verdict: 'unknown', reason });
 
 /**
- * Whether the pages of a document show the words that their text layer holds in the given ranges. The document must be
- * one that the caller may see. What is seen is kept, line by line; what is not as it reads becomes a warning on the
- * document.
+ * Whether the pages of a document, as drawn, show the words of their text layer in the given ranges. The caller must be
+ * allowed to see the document. Results are stored line by line; a difference becomes a warning on the document.
  */
 export async function isDrawnAsRead(
   documentId: string,
@@ -81,7 +80,7 @@ async function readPart(
   return DRAWN;
 }
 
-/** What is known of the runs, by their place in the page's text; what is not is looked at and kept. */
+/** The stored results of the runs, by position in the page's text; missing ones are computed and stored. */
 async function readingsOf(
   file: DocumentFile,
   page: number,
@@ -135,7 +134,7 @@ async function keep(
     return reading ? [{ documentId: file.id, revision: file.revision, page, charStart: run.start, ...reading }] : [];
   });
   await systemDatabase().transaction(async (tx) => {
-    // The document may have been deleted meanwhile; it stays until the rows stand.
+    // Locks the document's row until the results are stored; it may have been deleted meanwhile.
     const [there] = await tx
       .select({ id: documents.id })
       .from(documents)

@@ -4,17 +4,17 @@ export const NO_TEXT = 'This file holds no text (it may be a scan), so nothing c
 
 type Readable = Pick<Document, 'processing_status' | 'has_text'>;
 
-/** Whether a document was read and holds something to read. */
+/** Whether a document was read and contains text. */
 export function isReadyForQueries({ processing_status, has_text }: Readable): boolean {
   return processing_status === 'processed' && has_text !== false;
 }
 
-/** The status as it is shown: a file that was read and holds no text has one of its own. */
+/** The displayed status; a file that was read and contains no text has its own. */
 export function shownStatus({ processing_status, has_text }: Readable): string {
   return processing_status === 'processed' && has_text === false ? 'no_text' : processing_status;
 }
 
-/** For an answer: which of its documents hold no text. */
+/** Notes for an answer that name its documents without text. */
 export function noTextNotes(documents: readonly { label: string; hasText: boolean | null }[]): string[] {
   return documents
     .filter(({ hasText }) => hasText === false)

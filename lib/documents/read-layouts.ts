@@ -4,7 +4,7 @@ import { documentPages } from '@/db/schema';
 import { decodeLayout } from '@/lib/pdf/quotes/layout-codec';
 import type { PageLayout } from '@/lib/pdf/types';
 
-/** Lines with boxes of the named pages of a document that the caller may see, in page order. */
+/** Lines with boxes of the given pages of a document that the caller may see, in page order. */
 export async function readLayouts(
   documentId: string,
   pages: readonly number[],

@@ -35,7 +35,7 @@ export const documentSchema = z
     size_bytes: z.number().int().nullable(),
     page_count: z.number().int().nullable(),
     chunk_count: z.number().int(),
-    /** False when the file has no text layer: nothing can be asked of it. */
+    /** False when the file has no text layer, so that no questions can be asked about it. */
     has_text: z.boolean().nullable(),
     warnings: z.array(documentWarningSchema),
     pdf_url: z.string().nullable(),

@@ -3,7 +3,10 @@ import { MAX_UPLOAD_HTML_BYTES, MAX_UPLOAD_PDF_BYTES } from './schema';
 
 export type UploadKind = 'pdf' | 'html';
 
-/** Tells a PDF from HTML by its content, whatever its name says; refuses everything else and what is too large. */
+/**
+ * Recognises PDF or HTML by content, whatever the file name; throws for everything else and for files that are too
+ * large.
+ */
 export function sniffUpload(bytes: Uint8Array): UploadKind {
   if (bytes.byteLength === 0) throw new AppError('invalid', 'The file is empty.');
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 65_536));

@@ -15,8 +15,8 @@ import type { DocumentRow } from './visible-documents';
 const CONTENT_TYPES = { pdf: 'application/pdf', html: 'text/html' } as const;
 
 /**
- * Stores an uploaded filing for the tenant, status downloaded. The same bytes for the same company again: 409.
- * The file is written before the row, so a row never names a file that is not there.
+ * Stores an uploaded filing for the tenant with status "downloaded". The same bytes for the same company again:
+ * conflict (409). The file is written before the row, so a row never names a missing file.
  */
 export async function uploadDocument(ctx: Context, form: UploadDocumentForm): Promise<DocumentRow> {
   const db = database();
@@ -73,13 +73,10 @@ export async function uploadDocument(ctx: Context, form: UploadDocumentForm): Pr
   }
 }
 
-/** Proxy statements of calendar-year filers are out by July; a later one follows a year that ended in between. */
+/** Calendar-year filers publish proxy statements by July; a later one follows a fiscal year that ended in between. */
 const LAST_SPRING_MONTH = 7;
 
-/**
- * The fiscal year when the person gave a date but no year; a proxy statement reports on the last year that ended before
- * it.
- */
+/** The fiscal year when the user gave a date but no year: the last year that ended before the proxy statement. */
 function yearOf(form: UploadDocumentForm): number | null {
   if (form.fiscal_period_end)
     return fiscalYearOf({
@@ -89,7 +86,7 @@ function yearOf(form: UploadDocumentForm): number | null {
       fiscalYearEnd: null,
     });
   if (form.filing_date && isProxyForm(form.form_type)) {
-    // EDGAR tells when a filer's year ends; of an upload only the season is known.
+    // For uploads the filer's fiscal year end is unknown, so the season of the filing date decides.
     const [year = 0, month = 0] = form.filing_date.split('-').map(Number);
     return month <= LAST_SPRING_MONTH ? year - 1 : year;
   }
@@ -98,7 +95,7 @@ function yearOf(form: UploadDocumentForm): number | null {
   return null;
 }
 
-/** The last part of the name, without control characters; shown and used for downloads, never as a path. */
+/** The last part of the name, without control characters. For display and downloads, never used as a path. */
 function safeFileName(name: string): string {
   const base = name.split(/[\\/]/).pop() ?? '';
   return base.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, 200) || 'document';

@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors';
 export type DocumentRow = typeof documents.$inferSelect;
 
 /**
- * What a tenant may see: its own uploads and EDGAR's filings, of companies on its list, less what it took off.
- * Stands in every query on documents that a person asks for.
+ * Condition for documents that a tenant may see: its own uploads and EDGAR's filings of companies on its list, except
+ * those it removed. Part of every query on documents for a user.
  */
 export function isVisibleTo(ctx: Pick<Context, 'tenantId'>): SQL {
   const condition = and(
@@ -21,7 +21,7 @@ ${hiddenDocuments.documentId} = ${documents.id})`,
   return condition ?? sql`false`;
 }
 
-/** One visible document, or `not_found`. */
+/** One visible document; throws `not_found` otherwise. */
 export async function requireDocument(ctx: Context, documentId: string, db: Db = database()): Promise<DocumentRow> {
   const [row] = await db
     .select()
@@ -31,7 +31,7 @@ export async function requireDocument(ctx: Context, documentId: string, db: Db =
   return row;
 }
 
-/** All of the named documents in the order named, or `not_found` when one is missing. */
+/** All given documents in the order given; throws `not_found` when one is missing. */
 export async function requireDocuments(
   ctx: Context,
   documentIds: readonly string[],

@@ -11,13 +11,13 @@ const validatorsSchema = z.object({
 
 type CachedAnswer = { etag?: string | undefined; lastModified?: string | undefined; bytes: Uint8Array };
 
-/** Remembers answers that EDGAR can confirm with 304 instead of sending them again. */
+/** Stores responses so that EDGAR can answer 304 instead of sending them again. */
 export type EdgarCache = {
   read(key: string): Promise<CachedAnswer | undefined>;
   write(key: string, answer: CachedAnswer): Promise<void>;
 };
 
-/** A folder with two files an entry. A damaged or half-written entry reads as absent. */
+/** A folder with two files per entry. A damaged or incomplete entry counts as absent. */
 export function folderCache(folder: string): EdgarCache {
   const fileOf = (key: string) => path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 32));
   return {

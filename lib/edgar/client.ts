@@ -11,34 +11,37 @@ import type { EdgarTransport } from './transport';
 type GetOptions = {
   capOf: SizeCap;
   signal?: AbortSignal | undefined;
-  /** Ask EDGAR whether the remembered answer still holds; for lists, which are asked for again and again. */
+  /** Ask EDGAR whether the cached response is still valid; for lists, which are fetched repeatedly. */
   isConditional?: boolean;
 };
 
-/** Everything in this folder reaches EDGAR through this one function. */
+/** All requests to EDGAR go through this function. */
 export type EdgarClient = { get(resource: EdgarResource, options: GetOptions): Promise<Uint8Array> };
 
 export type EdgarClientOptions = {
   transport: EdgarTransport;
   gate: RateGate;
-  /** The contact that the SEC asks for. */
+  /** The contact that the SEC requires in the User-Agent header. */
   userAgent?: string | undefined;
-  /** Refuse before sending when there is no contact; true for the SEC's own servers. */
+  /** Refuse to send requests without a contact; true for the SEC's own servers. */
   isContactRequired?: boolean;
   cache?: EdgarCache | undefined;
   attempts?: number;
-  /** Longest silence, before or inside a body. */
+  /** Longest time without data, before or within a body, in milliseconds. */
   idleTimeoutMs?: number;
-  /** Longest time for one try, however steadily it trickles. */
+  /** Longest time for one attempt, also when data keeps arriving, in milliseconds. */
   totalTimeoutMs?: number;
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Longer than this a caller is better told to come back than kept waiting. */
+/** When EDGAR asks for a longer wait than this (milliseconds), the request fails at once. */
 const MAX_WAIT_MS = 60_000;
 const EVERYBODY_PAUSE_MS = 10_000;
 
-/** A client that asks politely, tries again where that helps, and says in a sentence what went wrong. */
+/**
+ * A client that keeps the SEC's rate limit, retries temporary failures and throws AppError with a sentence for the
+ * user.
+ */
 export function createEdgarClient(options: EdgarClientOptions): EdgarClient {
   const { attempts = 4, sleep = (ms, signal) => delay(ms, undefined, { signal }) } = options;
   return {
@@ -92,7 +95,7 @@ function lostConnection(error: unknown, resource: EdgarResource, isTimeout: bool
         cause: error,
       }),
     );
-  // "terminated" is how fetch names a connection that was closed inside a body.
+  // fetch says "terminated" when the connection was closed within a body.
   if (error instanceof TypeError && error.message === 'terminated') return truncated(resource, error.cause ?? error);
   const reason = error instanceof Error ? (error.cause ?? error) : error;
   return new TryAgainError(
@@ -125,7 +128,7 @@ function backoffMs(attempt: number): number {
   return 1000 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
 }
 
-/** Aborts when the caller does, on silence, and when the whole try takes too long. */
+/** A signal that aborts when the caller does, on silence, and when the attempt takes too long in total. */
 function watch(
   { idleTimeoutMs = 20_000, totalTimeoutMs = 180_000 }: EdgarClientOptions,
   callerSignal: AbortSignal | undefined,

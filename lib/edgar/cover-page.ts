@@ -1,4 +1,4 @@
-/** What a filing's own cover page says in inline XBRL; the company's word on its fiscal year outranks any rule. */
+/** Values of a filing's cover page in inline XBRL. The company's own fiscal year takes precedence over any rule. */
 export type CoverPage = {
   fiscalYear: number | null;
   /** "FY", "Q1", "Q2" or "Q3". */
@@ -19,7 +19,7 @@ export function readCoverPage(html: string): CoverPage {
 }
 
 function factOf(html: string, name: string): string | undefined {
-  // Linear on purpose: filings are up to 15 MB and hostile ones must not stall a worker.
+  // Linear time on purpose: filings are up to 15 MB and malicious ones must not block a worker.
   const at = html.indexOf(`name="${name}"`);
   if (at === -1) return undefined;
   const open = html.indexOf('>', at);

@@ -11,13 +11,13 @@ const tickersSchema = z.record(
 export type CatalogueEntry = {
   /** Zero-padded to ten digits. */
   cik: string;
-  /** The company's first share class, which EDGAR lists before the others. */
+  /** Ticker of the company's first share class, as EDGAR orders them. */
   ticker: string;
   name: string;
   tickers: string[];
 };
 
-/** The SEC's list of companies with a ticker, one entry a company, largest first. */
+/** The SEC's list of companies with a ticker: one entry per company, largest first. */
 export async function fetchCatalogue(
   edgar: EdgarClient,
   { signal }: { signal?: AbortSignal } = {},

@@ -16,19 +16,19 @@ export type FilingToFetch = {
 
 export type PrimaryDocument = {
   kind: 'html' | 'pdf';
-  /** As filed, except that plain text is wrapped in a page; what a PDF or a browser's renderer takes. */
+  /** As filed, except that plain text is wrapped in an HTML page; can be stored as PDF or rendered by a browser. */
   bytes: Uint8Array;
   fileName: string;
 };
 
-/** Downloads a filing's main document, within the size caps, whole or not at all. */
+/** Downloads a filing's main document within the size limits; throws when it is incomplete. */
 export async function fetchPrimaryDocument(
   edgar: EdgarClient,
   filing: FilingToFetch,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<PrimaryDocument> {
   const title = `the ${filing.form} of ${filing.filingDate} (${filing.accessionNumber})`;
-  // Filings of the 1990s have no primary document; the whole submission is one text.
+  // Filings of the 1990s have no primary document; the whole submission is one text file.
   const fileName = filing.primaryDocument ?? `${filing.accessionNumber}.txt`;
   const bytes = await edgar.get(archiveResource(filing, fileName, title), { capOf: capFor(title), signal });
   return { fileName, ...readableOf(bytes, title) };
@@ -47,7 +47,7 @@ function capFor(title: string): SizeCap {
         };
 }
 
-/** Tells the kind by content: names and content types of old filings do not. */
+/** Recognises the kind by content; names and content types of old filings are unreliable. */
 function readableOf(bytes: Uint8Array, title: string): Pick<PrimaryDocument, 'kind' | 'bytes'> {
   if (bytes.byteLength === 0) throw new AppError('unavailable', `EDGAR sent an empty file for ${title}.`);
   if (isPdf(bytes)) return { kind: 'pdf', bytes };

@@ -10,7 +10,7 @@ import { olderPageResource, padCik, submissionsResource } from './resource';
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const emptyAsNull = (value: string | null | undefined) => value || null;
 
-/** One column an attribute, all of the same length: row n is the n-th entry of each. */
+/** Columns of the same length; row n consists of the n-th entry of each. */
 const columnsSchema = z
   .object({
     accessionNumber: z.array(z.string().regex(/^\d{10}-\d{2}-\d{6}$/)),
@@ -69,14 +69,14 @@ export type Submissions = {
   fiscalYearEnd: string | null;
   /** Newest first, each accession number once. */
   filings: Filing[];
-  /** Older pages that EDGAR lists but could not serve; the filings on them are missing here. */
+  /** Older pages that EDGAR lists but did not serve; their filings are missing here. */
   missingPages: MissingPage[];
 };
 
 export type MissingPage = { name: string; filingCount: number; from: string; to: string };
 
 type FetchOptions = {
-  /** Leaves out older pages that end before this day (YYYY-MM-DD). All pages without it. */
+  /** Skips older pages that end before this day (YYYY-MM-DD). Without it, all pages are fetched. */
   since?: string;
   signal?: AbortSignal | undefined;
 };
@@ -144,7 +144,7 @@ function rowsOf(columns: Columns, cik: string, fiscalYearEnd: string | null): Fi
   });
 }
 
-/** Pages overlap while EDGAR moves rows from the newest to an older one. */
+/** Removes duplicates: pages overlap while EDGAR moves rows from the newest to an older one. */
 function newestOnce(filings: Filing[]): Filing[] {
   const byAccession = new Map<string, Filing>();
   for (const filing of filings)

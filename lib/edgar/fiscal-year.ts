@@ -12,22 +12,27 @@ type FiscalInput = {
 
 export type FiscalPeriod = {
   fiscalYear: number;
-  /** YYYY-MM-DD of the period reported on; null where EDGAR does not say it. */
+  /** YYYY-MM-DD; null when EDGAR does not give it. */
   periodEnd: string | null;
-  /** The annual or special meeting a proxy statement calls; null on other forms and where EDGAR does not say it. */
+  /**
+   * Date of the annual or special meeting of a proxy statement; null on other forms and when EDGAR does not give it.
+   */
   meetingDate: string | null;
 };
 
 const DAY_MS = 86_400_000;
-/** A 52/53-week year ends up to a week around its nominal day. */
+/** The end of a 52/53-week year varies by up to a week. */
 const YEAR_END_SLACK_DAYS = 10;
-/** A proxy statement needs closed books: one filed in the first weeks of a year still reports on the year before. */
+/**
+ * A proxy statement is filed after the year's accounts are closed: one filed in the first days of a year (this many)
+ * reports on the year before.
+ */
 const BOOKS_CLOSED_DAYS = 30;
 
 /**
- * The fiscal year and period of a filing, from what EDGAR lists about it.
- * A proxy statement counts to the last fiscal year completed before it was filed, which is the year it reports on;
- * its period of report is the day of the meeting. Other forms count to the fiscal year their period lies in.
+ * The fiscal year and period of a filing, from EDGAR's metadata. A proxy statement belongs to the last fiscal year
+ * completed before it was filed, which is the year it reports on; its period of report is the day of the meeting. Other
+ * forms belong to the fiscal year of their period.
  */
 export function fiscalPeriodOf(filing: FiscalInput): FiscalPeriod {
   if (isProxyForm(filing.form)) return proxyPeriodOf(filing);
@@ -45,16 +50,17 @@ export function fiscalYearOf(filing: FiscalInput): number {
 
 function proxyPeriodOf(filing: FiscalInput): FiscalPeriod {
   const { reportDate, filingDate } = filing;
-  // Some agents enter the fiscal year's end as the period, as on a 10-K, instead of the meeting's day.
+  // Some filing agents enter the fiscal year's end as the period of report, as on a 10-K, instead of the meeting's day.
   const isYearEnd = reportDate !== null && reportDate < filingDate && isNearYearEnd(reportDate, filing.fiscalYearEnd);
   if (isYearEnd) return { fiscalYear: yearNamedBy(reportDate), periodEnd: reportDate, meetingDate: null };
-  // The filing's own day stands in the field when nobody filled it in.
+  // The filing date is in this field when nobody filled it in.
   const meetingDate = reportDate !== null && reportDate > filingDate ? reportDate : null;
   return { fiscalYear: yearNamedBy(lastYearEndBefore(filing)), periodEnd: null, meetingDate };
 }
 
 /**
- * A year is named for the calendar year it ends in; one that runs into the first days of January, for the one before.
+ * A fiscal year has the number of the calendar year it ends in; one that ends in the first days of January, that of the
+ * year before.
  */
 function yearNamedBy(yearEnd: string): number {
   return new Date(toMs(yearEnd) - YEAR_END_SLACK_DAYS * DAY_MS).getUTCFullYear();
@@ -88,7 +94,7 @@ function isNearYearEnd(date: string, fiscalYearEnd: string | null): boolean {
 function yearEndIn(year: number, fiscalYearEnd: string | null): string {
   const known =
     fiscalYearEnd !== null && /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(fiscalYearEnd) ? fiscalYearEnd : '1231';
-  // Date.UTC carries 29 February of a common year over to 1 March, which the slack absorbs.
+  // Date.UTC turns 29 February of a common year into 1 March; the slack covers this.
   return toDate(Date.UTC(year, Number(known.slice(0, 2)) - 1, Number(known.slice(2))));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which SEC forms belong to which document type. Forms are EDGAR's own spelling ("DEF 14A", "10-KT/A");
- * types are what a person asks for: "proxy", or one of the monitored types.
+ * Which SEC forms belong to which document type. Forms are in EDGAR's own spelling ("DEF 14A", "10-KT/A"); types are
+ * what users choose: "proxy", or one of the monitored types.
  */
 
 const MONITORED_TYPES = [
@@ -26,11 +26,11 @@ const QUARTERLY = ['10-Q', '10-QT', '10-QSB'];
 const CURRENT = ['8-K', '8-K12B', '8-K12G3', '8-K15D5'];
 /** In a proxy contest the company's own annual statement is a DEFC14A, and there is no DEF 14A that year. */
 const PROXY = ['DEF 14A', 'DEFC14A'];
-/** Whole statements filed again; EDGAR has a form of its own for them and rarely says "/A". */
+/** Complete statements filed again; EDGAR has separate forms for them and rarely uses "/A". */
 const REVISED_PROXY = ['DEF 14A/A', 'DEFC14A/A', 'DEFR14A', 'DEFR14A/A'];
-/** Letters, slides and corrections around the statement. */
+/** Additional material: letters, slides and corrections. */
 const PROXY_EXTRAS = ['DEFA14A', 'DEFA14A/A'];
-/** An amended merger proxy has no monitored type of its own: it counts as one more merger proxy. */
+/** An amended merger proxy has no monitored type of its own and counts as a merger proxy. */
 const MERGER_PROXY = ['DEFM14A', 'DEFM14A/A'];
 
 const FORMS_OF_TYPE: Record<MonitoredType, readonly string[]> = {
@@ -47,7 +47,7 @@ const FORMS_OF_TYPE: Record<MonitoredType, readonly string[]> = {
   '20-F/A': ['20-F/A'],
 };
 
-/** What fetching a type brings: the type with its amendments; a type with "/A" is amendments alone. */
+/** The forms fetched for each type: a type includes its amendments; a type with "/A" is amendments only. */
 const FORMS_TO_FETCH: Record<FetchType, readonly string[]> = {
   ...FORMS_OF_TYPE,
   proxy: [...PROXY, ...REVISED_PROXY, ...PROXY_EXTRAS, ...MERGER_PROXY],
@@ -67,7 +67,7 @@ const NAME_OF_PROXY_FORM: Record<string, string> = {
   'PRE 14A': 'Preliminary Proxy Statement',
 };
 
-/** Upper case, single spaces, "DEF14A" as "DEF 14A": the spelling that the tables above use. */
+/** Upper case, single spaces, "DEF14A" as "DEF 14A": the spelling of the tables above. */
 export function normalizeForm(form: string): string {
   return form
     .trim()
@@ -82,7 +82,7 @@ export function monitoredTypesOf(form: string): MonitoredType[] {
   return MONITORED_TYPES.filter((type) => FORMS_OF_TYPE[type].includes(normalized));
 }
 
-/** Whether somebody who fetches this type wants a filing of this form. */
+/** Whether a filing of this form is included when this type is fetched. */
 export function isFetchedAs(form: string, type: FetchType): boolean {
   return FORMS_TO_FETCH[type].includes(normalizeForm(form));
 }
@@ -95,7 +95,7 @@ export function isAnnualForm(form: string): boolean {
   return isFetchedAs(form, '10-K') || isFetchedAs(form, '20-F');
 }
 
-/** What a filing is called on screen; every proxy type contains the word "Proxy". */
+/** Display name of a form's document type; every proxy type contains the word "Proxy". */
 export function documentTypeOf(form: string): string {
   const normalized = normalizeForm(form);
   const bare = normalized.replace(/\/A$/, '');

@@ -7,8 +7,8 @@ import { openRateGate, type RateGate } from './rate-gate';
 import { baseUrlTransport, folderTransport, liveTransport } from './transport';
 
 /**
- * The client of this installation: EDGAR itself, or whatever EDGAR_BASE_URL puts in its place. The gate is that of all
- * instances.
+ * The EDGAR client of this installation, for EDGAR itself or the server in EDGAR_BASE_URL. All instances share one rate
+ * limit.
  */
 export function edgarFromEnv(
   { EDGAR_BASE_URL, EDGAR_USER_AGENT, dataDir }: Pick<Env, 'EDGAR_BASE_URL' | 'EDGAR_USER_AGENT' | 'dataDir'>,
@@ -20,14 +20,14 @@ export function edgarFromEnv(
     isContactRequired: !EDGAR_BASE_URL,
     userAgent: EDGAR_USER_AGENT,
     gate,
-    // Another server in EDGAR's place must not be confirmed from what EDGAR answered.
+    // Each server has its own cache, so that responses of EDGAR are not used for another server.
     cache: folderCache(
       path.join(dataDir, 'edgar', 'cache', EDGAR_BASE_URL ? encodeURIComponent(EDGAR_BASE_URL) : 'live'),
     ),
   });
 }
 
-/** A client over a folder laid out like EDGAR, such as the bundled samples. */
+/** A client for a folder with EDGAR's structure, such as the bundled samples. */
 export function edgarFromFolder(folder: string): EdgarClient {
   return createEdgarClient({ transport: folderTransport(folder), gate: openRateGate, attempts: 1 });
 }

@@ -6,7 +6,7 @@ type ListInput = {
   cik: string;
   documentTypes: readonly FetchType[];
   yearsBack: number;
-  /** YYYY-MM-DD; years count back from here. */
+  /** YYYY-MM-DD; the years are counted back from this day. */
   today: string;
   signal?: AbortSignal | undefined;
 };

@@ -2,14 +2,14 @@ import { AppError } from '@/lib/errors';
 import { TryAgainError } from './refusals';
 import type { EdgarResource } from './resource';
 
-/** The most bytes that an answer may have, decided from how it begins. */
+/** The largest allowed size of a body, decided from its first bytes. */
 export type SizeCap = (head: Uint8Array) => { maxBytes: number; tooLarge: string };
 
 const HEAD_BYTES = 1024;
 
 /**
- * Reads a body piece by piece and stops at the cap. A body that ends before its announced length, or that stalls
- * (`onProgress` feeds the caller's watchdog), never passes for a whole document.
+ * Reads a body piece by piece and stops at the size limit. Throws when the body ends before its announced length or
+ * stalls, so an incomplete body is never returned. `onProgress` resets the caller's timeout.
  */
 export async function readBody(
   response: Response,
@@ -39,7 +39,7 @@ export function truncated(resource: EdgarResource, cause: unknown): TryAgainErro
   );
 }
 
-/** The first bytes as text, for telling refusals apart; what follows is thrown away. */
+/** The first bytes as text, to classify refusals; the rest is discarded. */
 export async function readBeginning(response: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
@@ -50,7 +50,7 @@ export async function readBeginning(response: Response): Promise<string> {
   return text;
 }
 
-/** Cancels what is left of the transfer when the reader stops early. */
+/** Yields the body's chunks and cancels the transfer when the consumer stops early. */
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -61,7 +61,7 @@ async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Content-Length counts compressed bytes when the body was compressed, and says nothing about ours then. */
+/** The announced length in bytes; undefined for compressed bodies, whose Content-Length counts compressed bytes. */
 function announcedBytes(response: Response): number | undefined {
   const header = response.headers.get('content-length');
   return header && !response.headers.get('content-encoding') ? Number(header) : undefined;

@@ -3,10 +3,10 @@ import { AppError } from '@/lib/errors';
 import type { EdgarClient } from './client';
 import type { EdgarResource } from './resource';
 
-/** The largest lists are under 2 MB; this only stops an endless body. */
+/** The largest lists are under 2 MB; this limit stops an endless body. */
 const MAX_LIST_BYTES = 32 * 1024 * 1024;
 
-/** Fetches a JSON resource and checks its shape. */
+/** Fetches a JSON resource and validates it. */
 export async function readJson<Schema extends z.ZodType>(
   edgar: EdgarClient,
   resource: EdgarResource,

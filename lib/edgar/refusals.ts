@@ -1,13 +1,13 @@
 import { AppError } from '@/lib/errors';
 import type { EdgarResource } from './resource';
 
-/** A refusal that may go away by itself; the client tries again and gives up with `error`. */
+/** A refusal that may be temporary; the client retries and finally throws `error`. */
 export class TryAgainError extends Error {
   constructor(
     readonly error: AppError,
-    /** How long EDGAR asked to wait, when it did. */
+    /** Milliseconds that EDGAR asked to wait, if it did. */
     readonly retryAfterMs?: number,
-    /** EDGAR wants less from everybody here, not only from this request. */
+    /** True when EDGAR limits all requests of this installation, not only this one. */
     readonly isForEverybody = false,
   ) {
     super(error.detail, { cause: error });
@@ -21,7 +21,7 @@ export const CONTACT_NEEDED =
 
 const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';
 
-/** Turns an answer that is not the resource into the error to throw. `text` is the beginning of its body. */
+/** Turns an unsuccessful response into the error to throw. `text` is the beginning of its body. */
 export function refusalOf(response: Response, text: string, resource: EdgarResource): AppError | TryAgainError {
   const { status } = response;
   const cause = new Error(`EDGAR answered ${status} for ${resource.host}${resource.path}`);
@@ -39,7 +39,7 @@ export function refusalOf(response: Response, text: string, resource: EdgarResou
 }
 
 function forbidden(text: string, resource: EdgarResource, cause: Error): AppError | TryAgainError {
-  // The store behind EDGAR answers "AccessDenied" for some keys that it does not have.
+  // The store behind EDGAR answers "AccessDenied" for some missing keys.
   if (/<Code>(AccessDenied|NoSuchKey)<\/Code>/.test(text)) return notFound(resource, cause);
   if (/rate threshold|too many requests/i.test(text)) return new TryAgainError(busy(cause), undefined, true);
   if (/undeclared automated tool|declare your traffic|user.agent/i.test(text)) {
@@ -60,7 +60,7 @@ function busy(cause: Error, retryAfterMs?: number): AppError {
   return new AppError('rate_limited', BUSY, { cause, retryAfterSeconds: Math.ceil((retryAfterMs ?? 60_000) / 1000) });
 }
 
-/** Seconds or an HTTP date; undefined when the header is absent or makes no sense. */
+/** Milliseconds from a number of seconds or an HTTP date; undefined when the header is absent or invalid. */
 function retryAfterOf(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (!header) return undefined;

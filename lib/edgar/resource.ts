@@ -3,7 +3,9 @@ import { AppError } from '@/lib/errors';
 export const EDGAR_HOSTS = ['data.sec.gov', 'www.sec.gov'] as const;
 type EdgarHost = (typeof EDGAR_HOSTS)[number];
 
-/** One thing EDGAR serves. `path` is already encoded and begins with a slash; `what` names it in sentences. */
+/**
+ * A resource that EDGAR serves. `path` is already encoded and begins with a slash; `what` names it in error sentences.
+ */
 export type EdgarResource = { host: EdgarHost; path: string; what: string };
 
 export type FilingAddress = { cik: string; accessionNumber: string };
@@ -24,7 +26,7 @@ export function submissionsResource(cik: string): EdgarResource {
   return { host: 'data.sec.gov', path: `/submissions/CIK${cik}.json`, what: `the filer with CIK ${cik}` };
 }
 
-/** An older page of a filer's list, under the name that the newest page gives. */
+/** An older page of a filer's list, by the name given in the newest page. */
 export function olderPageResource(cik: string, name: string): EdgarResource {
   if (!new RegExp(`^CIK${cik}-submissions-\\d{1,6}\\.json$`).test(name)) {
     throw new AppError('unavailable', `EDGAR listed an older page under an unexpected name for CIK ${cik}.`);
@@ -32,7 +34,7 @@ export function olderPageResource(cik: string, name: string): EdgarResource {
   return { host: 'data.sec.gov', path: `/submissions/${name}`, what: `an older page of filings of CIK ${cik}` };
 }
 
-/** A file of a filing's own folder. The name may carry one stylesheet folder in front ("xslF345X05/doc.xml"). */
+/** A file in a filing's folder. The name may have one stylesheet folder in front ("xslF345X05/doc.xml"). */
 export function archiveResource(filing: FilingAddress, fileName: string, what: string): EdgarResource {
   const segments = fileName.split('/');
   const isPlain = segments.every((segment) => /^[^/\\\0]+$/.test(segment) && segment !== '.' && segment !== '..');
@@ -52,7 +54,7 @@ export function archiveFolderPath({ cik, accessionNumber }: FilingAddress): stri
   return `/Archives/edgar/data/${Number(padCik(cik))}/${accessionNumber.replaceAll('-', '')}/`;
 }
 
-/** The page on the SEC's own site where a person reads this filing; never fetched by the product. */
+/** The page on the SEC's site where users read this filing; never fetched by the product. */
 export function publicFilingUrl({ cik, accessionNumber }: FilingAddress): string {
   return `https://www.sec.gov${archiveFolderPath({ cik, accessionNumber })}${accessionNumber}-index.htm`;
 }

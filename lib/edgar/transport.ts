@@ -7,7 +7,7 @@ import type { EdgarResource } from './resource';
 
 type TransportInit = { headers: Record<string, string>; signal: AbortSignal };
 
-/** Fetches one resource, whatever it lies on. Network failures are thrown as they come. */
+/** Fetches one resource from a server or a folder. Network errors are thrown unchanged. */
 export type EdgarTransport = (resource: EdgarResource, init: TransportInit) => Promise<Response>;
 
 const MAX_REDIRECTS = 3;
@@ -17,13 +17,13 @@ export function liveTransport(): EdgarTransport {
   return (resource, init) => fetchInside(new URL(`https://${resource.host}${resource.path}`), init);
 }
 
-/** One server that stands for every EDGAR host, with the host as the first folder. */
+/** One server in place of all EDGAR hosts, with the host as the first folder. */
 export function baseUrlTransport(baseUrl: string): EdgarTransport {
   const base = baseUrl.replace(/\/+$/, '');
   return (resource, init) => fetchInside(new URL(`${base}/${resource.host}${resource.path}`), init);
 }
 
-/** A folder laid out like EDGAR (`<root>/data.sec.gov/…`), read from disk through the same client. */
+/** A folder with EDGAR's structure (`<root>/data.sec.gov/…`), read from disk. */
 export function folderTransport(root: string): EdgarTransport {
   return async (resource, { headers, signal }) => {
     const folder = path.resolve(root);
@@ -38,7 +38,7 @@ export function folderTransport(root: string): EdgarTransport {
   };
 }
 
-/** Follows redirects on the same origin alone, so that no answer can send the server somewhere else. */
+/** Follows redirects only on the same origin, so that a response cannot send the server elsewhere. */
 async function fetchInside(url: URL, init: TransportInit): Promise<Response> {
   let target = url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {

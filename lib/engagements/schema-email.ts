@@ -18,13 +18,13 @@ const letterSentenceSchema = z
   .object({
     ...span,
     text: z.string(),
-    /** fact: states something of the company. guideline: what we expect. other: courtesy, questions, requests. */
+    /** fact: a statement about the company. guideline: our expectation. other: courtesy, questions, requests. */
     kind: z.enum(['fact', 'guideline', 'other']),
-    /** linked: rests on a quote. unlinked: states something that rests on none. none: states nothing to prove. */
+    /** linked: supported by a quote. unlinked: a statement that no quote supports. none: states nothing to prove. */
     status: z.enum(['linked', 'unlinked', 'none']),
-    /** Places in triggered_flags_snapshot and its evidence. */
+    /** Indexes into triggered_flags_snapshot and its evidence. */
     evidence: z.array(z.object({ flag_index: z.number().int(), evidence_index: z.number().int() })),
-    /** Why it is unlinked, in sentences; empty otherwise. */
+    /** Why the sentence is unlinked, in sentences; empty otherwise. */
     problems: z.array(z.string()),
   })
   .meta({ id: 'LetterSentence' });
@@ -33,7 +33,7 @@ export type LetterSentence = z.infer<typeof letterSentenceSchema>;
 const votingConditionSchema = z
   .object({
     ...span,
-    /** Stays the same for the same words, so that an override survives another save. */
+    /** Derived from the words, so that an override is kept when the text is saved again. */
     id: z.string(),
     sentence: z.string(),
     explanation: z.string(),
@@ -48,7 +48,7 @@ export const letterChecksSchema = z
     sentences: z.array(letterSentenceSchema),
     unlinked_count: z.number().int(),
     voting_conditions: z.array(votingConditionSchema),
-    /** Conditions that nobody has overridden; the email cannot be marked as sent while there are any. */
+    /** Number of conditions without an override; the email cannot be marked as sent while there are any. */
     open_conditions: z.number().int(),
   })
   .meta({ id: 'LetterChecks' });
@@ -67,7 +67,7 @@ const contentText = z
   .transform((text) => text.replace(/\r\n?/g, '\n').trimEnd());
 
 export const generateEmailInput = z.object({
-  /** An instruction, or one of the quick prompts; empty for the first letter. */
+  /** An instruction or one of the quick prompts; empty for the first letter. */
   prompt: z
     .string()
     .trim()
@@ -81,10 +81,10 @@ export const generateEmailInput = z.object({
     .nullish()
     .transform((id) => id || null),
   include_all_flags: z.boolean().default(true),
-  /** With include_all_flags false: places in triggered_flags_snapshot; the first three when left out. */
+  /** With include_all_flags false: indexes into triggered_flags_snapshot; the first three when absent. */
   flag_indexes: z.array(z.number().int().min(0)).max(500).optional(),
   tone: z.enum(TONES, `Tone is one of ${TONES.join(', ')}`).default('professional'),
-  /** What is refined; the current version when left out. */
+  /** The version to refine; the current version when absent. */
   base_version_id: z.uuid('is not valid').nullish(),
 });
 export type GenerateEmailInput = z.output<typeof generateEmailInput>;
@@ -105,7 +105,7 @@ export type CheckLetterInput = z.output<typeof checkLetterInput>;
 export const emailVersionSchema = z
   .object({
     id: z.uuid(),
-    /** From 1, in the order of making. */
+    /** Starts at 1, in order of creation. */
     number: z.number().int(),
     subject: z.string(),
     content: z.string(),
@@ -142,7 +142,7 @@ export const comparisonSchema = z
     from: emailVersionSchema,
     to: emailVersionSchema,
     subject: z.array(diffPartSchema),
-    /** One row per paragraph, in the order of reading; a side is empty where it has no such paragraph. */
+    /** One row per paragraph, in reading order; a side is empty when it has no corresponding paragraph. */
     paragraphs: z.array(
       z.object({ left: z.array(diffPartSchema), right: z.array(diffPartSchema), is_changed: z.boolean() }),
     ),
@@ -173,19 +173,19 @@ const recipients = z
     if (wrong.length > 0) context.addIssue({ code: 'custom', message: `Not an email address: ${wrong.join(', ')}` });
   });
 export const sendEmailInput = z.object({
-  /** A list, or one text with commas. */
+  /** A list, or one text separated by commas. */
   sent_to: recipients,
-  /** The current version when left out. */
+  /** The current version when absent. */
   version_id: z.uuid('is not valid').nullish(),
 });
 export type SendEmailInput = z.output<typeof sendEmailInput>;
 
 export const deliverySchema = z
   .object({
-    /** smtp: sent by the server. manual: recorded; the reader's own mail program sends it. */
+    /** smtp: sent by the server. manual: only recorded; the user's mail program sends it. */
     method: z.enum(['smtp', 'manual']),
     mailto: z.string(),
-    /** Address of the .eml file. */
+    /** URL of the .eml file. */
     eml_url: z.string(),
     message: z.string(),
   })

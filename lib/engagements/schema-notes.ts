@@ -53,7 +53,7 @@ const actionItemInput = z.union(
 );
 
 export const saveNotesInput = z.object({
-  /** Markdown. Left out: as it was; so with each field. */
+  /** Markdown. A field that is absent is not changed. */
   notes: z
     .string()
     .max(100_000, 'Notes are at most 100,000 characters')
@@ -69,7 +69,7 @@ export const saveNotesInput = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? undefined),
-  /** notes_revision of what was edited; a newer one is answered with 409 and both texts. */
+  /** notes_revision of the edited text; when there is a newer one, the answer is 409 with both texts. */
   base_revision: z.number().int().min(0).optional(),
 });
 export type SaveNotesInput = z.output<typeof saveNotesInput>;
@@ -107,9 +107,9 @@ export const summarySchema = z
     summary: z.string(),
     key_points: z.array(z.string()),
     action_items: z.array(z.object({ item: z.string(), owner: z.string(), due_date: z.string().nullable() })),
-    /** "extractive": sentences of the notes themselves; else the id of the model. */
+    /** "extractive": sentences selected from the notes; otherwise the id of the model. */
     engine: z.string(),
-    /** Of the notes that were summarized. */
+    /** Revision of the notes that were summarized. */
     notes_revision: z.number().int(),
     created_at: z.string(),
   })
@@ -153,7 +153,7 @@ export const objectiveSchema = z
     title: z.string(),
     flag_description: z.string().nullable(),
     milestone: milestoneSchema,
-    /** When each milestone was reached; those not reached are missing. */
+    /** When each milestone was reached; milestones not reached are absent. */
     milestone_dates: z.partialRecord(milestoneSchema, z.string()),
     next_year: z
       .object({
@@ -163,7 +163,7 @@ export const objectiveSchema = z
         recorded_by: z.string(),
       })
       .nullable(),
-    /** How the same flag ends in later reports on the company, newest first; empty while there are none. */
+    /** The result of the same flag in later reports on the company, newest first; empty when there are none. */
     later_reports: z.array(
       z.object({
         report_id: z.uuid(),

@@ -26,7 +26,7 @@ export const flaggedReportSchema = z
   })
   .meta({ id: 'FlaggedReport' });
 export type FlaggedReport = z.infer<typeof flaggedReportSchema>;
-/** The specification pages this list nowhere, so everything comes at once unless asked otherwise. */
+/** The specification does not page this list, so everything is returned unless a limit is given. */
 export const flaggedReportsQuery = pageQuery.extend({
   size: z.coerce.number().int().min(1).max(1000, 'size is at most 1000').default(1000),
 });
@@ -71,7 +71,7 @@ export const engagementSchema = z
     company_name: z.string(),
     company_ticker: z.string(),
     status: z.enum(ENGAGEMENT_STATUSES),
-    /** The id stays when the report is deleted; report_exists then is false. */
+    /** Kept when the report is deleted; report_exists is false then. */
     report_id: z.uuid(),
     report_exists: z.boolean(),
     report_title: z.string(),
@@ -80,11 +80,11 @@ export const engagementSchema = z
     email_versions_count: z.number().int(),
     email_sent_at: z.string().nullable(),
     sent_to: z.array(z.string()),
-    /** A date, or a timestamp where a time was given. */
+    /** A date, or a timestamp when a time was given. */
     meeting_date: z.string().nullable(),
     follow_up_required: z.boolean(),
     open_action_items: z.number().int(),
-    /** Seen by its creator alone ("user") or by the organization, as the report was. */
+    /** Visible only to its creator ("user") or to the organization, like the report. */
     visibility: z.enum(['user', 'organization']),
     can_edit: z.boolean(),
     created_by: z.string(),
@@ -105,7 +105,7 @@ const timelineEntrySchema = z
   .object({
     id: z.string(),
     kind: z.string(),
-    /** A sentence. */ text: z.string(),
+    /** One sentence. */ text: z.string(),
     actor_name: z.string(),
     created_at: z.string(),
   })
@@ -116,10 +116,10 @@ export const engagementDetailSchema = engagementSchema
   .extend({
     email_versions: z.array(emailVersionSchema),
     current_version_id: z.uuid().nullable(),
-    /** Of the current version; null while there is none. */
+    /** Subject of the current version; null when there is none. */
     email_subject: z.string().nullable(),
     current_email_content: z.string().nullable(),
-    /** Statuses a change may lead to now. */
+    /** Statuses that the engagement may change to. */
     next_statuses: z.array(z.enum(ENGAGEMENT_STATUSES)),
     meeting_duration_minutes: z.number().int(),
     meeting_location: z.string(),
@@ -133,7 +133,7 @@ export const engagementDetailSchema = engagementSchema
     objectives: z.array(objectiveSchema),
     triggered_flags_snapshot: z.array(flagResultSchema),
     relevant_queries_snapshot: z.array(relevantQuerySchema),
-    /** The filings that the report read. */
+    /** The filings that the report used. */
     documents_snapshot: z.array(
       z.object({
         document_id: z.string(),
@@ -144,9 +144,9 @@ export const engagementDetailSchema = engagementSchema
       }),
     ),
     report_date: z.string(),
-    /** Whether the server sends mail itself. */
+    /** Whether the server can send mail. */
     can_send_mail: z.boolean(),
-    /** Whether a language model writes and refines; rules do otherwise. */
+    /** Whether a language model writes and refines letters; otherwise rules do. */
     has_language_model: z.boolean(),
   })
   .meta({ id: 'EngagementDetail' });

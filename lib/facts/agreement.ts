@@ -6,7 +6,7 @@ import { womenByTitle } from './readers/women-by-title';
 
 type Reason = string | undefined;
 
-/** Proposals that the filing says were withdrawn are printed still, so that a list may count what is not voted on. */
+/** The filing still prints withdrawn proposals, so a list may include items that are not voted on. */
 export function isOfWithdrawn(filing: FilingText, draft: FactDraft): Reason {
   const withdrawn = new RegExp(
     '\\b(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?<number>\\d{1,2})\\b[^.;]{0,160}?\\b' +
@@ -19,7 +19,9 @@ export function isOfWithdrawn(filing: FilingText, draft: FactDraft): Reason {
     : undefined;
 }
 
-/** The board recommends against proposals of shareholders, and those come one after the other. */
+/**
+ * The board recommends against shareholder proposals, and these follow one another; a list with a gap is incomplete.
+ */
 export function leavesOutOpposed(draft: FactDraft, proposals: FactDraft | undefined): Reason {
   const [first] = itemsOf(draft);
   const before = itemsOf(proposals).find((item) => Number(item.number) === Number(first?.number) - 1);
@@ -30,7 +32,7 @@ export function leavesOutOpposed(draft: FactDraft, proposals: FactDraft | undefi
 
 const AS_A_RULE = 2 / 3;
 
-/** A filing that gives titles to its people as a rule gives one to everybody who stands for election. */
+/** In a filing that usually gives people a title (Mr., Ms.), a nominee without one is probably not a person. */
 export function namesStrangers(filing: FilingText, draft: FactDraft): Reason {
   const names = itemsOf(draft).flatMap((item) => (typeof item.name === 'string' ? [item.name] : []));
   const untitled = names.filter((name) => !isTitled(filing, name));
@@ -40,7 +42,7 @@ export function namesStrangers(filing: FilingText, draft: FactDraft): Reason {
     : undefined;
 }
 
-/** A word that the filing writes small as well is the end of a heading rather than a name. */
+/** A word that the filing also writes in lower case is the end of a heading, not a name. */
 function isOrdinaryWord(filing: FilingText, word: string): boolean {
   const small = new RegExp(`(?<![\\p{L}.@/])${escaped(word)}(?![\\p{L}@])`, 'u');
   return filing.pages.some((page) => small.test(page.text));
@@ -57,7 +59,7 @@ function isTitled(filing: FilingText, name: string): boolean {
   return filing.pages.some((page) => listed.test(page.text));
 }
 
-/** Women are counted in a sentence, or their number is that of the directors whom the filing calls Ms. */
+/** Women must be counted in a sentence, or their number must equal the number of directors called Ms. */
 export function isLoneMark(filing: FilingText, draft: FactDraft, names: readonly string[]): Reason {
   const { women, unknown } = womenByTitle(filing, names);
   const stated = draft.unit === 'percent' ? Math.round((Number(draft.value) / 100) * names.length) : draft.value;
@@ -75,7 +77,7 @@ const GROUP_ROW = /\bas a group\b|\ball (?:current |our )?(?:directors|executive
 const ROW = /\d{1,3}(?:,\d{3})+/;
 const MOST_WORDS = 4;
 
-/** A row of the same table with a larger share: its holder was not read. */
+/** A row of the same table has a larger share, so its holder was not read. */
 export function isOutdone(filing: FilingText, draft: FactDraft): Reason {
   const [first] = itemsOf(draft);
   const page = filing.pages.find((candidate) => candidate.page === draft.span.page);
@@ -104,7 +106,7 @@ function isProse(text: string): boolean {
 const TO_COME =
   /\b(?:incoming|new|next)\s(?:independent\s)?(?:lead|presiding)\s(?:independent\s)?director\b|\b(?:will|anticipates?|expect\w*|intends?)\b[^.;]{0,60}\b(?:lead|presiding)\s(?:independent\s)?director\b/gi;
 
-/** Who is to take up the role is not yet the one who holds it, whatever the titles on the pages of nominees say. */
+/** A person who will take up the role in future does not hold it yet, whatever the titles on the nominee pages say. */
 export function isToCome(filing: FilingText, draft: FactDraft): Reason {
   const name = new RegExp(`(?<!\\p{L})${escaped(surnameOf(String(draft.value)))}(?!\\p{L})`, 'iu');
   const isNamed = [...matchesOf(filing, TO_COME)].some((match) =>
@@ -125,7 +127,7 @@ const OF_EXCEPTION =
   /\bpre-?(?:approv|clear)\w*|\b(?:prior|advance) (?:written )?(?:approval|consent)\b|\bcase-by-case\b/i;
 const HEDGING = /\bhedg(?:e|es|ing)\b/gi;
 
-/** A ban that another sentence lifts for directors who ask beforehand is not a flat one. */
+/** A ban is not absolute when another sentence allows exceptions for directors with prior approval. */
 export function isLiftedForDirectors(filing: FilingText, draft: FactDraft): Reason {
   if (draft.value !== 'prohibited' || /\bdirectors?\b/i.test(textOf(filing, draft.span))) return undefined;
   const isLifted = [...matchesOf(filing, HEDGING)].some((match) => {

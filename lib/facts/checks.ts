@@ -15,22 +15,19 @@ import {
 import { judgeWomen } from './readers/women-by-title';
 import type { FactDraft } from './types';
 
-/** The pay ratio agrees with the two amounts it is the quotient of. */
+/** Tolerance between the pay ratio and the quotient of the two amounts. */
 const RATIO_SLACK = 0.03;
-/** Rounding of amounts printed in thousands or millions. */
+/** Tolerance for the rounding of amounts printed in thousands or millions. */
 const FEE_SLACK = 0.01;
 const LONGEST_NOTICE_DAYS = 100;
 const MOST_LEAVING = 4;
-/** Below this a draft is too doubtful to speak against another. */
+/** A draft below this confidence does not count against another. */
 const WEIGHTY = 0.5;
 
 type Reason = string | undefined;
 type Check = (draft: FactDraft, facts: Known) => Reason;
 
-/**
- * Marks every draft that disagrees with what else the filing states. Such a value is withheld with its reason instead
- * of stated.
- */
+/** Withholds every draft that contradicts other statements of the filing, with the reason. */
 export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const facts = new Known(filing, drafts);
   const checked = drafts.map((draft) => {
@@ -47,7 +44,7 @@ export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): Fa
   );
 }
 
-/** Kinds of which the words quoted must hold the value; others are worked out from lists, or told by their table. */
+/** Facts whose value must occur in the quoted words; other values are computed from lists or shown by their table. */
 export const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>([
   'ceo_pay_ratio',
   'median_employee_pay',
@@ -90,7 +87,7 @@ function notShown(filing: FilingText, draft: FactDraft): Reason {
   return support.verdict === 'unsupported' ? support.reason : undefined;
 }
 
-/** The value of an earlier year does not stand in for that of the latest. */
+/** A value of an earlier year must not replace the withheld value of the latest year. */
 function isOldBesideWithheld(draft: FactDraft, all: FactDraft[]): boolean {
   const same = all.filter((other) => other.key === draft.key && other.period);
   const latest = same
@@ -104,7 +101,7 @@ function isOldBesideWithheld(draft: FactDraft, all: FactDraft[]): boolean {
   );
 }
 
-/** What the drafts of a filing say, looked up by key. */
+/** The drafts of a filing, by key. */
 class Known {
   constructor(
     readonly filing: FilingText,
@@ -199,7 +196,7 @@ function medianFits(draft: FactDraft, facts: Known): Reason {
     : 'it does not give the pay ratio that the filing states';
 }
 
-/** Ratios are printed rounded to a whole number, small ones to a decimal. */
+/** Allows for rounding: ratios are printed as whole numbers, small ones with one decimal. */
 function isNear(quotient: number, ratio: number): boolean {
   return Math.abs(quotient - ratio) <= Math.max(RATIO_SLACK * ratio, ratio < 10 ? 0.06 : 0.6);
 }
@@ -248,7 +245,10 @@ function independenceFits(draft: FactDraft, facts: Known): Reason {
     : undefined;
 }
 
-/** Where everybody is elected each year, two or more above the slate leave before the board that is voted on sits. */
+/**
+ * When all directors are elected each year, a board at least two larger than its slate includes directors who leave
+ * before the elected board takes office.
+ */
 function isOfLeaving(facts: Known, whole: number): boolean {
   const nominated = facts.number('nominee_count');
   return nominated !== undefined && whole >= nominated + 2 && facts.of('classified_board')[0]?.value === false;
@@ -259,7 +259,7 @@ function atMostTheBoard(draft: FactDraft, facts: Known): Reason {
   return draft.unit !== 'percent' && most > 0 && Number(draft.value) > most ? 'there are fewer directors' : undefined;
 }
 
-/** Numbers in a row above their captions, as a chart leaves them in the text, do not tell whose they are. */
+/** Numbers in a row above their captions, as extracted from a chart, cannot be assigned to a caption. */
 function ofChart(draft: FactDraft, facts: Known): Reason {
   return /(?:\b\d{1,2}%?\s){3}/.test(textOf(facts.filing, draft.span))
     ? 'the numbers of a chart stand apart from their captions'
@@ -272,7 +272,7 @@ function chairFits(draft: FactDraft, facts: Known): Reason {
   if (!chair || !chief) return undefined;
   const isSame = isSamePerson(chair, chief);
   if (draft.value === true && isSame) return 'the filing names one person as chair of the board and chief executive';
-  // The table of pay can name a chief executive who has left since.
+  // The compensation table may name a chief executive who has left since.
   return undefined;
 }
 
@@ -299,7 +299,7 @@ function holdersFit(draft: FactDraft, facts: Known): Reason {
     first && typeof first.shares === 'number' && typeof first.percent === 'number'
       ? first.shares / (first.percent / 100)
       : undefined;
-  // The class that the percentage is of may be another than the one counted, yet not a thousandth of it.
+  // The percentage may refer to another share class than the counted one, but not to one a hundred times smaller.
   return held !== undefined && outstanding.length > 0 && held < Math.min(...outstanding) / 100
     ? 'the shares held are not that part of the shares entitled to vote'
     : undefined;

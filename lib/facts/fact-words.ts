@@ -16,7 +16,7 @@ const MONTHS = [
   'December',
 ];
 
-/** The value of a fact as a reader expects to see it: 336:1, $50,202, January 18, 2024, 95.4%. */
+/** The value of a fact as displayed: 336:1, $50,202, January 18, 2024, 95.4%. */
 export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
   const { value, unit } = fact;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -45,7 +45,7 @@ export function stateDate(isoDate: string): string {
   return year && month && day ? `${MONTHS[month - 1] ?? ''} ${day}, ${year}` : isoDate;
 }
 
-/** Whether a text states the value of a fact, in digits or words. */
+/** Whether a text contains the value of a fact, in digits or words. */
 export function statesValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): boolean {
   const { value, unit } = fact;
   const plain = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1');

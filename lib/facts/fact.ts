@@ -1,7 +1,7 @@
 import type { FactKey } from './fact-keys';
 
 export type FactValue = string | number | boolean | FactItem[];
-/** One row of a fact that is a list: a nominee, a holder, a proposal. */
+/** One row of a list fact: a nominee, a holder, a proposal. */
 export type FactItem = Record<string, string | number | boolean | null>;
 
 /** A governance fact with the words that state it. `quote` is verbatim text of its page. */

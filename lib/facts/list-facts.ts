@@ -9,7 +9,7 @@ import { documentFactSchema, type DocumentFact } from './schema';
 
 const valueSchema = documentFactSchema.shape.value;
 
-/** What was read from a document that the caller may see, by label: the surest reading first, what is withheld last. */
+/** The facts read from a document that the caller may see, sorted by label, then by confidence, withheld ones last. */
 export async function listFacts(ctx: Context, documentId: string): Promise<{ facts: DocumentFact[]; total: number }> {
   await requireDocument(ctx, documentId);
   const rows = await database()

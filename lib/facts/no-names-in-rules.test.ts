@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Companies whose filings serve for learning and measuring, and people of theirs. Rules must not know them. */
+/** Companies (and people of theirs) whose filings are used for training and measuring. Rules must not name them. */
 const COMPANIES = [
   'AbbVie',
   'Airbnb',
@@ -60,7 +60,7 @@ const PEOPLE = [
   'Moeller',
   'Gorelick',
 ];
-/** The wording of benchmark questions. */
+/** Names that only benchmark data contains. */
 const BENCHMARKS = ['FinanceBench', 'facts.jsonl', 'questions.jsonl', 'gold.jsonl'];
 
 const FOLDERS = ['lib/facts', 'lib/ai', 'lib/reading', 'lib/retrieval', 'lib/reports/flags'];

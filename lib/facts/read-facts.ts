@@ -52,8 +52,8 @@ const READERS: FactReader[] = [
 ];
 
 /**
- * What annual and quarterly reports state for themselves; their items, hedges and pledges are other things than a
- * proxy's.
+ * Facts that annual and quarterly reports state too; their items, hedges and pledges mean something else than in a
+ * proxy statement.
  */
 const IN_PERIODIC_REPORTS = new Set<FactKey>([
   'auditor',
@@ -64,17 +64,20 @@ const IN_PERIODIC_REPORTS = new Set<FactKey>([
   'dual_class_shares',
   'cybersecurity_oversight',
 ]);
-/** Shares are counted on the cover; further in, they are options, repurchases and authorizations. */
+/** Shares outstanding are read only from the first pages; later ones count options, repurchases and authorizations. */
 const COVER_PAGES = 2;
 
 export type FactSource = {
   pages: PageLayout[];
   sections: Section[];
-  /** The filing as it came from EDGAR, where it is HTML: it may carry inline XBRL. */
+  /** The original HTML from EDGAR, if any; it may contain inline XBRL. */
   html?: string | undefined;
 };
 
-/** Every governance fact that the rules read, surest first within its key. Contradicting values stand side by side. */
+/**
+ * All governance facts that the rules read, highest confidence first within each key. Contradicting values are all
+ * returned.
+ */
 export function readFacts(source: FactSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
   return readDrafts(filing, source.html)
@@ -82,7 +85,7 @@ export function readFacts(source: FactSource): ReadFact[] {
     .flatMap((draft) => toFact(filing, draft));
 }
 
-/** As `readFacts`, with what is withheld and why. */
+/** Like `readFacts`, including withheld drafts and the reasons. */
 export function readDrafts(filing: FilingText, html: string | undefined): FactDraft[] {
   const isOther = isOtherReport(filing);
   const isStated = (draft: FactDraft) =>
@@ -104,7 +107,7 @@ export function readDrafts(filing: FilingText, html: string | undefined): FactDr
 }
 
 /**
- * Annual, quarterly and current reports, and announcements of results: whatever is not about a meeting of shareholders.
+ * Whether the filing is not about a shareholder meeting: annual, quarterly and current reports, and earnings releases.
  */
 export function isOtherReport(filing: FilingText): boolean {
   const opening = filing.pages
@@ -119,7 +122,7 @@ export function isOtherReport(filing: FilingText): boolean {
   return isAnnouncement && !/proxy statement|notice of (?:the )?(?:\d{4} )?(?:annual|special|general)/i.test(opening);
 }
 
-/** A value that the tags repeat is near certain; one that they contradict is doubtful. */
+/** Raises the confidence of values that the tags confirm and lowers that of values they contradict. */
 function crossChecked(fromText: FactDraft[], fromTags: FactDraft[]): FactDraft[] {
   return fromText.map((draft) => {
     const tag = fromTags.find(

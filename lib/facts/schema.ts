@@ -4,17 +4,18 @@ import { boxSchema } from '@/lib/documents/schema';
 const factItemSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 /**
- * A governance fact of a filing with the words that state it. Contradicting readings stand as several facts of one key.
+ * A governance fact of a filing with the words that state it. Contradicting readings are separate facts with the same
+ * key.
  */
 export const documentFactSchema = z
   .object({
     id: z.uuid(),
     document_id: z.uuid(),
     key: z.string(),
-    /** What a person calls it, such as "CEO pay ratio". */
+    /** Display name, such as "CEO pay ratio". */
     label: z.string(),
     value: z.union([z.string(), z.number(), z.boolean(), z.array(factItemSchema)]),
-    /** The value as a person reads it: "214:1", "November 13, 2025". A list says how many entries it has. */
+    /** The value as displayed: "214:1", "November 13, 2025". A list shows its number of entries. */
     display: z.string(),
     unit: z.string().nullable(),
     period: z.string().nullable(),
@@ -24,9 +25,7 @@ export const documentFactSchema = z
     /** From 0 to 1. */
     confidence: z.number(),
     source: z.enum(['text', 'xbrl']),
-    /**
-     * Why the value is withheld, in words; null for a fact. What is withheld answers no question and decides no flag.
-     */
+    /** Why the value is withheld; null for a fact in use. A withheld value answers no question and triggers no flag. */
     withheld_reason: z.string().nullable(),
   })
   .meta({ id: 'DocumentFact' });

@@ -4,7 +4,7 @@ import { readFacts } from './read-facts';
 import { stateFacts } from './state-facts';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 
-/** Pages of a filing that is no excerpt; most are empty here. */
+/** Number of pages of a complete filing; most are empty here. */
 const WHOLE_FILING = 30;
 
 function state(...texts: string[]) {

@@ -14,19 +14,22 @@ import type { FactUnit, ReadFact } from './types';
 
 export type FilingSource = FactSource & { structure: FilingStructure; chunks: readonly SearchChunk[] };
 
-/** A whole proxy statement repeats its facts; an excerpt of fewer pages does not, and trust was not learned on any. */
+/**
+ * A complete proxy statement repeats its facts. A shorter excerpt does not, and the trust model was not trained on
+ * excerpts.
+ */
 const FEWEST_PAGES = 20;
-/** Rules are trusted by themselves from here on; below it they are a guess that states nothing. */
+/** Rule confidence below this is a guess and states nothing. */
 const LEAST = 0.5;
 
 /**
- * The facts of a filing, each weighed against every other place of the filing that states a value of its subject. What
- * is not probable enough, or what something in the filing speaks against, is returned as withheld, with its reason.
+ * The facts of a filing, each compared with all other places that state a value for the same subject. A value that is
+ * too improbable or contradicted is returned as withheld, with the reason.
  */
 export function stateFacts(source: FilingSource): ReadFact[] {
   const filing = readFilingText(source.pages, source.sections);
   const read = readDrafts(filing, source.html).flatMap((draft) => toFact(filing, draft));
-  // Trust was learned on proxy statements; what annual reports state is too little for it to be learned on them.
+  // The trust model was trained on proxy statements; annual reports state too few facts for training.
   if (isOtherReport(filing) || source.pages.length < FEWEST_PAGES) return read;
   const isTagged = (key: FactKey) => read.some((fact) => fact.key === key && fact.source === 'xbrl');
   const kept = read.filter((fact) => fact.withheldReason === null);
@@ -43,7 +46,8 @@ export function stateFacts(source: FilingSource): ReadFact[] {
 }
 
 /**
- * A fact of the rules with the probability of its candidate, or withheld where that one is or another value was chosen.
+ * A fact of the rules with its candidate's probability; withheld when the candidate is, or when another value was
+ * chosen.
  */
 function weighed(fact: ReadFact, judged: Judged | undefined): ReadFact {
   if (!ASKED_FACTS[fact.key] || fact.withheldReason !== null || fact.confidence < LEAST || fact.source === 'xbrl')
@@ -74,7 +78,7 @@ const COUNTED: Partial<Record<FactKey, FactUnit>> = {
   board_meetings: 'meetings',
 };
 
-/** What no rule read but the filing states, in the words of its surest sighting. */
+/** A fact that no rule read, quoted from its best sighting. */
 function seenFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
   const unit = surestUnit(structure, candidate);
   const page = filing.pages.find((one) => one.page === unit?.page);

@@ -3,7 +3,7 @@ import type { FactValue } from './fact';
 import type { Box } from '@/lib/pdf/types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 
-/** What a family of readers found, before its words are copied and its boxes drawn. */
+/** A fact found by a reader, before its words are copied and its boxes computed. */
 export type FactDraft = {
   key: FactKey;
   value: FactValue;
@@ -12,31 +12,34 @@ export type FactDraft = {
   span: Span;
   /** From 0 to 1. */
   confidence: number;
-  /** Why the value is not stated, where a check speaks against it. */
+  /** Why the value is not stated, when a check fails. */
   withheld?: string;
-  /** Absent for what was read from the text. */
+  /** Absent for values read from the text. */
   source?: 'xbrl';
 };
 
 export type FactUnit =
   'USD' | 'ratio' | 'percent' | 'times' | 'shares' | 'date' | 'people' | 'meetings' | 'years' | 'boards';
 
-/** One fact of a document as it is stored and shown. */
+/** One fact of a document as stored and shown. */
 export type ReadFact = {
   key: FactKey;
   value: FactValue;
   unit: FactUnit | null;
   period: string | null;
   page: number;
-  /** Verbatim text of the page, line breaks included as they stand. */
+  /** Exact text of the page, including line breaks. */
   quote: string;
-  /** Range in `PageLayout.text`. */
+  /** Range of characters in `PageLayout.text`. */
   charStart: number;
   charEnd: number;
   boxes: Box[];
   confidence: number;
   source: 'text' | 'xbrl';
-  /** Why the value is not stated; null for a fact. What is withheld is shown with its reason and answers nothing. */
+  /**
+   * Why the value is not stated; null for a fact in use. A withheld value is shown with its reason and used for nothing
+   * else.
+   */
   withheldReason: string | null;
 };
 

@@ -1,15 +1,15 @@
-/** Deeper than people nest lists and quotations; the parser's time grows with the depth of every line. */
+/** Deepest nesting of lists and quotations that is parsed; the parser's time grows with the depth of every line. */
 const MAX_DEPTH = 8;
 const MAX_INDENT = 24;
-/** Marks of emphasis and links in one paragraph; the parser compares each with those before it. */
+/** Most emphasis marks and links in one paragraph; the parser compares each with those before it. */
 const MAX_MARKS = 400;
 
 const CONTAINER = /[ \t]{0,24}(?:[-*+>]|\d{1,9}[.)])(?=[ \t>]|$)[ \t]?/y;
 const MARKS = /[*_~[\]`\\]/g;
 
 /**
- * Markdown that the parser reads in time that grows with its length: list and quotation marks beyond a depth, and the
- * marks of a paragraph that is made of marks, are read as the characters they are.
+ * Escapes markdown that would take the parser more than linear time: list and quotation marks beyond a depth, and the
+ * marks of a paragraph with too many. They are then read as plain characters.
  */
 export function calmMarkdown(markdown: string): string {
   return markdown
@@ -30,7 +30,7 @@ function countOf(text: string): number {
   return text.match(MARKS)?.length ?? 0;
 }
 
-/** Makes a heading of what stands above it, which the parser then looks through again. */
+/** An underline that turns the text above it into a heading, for which the parser reads that text again. */
 const UNDERLINE = /^([ \t]{0,24})([=-])[=-]*[ \t]*$/;
 
 function calmLine(line: string, isBelowText: boolean): string {
@@ -44,11 +44,11 @@ function calmLine(line: string, isBelowText: boolean): string {
     at = end;
   }
   if (containerEnd(calm, at) === at) return calm;
-  // An escaped mark is a character, and what comes after it in the line opens no list.
+  // An escaped mark is a plain character, and the rest of its line cannot open a list.
   return `${calm.slice(0, at)}${escapedMark(calm.slice(at).trimStart())}`;
 }
 
-/** Where the list or quotation mark that begins here ends; the same place where none begins. */
+/** End of the list or quotation mark that begins at `at`; `at` itself when there is none. */
 export function containerEnd(line: string, at: number): number {
   CONTAINER.lastIndex = at;
   return CONTAINER.test(line) ? CONTAINER.lastIndex : at;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { FORMULA } from '@/lib/format/formula-text';
 
-/** Rows as CSV for spreadsheets: quoted, CRLF, and no cell that a spreadsheet would run as a formula. */
+/** Rows as CSV for spreadsheets: quoted, CRLF, with formulas neutralized. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const text = Papa.unparse(
     rows.map((row) => [...row]),

@@ -9,7 +9,7 @@ export function formatDuration(durationMs: number | null | undefined): string {
   return longDuration(Math.round(durationMs / 1000));
 }
 
-/** Without tenths, for running clocks and queues: "48 s", "1 min 52 s". */
+/** Without tenths of a second, for running clocks and queues: "48 s", "1 min 52 s". */
 export function formatWholeDuration(durationMs: number | null | undefined): string {
   if (typeof durationMs !== 'number' || !Number.isFinite(durationMs) || durationMs < 0) return MISSING;
   const seconds = Math.round(durationMs / 1000);

@@ -18,7 +18,7 @@ const IN_DIGITS =
 const IN_WORDS = new RegExp(`\\b(${WORD})\\b(\\s(?:percent|per cent))?`, 'gi');
 const SHORT_SCALES: Record<string, string> = { bn: 'billion', m: 'million', k: 'thousand' };
 
-/** Every number of a text, written in digits; with words too where asked. */
+/** Every number in a text written in digits, and with `hasWords` also in words. */
 export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
   const figures: Figure[] = [];
   for (const match of text.matchAll(IN_DIGITS)) {
@@ -49,7 +49,10 @@ export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
   return figures;
 }
 
-/** The same number in a unit that does not contradict: a bare number may be money or a share, money is no share. */
+/**
+ * Whether two figures have the same number and compatible units: a number without unit may be money or a percentage,
+ * but money is not a percentage.
+ */
 export function isSameFigure(one: Figure, other: Figure): boolean {
   const isClose = Math.abs(one.value - other.value) <= Math.abs(other.value) * 1e-9;
   return isClose && (one.kind === other.kind || one.kind === 'plain' || other.kind === 'plain');

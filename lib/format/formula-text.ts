@@ -1,7 +1,10 @@
-/** What a spreadsheet reads as the start of a formula, also behind blanks. */
+/** What a spreadsheet treats as the start of a formula, also after spaces. */
 export const FORMULA = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/** Text that a spreadsheet does not run, however the cell is saved and opened again: an apostrophe marks it as text. */
+/**
+ * Prefixes text that looks like a formula with an apostrophe, so that spreadsheets treat it as text, also after saving
+ * and reopening.
+ */
 export function formulaAsText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

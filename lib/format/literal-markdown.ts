@@ -1,6 +1,6 @@
 /**
- * What somebody typed or a filing says, for a place in markdown: it reads there as its own characters and never as
- * marks, links, lists or the number of a source.
+ * Escapes user input or text of a filing for use in markdown, so that it is shown as plain characters and never as
+ * formatting, links, lists or a citation marker.
  */
 export function literalMarkdown(text: string): string {
   return text

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { calmMarkdown } from './calm-markdown';
 
-/** A run of text in one style, or the numbers of the sources behind the words before it. */
+/** Text in one style, or the citation numbers for the words before it. */
 export type Inline =
   { kind: 'text'; text: string; isBold?: true; isItalic?: true; isCode?: true } | { kind: 'cite'; numbers: number[] };
 
@@ -20,15 +20,15 @@ export type Block =
 type Style = { isBold?: true; isItalic?: true };
 
 /**
- * Answers and summaries as blocks that the screen, the PDF and the Word file draw alike. Links, images and
- * HTML become their words: an answer quotes filings and opens nothing.
+ * Parses answers and summaries into blocks, the same for screen, PDF and Word. Links, images and HTML become plain
+ * text, because an answer quotes filings and must not open anything.
  */
 export function parseMarkdown(markdown: string): Block[] {
   const tree = fromMarkdown(calmMarkdown(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return tree.children.flatMap(toBlock);
 }
 
-/** The words alone, in one line per block. */
+/** The plain text, one line per block. */
 export function plainText(markdown: string): string {
   const textOf = (block: Block): string => {
     if (block.kind === 'list') return block.items.map((item) => `- ${item.map(textOf).join(' ')}`).join('\n');

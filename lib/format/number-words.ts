@@ -1,4 +1,4 @@
-/** The words for 0 to 19, each at its place. */
+/** The words for 0 to 19; the index is the number. */
 export const SMALL_NUMBERS: readonly string[] =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen`.split(/\s+/);

@@ -1,4 +1,4 @@
-/** What stands where there is no value. */
+/** Shown for a missing value. */
 export const MISSING = '—';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -14,7 +14,7 @@ export function formatCounted(value: number, singular: string, plural = `${singu
   return `${wholeNumber.format(value)} ${value === 1 ? singular : plural}`;
 }
 
-/** "a 10-K", "an 8-K": by how the form is read aloud. */
+/** "a 10-K", "an 8-K": chosen by pronunciation. */
 export function withArticle(noun: string): string {
   return `${/^(?:8|11(?!\d)|18(?!\d)|[aeio]|[FHLMNRSX](?:[A-Z\d-]|$))/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

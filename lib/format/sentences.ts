@@ -3,11 +3,11 @@ export type Sentence = { text: string; start: number; end: number };
 const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Messrs|Mses|Mss|Mmes|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
 
-/** As far as is looked around a stop, so that a text of stops is read once and not once for every stop. */
+/** Characters examined around a full stop, so that a text of many full stops is read in linear time. */
 const NEXT_CHARS = 50;
 const ABBREVIATION_CHARS = 12;
 
-/** Sentences with their places. A quotation is never cut, whatever stops it holds; an empty line always ends one. */
+/** The sentences of a text with their positions. A quotation is never split; an empty line always ends a sentence. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;

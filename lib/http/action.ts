@@ -11,22 +11,22 @@ type Shape = ZodType | undefined;
 type Parsed<S extends Shape> = S extends ZodType ? z.output<S> : undefined;
 
 export type ActionResult<T> =
-  /** `isUnaudited` is there on changes that left no audit record; there should be none, and tests fail on it. */
+  /** `isUnaudited` is set on changes without an audit record. There should be none; tests fail on it. */
   { ok: true; data: T; isUnaudited?: true } | { ok: false; code: string; detail: string; errors?: FieldError[] };
 
 export type ActionSpec<P extends Shape = Shape, B extends Shape = Shape> = CallRules & {
-  /** Names the action in logs, in the store of idempotency keys and in docs/access.md. */
+  /** Name of the action in logs, idempotency keys and docs/access.md. */
   name: string;
   role: Role;
-  /** The ids that the address of the equivalent route holds. */
+  /** The ids that are part of the equivalent route's path. */
   params?: P;
   body?: B;
 };
 
-/** What the caller of an action sends: the parts that its spec has a schema for. */
+/** The input of an action: the parts for which its spec has a schema. */
 export type ActionInput<P extends Shape, B extends Shape> = (P extends ZodType ? { params: z.input<P> } : unknown) &
   (B extends ZodType ? { body: z.input<B> } : unknown) & {
-    /** The same key never makes the change twice; a repeat gets the first answer. */
+    /** A repeated call with the same key does not repeat the change; it gets the first answer. */
     idempotencyKey?: string;
   };
 
@@ -34,11 +34,10 @@ export type ServerAction<I, T> = (input: I) => Promise<ActionResult<T>>;
 
 /**
  * A server action around a use case, with the rules of `route()`: origin, session, rate limit, role, quota of a demo
- * visitor, checked input, tenant, audit record, mapped and logged errors. It returns refusals and throws nothing,
- * because what an action throws reaches the browser without its sentence.
- *
- * The origin is checked twice. Next refuses an Origin that is not the host, but lets calls without one through; ours
- * looks at Sec-Fetch-Site as well, and knows the address of the installation.
+ * visitor, validated input, tenant, audit record, mapped and logged errors. Returns errors instead of throwing them,
+ * because a thrown error reaches the browser without its message. The origin is checked twice: Next refuses an Origin
+ * that differs from the host but allows calls without one; our check also uses Sec-Fetch-Site and the installation's
+ * address.
  */
 export function action<T, P extends Shape = undefined, B extends Shape = undefined>(
   spec: ActionSpec<P, B>,
@@ -50,7 +49,7 @@ export function action<T, P extends Shape = undefined, B extends Shape = undefin
     const call = { rules: spec, method: 'POST', headers: sent, requestId, where: { requestId, action: spec.name } };
     const work = async (): Promise<ActionResult<T>> => {
       const ctx = await admitCall(call);
-      // As of a route, a visitor's quota is spent before the input is looked at.
+      // As in a route, the demo quota is counted before the input is validated.
       return performCall(call, ctx, async () => {
         const { params, body, idempotencyKey } = readInput(input);
         const parts = { params: parse(spec.params, params), body: parse(spec.body, body) };
@@ -70,7 +69,7 @@ export function action<T, P extends Shape = undefined, B extends Shape = undefin
   return Object.assign(run, { spec: spec as ActionSpec });
 }
 
-/** An action is a public endpoint: what arrives need not be what the type says. */
+/** An action is a public endpoint, so the actual input may differ from its type. */
 function readInput(input: unknown): { params?: unknown; body?: unknown; idempotencyKey?: string } {
   assertInput(input);
   assertPlain(input);
@@ -83,20 +82,21 @@ function readInput(input: unknown): { params?: unknown; body?: unknown; idempote
 
 function parse(schema: Shape, value: unknown): unknown {
   if (!schema) return undefined;
-  // As a route reads an absent body.
+  // A missing body is read as an empty object, as in a route.
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) throw invalidFrom(parsed.error);
   return parsed.data;
 }
 
 /**
- * A text that others may write too is saved with what it was based on; a late one is answered with both, and not saved.
+ * A text that several people may edit is saved with the revision it was based on. When that is outdated, the answer has
+ * both texts and the idempotency key is not stored.
  */
 function isLateSave(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'conflict' in result;
 }
 
-/** The first answer is kept as JSON, as that of a route is. */
+/** The first answer is stored as JSON, like that of a route. */
 async function changeOnce<T>(
   { ctx, name, key, parts }: { ctx: Context; name: string; key: string; parts: unknown },
   change: () => Promise<ActionResult<T>>,

@@ -12,19 +12,22 @@ import type { LimitClass } from './limits/request-limits';
 import { requireRole } from '@/lib/roles';
 import { requireSameOrigin } from './same-origin';
 
-/** What a route and a server action say alike: who may call, and what the call counts as. */
+/** The rules that routes and server actions share: who may call, and how the call is counted. */
 export type CallRules = {
-  /** The least role; 'public' needs no session. */
+  /** The lowest role that may call; 'public' needs no session. */
   role: Role | 'public';
-  /** Which share of requests the call is taken from; uploads for forms and plain requests for the rest unless told. */
+  /** Rate limit class of the call; by default "uploads" for forms and the general class for other calls. */
   limit?: LimitClass;
-  /** What a visitor to the demo uses up by it; a change unless told, or what `limit` says. */
+  /** What the call uses of a demo visitor's quota; by default a change, or as `limit` says. */
   quota?: 'fetches';
-  /** Why a change adds no audit record before it answers. Any other that adds none is marked and logged as an error. */
+  /**
+   * Why a change writes no audit record before it answers. Any other change without a record is marked and logged as an
+   * error.
+   */
   unaudited?: 'changes nothing' | 'recorded while it streams';
 };
 
-/** One call on its way in. `where` is what its log lines say about it. */
+/** One incoming call. `where` describes it in log lines. */
 export type Call = {
   rules: CallRules;
   method: string;
@@ -36,13 +39,13 @@ export type Call = {
 const PUBLIC_CONTEXT: Context = { userId: '', tenantId: '', organizationId: null, role: 'org:viewer' };
 const READS = ['GET', 'HEAD'];
 
-/** The id that the caller gave, where it is one, or a new one. */
+/** The caller's request id when it is valid, otherwise a new one. */
 export function requestIdOf(headers: Headers): string {
   const given = headers.get('x-request-id');
   return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Runs the whole call: every thrown thing is mapped, logged and given to `refuse`; the call itself is logged. */
+/** Runs the whole call: every thrown error is mapped, logged and passed to `refuse`; the call itself is logged. */
 export async function answerCall<A>(
   { where }: Pick<Call, 'where'>,
   work: () => Promise<A>,
@@ -61,7 +64,7 @@ export async function answerCall<A>(
   return answer;
 }
 
-/** Origin, session, rate limit and role, in this order. Throws 403, 401 and 429 with their sentences. */
+/** Checks origin, session, rate limit and role, in this order. Throws 403, 401 and 429. */
 export async function admitCall(
   { rules, method, headers, requestId, where }: Call,
   { isUpload = false } = {},
@@ -76,7 +79,7 @@ export async function admitCall(
   return { ...ctx, requestId };
 }
 
-/** Takes the call from a demo visitor's quotas and runs `work` in the caller's tenant. */
+/** Counts the call towards a demo visitor's quotas and runs `work` in the caller's tenant. */
 export async function performCall<A>(
   { rules, method }: Call,
   ctx: Context,
@@ -87,7 +90,7 @@ export async function performCall<A>(
   return rules.role === 'public' ? work() : inTenant(ctx, work);
 }
 
-/** Runs the use case and tells whether it made a change without an audit record, which is logged as an error. */
+/** Runs the use case and returns whether it made a change without an audit record, which is logged as an error. */
 export async function auditedCall<T>(
   { rules, method, where }: Call,
   useCase: () => Promise<T>,
@@ -99,7 +102,7 @@ export async function auditedCall<T>(
   return { result, isUnaudited };
 }
 
-/** A visitor to the demo has quotas for the day; nobody else is counted. */
+/** Counts a demo visitor's use for the day; has no effect for other users. */
 async function spendOfVisitor(
   ctx: Context,
   { role, limit, quota }: CallRules,

@@ -12,7 +12,10 @@ type FileAnswer = {
   disposition?: 'inline' | 'attachment';
 };
 
-/** A file with its name, conditional (ETag) and partial (Range) as viewers ask for it. Never sniffed, never run. */
+/**
+ * A file with its name, with conditional (ETag) and partial (Range) requests. Browsers may neither guess its type nor
+ * run it.
+ */
 export function fileResponse(request: Request, file: FileAnswer): Response {
   const headers = new Headers({
     'content-type': file.contentType,
@@ -40,7 +43,10 @@ export function fileResponse(request: Request, file: FileAnswer): Response {
   return new Response(file.bytes.subarray(range.start, range.end + 1), { status: 206, headers });
 }
 
-/** One range as asked, "invalid" outside the file, or null for the whole file: none asked, several, or another unit. */
+/**
+ * The requested range, "invalid" when it is outside the file, or null for the whole file (no range, several ranges, or
+ * another unit).
+ */
 function parseRange(header: string | null, size: number): { start: number; end: number } | 'invalid' | null {
   if (!header) return null;
   const ranges = rangeParser(size, header);

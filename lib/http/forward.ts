@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { log } from '@/lib/log';
 
-/** They belong to one connection, not to the message. */
+/** Headers that apply to one connection and are not forwarded. */
 const OF_THE_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -17,8 +17,8 @@ const OF_THE_CONNECTION = new Set([
 ]);
 
 /**
- * Sends a request on to another process of this installation and streams its answer back, however long that takes: the
- * platform's own `fetch` gives up after five minutes without a header.
+ * Forwards a request to another process of this installation and streams the response, however long it takes: the
+ * platform's own `fetch` stops after five minutes without headers.
  */
 export async function forwardTo({ port, path }: { port: number; path: string }, request: Request): Promise<Response> {
   try {

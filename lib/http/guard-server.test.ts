@@ -13,7 +13,7 @@ describe('guardServer', () => {
   beforeAll(async () => {
     guardServer({ TRUST_PROXY: 0, appUrl: 'https://plumbline.example.test', HTTP_PATIENCE_SECONDS: 1 });
     server = createServer(({ method, url, headers }, response) => {
-      // A page that waits for the rest of its body.
+      // This handler waits for the rest of the body.
       if (url === '/slow') return;
       const body = JSON.stringify({ method, url, headers });
       response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body);

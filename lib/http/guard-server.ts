@@ -7,10 +7,12 @@ import { watchBody } from './body/watch-body';
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** For the largest upload on a slow line; a body that trickles is given up long before, see `readBytes`. */
+/**
+ * Long enough for the largest upload on a slow line; a body that is too slow is refused much earlier, see `readBytes`.
+ */
 const REQUEST_TIMEOUT_MS = 300_000;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** An address of ours that nothing has: 404, in the shape of the API. */
+/** A path that does not exist, so that the answer is a 404 in the API's format. */
 const NOWHERE = '/api/v1/not-an-address';
 const API = /^\/api\/(?:v1|auth)\b/;
 const NEVER = new Set(['CONNECT', 'TRACE', 'TRACK']);
@@ -19,9 +21,8 @@ const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 
 const shared = globalThis as typeof globalThis & { isPlumblineServerGuarded?: boolean };
 
 /**
- * What has to happen to every request and answer of the web server, before the framework sees them: patience with slow
- * clients, the client's address, nothing forwarded unless a proxy of ours did it, and encryption remembered by
- * browsers.
+ * Prepares every request and response of the web server before the framework sees them: time limits for slow clients,
+ * the client's address, forwarding headers only from trusted proxies, and Strict-Transport-Security.
  */
 export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl' | 'HTTP_PATIENCE_SECONDS'>): void {
   if (shared.isPlumblineServerGuarded) return;
@@ -32,16 +33,16 @@ export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl' | 'HTTP
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     markAddress(request, settings.TRUST_PROXY);
-    // The framework cannot even represent these, and would answer 500; a method that nothing has is refused in order.
+    // The framework cannot represent these methods and would answer 500; an unknown method is refused properly.
     if (request.method && NEVER.has(request.method)) request.method = 'REFUSED';
     if (!isReadable(request.url ?? '')) request.url = NOWHERE;
-    // The API tells its clients so itself, a moment earlier.
+    // The API enforces the limit itself, a little earlier.
     watchBody(request, settings.HTTP_PATIENCE_SECONDS * (API.test(request.url ?? '') ? 2000 : 1000));
     if (isHttps) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });
 }
 
-/** Pages know no NUL in their addresses; calls refuse one in order. */
+/** Pages cannot handle NUL in a URL; API calls refuse it with a proper error. */
 function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -51,7 +52,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Sign-in reads X-Forwarded-For, so that header too says what we know and not what the client claims. */
+/** The sign-in service reads X-Forwarded-For, so it is set to the verified address instead of the client's claim. */
 function markAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
   const address = clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','), trustedProxies);
   headers[ADDRESS_HEADER] = address;

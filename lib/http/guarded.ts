@@ -12,8 +12,8 @@ type Handler = (request: Request) => Promise<Response>;
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * A handler that is not ours (of the sign-in service) with the defences of `route()`: origin, rate, size and pace of
- * the body, errors.
+ * Wraps a handler of the sign-in service with the checks of `route()`: origin, rate limit, size and speed of the body,
+ * errors.
  */
 export function guarded(handler: Handler): Handler {
   return async (request) => {
@@ -38,7 +38,7 @@ async function withReadBody(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 
-/** What the service itself does not bound: the name of a person stands in mails, lists and the audit log. */
+/** The service does not limit names, which appear in mails, lists and the audit log. */
 const namedBody = z.object({ name: nameText('Enter a name', 'The name').optional() });
 
 function assertFields(body: unknown): void {

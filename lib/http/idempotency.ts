@@ -7,12 +7,15 @@ import { AppError } from '@/lib/errors';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** `body` is what two requests must share to be the same: the bytes of a JSON body, the fields of a form. */
+/**
+ * `body` is what two requests must have in common to count as the same: the bytes of a JSON body, or the fields of a
+ * form.
+ */
 type Slot = { ctx: Context; route: string; key: string; body: Uint8Array };
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** A form by its fields and the bytes of its files: every client draws another boundary for the same form. */
+/** A form's fields and the bytes of its files, because every client uses a different boundary for the same form. */
 export async function formContent(form: FormData): Promise<Uint8Array> {
   const fields = await Promise.all(
     [...form].map(
@@ -29,8 +32,8 @@ export async function formContent(form: FormData): Promise<Uint8Array> {
 }
 
 /**
- * Runs `work` once for a key. A repeat with the same body gets the first answer; with another body,
- * or while the first is still running, a 409. A refusal (an exception) frees the key again.
+ * Runs `work` once per key. A repeat with the same body gets the first answer; with another body, or while the first is
+ * still running, a conflict (409). A thrown error frees the key.
  */
 export async function withIdempotency(slot: Slot, work: () => Promise<Response>): Promise<Response> {
   if (slot.key.length > 200) throw new AppError('invalid', 'The Idempotency-Key is longer than 200 characters.');

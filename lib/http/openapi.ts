@@ -7,7 +7,7 @@ export type Operations = { path: string; handlers: Partial<Record<Method, { spec
 type Method = (typeof METHODS)[number];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The OpenAPI 3.1 document, made from the very schemas that check the requests. */
+/** The OpenAPI 3.1 document, generated from the schemas that validate the requests. */
 export function buildOpenApi(operations: Operations, version: string): JsonSchema {
   const schemas = new SchemaBook();
   const paths: Record<string, JsonSchema> = {};
@@ -55,7 +55,7 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
       ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }]
       : []),
   ];
-  // A use case that gives nothing back is answered with 204 (lib/http/route.ts).
+  // A use case without a result is answered with 204 (lib/http/route.ts).
   const status = spec.status ?? (spec.response || spec.produces ? 200 : 204);
   return {
     operationId: `${method.toLowerCase()}${path
@@ -113,7 +113,7 @@ function parametersOf(schema: ZodType | undefined, place: 'path' | 'query', sche
   }));
 }
 
-/** Collects named schemas (those with `.meta({id})`) so that each stands once under components. */
+/** Collects named schemas (those with `.meta({id})`), so that each is defined once under components. */
 class SchemaBook {
   readonly components: Record<string, JsonSchema> = {};
 

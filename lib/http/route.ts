@@ -15,23 +15,23 @@ export type RouteSpec<
   B extends Shape = Shape,
   F extends Shape = Shape,
 > = CallRules & {
-  /** One line for the API document. */
+  /** Summary for the API document, one line. */
   summary: string;
   tag: string;
   params?: P;
   query?: Q;
   body?: B;
-  /** Fields of a multipart form; a file is a `File` among them. */
+  /** Fields of a multipart form; files are `File` values. */
   form?: F;
   formLimitBytes?: number;
-  /** Shape of the answer, or the media type when it is a file. */
+  /** Schema of the response, or the media type when it is a file. */
   response?: ZodType;
   produces?: string;
-  /** Shape of a 202, for calls that answer with it when the work takes longer. */
+  /** Schema of a 202, for calls that answer before long work has ended. */
   accepted?: ZodType;
-  /** Success status, 200 unless told. */
+  /** Success status; 200 by default. */
   status?: number;
-  /** Takes an Idempotency-Key. */
+  /** Whether the call accepts an Idempotency-Key. */
   isIdempotent?: boolean;
 };
 
@@ -42,7 +42,7 @@ type Input<P extends Shape, Q extends Shape, B extends Shape, F extends Shape> =
   body: Parsed<B>;
   form: Parsed<F>;
   request: Request;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 };
 
@@ -60,10 +60,10 @@ export class Reply {
   ) {}
 }
 
-/** On answers to changes that left no audit record; there should be none. */
-const UNAUDITED_HEADER = 'x-plumbline-unaudited';
+/** Set on responses to changes without an audit record; there should be none. */
+export const UNAUDITED_HEADER = 'x-plumbline-unaudited';
 
-/** One HTTP method: parse → context → role → use case → answer, with every thrown thing mapped in one place. */
+/** One HTTP method: parse → context → role → use case → response, with all thrown errors mapped in one place. */
 export function route<P extends Shape, Q extends Shape, B extends Shape, F extends Shape>(
   spec: RouteSpec<P, Q, B, F>,
   useCase: (input: Input<P, Q, B, F>) => Promise<unknown>,
@@ -75,7 +75,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
     const call = { rules: spec, method, headers, requestId, where: { requestId, method, path: pathname } };
     const work = async () => {
       const ctx = await admitCall(call, { isUpload: spec.form !== undefined });
-      // Undefined for paths without a part that varies, whatever its type says.
+      // Undefined for paths without parameters, whatever its type says.
       const pathParts: Record<string, unknown> | undefined = await segment.params;
       assertText(...Object.values(pathParts ?? {}).flat(), ...searchParams.keys(), ...searchParams.values());
       const params = parse(spec.params, pathParts);
@@ -91,7 +91,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
           async () => toResponse(await useCase(input), spec.status ?? 200),
           ({ ok }) => !ok,
         );
-        // Tests fail on the header, so that no operation that forgets its audit record gets far.
+        // Tests fail on this header, so a missing audit record is found early.
         if (isUnaudited) answer.headers.set(UNAUDITED_HEADER, '1');
         return answer;
       };

@@ -4,9 +4,9 @@ import { AppError } from '@/lib/errors';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses (403) a change that a page of somebody else makes a browser ask for with our cookie. Every browser of the
- * last years sends Origin with a change, and newer ones Sec-Fetch-Site, which no page can forge or leave out; who sends
- * neither is a program, which has no foreign page to be misled by. A bearer token is exempt for the same reason.
+ * Refuses (403) a change that a foreign page makes a browser send with our cookie. All current browsers send Origin
+ * with a change, and newer ones Sec-Fetch-Site; a page can neither forge nor omit them. A client that sends neither is
+ * a program, which no foreign page can misuse. Requests with a bearer token are exempt for the same reason.
  */
 export function requireSameOrigin(
   { method, headers }: Pick<Request, 'method' | 'headers'>,
@@ -27,7 +27,7 @@ export function requireSameOrigin(
     );
 }
 
-/** The address people use, and this machine's own names for it; the same that sign-in accepts. */
-function ownOrigins({ appUrl, PORT }: Pick<Env, 'appUrl' | 'PORT'>): string[] {
+/** The public URL and this machine's own names for it; the same origins that sign-in accepts. */
+export function ownOrigins({ appUrl, PORT }: Pick<Env, 'appUrl' | 'PORT'>): string[] {
   return [new URL(appUrl).origin, `http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`];
 }

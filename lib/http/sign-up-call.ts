@@ -16,7 +16,7 @@ const signUpCall = z.object({
     .string()
     .min(8, 'The password needs at least 8 characters')
     .max(128, 'The password may have at most 128 characters'),
-  /** A path of ours to go on to; anything else is left out. */
+  /** A path of this product to continue to; anything else is dropped. */
   redirectTo: z
     .string()
     .max(500)
@@ -26,7 +26,7 @@ const signUpCall = z.object({
     .transform((path) => path ?? null),
 });
 
-/** Signing up where mail can be sent: the account comes to be when the address is confirmed. */
+/** Sign-up when mail can be sent: the account is created when the address is confirmed. */
 export async function signUpByMail(request: Request): Promise<Response> {
   await limitRequests('entrances', { ctx: null, headers: request.headers });
   const parsed = signUpCall.safeParse(parseJson(await readJsonBytes(request)));

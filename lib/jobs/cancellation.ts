@@ -4,10 +4,7 @@ import { jobs } from '@/db/schema';
 
 const POLL_MS = 1000;
 
-/**
- * The reason of a signal that is aborted because a person cancelled the job; thrown where what the job works on was
- * deleted.
- */
+/** Abort reason when a user cancelled the job; also thrown when the object of the job was deleted. */
 export class JobCancelledError extends Error {
   constructor() {
     super('The job was cancelled.');
@@ -15,12 +12,12 @@ export class JobCancelledError extends Error {
   }
 }
 
-/** Looks every second whether somebody asked to stop the job. */
+/** Checks every second whether somebody cancelled the job. */
 export function watchCancellation(jobId: string, workerSignal: AbortSignal) {
   const controller = new AbortController();
   const cancel = () => controller.abort(new JobCancelledError());
   const timer = setInterval(() => {
-    // A database that is away for a moment is no reason to stop; the work itself will meet it.
+    // A short database outage is no reason to stop; the work itself will notice it.
     isCancelRequested(jobId).then(
       (isRequested) => isRequested && cancel(),
       () => undefined,

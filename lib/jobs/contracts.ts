@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A job that a person asked for and watches: its row in `jobs` holds the input, the progress and the result. */
+/** A job that a user started and watches: its row in `jobs` has the input, progress and result. */
 const tracked = z.object({ jobId: z.uuid() });
 
-/** What may be asked of the worker: the name of each job, and the shape of what it is given. */
+/** All jobs by name, with the schema of their payload. */
 export const JOB_PAYLOADS = {
   'process-documents': tracked,
   'embed-chunks': tracked,
@@ -14,12 +14,12 @@ export const JOB_PAYLOADS = {
   'refresh-catalogue': z.object({}),
   'match-document': z.object({ documentId: z.uuid() }),
   'check-drawn': z.object({ documentId: z.uuid() }),
-  /** Of one tenant, or of all. */
+  /** For one tenant, or for all when absent. */
   'drain-report-queue': z.object({ tenantId: z.string().optional() }),
   'wake-report-queue': z.object({}),
   'poll-edgar': z.object({}),
   'send-notification': z.object({ notificationId: z.uuid() }),
-  /** How often it has looked in. */
+  /** Number of earlier checks. */
   'prepare-demo': z.object({ round: z.number().int().default(0) }),
   'drop-demo-workspaces': z.object({}),
 } satisfies Record<string, z.ZodType>;
@@ -28,15 +28,15 @@ export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
 export type JobPayloadInput<Name extends JobName> = z.input<(typeof JOB_PAYLOADS)[Name]>;
 
-/** Names whose payload points at a row of `jobs`. */
+/** Names of jobs whose payload refers to a row of `jobs`. */
 export type TrackedJobName = { [Name in JobName]: JobPayload<Name> extends { jobId: string } ? Name : never }[JobName];
 
 export type EnqueueOptions = {
-  /** Whose work it is, for fairness between tenants; a job's row answers it when left out. */
+  /** Tenant for fair scheduling; taken from the job's row when absent. */
   tenantId?: string;
-  /** Not before this time. */
+  /** The job does not start before this time. */
   startAfter?: Date;
 };
 
-/** A job on its way to the provider, its payload checked. */
+/** A validated job for the provider. */
 export type QueuedJob = { name: JobName; payload: unknown } & EnqueueOptions;

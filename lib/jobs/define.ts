@@ -1,34 +1,34 @@
 import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
 
-/** How a job is run, told to it by whatever runs it. */
+/** What the provider passes to a running job. */
 export type JobContext = {
-  /** Aborts when the worker stops; the job is then taken up again later. */
+  /** Aborts when the worker stops; the job is started again later. */
   signal: AbortSignal;
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number;
   isLastAttempt: boolean;
 };
 
 type JobSpec<Name extends JobName> = {
   name: Name;
-  /** How often a failed attempt is repeated, with growing pauses. Refusals that would repeat themselves are not. */
+  /** How often a failed attempt is repeated, with growing pauses. Permanent refusals are not repeated. */
   retries: number;
   concurrency: {
-    /** At once on one worker. */
+    /** Most jobs of this kind at the same time on one worker. */
     limit: number;
-    /** At once for one tenant, on all workers. */
+    /** Most jobs of this kind at the same time for one tenant, on all workers. */
     perTenant?: number;
   };
-  /** Five fields, in UTC. The job is then also started by the clock, with an empty payload. */
+  /** Five cron fields, in UTC. Starts the job with an empty payload at these times too. */
   cron?: string;
   /** Longest time for one attempt. */
   timeoutMinutes?: number;
   run: (job: JobContext & { payload: JobPayload<Name> }) => Promise<unknown>;
-  /** Called once the job has failed for good, also when its worker died; safe to call twice. */
+  /** Called when the job has finally failed, also when its worker died; may be called twice. */
   giveUp?: (payload: JobPayload<Name>, reason: string) => Promise<void>;
 };
 
-/** A job as providers see it: the payload is checked here, so they can treat all jobs alike. */
+/** A job as providers see it. It validates the payload itself, so providers treat all jobs alike. */
 export type JobDefinition = {
   name: JobName;
   retries: number;
@@ -41,7 +41,7 @@ export type JobDefinition = {
 
 const DEFAULT_TIMEOUT_MINUTES = 240;
 
-/** Declares a job beside the one use case that it calls. */
+/** Defines a job around one use case. */
 export function defineJob<Name extends JobName>(spec: JobSpec<Name>): JobDefinition {
   const parse = (payload: unknown) => JOB_PAYLOADS[spec.name].parse(payload) as JobPayload<Name>;
   return {

@@ -6,7 +6,7 @@ import { JOB_PAYLOADS, type EnqueueOptions, type JobName, type JobPayloadInput, 
 import { addToOutbox } from './outbox';
 import { sendToPgBoss } from './pg-boss/sender';
 
-/** Queues a job as part of the caller's transaction: it runs if, and only if, the transaction commits. */
+/** Queues a job in the caller's transaction: it runs if and only if the transaction commits. */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,

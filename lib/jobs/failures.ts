@@ -10,7 +10,7 @@ const REPEATING: readonly ErrorCode[] = [
   'invalid',
 ];
 
-/** The reason of a signal that is aborted because this worker stops; the work itself is still wanted. */
+/** Abort reason when this worker stops; the job continues later. */
 export class WorkerStoppingError extends Error {
   constructor() {
     super('The worker is stopping.');
@@ -18,12 +18,12 @@ export class WorkerStoppingError extends Error {
   }
 }
 
-/** Whether another attempt would meet the same refusal. */
+/** Whether another attempt would fail in the same way. */
 export function isPermanent(error: unknown): boolean {
   return isAppError(error) && REPEATING.includes(error.code);
 }
 
-/** What a person reads about a job that failed. */
+/** The message about a failed job for users. */
 export function failureSentence(error: unknown): string {
   return detailOf(error, 'The job failed for a reason we did not expect. It has been logged; please try again.');
 }

@@ -19,7 +19,7 @@ export async function beginJob(jobId: string): Promise<TrackedJob | undefined> {
   return row;
 }
 
-/** Ends a job that has not ended; the first ending stands. */
+/** Ends a job that has not ended; has no effect on an ended one. */
 export async function endJob(jobId: string, ending: Ending): Promise<void> {
   const message = ending.status === 'cancelled' ? { progressMessage: 'Cancelled' } : {};
   await database()
@@ -28,7 +28,7 @@ export async function endJob(jobId: string, ending: Ending): Promise<void> {
     .where(isOpen(jobId));
 }
 
-/** Says why nothing happens at the moment. */
+/** Stores the reason why the job is waiting. */
 export async function pauseJob(jobId: string, message: string): Promise<void> {
   await database().update(jobs).set({ status: 'pending', progressMessage: message }).where(isOpen(jobId));
 }

@@ -11,7 +11,7 @@ const storedSchema = z.object({
   startAfter: z.iso.datetime().optional(),
 });
 
-/** An event for a hosted provider. The id makes sending it twice harmless. */
+/** An event for a hosted provider. Sending it twice is harmless because of its id. */
 export type OutboxEvent = {
   id: string;
   name: string;
@@ -25,14 +25,14 @@ const KICK_MS = 50;
 
 let onAdded: (() => void) | undefined;
 
-/** Notes the event in the caller's transaction; it is sent after the commit, by this process or another. */
+/** Stores the event in the caller's transaction; after the commit it is sent by this or another process. */
 export async function addToOutbox(db: Db, { name, payload, tenantId, startAfter }: QueuedJob): Promise<void> {
   await db.insert(jobOutbox).values({ name, payload: { payload, tenantId, startAfter: startAfter?.toISOString() } });
-  // Most transactions have committed by then; the loop finds what has not.
+  // Most transactions have committed after this delay; the loop finds the remaining events.
   if (onAdded) setTimeout(onAdded, KICK_MS).unref();
 }
 
-/** Sends what is waiting, oldest first. What cannot be sent stays, with the reason. */
+/** Sends waiting events, oldest first. Events that cannot be sent stay, with the reason. Returns the number sent. */
 export async function sendOutbox(send: (events: OutboxEvent[]) => Promise<void>): Promise<number> {
   const rows = await database()
     .select()
@@ -67,7 +67,10 @@ export async function sendOutbox(send: (events: OutboxEvent[]) => Promise<void>)
   return rows.length;
 }
 
-/** Sends again and again until stopped: soon after something was added here, and every so often for other processes. */
+/**
+ * Sends repeatedly until stopped: soon after an event was added in this process, and at intervals for events of other
+ * processes.
+ */
 export function startOutboxLoop(
   send: (events: OutboxEvent[]) => Promise<void>,
   everyMs = 1000,

@@ -3,14 +3,17 @@ import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
 import { log } from '@/lib/log';
 
-/** Stores done, total and a sentence for the people who watch. */
+/** Stores the progress (done of total) and a sentence for the users who watch. */
 export type ReportProgress = (done: number, total: number, message: string) => Promise<void>;
 
 const WRITE_EVERY_MS = 500;
 
 type Progress = { progressDone: number; progressTotal: number; progressMessage: string };
 
-/** Writes progress at most twice a second, the latest always; a report also notices that the job was cancelled. */
+/**
+ * Writes progress at most twice a second, and always the latest value. A report also detects that the job was
+ * cancelled.
+ */
 export function reportProgress(jobId: string, onCancelled: () => void) {
   let waiting: Progress | undefined;
   let writtenAtMs = 0;
@@ -31,7 +34,7 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
         .returning({ cancelRequestedAt: jobs.cancelRequestedAt });
       if (row?.cancelRequestedAt) onCancelled();
     } catch (error) {
-      // People only watch progress; a job does not fail because it could not be shown.
+      // Progress is only for display, so a job does not fail when it cannot be stored.
       log.warn({ err: error, jobId }, 'progress could not be stored');
     }
   };
@@ -40,7 +43,7 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
     waiting = { progressDone: done, progressTotal: total, progressMessage: message };
     const waitMs = writtenAtMs + WRITE_EVERY_MS - Date.now();
     if (waitMs <= 0) await flush();
-    // The next report may be minutes away: a slow download is named while it lasts.
+    // The next report may be minutes away, so the latest one is written after a delay.
     else later ??= setTimeout(() => void flush(), waitMs).unref();
   };
   return { report, flush };

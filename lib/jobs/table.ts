@@ -14,7 +14,7 @@ import { processDocuments } from './definitions/process-documents';
 import { refreshCatalogue } from './definitions/refresh-catalogue';
 import { sendNotification } from './definitions/send-notification';
 
-/** Every job there is. The worker runs them with pg-boss; the Inngest route serves the same ones. */
+/** All jobs. The pg-boss worker runs them; the Inngest route serves the same ones. */
 export const jobTable: readonly JobDefinition[] = [
   processDocuments,
   processDocument,

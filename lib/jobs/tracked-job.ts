@@ -8,7 +8,7 @@ import { reportProgress, type ReportProgress } from './progress';
 
 type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
   name: Name;
-  /** The shape of the row's payload. */
+  /** Schema of the row's payload. */
   input: Input;
   retries: number;
   concurrency: { limit: number; perTenant?: number };
@@ -16,21 +16,23 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
   run: (job: {
     jobId: string;
     tenantId: string;
-    /** Who asked for it. */
+    /** The user who started it. */
     userId: string;
     input: z.output<Input>;
     progress: ReportProgress;
-    /** Aborts when somebody cancels the job and when the worker stops. */
+    /** Aborts when a user cancels the job and when the worker stops. */
     signal: AbortSignal;
     attempt: number;
   }) => Promise<unknown>;
-  /** Lets go of what the job held, once it has failed for good without a word, as when its worker died. */
+  /**
+   * Releases what the job occupied when it finally failed without doing so itself, for example because its worker died.
+   */
   letGo?: (jobId: string) => Promise<void>;
 };
 
 /**
- * A job whose row people watch: it becomes running, shows progress, can be cancelled, and ends with a result or a
- * sentence.
+ * A job with a row that users watch: it is marked running, shows progress, can be cancelled, and ends with a result or
+ * an error sentence.
  */
 export function defineTrackedJob<Name extends TrackedJobName, Input extends z.ZodType>(
   spec: TrackedSpec<Name, Input>,
@@ -74,7 +76,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
   });
 }
 
-/** Writes down how an attempt ended; throws again what the provider must know about. */
+/** Stores how an attempt ended; throws again the errors that the provider must know about. */
 async function recordEnding(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
   if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError)
     return endJob(jobId, { status: 'cancelled' });

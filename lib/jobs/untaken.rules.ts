@@ -1,7 +1,7 @@
-/** Longer than a worker that has nothing else to do needs; a queue of other work may take longer still. */
+/** Longer than an idle worker needs to start a job; a busy worker may take even longer. */
 const NOTICED_AFTER_MS = 60_000;
 
-/** What people read of work that no worker has begun, after a minute of it; null before. */
+/** A message about a job that no worker has started within a minute; null before. */
 export function untakenSentence(askedAt: Date, now = new Date()): string | null {
   const waitedMs = now.getTime() - askedAt.getTime();
   if (waitedMs < NOTICED_AFTER_MS) return null;

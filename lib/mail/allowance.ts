@@ -5,10 +5,7 @@ import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
-/**
- * Of an account, its tenant and one address, on a UTC day: a person writes a letter or two, a thief of the sender's
- * name hundreds.
- */
+/** Limits per account, tenant and recipient for a UTC day: a person sends one or two letters, an abuser hundreds. */
 export const MAILS_A_DAY = { user: 20, tenant: 100, address: 5 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,9 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Sender = Pick<Context, 'userId' | 'tenantId' | 'isDemo'>;
 
 /**
- * Lets so many mails leave in the sender's name, and counts them. Refuses visitors of the demo, senders whose own
- * address nobody has confirmed, and what is more than a day's share. Without a mail server nothing leaves and nothing
- * is counted.
+ * Counts mails sent in the sender's name and throws when they are not allowed: for demo visitors, for senders with an
+ * unconfirmed address, and beyond the daily limit. Without a mail server nothing is sent and nothing counted.
  */
 export async function takeMailAllowance(
   { userId, tenantId, isDemo }: Sender,
@@ -36,7 +32,7 @@ export async function takeMailAllowance(
   });
 }
 
-/** Whether one more confirmation may go to an address that a stranger named. */
+/** Whether one more confirmation may be sent to an address that an unknown person entered. */
 export async function mayWriteTo(address: string, now = new Date()): Promise<boolean> {
   try {
     await systemDatabase().transaction((tx) => count(tx, `address:${address}`, 1, MAILS_A_DAY.address, now));
@@ -47,7 +43,7 @@ export async function mayWriteTo(address: string, now = new Date()): Promise<boo
   }
 }
 
-/** A hosted sign-in confirms addresses itself. */
+/** A hosted sign-in provider confirms addresses itself. */
 export async function isAddressConfirmed(userId: string): Promise<boolean> {
   if (env().authProvider !== 'embedded') return true;
   const [row] = await systemDatabase()
@@ -57,7 +53,7 @@ export async function isAddressConfirmed(userId: string): Promise<boolean> {
   return row?.isConfirmed ?? false;
 }
 
-/** A refusal undoes the transaction, and with it what was counted. */
+/** Throwing rolls back the transaction and with it the counts. */
 async function count(tx: Db, sender: string, mails: number, most: number, now: Date): Promise<void> {
   const [row] = await tx
     .insert(mailCounts)

@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** What a reader could follow or call: addresses in every spelling that mail programs turn into links, and numbers. */
+/** Links and telephone numbers: addresses in every form that mail programs turn into links, and numbers. */
 const LEADS_AWAY: readonly [RegExp, string][] = [
   [/[@\\/]/, 'a@b.example, evil/login'],
   [/\bwww\b/i, 'www evil'],
@@ -9,8 +9,8 @@ const LEADS_AWAY: readonly [RegExp, string][] = [
 ];
 
 /**
- * A name that somebody gave themselves, as it may stand in a mail from the operator's address: one short line, and
- * replaced as a whole when it holds an address or a number, because the words around those would lead to them.
+ * A user-chosen name for use in a mail from the operator's address: one short line. A name with an address or a number
+ * is replaced as a whole, because the other words would refer to it.
  */
 export function cleanName(name: string, otherwise: string): string {
   const line = name

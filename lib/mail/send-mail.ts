@@ -18,7 +18,7 @@ export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined;
 }
 
-/** Sends through SMTP_URL; without one the mail is written to the log, so that development misses nothing. */
+/** Sends through SMTP_URL; without it the mail is written to the log, for development. */
 export async function sendMail({ to, subject, text, html, headers }: Mail): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, appUrl } = env();
   if (!url) {

@@ -10,8 +10,8 @@ type Person = { userId: string; tenantId: string; organizationId: string | null 
 const MEMBERS_PER_PAGE = 500;
 
 /**
- * Where to write to; null for who has left the organization, whose news are no longer theirs, and for an address that
- * nobody has confirmed: it may be anybody's.
+ * The address for notifications; null when the person has left the organization, or when the address is unconfirmed and
+ * may belong to somebody else.
  */
 export async function emailAddress({ userId, tenantId, organizationId }: Person): Promise<string | null> {
   if (!organizationId) {

@@ -1,12 +1,12 @@
 type News = {
   title: string;
   body: string;
-  /** Absolute addresses. */ linkUrl: string;
+  /** Absolute URLs. */ linkUrl: string;
   settingsUrl: string;
   sourceName: 'subscription' | 'group';
 };
 
-/** A message that reads well as plain text: what happened, where to look, how to stop it. */
+/** A plain-text message: what happened, where to look, how to stop these messages. */
 export function emailText({ title, body, linkUrl, settingsUrl, sourceName }: News): string {
   return [
     title,

@@ -3,7 +3,7 @@ import { notifications } from '@/db/schema';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { NotificationKind } from './schema';
 
-/** Who hears of it, how, and because of which subscription. */
+/** The recipients, the channels, and the subscription that caused the notification. */
 export type Audience = {
   id: string;
   kind: 'subscription' | 'group';
@@ -18,14 +18,14 @@ export type News = {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** A path of the product. */
+  /** A path within the product. */
   link: string;
   reportId?: string | null;
-  /** The same news is told once. */
+  /** A notification with the same key is sent once. */
   dedupeKey: string;
 };
 
-/** Tells whoever subscribed, in their inbox and by e-mail as they chose; part of the caller's transaction. */
+/** Notifies the subscribers in their inbox and by e-mail, as they chose; part of the caller's transaction. */
 export async function notify(tx: Db, audience: Audience, news: News): Promise<void> {
   if (!audience.isNotifiedByEmail && !audience.isNotifiedInApp) return;
   const [row] = await tx

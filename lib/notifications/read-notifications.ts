@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { ListNotificationsQuery, Notification, NotificationList } from './schema';
 
-/** The caller's own inbox in the active organization. */
+/** Condition for the caller's own inbox in the active organization. */
 function isInInbox(ctx: Context): SQL {
   return (
     and(
@@ -44,7 +44,7 @@ export async function listNotifications(
   };
 }
 
-/** Marks one as read; the first time counts. */
+/** Marks one as read; keeps the time of the first reading. */
 export async function readNotification(ctx: Context, notificationId: string): Promise<Notification> {
   return database().transaction(async (tx) => {
     const [row] = await tx

@@ -10,7 +10,7 @@ export const notificationSchema = z
     kind: z.enum(NOTIFICATION_KINDS),
     title: z.string(),
     body: z.string(),
-    /** A path of the product, such as /reports/{id}. */
+    /** A path within the product, such as /reports/{id}. */
     link: z.string(),
     subscription_id: z.uuid().nullable(),
     group_id: z.uuid().nullable(),
@@ -23,7 +23,7 @@ export const notificationSchema = z
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const listNotificationsQuery = pageQuery.extend({
-  /** Only those not read. */
+  /** Only unread notifications. */
   unread: z
     .enum(['true', 'false'])
     .default('false')
@@ -34,7 +34,7 @@ export type ListNotificationsQuery = z.output<typeof listNotificationsQuery>;
 export const notificationListSchema = z.object({
   notifications: z.array(notificationSchema),
   total: z.number().int(),
-  /** Of all, whatever the page shows. */
+  /** Number of all unread notifications, not only of this page. */
   unread_count: z.number().int(),
   page: z.number().int(),
   size: z.number().int(),

@@ -10,7 +10,7 @@ import { emailText } from './email-text.rules';
 
 type Row = typeof notifications.$inferSelect;
 
-/** Sends a notification by e-mail, once; without a mail server it becomes a line in the log. */
+/** Sends a notification by e-mail once; without a mail server it becomes a line in the log. */
 export async function sendNotification(notificationId: string): Promise<'sent' | 'nobody' | 'already_sent'> {
   const [row] = await database().select().from(notifications).where(eq(notifications.id, notificationId));
   if (!row?.isByEmail || row.emailedAt) return 'already_sent';
@@ -50,7 +50,7 @@ async function note(row: Row, outcome: Partial<Row>): Promise<void> {
     .where(eq(notifications.id, row.id));
 }
 
-/** The subscription or group on screen, where its switches are. */
+/** URL of the subscription or group page with the notification settings. */
 function settingsUrlOf({ subscriptionId, groupId }: Row): string {
   const place = groupId ? `tab=groups&group=${groupId}` : `tab=subscriptions&subscription=${subscriptionId}`;
   return `${env().appUrl}/reports?${place}`;

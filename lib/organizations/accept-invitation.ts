@@ -2,9 +2,7 @@ import { authProvider } from '@/lib/auth';
 import { acceptInvitation as acceptEmbedded } from '@/lib/auth/embedded/accept';
 import { AppError } from '@/lib/errors';
 
-/**
- * Makes the person of the session a member and opens the organization. A hosted provider answers its own invitations.
- */
+/** Makes the caller a member and the organization active. With a hosted provider, invitations are accepted there. */
 export async function acceptInvitation(headers: Headers, invitationId: string): Promise<{ organization_id: string }> {
   if (authProvider().kind !== 'embedded')
     throw new AppError('not_found', 'Invitations are accepted with the sign-in provider.');

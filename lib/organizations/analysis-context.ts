@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import type { AnalysisContext } from './schema';
 
-/** The tenant's standing instructions for answers and reports; empty when none were saved. */
+/** The organization's saved instructions for answers and reports; empty when there are none. */
 export async function readAnalysisContext(ctx: Pick<Context, 'tenantId'>): Promise<AnalysisContext> {
   const [row] = await database()
     .select({ text: tenantSettings.analysisContext })

@@ -10,7 +10,7 @@ type Offer = {
   link: string;
 };
 
-/** The mail that brings an invitation: who asks, what for, where to answer, until when. */
+/** The invitation mail: who invites, to what, where to accept, until when. */
 export function invitationMail({ organization, inviterName, invitation, link }: Offer): {
   subject: string;
   text: string;

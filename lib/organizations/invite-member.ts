@@ -9,7 +9,7 @@ import { canSendMail, sendMail } from '@/lib/mail/send-mail';
 import { invitationMail } from './invitation-mail.rules';
 import type { InviteInput, SentInvitationAnswer } from './schema-members';
 
-/** Invites an address. Where a mail server is set the link is mailed; else it is handed back to be passed on. */
+/** Invites an address. With a mail server the link is mailed; otherwise it is returned, to be passed on by hand. */
 export async function inviteMember(ctx: Context, input: InviteInput): Promise<SentInvitationAnswer> {
   requireRole(ctx, 'org:admin');
   const { invitation, link } = await authProvider().inviteMember(ctx, input);
@@ -19,8 +19,7 @@ export async function inviteMember(ctx: Context, input: InviteInput): Promise<Se
 }
 
 /**
- * Why it was not mailed, or null. What keeps a mail from leaving does not undo the invitation: the link is shown
- * instead.
+ * The reason why the link was not mailed, or null. The invitation is valid in either case; the link is shown instead.
  */
 async function mailLink(ctx: Context, invitationId: string, to: string, link: string): Promise<string | null> {
   if (!canSendMail()) return 'No mail server is configured.';

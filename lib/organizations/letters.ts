@@ -8,8 +8,8 @@ import { canSendMail } from '@/lib/mail/send-mail';
 import type { LetterSettings, LetterSettingsInput } from './schema';
 
 /**
- * Whether letters of this organization leave through the installation's mail server: where there is one, and an admin
- * allowed it.
+ * Whether this organization may send letters through the installation's mail server: there is one, and an admin allowed
+ * it.
  */
 export async function canSendLetters(ctx: Context): Promise<boolean> {
   const { is_allowed: isAllowed, is_mail_configured: isMailConfigured } = await readLetterSettings(ctx);

@@ -4,7 +4,7 @@ import { user } from '@/db/schema';
 
 export type Person = { name: string; email: string };
 
-/** Names of people by id, members or not any more: those who wrote the tenant's own records. */
+/** Names of people by id, including former members who wrote some of the tenant's records. */
 export async function peopleOf(userIds: readonly string[]): Promise<Map<string, Person>> {
   if (userIds.length === 0) return new Map();
   const rows = await systemDatabase()

@@ -4,7 +4,7 @@ import { findMemberUserId } from '@/lib/auth/embedded/members';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** Names and shapes of the embedded provider's own calls, kept for its clients; the work is done by our use cases. */
+/** Names and formats of the embedded provider's own API, kept for its clients; our use cases do the work. */
 const storedRole = z.enum(['admin', 'member', 'viewer']);
 const organizationId = z.string().nullish();
 
@@ -31,7 +31,7 @@ export function roleOfCall(role: z.infer<typeof storedRole>): Role {
   return `org:${role}`;
 }
 
-/** These calls belong to the embedded provider, and act on the active organization alone. */
+/** Throws unless the embedded provider is used and the named organization is the active one. */
 export function requireActive(ctx: Context, named?: string | null): void {
   requireEmbedded();
   if (named && named !== ctx.organizationId) throw new AppError('not_found', 'Organization not found');

@@ -49,11 +49,11 @@ export const fullOrganizationShape = z
 type MemberPage = z.infer<typeof providerMembersShape>;
 type Invitations = z.infer<typeof providerInvitationsShape>;
 
-/** The provider's own words for a role and for an invitation that was taken back. */
+/** The provider's own terms for a role and for a revoked invitation. */
 const storedRole = (role: string) => role.replace(/^org:/, '');
 const storedStatus = (status: string) => (status === 'revoked' ? 'canceled' : status);
 
-/** The members of the active organization, in the shape of the embedded provider; a personal account has none. */
+/** The members of the active organization in the embedded provider's format; none for a personal account. */
 export async function providerMembers(
   ctx: Context,
   { organizationId: named, limit, offset }: z.output<typeof listMembersQuery>,
@@ -77,7 +77,7 @@ export async function providerMembers(
   };
 }
 
-/** Its invitations that wait for an answer. */
+/** The pending invitations of the organization. */
 export async function providerInvitations(ctx: Context, named?: string): Promise<Invitations> {
   requireActive(ctx, named);
   const invitations = await authProvider().listInvitations(ctx);
@@ -92,7 +92,7 @@ export async function providerInvitations(ctx: Context, named?: string): Promise
   }));
 }
 
-/** The organization with its first members, and for admins its invitations; null without one. */
+/** The organization with its first members and, for admins, its invitations; null without one. */
 export async function fullOrganization(ctx: Context, named?: string): Promise<z.infer<typeof fullOrganizationShape>> {
   requireActive(ctx, named);
   if (!ctx.organizationId) return null;

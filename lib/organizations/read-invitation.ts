@@ -11,13 +11,13 @@ export type OpenInvitation = {
   expiresAt: string | null;
 };
 
-/** Why an invitation cannot be accepted, by this person or at all. */
+/** Why an invitation cannot be accepted, by this person or by anybody. */
 export type ClosedInvitation =
   | { state: 'unknown' }
   | { state: 'expired' | 'revoked' | 'accepted'; organizationName: string; inviterName: string }
   | { state: 'wrong_address'; organizationName: string; inviterName: string; email: string };
 
-/** What an invitation's link shows, to a visitor (`signedInAs` null) or to the person signed in. */
+/** The content of an invitation link's page, for a visitor (`signedInAs` null) or the signed-in person. */
 export async function readInvitation(
   invitationId: string,
   signedInAs: string | null,

@@ -9,7 +9,7 @@ import { lastTwelveMonths } from './usage-months';
 
 type Counts = Map<string, number>;
 
-/** What the tenant used, this month and in each of the last twelve. */
+/** The tenant's usage in the current month and in each of the last twelve months. */
 export async function readUsage(ctx: Context, now = new Date()): Promise<Usage> {
   requireRole(ctx, 'org:admin');
   const months = lastTwelveMonths(now);
@@ -55,7 +55,7 @@ async function questionsBy(ctx: Context, since: Date): Promise<Counts> {
   );
 }
 
-/** From the audit log, so that a deleted report still counts. */
+/** Counted from the audit log, so that deleted reports are included. */
 async function reportsBy(ctx: Context, since: Date): Promise<Counts> {
   const month = monthOf(auditRecords.createdAt);
   const where = and(
@@ -66,7 +66,7 @@ async function reportsBy(ctx: Context, since: Date): Promise<Counts> {
   return toCounts(await database().select({ month, value: count() }).from(auditRecords).where(where).groupBy(month));
 }
 
-/** The tenant's uploads, and filings from EDGAR of the companies on its list, by the month they became ready. */
+/** The tenant's uploads and the EDGAR filings of companies on its list, by the month they became ready. */
 async function documentsBy(ctx: Context, since: Date): Promise<Counts> {
   const month = monthOf(documents.processedAt);
   const rows = await database()
@@ -81,7 +81,7 @@ async function documentsBy(ctx: Context, since: Date): Promise<Counts> {
   return toCounts(rows);
 }
 
-/** Calls to a language model are those that cost tokens; the built-in engine costs none. */
+/** Counts model calls that used tokens; the extractive engine uses none. */
 async function modelUseBy(ctx: Context, since: Date): Promise<{ calls: Counts; tokens: Counts }> {
   const month = monthOf(auditRecords.createdAt);
   const tokens = sql<number>`coalesce((${auditRecords.details} ->> 'input_tokens')::bigint, 0) + \

@@ -31,7 +31,7 @@ const invitationSchema = z
   })
   .meta({ id: 'Invitation' });
 
-/** `link` stands where nobody was written to: the inviter passes it on. `mail_note` says why. */
+/** `link` is set when no mail was sent, for the inviter to pass on; `mail_note` gives the reason. */
 export const sentInvitationSchema = z
   .object({
     invitation: invitationSchema,
@@ -42,7 +42,7 @@ export const sentInvitationSchema = z
   .meta({ id: 'SentInvitation' });
 export type SentInvitationAnswer = z.infer<typeof sentInvitationSchema>;
 
-/** A pending invitation's `link` is null where the sign-in provider mails its own. */
+/** A pending invitation's `link` is null when the sign-in provider sends its own mails. */
 export const invitationListSchema = z.object({
   invitations: z.array(invitationSchema.extend({ link: z.string().nullable() })),
 });

@@ -8,7 +8,7 @@ const usageCounts = {
   model_tokens: z.number().int(),
 };
 
-/** Months are UTC calendar months, the newest last; the last one is the current month. */
+/** UTC calendar months, oldest first; the last one is the current month. */
 export const usageSchema = z
   .object({
     this_month: z.object(usageCounts),

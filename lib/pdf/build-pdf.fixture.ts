@@ -1,10 +1,10 @@
-/** A piece of text for a test page: `at` is the baseline's left end in points from the bottom left. */
+/** A text on a test page: `at` is the left end of its baseline in points from the bottom left. */
 export type PdfText = {
   text: string;
   at: [x: number, y: number];
   size?: number;
   isBold?: boolean;
-  /** Fill colour, 0 to 1. */
+  /** Fill colour, each component from 0 to 1. */
   color?: [number, number, number];
   /** PDF text render mode; 3 is invisible. */
   mode?: number;
@@ -12,14 +12,14 @@ export type PdfText = {
 
 type PdfRect = { rect: [x: number, y: number, width: number, height: number]; fill: [number, number, number] };
 
-/** Content stream operators as they are. */
-type PdfRaw = { raw: string };
+/** Content stream operators, written unchanged. */
+export type PdfRaw = { raw: string };
 
 export type PdfItem = PdfText | PdfRect | PdfRaw;
 
 export type PdfPage = { items: PdfItem[]; cropBox?: string; rotate?: number };
 
-/** Writes a small, complete PDF with Helvetica text exactly where a test wants it. */
+/** Writes a small, complete PDF with Helvetica text at exact positions. */
 export function buildPdf(pages: PdfPage[], trailerExtra = ''): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   const fonts =
@@ -67,7 +67,7 @@ function operators(item: PdfItem): string {
   );
 }
 
-/** Lines of text downwards from a place, 12 points apart. */
+/** Lines of text from a position downwards, 12 points apart. */
 export function paragraph(lines: string[], [x, y]: [number, number], style: Partial<PdfText> = {}): PdfText[] {
   return lines.map((text, index) => ({ text, at: [x, y - 12 * index], ...style }));
 }

@@ -2,7 +2,7 @@ import { type PageLayout, type TextLine } from './types';
 
 export type LineSpec = Partial<Omit<TextLine, 'text' | 'start' | 'edges'>> & { text: string };
 
-/** A page of the given lines from the top down, every character five points wide. */
+/** A page of the given lines from top to bottom, every character five points wide. */
 export function buildLayout(page: number, specs: (string | LineSpec)[]): PageLayout {
   let start = 0;
   const lines = specs.map((item, index): TextLine => {

@@ -4,8 +4,8 @@ const LINE_HEIGHT = 12;
 const CHARACTER_WIDTH = 5;
 
 /**
- * A page as the PDF reader would give it, from lines of text. Lines that begin with # are bold headings; three blanks
- * part table cells.
+ * A page as the PDF reader returns it, from lines of text. Lines that begin with # are bold headings; three spaces
+ * separate table cells.
  */
 export function pageOf(text: string, page = 1): PageLayout {
   const lines: TextLine[] = [];

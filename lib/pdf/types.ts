@@ -1,9 +1,12 @@
-/** A rectangle on a page in PDF points, origin at the bottom left of the page. `page` is the physical page from 1. */
+/**
+ * A rectangle on a page in PDF points, origin at the bottom left of the page. `page` is the physical page number, from
+ * 1.
+ */
 export type Box = { page: number; x: number; y: number; width: number; height: number };
 
 export type LineRole = 'text' | 'heading' | 'table' | 'furniture';
 
-/** One visual line (a table row with its wide gaps kept as runs of spaces), in reading order. */
+/** One visual line in reading order; in a table row, wide gaps are kept as three spaces. */
 export type TextLine = {
   text: string;
   /** Offset of the line's first character in `PageLayout.text`. */
@@ -13,8 +16,8 @@ export type TextLine = {
   width: number;
   height: number;
   /**
-   * Set where cells of a row do not share the line's band: from which character on, bottom and height. Boxes use it to
-   * stay on their words.
+   * Set when the cells of a row differ in vertical position: bottom and height from a character index on. Boxes use it
+   * to cover only their words.
    */
   bands?: [charIndex: number, y: number, height: number][];
   /** Left and right edge of every character of `text`: edges[2i] and edges[2i + 1], in points. */
@@ -23,7 +26,7 @@ export type TextLine = {
   isBold: boolean;
   isItalic: boolean;
   role: LineRole;
-  /** Rows of one table on one page share a number. */
+  /** Rows of the same table on a page have the same number. */
   tableId?: number;
   /** True for header rows of a table. */
   isTableHeader?: boolean;
@@ -31,12 +34,15 @@ export type TextLine = {
 
 export type PageLayout = {
   page: number;
-  /** Size of the media box, upright. Boxes count from its bottom left corner. */
+  /** Size of the upright media box. Boxes are relative to its bottom left corner. */
   width: number;
   height: number;
-  /** The part that viewers show, where a crop box makes it smaller than the media box. */
+  /** The part that viewers show, when a crop box makes it smaller than the media box. */
   visible?: { x: number; y: number; width: number; height: number };
-  /** All lines joined with '\n', furniture included. */
+  /**
+   * All lines joined with '
+   * ', including furniture.
+   */
   text: string;
   lines: TextLine[];
 };
@@ -52,7 +58,7 @@ export type WarningKind =
   | 'not_as_drawn'
   | 'missing_images';
 
-/** Something a reader should know about a filing before trusting it. */
+/** Something that users should know about a filing before they trust it. */
 export type DocumentWarning = { kind: WarningKind; page: number | null; excerpt: string; detail: string };
 
 export type ExtractedPdf = { pageCount: number; hasText: boolean; pages: PageLayout[]; warnings: DocumentWarning[] };
@@ -64,7 +70,10 @@ export type Chunk = {
   ordinal: number;
   page: number;
   sectionTitle: string | null;
-  /** Verbatim lines of the page, joined with '\n'. */
+  /**
+   * Exact lines of the page, joined with '
+   * '.
+   */
   text: string;
   /**
    * Section heading, table header and first short lines of the page; indexed with the text, never shown as evidence.
@@ -73,12 +82,12 @@ export type Chunk = {
   /** Range in `PageLayout.text`. */
   charStart: number;
   charEnd: number;
-  /** One box a line. */
+  /** One box per line. */
   boxes: Box[];
   isTable: boolean;
 };
 
-/** Where a quote stands: its verbatim text as on the page, and boxes that cover its words and nothing else. */
+/** The position of a quote: its exact text on the page, and boxes that cover only its words. */
 export type LocatedQuote = {
   page: number;
   /** Range in `PageLayout.text`. */
@@ -87,8 +96,8 @@ export type LocatedQuote = {
   text: string;
   boxes: Box[];
   /**
-   * Set when other cells of the same rows stand between the quote's lines (a wrapped table cell): its own ranges within
-   * the outer one.
+   * Set when other cells of the same rows are between the quote's lines (a wrapped table cell): the quote's own ranges
+   * within the outer one.
    */
   spans?: [start: number, end: number][];
 };

@@ -1,2 +1,2 @@
-/** Of documents or companies in one call. */
+/** Most documents or companies in one call. */
 export const MAX_IDS = 1000;

@@ -19,10 +19,10 @@ import { requestJob } from './jobs/request-job';
 import type { JobRun } from './read/run-process-documents';
 import type { Job } from './jobs/schema';
 
-/** Files up to this many rows are imported while the caller waits. */
+/** Files with at most this many rows are imported while the caller waits. */
 const INLINE_ROWS = 500;
 
-/** A list of 20,000 companies takes two seconds; the deadline leaves the caller time to hear of it. */
+/** A list of 20,000 companies takes two seconds to read; the deadline is shorter than the caller's. */
 const READING = {
   module: 'lib/companies/import/parse-import.ts',
   name: 'parseImport',
@@ -34,7 +34,7 @@ const READING = {
 const payloadSchema = z.object({ rows: z.array(importRowSchema) });
 const partialSchema = z.object({ results: z.array(importRowResultSchema) }).nullable();
 
-/** Imports a small file at once; a large one becomes a job whose result has the same shape. */
+/** Imports a small file at once; a large one becomes a job whose result has the same format. */
 export async function requestImport(ctx: Context, file: File): Promise<{ result: ImportResult } | { job: Job }> {
   const rows = await runInChild<typeof parseImport>(READING, new Uint8Array(await file.arrayBuffer()), file.name);
   if (rows.length > INLINE_ROWS) {
@@ -65,8 +65,8 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
 }
 
 /**
- * Works through an import batch by batch; each batch and what became of its rows are committed together, so a killed
- * worker goes on where it stopped.
+ * Imports batch by batch. Each batch and the outcome of its rows are committed together, so a killed worker continues
+ * where it stopped.
  */
 export async function runImportCompanies(
   ctx: Pick<Context, 'tenantId' | 'userId'>,
@@ -87,7 +87,7 @@ export async function runImportCompanies(
     await db.transaction(async (tx) => {
       results.push(...(await importRows(tx, ctx, batch, seen)));
       await tx.update(jobs).set({ result: { results } }).where(eq(jobs.id, run.jobId));
-      // With the last batch, so that a worker killed just after it leaves one record and not two.
+      // In the transaction of the last batch, so that a worker killed directly after it cannot write a second record.
       if (results.length === rows.length) await auditImport(tx, ctx, summarize(results));
     });
     await run.progress(results.length, rows.length, `${results.length} of ${rows.length} rows`);
@@ -95,7 +95,7 @@ export async function runImportCompanies(
   return summarize(results);
 }
 
-/** First row of every CIK among the rows that are done. */
+/** The first row of every CIK among the completed rows. */
 function seenIn(rows: readonly ImportRow[], done: readonly ImportRowResult[]): Map<string, number> {
   const seen = new Map<string, number>();
   for (const [index, result] of done.entries()) {

@@ -3,7 +3,10 @@ import type { Context } from '@/lib/context';
 import { answerQuery } from './answer-query';
 import type { batchInput, QueryResult } from './schema';
 
-/** How many of a batch are asked at once; enough to hide a model's waiting, few enough to leave it to others. */
+/**
+ * Questions of a batch that are answered at the same time: enough to overlap waiting for a model, few enough to leave
+ * capacity to others.
+ */
 const PARALLEL = 4;
 
 /** One result per query, in order. */

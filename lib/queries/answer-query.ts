@@ -22,13 +22,10 @@ import { placePassages, verifyQuotes } from './verify-quotes';
 
 type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
-/**
- * Answers a question from the named documents, every excerpt checked against its page, and keeps the answer for the
- * record.
- */
+/** Answers a question from the given documents, checks every excerpt against its page, and stores the answer. */
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
   const startedAt = performance.now();
-  // Its thread starts while the passages are searched.
+  // Starts its thread while the passages are searched.
   warmUpDrawn();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
@@ -125,13 +122,13 @@ async function describe(ctx: Context, rows: readonly DocumentRow[]): Promise<Doc
   });
 }
 
-/** What is said of documents that hold no text. */
+/** Notes about documents without text. */
 function describedText(rows: readonly DocumentRow[], documents: readonly DocumentInfo[]) {
   const labels = new Map(documents.map(({ documentId, label }) => [documentId, label]));
   return rows.map(({ id, hasText, formType }) => ({ label: labels.get(id) ?? formType, hasText }));
 }
 
-/** Documents as the reader takes them: in the order of the rows, with the company's name. */
+/** The documents in the form the engine needs: in the order of the rows, with the company's name. */
 export function withNames(
   rows: readonly DocumentRow[],
   documents: readonly DocumentInfo[],
@@ -153,7 +150,7 @@ function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo
   }));
 }
 
-/** Confidence cannot outlive its evidence: it shrinks with the share of quotes that were not found. */
+/** Reduces the confidence by the share of quotes that were not found on their pages. */
 function trusted(answer: EngineAnswer, sources: readonly Source[]): number | null {
   if (answer.confidence === null || sources.length === 0) return answer.confidence;
   return answer.confidence * (sources.filter((source) => source.quote_verified).length / sources.length);

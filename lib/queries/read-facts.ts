@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { facts } from '@/db/schema';
 import type { Fact } from '@/lib/facts/fact';
 
-/** The stored facts of documents that the caller may see, as an engine takes them; what is withheld answers nothing. */
+/** The stored facts of documents that the caller may see, in the engine's format; withheld facts are left out. */
 export async function readFactsFor(documentIds: readonly string[]): Promise<Fact[]> {
   if (documentIds.length === 0) return [];
   const rows = await database()

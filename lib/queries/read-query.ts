@@ -5,13 +5,13 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { queryResultSchema, type QueryResult } from './schema';
 
-/** An answer as it was given; it is seen by whoever asked, and by nobody else. */
+/** A stored answer; visible only to the user who asked. */
 export async function readQuery(ctx: Context, queryId: string): Promise<QueryResult> {
   const [row] = await database()
     .select({ id: queries.id, result: queries.result })
     .from(queries)
     .where(and(eq(queries.id, queryId), eq(queries.tenantId, ctx.tenantId), eq(queries.userId, ctx.userId)));
-  // One that an older version stored in another shape cannot be shown either.
+  // Null for an answer that an older version stored in a different format.
   const stored = queryResultSchema.safeParse(row ? { ...(row.result as object), id: row.id } : null);
   if (!stored.success) throw new AppError('not_found', 'Answer not found');
   return stored.data;

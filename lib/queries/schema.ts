@@ -35,11 +35,11 @@ export const sourceSchema = z
     document_id: z.string(),
     page_number: z.number().int(),
     section_title: z.string(),
-    /** Verbatim text of the page. */
+    /** Exact text of the page. */
     excerpt: z.string(),
     bounding_boxes: z.array(boxSchema),
     relevance_score: z.number(),
-    /** False when the quote was not found on its page; such a source can trigger no flag. */
+    /** False when the quote was not found on its page; such a source triggers no flag. */
     quote_verified: z.boolean(),
   })
   .meta({ id: 'Source' });
@@ -61,10 +61,10 @@ export const queryResultSchema = z
   .object({
     id: z.uuid(),
     query: z.string(),
-    /** Markers such as [1] refer to sources by their place in the list. */
+    /** Markers such as [1] refer to sources by position. */
     answer: z.string(),
     sources: z.array(sourceSchema),
-    /** Where nothing answers: the places to look at first, best first. They claim nothing. */
+    /** When nothing answers: the places to look at first, best first. They are not claims. */
     nearest_passages: z.array(sourceSchema).default([]),
     calculation: calculationSchema.nullable().default(null),
     confidence: z.number().nullable(),

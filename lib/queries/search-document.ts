@@ -8,14 +8,14 @@ import { SECTION_FALLBACK, type chunkSearchQuery, type RankedChunk } from './sch
 
 const NOT_READ_YET = 'The document is not processed yet, so it cannot be searched. Please process it first.';
 
-/** The chunks of one document that answer a question best, best first. */
+/** The chunks of one document that best answer a question, best first. */
 export async function searchDocument(
   ctx: Context,
   documentId: string,
   input: z.output<typeof chunkSearchQuery>,
 ): Promise<RankedChunk[]> {
   const document = await requireDocument(ctx, documentId);
-  // While it is read anew its old chunks answer.
+  // While a document is processed again, its old chunks are searched.
   if (document.processingStatus !== 'processed' && document.chunkCount === 0)
     throw new AppError('invalid', NOT_READ_YET);
   const { hits } = await searchChunks(database(), ctx, {

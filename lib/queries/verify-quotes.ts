@@ -14,9 +14,9 @@ import { SECTION_FALLBACK, type Source } from './schema';
 type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: string | null; score: number };
 
 /**
- * Turns an engine's quotes into sources, in the same order. Every quote is looked for on its page and the pages beside
- * it; what stands there becomes the excerpt with its boxes. A quote that stands nowhere is kept and marked unverified,
- * and so is one whose words the page does not show where its text layer has them.
+ * Turns an engine's quotes into sources, in the same order. Every quote is searched on its page and the adjacent pages;
+ * the text found becomes the excerpt, with its boxes. A quote that is not found is kept and marked unverified, as is
+ * one that the page as drawn does not show.
  */
 export async function verifyQuotes(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
   return toSources(
@@ -26,7 +26,7 @@ export async function verifyQuotes(quotes: readonly EngineQuote[], known: readon
   );
 }
 
-/** Places to look at: found on their pages, and claiming nothing, so that nothing is compared with the drawing. */
+/** Locates places to look at on their pages. They are not claims, so they are not compared with the drawn page. */
 export async function placePassages(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
   return toSources(quotes, known, async () => true);
 }
@@ -57,7 +57,7 @@ function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
   return located.some((part) => isPlanted(layouts, part)) ? [] : located;
 }
 
-/** A place that the reader knows itself: the words that stand there. */
+/** The text at a range that the reader already knows. */
 function placeRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
   return {
     page: page.page,
@@ -68,21 +68,19 @@ function placeRange(page: PageLayout, [charStart, charEnd]: [number, number]): L
   };
 }
 
-/**
- * The heading right above the quote names its place better than that of the chunk, which may begin in another section.
- */
+/** The heading directly above the quote is more precise than the chunk's, which may begin in another section. */
 function sectionOf(layouts: readonly PageLayout[], located: LocatedQuote | undefined): string | undefined {
   const page = located && layouts.find((layout) => layout.page === located.page);
   return page && headingAbove(page, located.charStart);
 }
 
-/** Words that speak to a machine stand on the page and prove nothing. */
+/** Whether the words are within text that addresses a language model; such text is no evidence. */
 function isPlanted(layouts: readonly PageLayout[], part: LocatedQuote): boolean {
   const page = layouts.find((layout) => layout.page === part.page);
   return page !== undefined && injectedRanges(page).some(([from, to]) => part.charStart < to && part.charEnd > from);
 }
 
-/** The chunk that holds the quote, when the engine named none: the fact reader looks at whole pages. */
+/** The chunk that contains the quote when the engine named none, because the fact reader reads whole pages. */
 async function chunkAround(quote: EngineQuote, located: LocatedQuote | undefined): Promise<KnownChunk | undefined> {
   const where = and(eq(chunks.documentId, quote.documentId), eq(chunks.page, located?.page ?? quote.page));
   const [row] = await database()

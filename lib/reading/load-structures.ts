@@ -8,14 +8,15 @@ import { readStructure, STRUCTURE_VERSION } from './structure/read-structure';
 import { decodeStructure } from './structure/structure-codec';
 import type { FilingStructure } from './structure/types';
 
-/** About 2 kB a unit with its stems, so at most 250 MB; fifty proxy statements have 120,000 units. */
+/** About 2 kB per unit with its stems, so at most 250 MB; fifty proxy statements have 120,000 units. */
 const MAX_UNITS = 120_000;
 
 type Entry = { revision: number; index: UnitIndex };
 const shared = globalThis as typeof globalThis & { plumblineUnitIndexes?: Map<string, Entry> };
 
 /**
- * The units of documents that the caller may see, ready for scoring; kept in memory until the document is read again.
+ * The units of documents that the caller may see, prepared for scoring; cached in memory until the document is read
+ * again.
  */
 export async function loadUnitIndexes(
   db: Db,
@@ -56,7 +57,7 @@ async function readStored(db: Db, documentIds: readonly string[]): Promise<Map<s
   return new Map(current.map((row) => [row.documentId, decodeStructure(row.content)]));
 }
 
-/** Documents processed by an older reader are read again from their stored pages. */
+/** For documents processed by an older reader, the structure is read again from the stored pages. */
 async function readFromPages(db: Db, documentId: string): Promise<FilingStructure> {
   const rows = await db
     .select({ layout: documentPages.layout })

@@ -11,15 +11,15 @@ import { scoreTrees, toProbability } from './match/trees';
 import { readingModel } from './model/reading-model';
 import { readQuestion, type Question } from './question/read-question';
 
-/** One document read for one question. */
+/** The result of reading one document for one question. */
 export type DocumentReading = {
   documentId: string;
   question: Question;
   terms: WeighedTerm[];
-  /** Units that may answer, likeliest first. */
+  /** Units that may answer, the most likely first. */
   ranked: Ranked[];
   composed: Composed | null;
-  /** That the composed answer is right, calibrated on filings the reader was not trained on. */
+  /** Probability that the composed answer is right, calibrated on filings not used for training. */
   probability: number;
 };
 
@@ -30,8 +30,8 @@ type ReadInput = {
 };
 
 /**
- * Reads the documents for a question, in the order given. Their rows must have been checked to be visible to the
- * caller.
+ * Reads the documents for a question, in the given order. The caller must have checked that they are visible to the
+ * user.
  */
 export async function readForQuestion(db: Db, { question, documents, signals }: ReadInput): Promise<DocumentReading[]> {
   const indexes = await loadUnitIndexes(db, documents);
@@ -44,7 +44,7 @@ export async function readForQuestion(db: Db, { question, documents, signals }: 
   });
 }
 
-/** The pure part: everything that one document says to a question. */
+/** Reads one document for a question; a pure function. */
 export function readUnitsFor(
   index: UnitIndex,
   text: string,

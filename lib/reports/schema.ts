@@ -33,7 +33,7 @@ export const generateReportInput = z.object({
 export type GenerateReportInput = z.output<typeof generateReportInput>;
 export type GenerateReportForm = z.input<typeof generateReportInput>;
 
-/** Regenerating takes the report's documents and the new ones, unless others are named. */
+/** Regenerating uses the report's documents and the new ones, unless documents are given. */
 export const regenerateReportInput = z.object({
   document_ids: z.array(z.uuid()).min(1).max(MAX_REPORT_DOCUMENTS).optional(),
   include_other_years: z
@@ -52,13 +52,13 @@ export const reportFilters = pageQuery.extend({
   status_filter: z.enum(REPORT_STATUSES, 'status_filter is processing, completed or failed').optional(),
   subscription_id: z.uuid('is not valid').optional(),
   group_id: z.uuid('is not valid').optional(),
-  /** Only what is personal, or only what is shared. */
+  /** Only personal or only shared reports. */
   visibility: visibilitySchema.optional(),
 });
 export type ReportFilters = z.output<typeof reportFilters>;
 
 export const readReportQuery = z.object({
-  /** An earlier result; the current one when left out. */ revision: z.coerce.number().int().min(1).optional(),
+  /** An earlier revision; the current one when absent. */ revision: z.coerce.number().int().min(1).optional(),
 });
 
 const progressSchema = z
@@ -72,7 +72,7 @@ const flagStatusSchema = z
     flags_triggered: z.number().int(),
     flags_clear: z.number().int(),
     flags_cannot_determine: z.number().int(),
-    /** Every condition that was looked at, as configured. */
+    /** Every checked condition, as configured. */
     flags_checked: z.array(z.string()),
   })
   .meta({ id: 'FlagStatus' });
@@ -80,7 +80,7 @@ export type FlagStatus = z.infer<typeof flagStatusSchema>;
 
 const analysisSummary = z.object({
   total_queries_executed: z.number().int(),
-  /** Of those: answered from evidence, not found by the engine, failed. */
+  /** Of these: answered from evidence, not found by the engine, failed. */
   queries_answered: z.number().int(),
   queries_without_evidence: z.number().int(),
 });
@@ -108,10 +108,10 @@ const reportAnswerSchema = z
     query_id: z.string(),
     category: z.string(),
     query_text: z.string(),
-    /** Markers such as [1] refer to sources by their place in the list. */
+    /** Markers such as [1] refer to sources by position. */
     answer: z.string(),
     sources: z.array(reportSourceSchema),
-    /** Where nothing answers: the places to look at first. They claim nothing and can trigger no flag. */
+    /** When nothing answers: the places to look at first. They are not claims and trigger no flag. */
     nearest_passages: z.array(reportSourceSchema).default([]),
     confidence: z.number().nullable(),
     insufficient_evidence: z.boolean(),
@@ -132,7 +132,7 @@ const analyzedDocumentSchema = z
     accession_number: z.string().nullable(),
     chunk_count: z.number().int(),
     page_count: z.number().int().nullable(),
-    /** Of the file as received. */
+    /** Hash of the file as received. */
     sha256: z.string().nullable(),
   })
   .meta({ id: 'AnalyzedDocument' });
@@ -147,8 +147,8 @@ const documentSnapshotSchema = z
   .meta({ id: 'DocumentSnapshot' });
 export type DocumentSnapshot = z.infer<typeof documentSnapshotSchema>;
 
-const reportMetadataSchema = z.object({
-  /** From the start of the work to its end; null while it runs. */
+export const reportMetadataSchema = z.object({
+  /** From the start of generation to its end; null while it runs. */
   total_time_ms: z.number().nullable(),
   tokens_used: z.number().int(),
   chunks_retrieved: z.number().int(),
@@ -162,7 +162,7 @@ const reportResultsSchema = z
   .object({
     /** Markdown; empty until it is written. */
     executive_summary: z.string(),
-    /** Null when no flags were configured, and until they are checked. */
+    /** Null without configured flags, and until they are checked. */
     flag_status: flagStatusSchema.nullable(),
     /** Every flag with its outcome, triggered ones first. */
     flags: z.array(flagResultSchema),
@@ -170,7 +170,7 @@ const reportResultsSchema = z
     clear_flags: z.array(flagResultSchema),
     undetermined_flags: z.array(flagResultSchema),
     analysis_summary: analysisSummary,
-    /** In the order of the template; while a report is processing, those answered so far. */
+    /** In the order of the template; while a report is processing, the answers so far. */
     query_results: z.array(reportAnswerSchema),
     category_mapping: z.record(z.string(), z.string()),
     category_order: z.array(z.string()),
@@ -191,7 +191,7 @@ export const reportSchema = z
     report_title: z.string(),
     status: z.enum(REPORT_STATUSES),
     progress: progressSchema,
-    /** A sentence; set only while the status is failed. */
+    /** A sentence; set only when the status is failed. */
     failure_reason: z.string().nullable(),
     agm_date: z.string().nullable(),
     visibility: visibilitySchema,
@@ -200,9 +200,12 @@ export const reportSchema = z
     results: z.object({ analysis_summary: analysisSummary }),
     subscription_id: z.uuid().nullable(),
     group_id: z.uuid().nullable(),
-    /** Counts up with every regeneration, from 1. */
+    /** Starts at 1 and increases with every regeneration. */
     revision: z.number().int(),
-    /** The newest complete result, for `?revision=`: this one, or an earlier one when this one failed or is running. */
+    /**
+     * The latest complete result, for `?revision=`: the current one, or an earlier one when the current failed or is
+     * running.
+     */
     last_good_revision: z.number().int().nullable(),
     /** The job in `/processing/jobs`. */
     job_id: z.uuid().nullable(),
@@ -235,7 +238,7 @@ export const reportDocumentsSchema = documentSnapshotSchema
   .extend({
     documents_analyzed: z.array(
       analyzedDocumentSchema.extend({
-        /** The processing status now; null when the document is gone. */
+        /** The current processing status; null when the document was deleted. */
         current_status: z.string().nullable(),
         is_available: z.boolean(),
         /** Whether the file differs from the one that was analysed. */
@@ -258,13 +261,13 @@ export const documentChangesSchema = z
         filing_date: z.string().nullable(),
         processing_status: z.string(),
         label: z.string(),
-        /** Whether its fiscal year is none that the report covers. */
+        /** Whether the report does not cover its fiscal year. */
         is_other_year: z.boolean(),
       }),
     ),
-    /** Set when regenerating needs `include_other_years`: both years in a sentence. */
+    /** Set when regenerating requires `include_other_years`: a sentence with both years. */
     other_years: z.string().nullable(),
-    /** A sentence for a person. */
+    /** A sentence for the user. */
     recommendation: z.string(),
   })
   .meta({ id: 'DocumentChanges' });

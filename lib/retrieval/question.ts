@@ -6,14 +6,14 @@ import { SYNONYMS } from '@/lib/retrieval/data/synonyms';
 import { porterStem } from './terms/porter-stem';
 import { normalizeForSearch, tokenize } from './terms/tokenize';
 
-/** Weight of a synonym and of a concept's own vocabulary beside a word of the question. */
-const SYNONYM_WEIGHT = 0.4;
-const CONCEPT_WEIGHT = 0.6;
+/** Weights of synonyms and of a concept's vocabulary, relative to a word of the question. */
+export const SYNONYM_WEIGHT = 0.4;
+export const CONCEPT_WEIGHT = 0.6;
 
 export type QuestionReading = {
   /** Stem → weight in BM25. */
   weights: ReadonlyMap<string, number>;
-  /** The stems that the question itself uses. */
+  /** The stems of the question's own words. */
   ownTerms: readonly string[];
   /** Tag → share of the tag bonus. */
   tags: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ const QUARTERS: readonly (readonly [RegExp, number])[] = [
   [/\b(q4|4q|fourth quarter)\b/, 4],
 ];
 
-/** The sentences that ask, without those that say how to write the answer. All of them if nothing else is left. */
+/** The sentences that ask, without those about how to write the answer. All of them when nothing else remains. */
 function askingPart(question: string): string {
   const sentences = question.split(/(?<=[?!]|[a-z)]\.)\s+/);
   if (sentences.length < 2 || !sentences.some((sentence) => sentence.trim().endsWith('?'))) return question;
@@ -49,16 +49,16 @@ function raise(map: Map<string, number>, key: string, weight: number): void {
   map.set(key, Math.max(map.get(key) ?? 0, weight));
 }
 
-/** What is known of the words of questions; a parameter so that the worth of each entry can be measured. */
+/** The known words of questions; a parameter, so that the effect of each entry can be measured. */
 export type Lexicon = { concepts: readonly Concept[]; synonyms: typeof SYNONYMS };
 export const LEXICON: Lexicon = { concepts: [...GOVERNANCE_CONCEPTS, ...FINANCE_CONCEPTS], synonyms: SYNONYMS };
 
-/** A guessed concept counts for less than one that the question's own words name. */
+/** A guessed concept weighs less than one named in the question. */
 const HINT_SHARE = 0.7;
 
 /**
- * What a question names: words, concepts, statements and tables, periods. Pure and cheap.
- * `hint` is a concept guessed by meaning; it counts only where the words name none.
+ * Analyses what a question names: words, concepts, statements and tables, periods. Pure and fast. `hint` is a concept
+ * guessed by meaning; it is used only when the words name none.
  */
 export function readQuestion(raw: string, hint: string | null = null, lexicon: Lexicon = LEXICON): QuestionReading {
   const question = normalizeForSearch(raw).replace(/\s+/g, ' ').trim();

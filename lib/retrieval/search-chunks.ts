@@ -35,15 +35,16 @@ type HitRow = { [Column in keyof typeof hitColumns]: (typeof chunks.$inferSelect
 export type SearchHit = HitRow & { score: number };
 export type SearchResult = {
   hits: SearchHit[];
-  /** Names of the concepts that the question asks for, by its words or, where those name none, guessed by meaning. */
+  /** The concepts that the question asks for: named by its words, otherwise guessed by meaning. */
   concepts: readonly string[];
-  /** What search knows of any place in a document, for those who read it closer. */
+  /** Search signals for any place in a document, for reading it in detail. */
   signals: ReadonlyMap<string, PlaceSignals>;
   timingsMs: { embed: number; search: number };
 };
 
 /**
- * The best chunks of the named documents for a question, best first. Documents the tenant cannot see are `not_found`.
+ * The best chunks of the given documents for a question, best first. Throws `not_found` for documents that the tenant
+ * cannot see.
  */
 export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Promise<SearchResult> {
   const started = performance.now();
@@ -60,7 +61,7 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
   return { hits, concepts, signals, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
 }
 
-/** Null when no document has vectors or the encoder fails: words alone then decide. */
+/** Null when no document has vectors or the encoder fails; then only words are used. */
 async function embedQuestion(
   db: Db,
   ctx: Context,

@@ -6,7 +6,7 @@ import type { FileStore } from './types';
 
 let store: FileStore | undefined;
 
-/** The file store, chosen once from the environment. */
+/** The file store, selected once from the environment. */
 export function files(): FileStore {
   store ??= createStore();
   return store;

@@ -9,7 +9,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Files below one folder. */
+/** Files within one folder. */
 export function localStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     assertKey(key);

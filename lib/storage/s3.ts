@@ -5,7 +5,7 @@ import type { FileStore } from './types';
 
 type S3Options = { bucket: string; region: string; endpoint: string; accessKeyId: string; secretAccessKey: string };
 
-/** Files in an S3 bucket, addressed by path so that any compatible server works. */
+/** Files in an S3 bucket with path-style URLs, so that any compatible server works. */
 export function s3Store(options: S3Options): FileStore {
   const client = new AwsClient({
     accessKeyId: options.accessKeyId,

@@ -1,10 +1,10 @@
-/** Files by key, such as `documents/<id>/filing.pdf`. */
+/** Files by key, for example `documents/<id>/filing.pdf`. */
 export type FileStore = {
   kind: 'local' | 's3';
-  /** Stores the whole file or nothing; a reader never sees half of one. */
+  /** Stores the file atomically: a reader never sees part of it. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null when the file does not exist. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Succeeds when there is no such file. */
+  /** Succeeds when the file does not exist. */
   remove(key: string): Promise<void>;
 };

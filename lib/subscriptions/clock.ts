@@ -1,4 +1,4 @@
-/** What time it is for limits, waits and names. */
+/** The current time for limits, waiting times and names. */
 export type Clock = () => Date;
 
 const systemClock: Clock = () => new Date();
@@ -8,7 +8,7 @@ export function now(): Date {
   return current();
 }
 
-/** For tests and simulations, which choose the time; without a clock the system's counts again. */
+/** Sets the time for tests and simulations; without an argument the system clock is used again. */
 export function setClock(clock: Clock = systemClock): void {
   current = clock;
 }

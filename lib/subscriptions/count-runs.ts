@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 
-/** Completed reports by subscription or group. */
+/** Numbers of completed reports by subscription or group. */
 export async function countRuns(
   kind: 'subscription' | 'group',
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { describeSubscription } from './read-subscriptions';
 import { requireActiveTemplate } from './require-active-template';
 import { SHARE_NEEDS_ORGANIZATION, type CreateSubscriptionInput, type Subscription } from './schema';
 
-/** Makes a subscription; documents that arrive from now on make reports. */
+/** Creates a subscription; documents that arrive from now on trigger reports. */
 export async function createSubscription(ctx: Context, input: CreateSubscriptionInput): Promise<Subscription> {
   requireSharing(ctx, input.notification_config.share_with_org);
   return database().transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function createSubscription(ctx: Context, input: CreateSubscription
   });
 }
 
-/** Sharing needs somebody to share with. */
+/** Throws when a personal account shares, because it has nobody to share with. */
 export function requireSharing(ctx: Context, isShared: boolean | undefined): void {
   if (!isShared || ctx.organizationId) return;
   throw new AppError('invalid', SHARE_NEEDS_ORGANIZATION, {

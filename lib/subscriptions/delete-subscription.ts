@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { requireSubscription } from './visible-subscriptions';
 
-/** Deletes the subscription with its queue; its reports stay. */
+/** Deletes the subscription with its queue items; its reports are kept. */
 export async function deleteSubscription(ctx: Context, subscriptionId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const row = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });

@@ -16,7 +16,7 @@ import { watchedCompanies } from './documents/watched-companies';
 
 type SubscriptionList = { subscriptions: Subscription[]; total: number; page: number; size: number };
 
-/** One's own subscriptions and those shared with the organization, newest first. */
+/** The caller's subscriptions and those shared with the organization, newest first. */
 export async function listSubscriptions(
   ctx: Context,
   { status, company_id: companyId, page, size }: ListSubscriptionsQuery,

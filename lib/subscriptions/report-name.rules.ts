@@ -1,4 +1,4 @@
-/** What a report name template may name, each in braces. */
+/** Variables of a report name template, written in braces. */
 export const NAME_VARIABLES = [
   'company_name',
   'company_ticker',
@@ -25,13 +25,13 @@ export type NameParts = {
   now: Date;
 };
 
-/** Variables of a template that there are not, in the order written. */
+/** Unknown variables of a template, in order of occurrence. */
 export function unknownVariables(template: string): string[] {
   const named = [...template.matchAll(VARIABLE)].map((match) => match[1] ?? '');
   return [...new Set(named.filter((name) => !isVariable(name)))];
 }
 
-/** The name of a report: every variable filled in, white space tidied, at most as long as a title may be. */
+/** The name of a report: variables replaced, white space normalized, cut to the length of a title. */
 export function reportName(template: string, parts: NameParts): string {
   const iso = parts.now.toISOString();
   const values: Record<NameVariable, string> = {

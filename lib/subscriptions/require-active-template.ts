@@ -10,7 +10,7 @@ const WAY_OUT = {
   group: 'Edit the group and choose another template first.',
 };
 
-/** The template of a subscription or group that is to go on; one that is gone is a refusal with the way out. */
+/** The template of a subscription or group to be activated; throws with advice when it was deleted. */
 export async function requireTemplateToGoOn(
   db: Db,
   ctx: Context,
@@ -27,7 +27,7 @@ export async function requireTemplateToGoOn(
   }
 }
 
-/** A template that the caller sees and that is active; only those can be subscribed with. */
+/** An active template that the caller can see; throws otherwise. Only such templates can be subscribed to. */
 export async function requireActiveTemplate(db: Db, ctx: Context, templateId: string): Promise<Template> {
   const template = await getTemplate(ctx, templateId, db);
   if (!template.is_active)

@@ -1,2 +1,2 @@
-/** The shapes of groups, where screens may import them from. */
+/** The schemas of groups, in a module that screens may import. */
 export * from './groups/schema';

@@ -1,2 +1,2 @@
-/** The shapes of the queue, where screens may import them from. */
+/** The schemas of the queue, in a module that screens may import. */
 export * from './queue/schema';

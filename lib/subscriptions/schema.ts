@@ -26,12 +26,12 @@ export const MAX_MONTHLY_LIMIT = 500;
 const MAX_DESCRIPTION = 2000;
 const MAX_NAME_TEMPLATE = 300;
 
-/** A whole number within bounds, with one sentence for everything else. */
+/** An integer within bounds, with one message for every error. */
 export function wholeNumber(min: number, max: number, message: string) {
   return z.int(message).min(min, message).max(max, message);
 }
 
-/** The fields that forms of subscriptions and of groups have in common. */
+/** Fields common to the forms of subscriptions and groups. */
 export const watchName = (required: string) => nameText(required, 'Name');
 export const watchDescription = z
   .string()
@@ -53,7 +53,7 @@ export const nameTemplateText = z
   })
   .transform((template) => template || DEFAULT_NAME_TEMPLATE);
 
-/** The types as chosen, each once. */
+/** The selected types, without duplicates. */
 export function typeList<T extends string>(types: readonly [T, ...T[]]) {
   return z
     .array(z.enum(types, 'is not a document type that can be monitored'), TYPES_REQUIRED)
@@ -65,7 +65,7 @@ const notificationConfigSchema = z
   .object({
     email: z.boolean().default(true),
     in_app: z.boolean().default(true),
-    /** The organization then sees the subscription and its reports. */
+    /** Whether the organization can see the subscription and its reports. */
     share_with_org: z.boolean().default(false),
   })
   .meta({ id: 'NotificationConfig' });
@@ -87,10 +87,7 @@ export const createSubscriptionInput = z.object({
 export type CreateSubscriptionInput = z.output<typeof createSubscriptionInput>;
 export type CreateSubscriptionForm = z.input<typeof createSubscriptionInput>;
 
-/**
- * PATCH changes what is named; switches that are left out stay as they are. The company is the subscription: it never
- * changes.
- */
+/** PATCH changes the given fields; absent ones are not changed. The company of a subscription never changes. */
 export const updateSubscriptionInput = z
   .object({
     name: watchName(SUBSCRIPTION_NAME_REQUIRED),
@@ -105,8 +102,8 @@ export const updateSubscriptionInput = z
   .partial();
 export type UpdateSubscriptionInput = z.output<typeof updateSubscriptionInput>;
 
-/** What becomes of filings that arrived during a pause. */
-const missedChoiceSchema = z.enum(['process', 'skip'], 'missed is process or skip');
+/** What happens to filings that arrived during a pause. */
+export const missedChoiceSchema = z.enum(['process', 'skip'], 'missed is process or skip');
 export type MissedChoice = z.infer<typeof missedChoiceSchema>;
 export const missedInput = missedChoiceSchema
   .optional()
@@ -139,9 +136,9 @@ export const subscriptionSchema = z
     report_name_template: z.string(),
     notification_config: z.object({ email: z.boolean(), in_app: z.boolean(), share_with_org: z.boolean() }),
     max_reports_per_month: z.number().int(),
-    /** Counted against the limit in this UTC month. */
+    /** Number counted towards the limit in this UTC month. */
     reports_this_month: z.number().int(),
-    /** Reports completed since it was made. */
+    /** Reports completed since its creation. */
     total_runs: z.number().int(),
     last_triggered_at: z.string().nullable(),
     /** Ids of the processed documents of its fiscal year, by monitored type. */

@@ -15,8 +15,8 @@ import { requireSubscription } from './visible-subscriptions';
 type StatusChange = { status: SubscriptionStatus; missed?: MissedChoice | undefined };
 
 /**
- * Pausing keeps what waits, stopping drops it, activating goes on with it and does with filings that arrived meanwhile
- * as `missed` says. A report in the making is finished either way.
+ * Pausing keeps waiting items, stopping cancels them, activating continues with them; `missed` decides about filings
+ * that arrived meanwhile. A report in progress is always finished.
  */
 export async function setSubscriptionStatus(
   ctx: Context,

@@ -4,7 +4,7 @@ import { templates } from '@/db/schema';
 import { defaultTemplate } from '@/lib/templates/default-template';
 import { DEFAULT_TEMPLATE_ID } from '@/lib/templates/schema';
 
-/** Names of templates by id; a deleted one has none. */
+/** Names of templates by id, without deleted ones. */
 export async function templateNames(
   tenantId: string,
   templateIds: readonly string[],

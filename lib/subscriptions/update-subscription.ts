@@ -12,7 +12,7 @@ import type { Subscription, UpdateSubscriptionInput } from './schema';
 import { requireSubscription } from './visible-subscriptions';
 
 /**
- * Changes the named fields. Items that wait are looked at again: a limit may be higher now, a type no longer missed.
+ * Changes the given fields. Waiting items are checked again, because a limit may be higher or a type no longer missing.
  */
 export async function updateSubscription(
   ctx: Context,

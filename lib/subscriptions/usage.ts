@@ -4,7 +4,9 @@ import { reportUsage } from '@/db/schema';
 
 type Window = { watchId: string; companyId: string; period: string };
 
-/** Counts one report in a window unless it is full; parallel workers wait for each other on the counter's row. */
+/**
+ * Counts one report in a period unless the limit is reached; parallel workers wait for the lock on the counter's row.
+ */
 export async function countReport(tx: Db, { watchId, companyId, period }: Window, limit: number): Promise<boolean> {
   if (limit < 1) return false;
   const counted = await tx
@@ -19,7 +21,7 @@ export async function countReport(tx: Db, { watchId, companyId, period }: Window
   return counted.length > 0;
 }
 
-/** Takes a report off its windows again: it was never made. */
+/** Subtracts a report that was not generated from its periods. */
 export async function uncountReport(
   tx: Db,
   watchId: string,
@@ -41,7 +43,7 @@ export async function uncountReport(
     );
 }
 
-/** Reports counted in a month or day, of all companies together, by subscription or group. */
+/** Reports counted in a month or day for all companies together, by subscription or group. */
 export async function usedIn(
   period: string,
   watchIds: readonly string[],

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Personal subscriptions are seen by their creator alone, shared ones by the whole organization. */
+/** Condition for visible subscriptions: personal ones for their creator, shared ones for the whole organization. */
 export function isVisibleSubscription(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
   return (
     and(

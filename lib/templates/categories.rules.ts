@@ -1,4 +1,4 @@
-/** The categories that every new template starts with; custom ones get keys custom_1, custom_2 and so on. */
+/** The categories of every new template; custom ones get the keys custom_1, custom_2 and so on. */
 export const DEFAULT_CATEGORY_MAPPING = {
   governance: 'Board & Governance',
   proposals: 'Shareholder Proposals & Voting',
@@ -16,7 +16,7 @@ export function nextCategoryKey(categoryMapping: Readonly<Record<string, string>
   return `custom_${Math.max(0, ...used) + 1}`;
 }
 
-/** What a category is called: its display name, else its key in words. */
+/** Display name of a category, otherwise its key as words. */
 export function categoryLabel(key: string, categoryMapping: Readonly<Record<string, string>>): string {
   const named = Object.hasOwn(categoryMapping, key) ? categoryMapping[key] : undefined;
   return named || key.replaceAll('_', ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

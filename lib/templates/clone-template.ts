@@ -5,7 +5,7 @@ import { getTemplate } from './read-templates';
 import type { CloneTemplateInput, Template } from './schema';
 import { readStoredFlags } from './store-flags';
 
-/** A copy of a template, the built-in one included, with its flags; named "… (Copy)" unless told. */
+/** Copies a template, including the built-in one, with its flags; named "… (Copy)" by default. */
 export async function cloneTemplate(ctx: Context, templateId: string, input: CloneTemplateInput): Promise<Template> {
   const original = await getTemplate(ctx, templateId);
   const { flagConfiguration } = await readStoredFlags(database(), ctx, templateId);

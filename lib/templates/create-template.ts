@@ -9,7 +9,7 @@ import type { CreateTemplateInput, Template } from './schema';
 import { toTemplate } from './to-template';
 import { requireShareable } from './visible-templates';
 
-/** Creates a template; `flagConfiguration` is what a copy brings along. */
+/** Creates a template; `flagConfiguration` is that of the template it was copied from. */
 export async function createTemplate(
   ctx: Context,
   input: CreateTemplateInput,

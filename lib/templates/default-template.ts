@@ -2,10 +2,10 @@ import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.r
 import { QUERY_LIBRARY } from './query-library';
 import { DEFAULT_TEMPLATE_ID, type Template } from './schema';
 
-/** Written into the code, so it has no moment of creation; this is when its questions were last changed. */
+/** The built-in template has no creation date; this is when its questions were last changed. */
 const LAST_CHANGED = '2026-11-21T00:00:00.000Z';
 
-/** The built-in template: all questions of the library. Its flags are the tenant's own. */
+/** The built-in template with all library questions. Its flags belong to the tenant. */
 export function defaultTemplate(flagCount: number): Template {
   return {
     id: DEFAULT_TEMPLATE_ID,

@@ -10,7 +10,7 @@ import { namesOfUses, pauseTemplateUses, templateUses } from './template-uses';
 import { requireTemplateRow } from './visible-templates';
 
 /**
- * Deletes a template and its flags; reports keep their copy. With subscriptions on it only when forced, which pauses
+ * Deletes a template and its flags; reports keep their copy. When subscriptions use it, only with `force`, which pauses
  * them.
  */
 export async function deleteTemplate(

@@ -20,11 +20,11 @@ import {
   type ExtractedFlags,
 } from './schema';
 
-const EXTRACT_PROMPT_VERSION = 'extract-flags.v1';
-/** About 25,000 tokens: longer policies are read up to here, and the summary says so. */
+export const EXTRACT_PROMPT_VERSION = 'extract-flags.v1';
+/** About 25,000 tokens. Longer policies are read up to this limit, and the summary says so. */
 const MAX_CHARACTERS = 100_000;
 
-/** Reads the flags out of an uploaded policy. Nothing is stored: the caller sees them first and saves them. */
+/** Reads the flags in an uploaded policy. Nothing is stored; the user reviews and saves them. */
 export async function extractFlags(
   ctx: Context,
   templateId: string,
@@ -44,7 +44,7 @@ export async function extractFlags(
   }
 }
 
-/** Not every reader of a format listens to the signal; the caller does not wait for those. */
+/** Rejects when the signal aborts, for file readers that do not support signals. */
 async function beforeAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return Promise.race([

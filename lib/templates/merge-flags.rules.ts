@@ -2,14 +2,14 @@ import { flagKey, flagLines, type TemplateQuery } from './schema';
 
 export type StoredFlags = { flagConfiguration: string; linesFromQueries: string[] };
 
-/** The flags of all queries, identical ones once. */
+/** The flags of all queries, without duplicates. */
 export function flagsOfQueries(queries: readonly Pick<TemplateQuery, 'flags'>[]): string[] {
   return flagLines(queries.flatMap((query) => query.flags).join('\n'));
 }
 
 /**
- * What the configuration becomes when the queries of a template are saved. Flags that a query gained are added at the
- * end, flags that no query has any more leave if they had come in that way; what was typed is never touched.
+ * The configuration after the queries of a template are saved. Flags added to a query are appended; flags that no query
+ * has any more are removed if they came from queries; typed flags never change.
  */
 export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], after: readonly string[]): StoredFlags {
   const had = new Set(before.map(flagKey));
@@ -26,7 +26,7 @@ export function mergeQueryFlags(stored: StoredFlags, before: readonly string[], 
   };
 }
 
-/** Queries without the flags that left the configuration; the same list when none of them holds one. */
+/** Queries without the flags that were removed from the configuration; the same list when none has one. */
 export function withoutFlags<Q extends Pick<TemplateQuery, 'flags'>>(
   queries: readonly Q[],
   gone: readonly string[],
@@ -40,13 +40,13 @@ export function withoutFlags<Q extends Pick<TemplateQuery, 'flags'>>(
     : queries;
 }
 
-/** The lines of one configuration that another has no more. */
+/** The lines that `after` no longer has. */
 export function goneLines(before: string, after: string): string[] {
   const kept = new Set(flagLines(after).map(flagKey));
   return flagLines(before).filter((line) => !kept.has(flagKey(line)));
 }
 
-/** What a typed configuration is stored as: it stands as typed, and remembers which of its lines came from queries. */
+/** How a typed configuration is stored: as typed, with the lines that came from queries. */
 export function replaceFlags(stored: StoredFlags, text: string): StoredFlags {
   const lines = flagLines(text);
   const present = new Set(lines.map(flagKey));

@@ -17,7 +17,7 @@ function section(
   }));
 }
 
-/** The forty governance questions that come with the product, ten a category, in the order of a stewardship review. */
+/** The forty built-in governance questions, ten per category, in the order of a stewardship review. */
 export const QUERY_LIBRARY: readonly LibraryQuery[] = [
   ...section(
     'governance',

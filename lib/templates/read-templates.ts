@@ -10,12 +10,12 @@ import { isVisibleTemplate, requireTemplateRow } from './visible-templates';
 
 type TemplateList = { templates: Template[]; total: number; page: number; size: number };
 
-/** The built-in template first, then the newest change first. */
+/** The built-in template first, then by last change, newest first. */
 export async function listTemplates(ctx: Context, input: z.output<typeof listTemplatesQuery>): Promise<TemplateList> {
   const where = and(isVisibleTemplate(ctx), input.include_inactive ? undefined : eq(templates.isActive, true));
   const [counted] = await database().select({ value: count() }).from(templates).where(where);
   const isFirstPage = input.page === 1;
-  // The built-in template takes the first place of the first page.
+  // The built-in template takes the first place on the first page.
   const rows = await database()
     .select()
     .from(templates)

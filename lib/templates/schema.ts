@@ -28,7 +28,7 @@ const flagText = z.string().trim().max(MAX_FLAG_LENGTH, `A flag is at most ${MAX
 
 export const templateQuerySchema = z
   .object({
-    /** An id of the library, or custom_ and a timestamp. */
+    /** A library id, or custom_ and a timestamp. */
     id: z.string().trim().min(1, 'A query needs an id').max(100),
     text: z
       .string(QUERY_TEXT_REQUIRED)
@@ -72,7 +72,7 @@ const templateFields = z.object({
 
 type Categorised = { queries: TemplateQuery[]; category_mapping: Record<string, string>; category_order: string[] };
 
-/** Every query stands in a category that exists, every category has a place, and ids are unique. */
+/** Checks that every query has an existing category, every category has a position, and ids are unique. */
 export function checkCategories(value: Categorised, context: z.RefinementCtx): void {
   const seen = new Set<string>();
   value.queries.forEach((query, index) => {
@@ -84,7 +84,7 @@ export function checkCategories(value: Categorised, context: z.RefinementCtx): v
   });
 }
 
-/** The order names every category of the mapping once, and no other. */
+/** Completes the order, so that it has every category of the mapping once and no other. */
 export function completeOrder<T extends Pick<Categorised, 'category_mapping' | 'category_order'>>(value: T): T {
   const keys = Object.keys(value.category_mapping);
   const named = [...new Set(value.category_order)].filter((key) => keys.includes(key));
@@ -95,7 +95,7 @@ export const createTemplateInput = templateFields.superRefine(checkCategories).t
 export type CreateTemplateInput = z.output<typeof createTemplateInput>;
 export type CreateTemplateForm = z.input<typeof createTemplateInput>;
 
-/** PUT takes the whole template; fields that are left out stay as they are. */
+/** PUT replaces the template; absent fields are not changed. */
 export const updateTemplateInput = z
   .object({
     name: templateFields.shape.name,
@@ -128,7 +128,7 @@ export const templateSchema = z
     visibility: visibilitySchema,
     is_default: z.boolean(),
     is_active: z.boolean(),
-    /** Distinct lines of the flag configuration. */
+    /** Number of distinct lines in the flag configuration. */
     flag_count: z.number().int(),
     /** Whether the caller may edit and delete it. */
     can_edit: z.boolean(),
@@ -172,7 +172,7 @@ export const librarySchema = z.object({
   total: z.number().int(),
 });
 
-/** Lines as typed; the count and the length are checked after blanks and repeats are gone. */
+/** Lines as typed; number and length are checked after blank lines and duplicates are removed. */
 export const flagConfigurationText = z
   .string('Flag configuration is text, one flag per line')
   .max(100_000, 'Flag configuration is too long')
@@ -182,7 +182,7 @@ export const flagConfigurationText = z
     `A flag is at most ${MAX_FLAG_LENGTH} characters`,
   );
 
-/** The flags of a configuration: one per line, blanks dropped, identical lines once. */
+/** The flags of a configuration: one per line, without blank lines and duplicates. */
 export function flagLines(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const raw of text.split(/\r\n?|\n/)) {
@@ -192,7 +192,7 @@ export function flagLines(text: string): string[] {
   return [...byKey.values()];
 }
 
-/** Two lines are the same flag when they differ in case, spacing or a final full stop alone. */
+/** Key for comparing flags: lines are equal when they differ only in case, spacing or a final full stop. */
 export function flagKey(line: string): string {
   return line
     .replace(/\s+/g, ' ')
@@ -207,11 +207,11 @@ const compiledFlagSchema = z
     /** rule: evaluated exactly. words: read by the language model, or cannot_determine without one. */
     kind: z.enum(['rule', 'words']),
     rules: z.array(flagRuleSchema),
-    /** How several rules of one line go together. */
+    /** How several rules of one line are combined. */
     join: z.enum(['all', 'any']),
     /** A sentence; empty for flags in words. */
     understood_as: z.string(),
-    /** Queries of the template that carry this flag. */
+    /** Queries of the template with this flag. */
     query_ids: z.array(z.string()),
   })
   .meta({ id: 'CompiledFlag' });
@@ -221,7 +221,7 @@ export const saveFlagsInput = z.object({ flag_configuration: flagConfigurationTe
 export const flagConfigurationSchema = z
   .object({
     template_id: z.string(),
-    /** One flag per line. Empty when none are configured. */
+    /** One flag per line; empty when there are none. */
     flag_configuration: z.string(),
     flags: z.array(compiledFlagSchema),
     updated_at: z.string().nullable(),
@@ -254,7 +254,7 @@ export const previewFlagsInput = z.object({
 export const flagPreviewSchema = z
   .object({
     flags: z.array(compiledFlagSchema),
-    /** With report_id: how each flag ends on that report. */ results: z.array(flagResultSchema).nullable(),
+    /** With report_id: the outcome of each flag on that report. */ results: z.array(flagResultSchema).nullable(),
   })
   .meta({ id: 'FlagPreview' });
 export type FlagPreview = z.infer<typeof flagPreviewSchema>;

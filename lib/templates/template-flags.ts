@@ -9,12 +9,12 @@ import { getTemplate } from './read-templates';
 import type { FlagConfiguration, Template } from './schema';
 import { readStoredFlags, removeFlags, storeFlags } from './store-flags';
 
-/** A template's flags as text and as what they were understood to mean. */
+/** A template's flags as text, and their understood meaning. */
 export async function getTemplateFlags(ctx: Context, templateId: string): Promise<FlagConfiguration> {
   return describe(database(), ctx, await getTemplate(ctx, templateId));
 }
 
-/** Replaces the flag configuration by what was typed; lines that were taken out leave the queries too. */
+/** Replaces the flag configuration; removed lines are removed from the queries too. */
 export async function saveTemplateFlags(ctx: Context, templateId: string, text: string): Promise<FlagConfiguration> {
   return database().transaction(async (tx) => {
     const template = await getTemplate(ctx, templateId, tx);
@@ -32,7 +32,7 @@ export async function saveTemplateFlags(ctx: Context, templateId: string, text: 
   });
 }
 
-/** Deletes the configuration, and with it the flags that the template's queries brought into it. */
+/** Deletes the configuration and the flags in the template's queries. */
 export async function deleteTemplateFlags(ctx: Context, templateId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const template = await getTemplate(ctx, templateId, tx);
@@ -42,7 +42,7 @@ export async function deleteTemplateFlags(ctx: Context, templateId: string): Pro
   });
 }
 
-/** Without this the next save of the template would bring the flags back. The default template's queries have none. */
+/** Without this, the next save of the template would add the flags again. The default template's queries have none. */
 async function dropFromQueries(tx: Db, { id, is_default, queries }: Template, gone: readonly string[]): Promise<void> {
   const left = withoutFlags(queries, gone);
   if (!is_default && left !== queries)

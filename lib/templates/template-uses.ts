@@ -7,11 +7,11 @@ import type { Context } from '@/lib/context';
 export type TemplateUse = {
   kind: 'subscription' | 'group';
   id: string;
-  /** Null for a colleague's personal subscription: it counts, but its name is the colleague's own. */
+  /** Null for a colleague's personal subscription, which is counted without its name. */
   name: string | null;
 };
 
-/** What would stop working without the template. */
+/** Subscriptions and groups that need the template. */
 export async function templateUses(
   db: Db,
   ctx: Pick<Context, 'tenantId' | 'userId'>,
@@ -40,10 +40,7 @@ export async function templateUses(
   ];
 }
 
-/**
- * The names in quotes, then how many there are whose names are not for the reader: "A", "B" and a colleague's personal
- * subscription.
- */
+/** The names in quotes, then the number without a name: "A", "B" and a colleague's personal subscription. */
 export function namesOfUses(uses: readonly TemplateUse[]): string {
   const named = uses.flatMap(({ name }) => (name === null ? [] : `"${name}"`));
   const unnamed = uses.length - named.length;

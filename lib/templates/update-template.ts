@@ -30,7 +30,7 @@ const categorised = z
   .superRefine(checkCategories)
   .transform(completeOrder);
 
-/** Changes the named fields; flags of the queries are merged into the flag configuration. */
+/** Changes the given fields; flags of the queries are merged into the flag configuration. */
 export async function updateTemplate(ctx: Context, templateId: string, input: UpdateTemplateInput): Promise<Template> {
   if (templateId === DEFAULT_TEMPLATE_ID) throw new AppError('forbidden', BUILT_IN);
   return database().transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 
 export type TemplateRow = typeof templates.$inferSelect;
 
-/** Personal templates are seen by their creator alone, shared ones by the whole organization. */
+/** Condition for visible templates: personal ones for their creator, shared ones for the whole organization. */
 export function isVisibleTemplate(ctx: Context): SQL {
   return (
     and(
@@ -31,7 +31,7 @@ export async function requireTemplateRow(
   return row;
 }
 
-/** Sharing needs somebody to share with. */
+/** Throws when a personal account shares, because it has nobody to share with. */
 export function requireShareable(ctx: Context, visibility: string | undefined): void {
   if (visibility !== 'organization' || ctx.organizationId) return;
   const detail = 'Sharing with an organization needs an active organization.';

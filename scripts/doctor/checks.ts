@@ -16,7 +16,7 @@ import { sentenceOf } from '../supervisor/refusal';
 
 export type Finding = {
   choice: string;
-  /** `missing` is an option that is off; `problem` keeps something from working. */
+  /** `missing`: an option that is not used; `problem`: something does not work. */
   state: 'configured' | 'default' | 'missing' | 'problem';
   detail: string;
   advice?: string;
@@ -115,7 +115,9 @@ async function rowSecurity({ DATABASE_URL: url }: Env): Promise<Finding> {
   }
 }
 
-/** The embedded database cannot be opened beside a running Plumbline; there an admin checks the log on its screen. */
+/**
+ * The embedded database cannot be opened while Plumbline is running; an admin can then verify the log on its screen.
+ */
 async function auditLog({ DATABASE_URL: url }: Env): Promise<Finding> {
   if (!url) return { choice: 'Audit log', state: 'default', detail: 'not checked here: see Organization, Audit log' };
   try {

@@ -7,7 +7,7 @@ import { sentenceOf } from '../supervisor/refusal';
 
 const CHOICE = 'Sign-in';
 
-/** Whether Clerk takes the key, knows our roles, and signs with the key we were given. */
+/** Whether Clerk accepts the key, knows our roles, and signs with the configured key. */
 export async function checkClerk({
   NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey = '',
   CLERK_JWT_KEY: pem,

@@ -6,7 +6,7 @@ import type { Finding } from './checks';
 import { installationDifferences, SHARED_SENTENCE } from '../supervisor/installation';
 import { sentenceOf } from '../supervisor/refusal';
 
-/** Whether this instance fits the installation that its database knows. */
+/** Whether this instance matches the installation registered in its database. */
 export async function checkInstallation(settings: Env): Promise<Finding> {
   const choice = 'Installation';
   const { DATABASE_URL: url } = settings;
@@ -26,7 +26,7 @@ export async function checkInstallation(settings: Env): Promise<Finding> {
   }
 }
 
-/** The secret of an earlier start; the doctor makes none. */
+/** The secret of an earlier start; the doctor does not create one. */
 function storedSecret(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'auth-secret');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
@@ -41,7 +41,7 @@ unsent,
 interval '5 minutes'
            and not exists (select from jobs as others where others.status = 'running')) as untaken`;
 
-/** Jobs that nobody took, and events that Inngest was not given. */
+/** Jobs that no worker has started, and events not yet sent to Inngest. */
 export async function checkWaitingJobs({ DATABASE_URL: url, jobsProvider, appUrl }: Env): Promise<Finding> {
   const choice = 'Waiting jobs';
   if (!url)

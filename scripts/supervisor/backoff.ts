@@ -1,9 +1,9 @@
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 30_000;
-/** A process that ran this long is healthy again: its next crash counts as the first. */
+/** A process that ran this long (milliseconds) counts as healthy: its next crash counts as the first. */
 const STABLE_AFTER_MS = 60_000;
 
-/** How long to wait before the next restart: doubling, and forgotten after a quiet time. */
+/** Time until the next restart: doubles with each crash, and is reset after a stable period. */
 export class Backoff {
   private failures = 0;
 

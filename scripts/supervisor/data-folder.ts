@@ -5,7 +5,7 @@ import { FolderLockedError, lockFolder, type FolderLock } from '@/db/embedded/fo
 import { errorCode, Refusal, sentenceOf } from './refusal';
 
 const MB = 1024 * 1024;
-/** The database alone reserves about 100 MB of log files; below this, the first filing would fill the disk. */
+/** The database alone reserves about 100 MB of log files; with less than this, the first filing would fill the disk. */
 export const MIN_FREE_MB = 300;
 
 export function freeMb(folder: string): number {
@@ -13,7 +13,7 @@ export function freeMb(folder: string): number {
   return Math.floor((bavail * bsize) / MB);
 }
 
-/** Creates the data folder, takes its lock and makes sure there is room; refuses with one sentence. */
+/** Creates the data folder, locks it and checks the free space; throws Refusal. */
 export async function openDataFolder(dataDir: string): Promise<FolderLock> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -32,7 +32,7 @@ export async function openDataFolder(dataDir: string): Promise<FolderLock> {
   }
 }
 
-/** The signing secret of this installation, made once and readable by its owner only. */
+/** The signing secret of this installation, created once and readable only by its owner. */
 export function authSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
   try {

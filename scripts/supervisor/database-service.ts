@@ -3,7 +3,7 @@ import { Backoff } from './backoff';
 import { freeMb, MIN_FREE_MB } from './data-folder';
 import { Refusal, sentenceOf } from './refusal';
 
-/** The embedded database, started again after a crash with the same address, so that clients reconnect. */
+/** The embedded database, restarted after a crash with the same URL, so that clients reconnect. */
 export class DatabaseService {
   private readonly backoff = new Backoff();
   private restartTimer: NodeJS.Timeout | undefined;

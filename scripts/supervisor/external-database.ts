@@ -25,10 +25,10 @@ type Capabilities = {
   can_use_vector: boolean;
 };
 
-/** Makes sure that the configured PostgreSQL answers, is new enough and offers pgvector. */
+/** Checks that the configured PostgreSQL answers, is new enough and offers pgvector; throws Refusal. */
 export async function requireUsableDatabase(url: string): Promise<void> {
   const place = placeOf(url);
-  // Not postgres.js: it goes on connecting for ever where something else than Postgres answers.
+  // Uses pg instead of postgres.js, which retries forever when something other than Postgres answers.
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -66,7 +66,7 @@ export async function requireUsableDatabase(url: string): Promise<void> {
   }
 }
 
-/** What an administrator runs so that this user can bring the database to the newest schema. */
+/** SQL for an administrator, so that this user can migrate the database. */
 function missingGrants({
   user,
   database,
@@ -82,7 +82,7 @@ function missingGrants({
   ];
 }
 
-/** Host, port and database without the user's name and password. */
+/** Host, port and database of a URL without user name and password. */
 function placeOf(url: string): string {
   if (!URL.canParse(url))
     throw new Refusal('DATABASE_URL cannot be read; it must look like postgres://user:password@host:5432/database.');

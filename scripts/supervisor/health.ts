@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 250;
 
-/** Resolves when the web server answers healthily; gives up when the signal says so or `hasFailed` does. */
+/** Resolves with true when the web server is healthy, with false when the signal aborts or `hasFailed` returns true. */
 export async function untilHealthy(url: string, signal: AbortSignal, hasFailed: () => boolean): Promise<boolean> {
   while (!signal.aborted && !hasFailed()) {
     if (await isHealthy(url)) return true;

@@ -18,24 +18,22 @@ type Settings = Pick<
   | 'rateLimitStore'
 >;
 
-/** One thing that all instances on a database must have in common. */
+/** A property that all instances on a database must share. */
 type Trait = {
   key: string;
-  /** As the database keeps it. */
+  /** The value as stored in the database. */
   value(): string;
   isSame(stored: string): boolean;
-  /** For the operator whose instance differs: what differs, and what to set. */
+  /** A sentence for the operator of a differing instance: what differs, and what to set. */
   remedy(stored: string): string;
 };
 
-/** What must be shared, said at start and by the doctor. */
+/** Explains what must be shared; printed at start and by the doctor. */
 export const SHARED_SENTENCE =
   'Every instance on this database needs the same AUTH_SECRET, the same files (S3, or one folder mounted as ' +
   'DATA_DIR/files), jobs provider, sign-in and RATE_LIMIT_STORE.';
 
-/**
- * What differs between this instance and the installation that the database knows: a sentence each. Nothing is written.
- */
+/** One sentence per difference between this instance and the installation in the database. Writes nothing. */
 export async function installationDifferences(
   url: string,
   settings: Settings,
@@ -45,8 +43,8 @@ export async function installationDifferences(
 }
 
 /**
- * Refuses an instance that differs from the installation; the first instance, or `isAdopting`, says what the
- * installation is.
+ * Throws Refusal when an instance differs from the installation. The first instance, or one with `isAdopting`, stores
+ * its properties as the installation's.
  */
 export async function joinInstallation(
   url: string,
@@ -119,7 +117,7 @@ function bucketTrait({ S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: buck
   return choice('files', `S3 ${endpoint ?? region ?? 'us-east-1'} ${bucket}`, filesRemedy);
 }
 
-/** A folder is known by a file in it, so that a mounted or linked one is the same folder. */
+/** A folder is identified by a file in it, so that a mounted or linked folder counts as the same. */
 function folderTrait(dataDir: string): Trait {
   const marker = path.join(dataDir, 'files', 'installation-id');
   const read = () => (existsSync(marker) ? readFileSync(marker, 'utf8').trim() : '');
@@ -146,7 +144,7 @@ function filesRemedy(stored: string): string {
   );
 }
 
-/** The database keeps a slow hash with salt, from which nobody gets the secret back. */
+/** The database stores a slow salted hash, from which the secret cannot be recovered. */
 function secretTrait(secret: string): Trait {
   const hash = (salt: string) => `${salt}:${scryptSync(secret, salt, 32).toString('hex')}`;
   return {

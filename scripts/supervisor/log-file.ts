@@ -7,7 +7,7 @@ const ROTATE_ABOVE_BYTES = 20 * 1024 * 1024;
 const REMEMBERED_LINES = 15;
 const PINO_ERROR = 50;
 
-/** Where a supervised process writes: its own file in the data folder, and what matters also to the terminal. */
+/** Output of a supervised process: a file in the data folder, and important lines also in the terminal. */
 export class LogFile {
   readonly file: string;
   private readonly stream: WriteStream;
@@ -21,7 +21,7 @@ export class LogFile {
     this.file = path.join(dataDir, 'logs', `${name}.log`);
     if (existsSync(this.file) && statSync(this.file).size > ROTATE_ABOVE_BYTES) renameSync(this.file, `${this.file}.1`);
     this.stream = createWriteStream(this.file, { flags: 'a' });
-    // A full disk must not take the supervisor down with it; the terminal still gets the errors.
+    // A full disk must not end the supervisor; errors are still printed in the terminal.
     this.stream.on('error', () => undefined);
   }
 
@@ -30,7 +30,7 @@ export class LogFile {
     createInterface({ input: source }).on('line', (line) => this.write(line));
   }
 
-  /** The last lines, to explain why a process ended. */
+  /** The last lines, to show why a process ended. */
   tail(): string {
     return this.recent.join('\n');
   }

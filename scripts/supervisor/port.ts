@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { errorCode, Refusal, sentenceOf } from './refusal';
 
-/** Refuses when the port cannot be taken, on all addresses as the web server does or on the loopback alone. */
+/** Throws Refusal when the port is occupied, on the web server's addresses or on the loopback address. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const host of [undefined, '127.0.0.1']) {
     try {
@@ -12,7 +12,7 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** A port of the loopback address that nobody has. */
+/** A free port on the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));

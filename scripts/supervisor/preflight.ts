@@ -6,7 +6,7 @@ import { installationDifferences, refusalOf } from './installation';
 import { requireFreePort } from './port';
 import { Refusal, sentenceOf } from './refusal';
 
-/** Everything that can be refused before anything is started, cheapest first. */
+/** All checks that can refuse a start before anything runs, fastest first. */
 export async function preflight(
   source: Record<string, string | undefined>,
 ): Promise<{ settings: Env; lock: FolderLock }> {
@@ -20,7 +20,7 @@ export async function preflight(
   return { settings, lock };
 }
 
-/** Before anything is built or started; what the first instance has is written after its migrations. */
+/** Runs before anything is built or started; the first instance stores its properties after its migrations. */
 async function requireSameInstallation(url: string, settings: Env): Promise<void> {
   if (settings.ADOPT_DATABASE) return;
   const found = await installationDifferences(url, settings, settings.AUTH_SECRET ?? authSecret(settings.dataDir));

@@ -6,7 +6,7 @@ export const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.
 
 const require = createRequire(import.meta.url);
 
-/** Node arguments that make a child understand TypeScript and end with its supervisor. */
+/** Node arguments that make a child process run TypeScript and end with its supervisor. */
 export const TSX = ['--import', pathToFileURL(require.resolve('tsx')).href];
 export const EXIT_WITH_PARENT = ['--import', pathToFileURL(path.join(ROOT, 'scripts', 'exit-with-parent.mjs')).href];
 

@@ -1,11 +1,11 @@
-/** A reason not to start (or go on) that is one sentence for the person at the terminal. */
+/** A reason not to start or continue, as one sentence for the terminal. */
 export class Refusal extends Error {}
 
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Of the first cause: what wraps it repeats the whole statement. */
+/** The message of the root cause; the errors around it repeat the whole SQL statement. */
 export function deepSentenceOf(error: unknown): string {
   return error instanceof Error && error.cause instanceof Error ? deepSentenceOf(error.cause) : sentenceOf(error);
 }

@@ -2,7 +2,7 @@ import type { LogFile } from './log-file';
 import { endGroup, signalGroup, spawnInGroup } from './service';
 import type { Shutdown } from './shutdown';
 
-/** Runs a script to its end; a shutdown ends it early. Resolves with its exit code. */
+/** Runs a script until it ends or is stopped by a shutdown. Resolves with its exit code. */
 export async function runOnce(
   args: string[],
   env: Record<string, string>,

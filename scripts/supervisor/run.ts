@@ -22,14 +22,14 @@ import { ensureWebBuild } from './web-build';
 export type Mode = 'start' | 'dev';
 
 const WEB_START_ATTEMPTS = 4;
-/** Reading filings takes every processor there is; a person's question goes first. */
+/** Reading filings uses all processors, so the worker has a lower priority than requests. */
 const WORKER_NICENESS = 10;
 const WORKER = path.join('scripts', 'worker.ts');
 const SEED = path.join('scripts', 'seed.ts');
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts the whole installation and stays until it is told to stop; the promise is the exit code. */
+/** Starts the whole installation and runs until it is stopped; resolves with the exit code. */
 export async function runSupervisor(mode: Mode): Promise<number> {
   const shutdown = new Shutdown(printLine);
   try {
@@ -54,7 +54,7 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
     PORT: String(settings.PORT),
     AUTH_SECRET: secret,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
-    // The services are told the address of the embedded database too, and could not tell it from another.
+    // The services also get the embedded database's URL and could not distinguish it from an external one.
     RATE_LIMIT_STORE: settings.rateLimitStore,
     ...(settings.jobsProvider === 'inngest'
       ? { INNGEST_WORKER_PORT: String(settings.INNGEST_WORKER_PORT ?? (await freePort())) }
@@ -81,7 +81,7 @@ async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown
       printLine('Another instance is bringing the database up to date; waiting for it.'),
     );
     await installQueues(url);
-    // The embedded database lies in the data folder beside its files, and has one instance.
+    // The embedded database is in the data folder and has one instance.
     if (settings.DATABASE_URL) await joinInstallation(url, settings, secret, settings.ADOPT_DATABASE ?? false);
     await warnAboutRowSecurity(url);
   } catch (error) {
@@ -122,7 +122,7 @@ async function startServices(
     service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
   else printLine('There is no worker yet: jobs will wait.');
 
-  // Beside the web server's start; the filings themselves are processed by the worker afterwards.
+  // Runs while the web server starts; the worker processes the filings later.
   const samples =
     settings.isDemoOn && existsSync(path.join(ROOT, SEED)) ? loadSamples(settings, env, shutdown) : Promise.resolve();
 
@@ -153,7 +153,7 @@ function announce(settings: Env): void {
   if (settings.DATABASE_URL) printLine(`${SHARED_SENTENCE}\n`);
 }
 
-/** Listening everywhere includes here. */
+/** A server that listens on all addresses is reached at the loopback address. */
 function reachableHost(listenHost: string): string {
   if (listenHost === '0.0.0.0' || listenHost === '::') return '127.0.0.1';
   return listenHost.includes(':') ? `[${listenHost}]` : listenHost;

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { LogFile } from './log-file';
 import { Service } from './service';
 
-/** Starts a child of its own and writes both process ids down, one start a line. */
+/** Starts a child process and writes both process ids to a file, one line per start. */
 const PARENT_OF_ONE = `
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';

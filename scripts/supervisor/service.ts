@@ -8,16 +8,16 @@ const STOP_PATIENCE_MS = 8_000;
 
 export type ServiceOptions = {
   name: string;
-  /** Arguments for Node: a script and what it gets. */
+  /** Arguments for Node: a script and its arguments. */
   args: string[];
   env: Record<string, string | undefined>;
-  /** How far it steps back for others when processors are short, from 0 to 19. */
+  /** Niceness from 0 to 19: a higher value gives way to other processes. */
   niceness?: number;
   log: LogFile;
   printLine: (line: string) => void;
 };
 
-/** A child process in a process group of its own, started again whenever it ends unasked. */
+/** A child process in its own process group, restarted whenever it ends unexpectedly. */
 export class Service {
   private readonly backoff = new Backoff();
   private child: ChildProcess | null = null;
@@ -42,14 +42,14 @@ export class Service {
     if (niceness) stepBack(child.pid, niceness);
     log.follow(child.stdout);
     log.follow(child.stderr);
-    // What a service has to tell the person at the terminal, besides its log.
+    // Messages of a service for the terminal, in addition to its log.
     child.on('message', (message) => {
       if (typeof message === 'object' && 'printLine' in message && typeof message.printLine === 'string')
         printLine(message.printLine);
     });
     child.once('exit', (code, signal) => {
       this.child = null;
-      // What the process itself had started must not outlive it.
+      // Also ends the processes that the service started.
       signalGroup(child.pid, 'SIGKILL');
       if (this.isStopping) return;
       const delayMs = this.backoff.nextDelayMs(performance.now() - startedAt);
@@ -78,7 +78,7 @@ function stepBack(pid: number | undefined, niceness: number): void {
   try {
     if (pid) setPriority(pid, niceness);
   } catch {
-    // It has ended already, or the system does not allow it: then it runs like the others.
+    // The process has already ended, or the system does not allow a lower priority; it then runs with the normal one.
   }
 }
 
@@ -91,7 +91,7 @@ export function spawnInGroup(args: string[], env: Record<string, string | undefi
   });
 }
 
-/** Asks a whole process group to end and insists after a while. */
+/** Sends SIGTERM to a process group, and SIGKILL after a while. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -107,6 +107,6 @@ export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): vo
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // All processes of the group have ended.
   }
 }

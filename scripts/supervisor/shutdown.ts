@@ -1,12 +1,12 @@
 export type Stoppable = { stop(): Promise<void>; kill(): void };
 
 const KILLED_BY_USER = 130;
-/** One Ctrl-C may arrive several times: from the terminal, from npm and from the bootstrap. */
+/** One Ctrl-C may arrive several times (from the terminal, npm and the bootstrap) within this time in milliseconds. */
 const SAME_REQUEST_MS = 1_000;
 
 /**
- * Turns signals into an orderly end: first the services, all at once, then what they stand on, the last
- * first. A second Ctrl-C ends everything immediately.
+ * Turns signals into an orderly shutdown: first all services at once, then the foundations in reverse order of start. A
+ * second Ctrl-C ends everything immediately.
  */
 export class Shutdown {
   private readonly controller = new AbortController();
@@ -18,7 +18,7 @@ export class Shutdown {
   constructor(private readonly printLine: (line: string) => void) {
     this.requested = new Promise((resolve) => this.signal.addEventListener('abort', () => resolve(), { once: true }));
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => this.request());
-    // The process that started this one is gone without a word.
+    // The parent process has ended without a signal.
     process.on('disconnect', () => this.request());
   }
 
@@ -26,7 +26,7 @@ export class Shutdown {
     return this.controller.signal;
   }
 
-  /** A service uses the foundations that were there before it. */
+  /** Services are stopped before foundations, which they use. */
   onStop(kind: 'service' | 'foundation', stoppable: Stoppable): void {
     (kind === 'service' ? this.services : this.foundations).push(stoppable);
     if (this.signal.aborted) void stoppable.stop();

@@ -16,12 +16,12 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^db\/(embedded|migrations)\//;
 const WAIT_FOR_OTHER_BUILD_MS = 500;
 
-/** Builds the web application unless the stored build is of exactly these sources. */
+/** Builds the web application unless the stored build was made from the current sources. */
 export async function ensureWebBuild(printLine: (line: string) => void, signal: AbortSignal): Promise<void> {
   if (isBuildCurrent()) return;
   const lock = await lockBuild(printLine, signal);
   try {
-    // Another instance may have finished the same build while this one waited.
+    // Another instance may have finished the same build meanwhile.
     if (!isBuildCurrent()) await build(printLine, signal);
   } finally {
     await lock.release();
@@ -38,8 +38,8 @@ function isBuildCurrent(): boolean {
   );
 }
 
-/** Of file contents, not dates: a fresh clone or a touched file does not build again. */
-function sourceHash(): string {
+/** Hash of file contents, not dates, so that a fresh clone or a touched file needs no new build. */
+export function sourceHash(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ function sourceHash(): string {
       .update(`${name}\0`)
       .update(readFileSync(path.join(ROOT, name)))
       .update('\0');
-  // Public settings are written into the browser's code.
+  // Public settings are included in the browser's code.
   for (const [name, value] of Object.entries(process.env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');

@@ -11,7 +11,7 @@ const packageSchema = z.object({
 export const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 export type Lock = z.output<typeof lockSchema>;
 
-/** What runs a script when it is installed, and why it may. */
+/** Packages with an install script, and why it is allowed. */
 const MAY_RUN_SCRIPTS: Record<string, string> = {
   esbuild: 'checks the program of its platform',
   node: 'puts the Node.js of the project in its place',
@@ -42,7 +42,7 @@ const FREE = new Set([
   'AFL-2.1',
 ]);
 
-/** Packages whose licence is not among the free ones by its name, and why they may be there. */
+/** Packages whose licence name is not on the list of free licences, and why they are allowed. */
 const MAY_BE_LICENSED: [RegExp, string][] = [
   [/^@img\/sharp-/, 'LGPL library of Next for pictures, linked dynamically and not used by the product'],
   [/^dejavu-fonts-ttf$/, 'the free licence of the Bitstream Vera fonts'],
@@ -50,7 +50,7 @@ const MAY_BE_LICENSED: [RegExp, string][] = [
   [/^inngest-cli$/, 'optional development tool, never shipped'],
 ];
 
-/** Everything about the lock file that must not be; a sentence each. */
+/** Problems of the lock file, one sentence each. */
 export function findLockFaults(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([place, entry]) => (place === '' ? [] : faultsOf(place, entry)));
 }
@@ -67,20 +67,20 @@ function faultsOf(place: string, entry: Lock['packages'][string]): string[] {
   return faults.map((fault) => `${name}@${entry.version ?? '?'} ${fault}`);
 }
 
-/** A tarball of a package registry; neither git, a file, nor an address without encryption. */
+/** Whether a package comes from a registry as a tarball over HTTPS, and not from git, a file or plain HTTP. */
 function isFromRegistry(resolved: string): boolean {
   const url = URL.parse(resolved);
   return url?.protocol === 'https:' && /\/-\/[\w.@+-]+\.tgz$/.test(url.pathname);
 }
 
-/** Of "A OR B" one must be free, of "A AND B" both. */
+/** For "A OR B" one licence must be free, for "A AND B" both. */
 function isFree(license = ''): boolean {
   const bare = license.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isFree);
   return bare.split(' AND ').every((part) => FREE.has(part.trim()));
 }
 
-/** Where what is installed is not what the lock file names. */
+/** Differences between the installed packages and the lock file. */
 export function findInstallFaults(lock: Lock, installed: Lock): string[] {
   return Object.entries(installed.packages).flatMap(([place, entry]) => {
     const locked = lock.packages[place];

@@ -10,7 +10,7 @@ const ADVISORIES_LIMIT_MS = 10_000;
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * The packages: what the lock file may name, that exactly it is installed, and what is known against it where the
+ * Checks the packages: contents of the lock file, that exactly these are installed, and known vulnerabilities if the
  * registry answers.
  */
 export async function auditPackages(): Promise<Tally> {
@@ -44,8 +44,8 @@ async function askForAdvisories(): Promise<Tally> {
   for (const [name, { severity }] of Object.entries(parsed.data.vulnerabilities))
     printLine(`  ${severity.padEnd(10)}${name}`);
   if (high + critical === 0) return ONE_PASSED;
-  // An advisory appears without any change of ours, so it may stop a release (AUDIT_STRICT=1) but not every run of the
-  // tests.
+  // Advisories appear without any change in this project, so they fail a release (AUDIT_STRICT=1) but not every test
+  // run.
   printLine(
     `\n${'!'.repeat(80)}\nATTENTION: ${high + critical} serious vulnerabilities are known; see npm audit.\n` +
       `${'!'.repeat(80)}`,
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What npm prints, or nothing when it takes too long. */
+/** The output of `npm audit`, or an empty text when it takes too long. */
 function npmAudit(): Promise<string> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=8000'];

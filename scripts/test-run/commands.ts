@@ -8,7 +8,7 @@ export type Environment = Record<string, string | undefined>;
 
 const REPORTS = path.join(ROOT, 'artifacts', 'test-reports');
 
-/** What configures an installation must not reach the tests: they would write to somebody's database. */
+/** Settings of an installation must not reach the tests, which would write to its database. */
 const PRODUCT_SETTINGS =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*|TRUST_PROXY|RATE_LIMIT_.*|HTTP_PATIENCE_SECONDS|REREAD_SHARED_FILINGS)$/;
 
@@ -19,7 +19,7 @@ function testEnvironment(extra: Environment = {}): Environment {
 
 const bin = (...parts: string[]): string => path.join(ROOT, 'node_modules', ...parts);
 
-/** One check without single tests: it passes or it fails. */
+/** A check without individual tests: it passes or fails. */
 export async function check(...commands: string[][]): Promise<Tally> {
   for (const command of commands) if ((await runNode(command)) !== 0) return ONE_FAILED;
   return ONE_PASSED;
@@ -43,7 +43,7 @@ export const TOOLS = {
     'lib',
     'scripts',
   ],
-  // Writes the declarations of Next that a fresh clone lacks.
+  // Writes the type declarations of Next, which a fresh clone lacks.
   typegen: [bin('next', 'dist', 'bin', 'next'), 'typegen'],
   tsc: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--incremental', 'false'],
 };
@@ -73,7 +73,7 @@ export async function runPlaywright(report: string): Promise<Tally> {
   );
 }
 
-/** A report of an earlier run must never be counted for this one. */
+/** Deletes the report of an earlier run, so that it is not counted for this one. */
 function reportFile(name: string): string {
   const file = path.join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });

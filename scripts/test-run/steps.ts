@@ -9,7 +9,7 @@ export type Step = {
   name: string;
   title: string;
   run(): Promise<Tally>;
-  /** Runs on the built application. */
+  /** Whether the step needs the built application. */
   needsBuild?: boolean;
 };
 
@@ -40,7 +40,7 @@ async function build(): Promise<Tally> {
   }
 }
 
-/** On the server that TEST_DATABASE_URL names, or on one of our own. */
+/** Runs the API tests on the server in TEST_DATABASE_URL, or on a server of its own. */
 async function apiOnPostgres(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return runVitest('api', 'postgres', { TEST_DATABASE_URL: given });

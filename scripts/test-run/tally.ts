@@ -35,7 +35,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** A test file that could not even be loaded has no tests in the report; it counts as one failure. */
+/** A test file that could not be loaded has no tests in the report; it counts as one failure. */
 export function tallyVitest(json: unknown): Tally {
   const report = vitestReport.parse(json);
   const unloaded = report.testResults.filter(
@@ -53,7 +53,7 @@ export function tallyPlaywright(json: unknown): Tally {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** What a runner reported; a runner that failed without naming a failure still counts as one. */
+/** Result of a test runner; a runner that failed without naming a failure counts as one failure. */
 export function tallyFile(file: string, exitCode: number | null, read: (json: unknown) => Tally): Tally {
   const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : NOTHING;
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

@@ -22,7 +22,7 @@ export type ApiClient = {
   ): Promise<Answer<T>>;
 };
 
-/** Every test acts from an address of its own, so that sign-in limits of one do not slow another. */
+/** Every test has its own client address, so that sign-in limits of one do not affect another. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export function baseUrl(): string {
@@ -77,7 +77,7 @@ function clientFor(token: string, user: { id: string; email: string }, organizat
   };
 }
 
-/** A new person, in a new organization as its admin unless told to stay personal. */
+/** A new person, as admin of a new organization unless `isPersonal`. */
 export async function newUser({ isPersonal = false, name = 'Test Person' } = {}): Promise<ApiClient> {
   const email = `${randomUUID()}@example.test`;
   const signedUp = await anonymous<{ user: { id: string } }>('POST', '/api/auth/sign-up/email', {
@@ -99,7 +99,7 @@ export async function newUser({ isPersonal = false, name = 'Test Person' } = {})
   return clientFor(token, user, organization.body.id);
 }
 
-/** A new person with a role in another's organization, joined by invitation. */
+/** A new person who joined the organization of `admin` by invitation, with a role. */
 export async function newMember(admin: ApiClient, role: 'admin' | 'member' | 'viewer'): Promise<ApiClient> {
   const joining = await newUser({ isPersonal: true });
   const invited = await admin.request<{ id: string }>('POST', '/api/auth/organization/invite-member', {
@@ -119,7 +119,7 @@ export async function newMember(admin: ApiClient, role: 'admin' | 'member' | 'vi
 
 const FIRST_CIK = 7_000_000_000;
 
-/** A company that no other test has. */
+/** A company that no other test uses. */
 export function someCompany(overrides: Record<string, unknown> = {}) {
   const number = randomInt(1_000_000_000);
   return {
@@ -131,7 +131,7 @@ export function someCompany(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** Polls until the job has ended; fails the test when it does not. */
+/** Polls until the job has ended; fails the test when it takes longer than `limitMs`. */
 export async function untilJobEnds(client: ApiClient, jobId: string, limitMs = 50_000) {
   const deadline = Date.now() + limitMs;
   for (;;) {

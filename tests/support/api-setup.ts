@@ -6,14 +6,14 @@ import { startProduct } from './start-product';
 declare module 'vitest' {
   export interface ProvidedContext {
     baseUrl: string;
-    /** Of the product's supervisor; 0 where the product was started elsewhere. */
+    /** Process id of the product's supervisor; 0 when the product was started elsewhere. */
     productPid: number;
   }
 }
 
 /**
- * One product for all API tests: embedded, or on the database named by TEST_DATABASE_URL; its EDGAR is the bundled
- * samples.
+ * Starts one product for all API tests, with the embedded database or the one in TEST_DATABASE_URL; the bundled samples
+ * replace EDGAR.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { TEST_BASE_URL, TEST_DATABASE_URL } = process.env;

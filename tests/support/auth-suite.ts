@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { AuthProvider } from '@/lib/auth/types';
 import type { Role } from '@/lib/context';
 
-/** What a provider's harness must be able to do; every provider is held to the same suite. */
+/** The operations that the shared suite needs from every provider. */
 export type AuthHarness = {
   provider: AuthProvider;
-  /** A new person, signed in on the personal account; answers the headers that carry the session. */
+  /** A new person, signed in with the personal account; returns headers with the session. */
   newPerson(name: string): Promise<{ userId: string; email: string; cookie: Headers; bearer: Headers }>;
   /** A new organization with the person as admin, active in the person's session. */
   newOrganization(person: { cookie: Headers }, name: string): Promise<string>;

@@ -6,8 +6,8 @@ import { builtAction, decodeAnswer, encodeInput } from './server-actions';
 export type ActionAnswer = Answer<unknown> & { result: ActionResult<unknown> | undefined };
 
 /**
- * Sends an action over HTTP to the running product, as the browser does. The answer is told like that of a route, with
- * the status that the code of a refusal stands for.
+ * Sends an action over HTTP to the running product, as the browser does. The result is returned in the form of a
+ * route's answer, with the HTTP status of the error code.
  */
 export async function callAction(
   name: string,

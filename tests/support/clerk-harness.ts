@@ -6,9 +6,7 @@ import { signedWebhook, type TokenSigner } from './clerk-tokens';
 
 type Held = { userId: string; organizationId: string | null };
 
-/**
- * Plays Clerk's part in the browser: it holds the session and writes the cookie's token anew when something changes.
- */
+/** Does what Clerk does in the browser: keeps the session and updates the cookie's token after changes. */
 export function clerkHarness(
   provider: AuthProvider,
   server: ClerkServer,

@@ -17,7 +17,7 @@ import type { ClerkRefusal } from './clerk-world';
 
 export const APP_URL = 'http://localhost:3000';
 export const signer = tokenSigner(APP_URL);
-/** Signs as well, but with a key that Clerk does not have. */
+/** Signs tokens with a key that Clerk does not have. */
 export const stranger = tokenSigner(APP_URL);
 
 export type ClerkScene = {
@@ -28,7 +28,9 @@ export type ClerkScene = {
   stop(): Promise<void>;
 };
 
-/** A product configured for Clerk, in this process: its database, its provider and its webhook, and a local Clerk. */
+/**
+ * The product configured for Clerk in this process, with its database, provider and webhook, and a local Clerk server.
+ */
 export async function startClerkScene(): Promise<ClerkScene> {
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const server = await startClerkServer({ secretKey, jwks: () => [signer.jwk] });
@@ -64,7 +66,7 @@ export const bearer = (options: TokenOptions, by = signer) =>
   new Headers({ authorization: `Bearer ${by.token(options)}` });
 export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
-/** A person the product has seen, admin of an organization that is active. */
+/** A person known to the product, as admin of the active organization. */
 export async function known({ harness, provider }: ClerkScene, name: string) {
   const person = await harness.newPerson(name);
   const organizationId = await harness.newOrganization(person, `${name} Fund`);

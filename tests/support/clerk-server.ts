@@ -5,16 +5,16 @@ import { ClerkRefusal, ClerkWorld, notFound } from './clerk-world';
 export type ClerkServer = {
   url: string;
   world: ClerkWorld;
-  /** "GET /jwks", in the order in which they came. */
+  /** Calls such as "GET /jwks", in order of arrival. */
   calls: string[];
-  /** Every call is refused like this, until told otherwise. */
+  /** Answers every call with this refusal until it is changed. */
   refuseAll(refusal: ClerkRefusal | null, headers?: Record<string, string>): void;
   stop(): Promise<void>;
 };
 
 type Call = { method: string; parts: string[]; query: URLSearchParams; body: Record<string, unknown> };
 
-/** A local server that speaks the parts of Clerk's backend API that we call. */
+/** A local server with the parts of Clerk's backend API that the product uses. */
 export async function startClerkServer({
   secretKey,
   jwks,
@@ -30,7 +30,7 @@ export async function startClerkServer({
 
   const server = createServer((request, response) => {
     const send = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-      // Clerk's client compares the whole value.
+      // Clerk's client compares the complete value.
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(JSON.stringify(body));
     };

@@ -4,7 +4,7 @@ import { ago, bearer, contextOf, known, refusing, signer, stranger, type ClerkSc
 import type { TokenOptions } from './clerk-tokens';
 import { ClerkRefusal } from './clerk-world';
 
-/** Which of Clerk's tokens open what. */
+/** Which of Clerk's tokens are accepted for what. */
 export function clerkTokenSuite(scene: () => ClerkScene): void {
   let held: ReturnType<typeof known> | undefined;
   const someone = () => (held ??= known(scene(), 'Refused'));

@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, randomBytes, randomUUID, sign } from '
 export type TokenOptions = {
   userId: string;
   organization?: { id: string; role: string } | null;
-  /** Claims of the second version put the organization under `o`. */
+  /** Version 2 has the organization's claims under `o`. */
   version?: 1 | 2;
   azp?: string | null;
   issuedAt?: Date;
@@ -20,7 +20,7 @@ export type TokenSigner = {
   token(options: TokenOptions): string;
 };
 
-/** Signs session tokens as Clerk does, by an RSA key made for the test. */
+/** Signs session tokens like Clerk, with an RSA key generated for the test. */
 export function tokenSigner(defaultAzp: string): TokenSigner {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyId = `ins_${randomUUID()}`;
@@ -69,7 +69,7 @@ export function tokenSigner(defaultAzp: string): TokenSigner {
 
 export const WEBHOOK_SECRET = `whsec_${randomBytes(24).toString('base64')}`;
 
-/** A webhook as Svix delivers it. */
+/** A webhook as delivered by Svix. */
 export function signedWebhook(
   event: { type: string; data: unknown },
   { at = new Date(), secret = WEBHOOK_SECRET, id = `msg_${randomUUID()}` } = {},

@@ -6,7 +6,7 @@ import { member, organization, user } from '@/db/schema';
 import { ago, auditOf, contextOf, known, type ClerkScene } from './clerk-scene';
 import { signedWebhook } from './clerk-tokens';
 
-/** What Clerk's webhooks change, and which are refused. */
+/** Effects of Clerk's webhooks, and which are refused. */
 export function clerkWebhookSuite(scene: () => ClerkScene): void {
   describe('webhooks of Clerk', () => {
     it('are refused with 400 when unsigned, wrongly signed, altered or stale', async () => {

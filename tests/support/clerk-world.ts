@@ -13,7 +13,7 @@ type Invitation = {
   expiresAt: number;
 };
 
-/** A refusal in Clerk's shape. */
+/** An error in Clerk's format. */
 export class ClerkRefusal extends Error {
   constructor(
     readonly status: number,
@@ -28,14 +28,14 @@ export class ClerkRefusal extends Error {
 export const notFound = (what = 'Resource'): ClerkRefusal =>
   new ClerkRefusal(404, 'resource_not_found', 'not found', `${what} not found`);
 
-/** The people and organizations of a Clerk instance, with its rules and its JSON. */
+/** The people and organizations of a Clerk instance, with its rules and JSON formats. */
 export class ClerkWorld {
   readonly people = new Map<string, Person>();
   readonly organizations = new Map<string, Organization>();
   readonly memberships: Membership[] = [];
   readonly invitations: Invitation[] = [];
   readonly roles = new Set(['org:admin', 'org:member', 'org:viewer']);
-  /** Creation times differ, so that lists have one order. */
+  /** Creation times differ, so that lists have a defined order. */
   private clock = Date.now() - 1_000_000;
 
   addPerson(name: string, email: string): string {

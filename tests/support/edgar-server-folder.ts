@@ -15,11 +15,11 @@ type Filer = {
   name: string;
   fiscalYearEnd?: string;
   recent: Row[];
-  /** Older pages by number; `isListedOnly` pages are named by the list and absent from the folder. */
+  /** Older pages by number; `isListedOnly` pages are named in the list but missing in the folder. */
   older?: { rows: Row[]; isListedOnly?: boolean }[];
 };
 
-/** A new temporary folder laid out like EDGAR, to which tests add what they need. */
+/** A new temporary folder with EDGAR's structure, to which tests add files. */
 export async function makeEdgarFolder() {
   const { folder: root, remove } = await tempFolder();
   const write = async (name: string, content: string | Uint8Array) => {

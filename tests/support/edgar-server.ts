@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-/** How the real EDGAR misbehaves. `count` on a request says how often its path was asked for, from 1. */
+/** Faults of the real EDGAR. `count` is how often a path was requested, from 1. */
 export type EdgarFault =
   | { kind: 'busy'; retryAfterSeconds?: number }
   | { kind: 'throttled' }
@@ -20,10 +20,10 @@ export type EdgarFault =
 export type EdgarRequest = { path: string; count: number; headers: IncomingMessage['headers'] };
 
 export type EdgarServerOptions = {
-  /** Folders laid out as `data.sec.gov/…` and `www.sec.gov/…`; the first that has a file serves it. */
+  /** Folders with `data.sec.gov/…` and `www.sec.gov/…`; the first that has a file serves it. */
   roots: string[];
   port?: number;
-  /** Refuse, as the SEC does, whoever names no e-mail address in its User-Agent. */
+  /** Refuse requests without an e-mail address in the User-Agent, as the SEC does. */
   isContactRequired?: boolean;
   isCompressed?: boolean;
   faultOf?: (request: EdgarRequest) => EdgarFault | undefined;
@@ -43,7 +43,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Serves recorded or written EDGAR folders over loopback, with the real one's refusals. */
+/** Serves recorded or written EDGAR folders over loopback, with the refusals of the real one. */
 export async function startEdgarServer(options: EdgarServerOptions): Promise<EdgarServer> {
   const requests: EdgarRequest[] = [];
   const server = createServer((incoming, response) => {
@@ -88,7 +88,7 @@ async function answer(options: EdgarServerOptions, request: EdgarRequest, respon
   response.writeHead(200, { ...headers, 'content-encoding': 'gzip', 'content-length': packed.length }).end(packed);
 }
 
-/** Answers that are no document at all; false for faults inside a document's body. */
+/** Sends an answer that is not a document; returns false for faults within a document's body. */
 function refuse(fault: EdgarFault, response: ServerResponse): boolean {
   switch (fault.kind) {
     case 'busy': {

@@ -1,7 +1,7 @@
 import { importCompanies } from '@/lib/jobs/definitions/import-companies';
 import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 
-/** A worker process of its own that imports companies, for a test that kills it. */
+/** A worker process that imports companies, for a test that kills it. */
 await startPgBossWorker(process.env.DATABASE_URL ?? '', [importCompanies], {
   retryDelaySeconds: 1,
   pollSeconds: 0.5,

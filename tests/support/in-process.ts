@@ -16,14 +16,13 @@ export const PASSWORD = 'correct horse battery';
 
 export type Ground = {
   dataDir: string;
-  /** Ends the database, and starts it again at the same address. */ stopDatabase(): Promise<void>;
+  /** Stops the database and starts it again at the same URL. */ stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * A database of its own for this process, and the environment of an installation; call it before anything reads the
- * environment.
+ * A database for this process and the environment of an installation; call it before anything reads the environment.
  */
 export async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
@@ -62,12 +61,10 @@ export type Answer<T> = {
   body: T;
   text: string;
   headers: Headers;
-  /** As a browser would send it next time. */ cookie: string;
+  /** The cookies as a browser would send them next time. */ cookie: string;
 };
 
-/**
- * A request to the product's own handlers, as the web server would pass it on; each caller from an address of its own.
- */
+/** Calls the product's own handlers as the web server would; each caller has its own address. */
 export async function call<T = Record<string, unknown>>(
   method: string,
   target: string,
@@ -108,7 +105,7 @@ export async function call<T = Record<string, unknown>>(
 
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** A new account where no mail server is set, with its cookie and its bearer token. */
+/** A new account on an installation without a mail server, with its cookie and bearer token. */
 export async function signUp(
   name = 'Test Person',
 ): Promise<{ userId: string; email: string; cookie: string; bearer: string }> {

@@ -12,10 +12,7 @@ import { installQueues } from '@/lib/jobs/pg-boss/install';
 
 type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
 
-/**
- * A database of its own with everything that jobs need, as this process's database. On TEST_DATABASE_URL's server when
- * set.
- */
+/** Opens a new database prepared for jobs as this process's database; on the server of TEST_DATABASE_URL if set. */
 export async function openJobsDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
   const server = process.env.TEST_DATABASE_URL
@@ -27,7 +24,7 @@ export async function openJobsDatabase() {
   await installQueues(server.url);
   return {
     url: server.url,
-    /** Ends the server as a crash would and starts it again at the same address. */
+    /** Ends the server like a crash and starts it again at the same URL. */
     crash: server.crash,
     async close() {
       await closeDatabase();
@@ -62,13 +59,13 @@ async function newDatabaseOn(serverUrl: string): Promise<Server> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    // A server that is not ours is not killed; losing every connection is what clients see of it.
+    // An external server is not killed; closing all its connections looks the same to clients.
     crash: () => run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
     stop: () => run(`drop database if exists ${name} with (force)`),
   };
 }
 
-/** Stores a row as a use case does, without queueing it. */
+/** Stores a job row as a use case does, without queueing the job. */
 export async function addJobRow(kind: TrackedJobName, values: { tenantId?: string; payload?: unknown } = {}) {
   const [row] = await database()
     .insert(jobs)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** The part of Inngest's protocol that the product uses, spoken to the real SDK over HTTP. */
+/** The part of Inngest's protocol that the product uses; the real SDK connects over HTTP. */
 
 const registrationSchema = z.object({
   url: z.string(),
@@ -39,7 +39,7 @@ const opcodeSchema = z.object({
 type Memo = { type: 'data'; data: unknown } | { type: 'error'; error: unknown };
 type Answer = { status: number; isRetryRefused: boolean; body: unknown };
 
-/** A small executor: takes events, calls the functions part by part, remembers finished parts, repeats failed ones. */
+/** A small executor: takes events, calls the functions step by step, remembers finished steps, retries failed ones. */
 export async function startInngestServer() {
   const events: SentEvent[] = [];
   const statuses: number[] = [];
@@ -78,7 +78,7 @@ export async function startInngestServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   function accept(event: SentEvent): void {
-    // An event that was sent twice counts once, as on the real one.
+    // A repeated event counts once, as on the real server.
     if (event.id && events.some((each) => each.id === event.id)) return;
     events.push(event);
     for (const each of functions.values()) {
@@ -115,7 +115,7 @@ export async function startInngestServer() {
     }
   }
 
-  /** Undefined when the function came to its end, else the error that it ended with. */
+  /** Resolves with undefined when the function succeeded, otherwise with its error. */
   async function execute(fn: RegisteredFunction, event: SentEvent): Promise<unknown> {
     const retries = fn.steps.step.retries?.attempts ?? 0;
     const memo: Record<string, Memo> = {};
@@ -178,14 +178,14 @@ export async function startInngestServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     events,
     functions,
-    /** Where the functions said that they are called. */
+    /** The URL that the functions registered. */
     appUrl: () => appUrl,
-    /** The HTTP statuses of all calls to functions, in order. */
+    /** HTTP statuses of all function calls, in order. */
     statuses,
     call,
-    /** Refuses so many deliveries of events. */
+    /** Refuses this many deliveries of events. */
     refuseEvents: (count: number) => void (refusals = count),
-    /** Waits for runs in hand and takes no new ones. */
+    /** Waits for current runs and takes no new ones. */
     async close() {
       isClosed = true;
       await Promise.allSettled(runs);
@@ -195,7 +195,7 @@ export async function startInngestServer() {
   };
 }
 
-/** Lets a run in when every one of its limits has room. */
+/** Starts a run when all of its limits have room. */
 class Slots {
   private readonly used = new Map<string, number>();
   private waiting: (() => void)[] = [];

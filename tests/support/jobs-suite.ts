@@ -8,7 +8,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { addJobRow, openJobsDatabase, readJobRow, requestCancel } from './jobs-database';
 
-/** One jobs provider: runs the given definitions until stopped. */
+/** One job provider: runs the given definitions until stopped. */
 export type JobsHarness = {
   name: string;
   start(definitions: JobDefinition[], databaseUrl: string): Promise<{ stop(): Promise<void> }>;
@@ -16,7 +16,7 @@ export type JobsHarness = {
 
 const WAIT = { timeout: 30_000, interval: 50 };
 
-/** What every jobs provider must do. */
+/** Tests that every job provider must pass. */
 export function describeJobs(harness: JobsHarness): void {
   describe(`jobs on ${harness.name}`, () => {
     let databaseFixture: Awaited<ReturnType<typeof openJobsDatabase>>;

@@ -3,8 +3,8 @@ import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 
 /**
- * A worker process of its own for tests that kill it. Its job holds for ever in attempts up to `holdUntilAttempt`,
- * and otherwise ends with the number of the attempt and of the process, after blocking its thread for `blockMs`.
+ * A worker process for tests that kill it. Its job never ends in attempts up to `holdUntilAttempt`; later it returns
+ * the number of the attempt and of the process, after blocking its thread for `blockMs`.
  */
 const worker = await startPgBossWorker(
   process.env.DATABASE_URL ?? '',
@@ -20,7 +20,7 @@ const worker = await startPgBossWorker(
       concurrency: { limit: 2 },
       run: async ({ input, attempt, signal, progress }) => {
         await progress(1, 2, `process ${process.env.TEST_PROCESS}, attempt ${attempt}`);
-        // As reading a long filing on a busy machine does: nothing else of this process runs meanwhile.
+        // Blocks the thread, as reading a long filing on a busy machine does.
         const until = Date.now() + input.blockMs;
         while (Date.now() < until);
         const isHeld = attempt <= input.holdUntilAttempt || input.holdInProcess === Number(process.env.TEST_PROCESS);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** As much of a mail server as a client needs; keeps what it was sent. */
+/** A minimal mail server; stores the received mails. */
 export class MailServer {
   readonly messages: string[] = [];
   private readonly server: Server = createServer((socket) => this.serve(socket));

@@ -16,9 +16,9 @@ export type EmbeddingRequest = { model: string; input: string[]; dimensions?: nu
 export type Reply =
   | { kind: 'text'; text: string }
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** Headers are sent, the body never ends. */
+  /** Headers are sent, but the body never ends. */
   | { kind: 'hang' }
-  /** The stream breaks after this much text. */
+  /** The stream breaks off after this text. */
   | { kind: 'break'; text: string };
 
 export type OpenAiServer = {
@@ -26,13 +26,13 @@ export type OpenAiServer = {
   chats: ChatRequest[];
   embeddings: EmbeddingRequest[];
   authorizations: (string | undefined)[];
-  /** Requests whose client went away before the answer was complete. */
+  /** Number of requests whose client disconnected before the answer was complete. */
   abandoned(): number;
-  /** Replies to coming chat requests, in order; the last one repeats. */
+  /** Replies to the next chat requests, in order; the last one is repeated. */
   reply(...replies: Reply[]): void;
-  /** Computes the reply from the request, in place of a script. */
+  /** Computes replies from the requests instead of a script. */
   replyWith(respond: (request: ChatRequest) => Reply): void;
-  /** Every chat reply from now on takes this long; `onChange` hears +1 when a call begins and -1 when it ends. */
+  /** Delays all chat replies by this time; `onChange` is called with +1 when a call begins and -1 when it ends. */
   takeTime(ms: number, onChange?: (change: 1 | -1) => void): void;
   failEmbeddings(status: number | undefined): void;
   embeddingSize(size: number): void;
@@ -41,7 +41,7 @@ export type OpenAiServer = {
 
 export const asJson = (value: unknown): Reply => ({ kind: 'text', text: JSON.stringify(value) });
 
-/** A local server that speaks the OpenAI wire format: chat completions whole and streamed, and embeddings. */
+/** A local server with OpenAI's wire format: chat completions, whole and streamed, and embeddings. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const chats: ChatRequest[] = [];
   const embeddings: EmbeddingRequest[] = [];
@@ -172,7 +172,7 @@ function sendChat(response: ServerResponse, request: ChatRequest, reply: Reply):
   response.end('data: [DONE]\n\n');
 }
 
-/** A vector that depends on the text alone. */
+/** A vector that depends only on the text. */
 function vectorOf(text: string, size: number): number[] {
   return Array.from({ length: size }, (_, index) =>
     Math.sin((index + 1) * (text.charCodeAt(index % Math.max(1, text.length)) || 1)),

@@ -10,12 +10,12 @@ const run = promisify(execFile);
 const PACKAGES = 'postgresql-17,postgresql-17-pgvector';
 const INSTALL_DEADLINE_MS = 240_000;
 
-/** Why there is no real PostgreSQL here; the message completes "SKIPPED: …". */
+/** Why no real PostgreSQL is available; the message completes "SKIPPED: …". */
 export class PostgresUnavailable extends Error {}
 
 /**
- * A small Debian tree with PostgreSQL 17 and pgvector, made once by debootstrap (about 40 s) and kept in
- * the user's cache folder. Needs Linux, root and the Debian package mirror.
+ * A small Debian tree with PostgreSQL 17 and pgvector, created once by debootstrap (about 40 s) in the user's cache
+ * folder. Needs Linux, root and the Debian package mirror.
  */
 export async function ensurePostgres17Tree(printLine: (line: string) => void): Promise<string> {
   const cache = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'plumbline');
@@ -89,7 +89,7 @@ async function requireDebootstrap(printLine: (line: string) => void): Promise<vo
   }
 }
 
-/** The mirror this machine's own apt uses, so that a local mirror is honoured; otherwise debootstrap's default. */
+/** The mirror that this machine's apt uses, so that a local mirror is used; otherwise debootstrap's default. */
 async function machineMirror(): Promise<string | undefined> {
   try {
     const { stdout } = await run('apt-get', ['indextargets', '--format', '$(REPO_URI)']);

@@ -10,7 +10,7 @@ import { freePort } from './start-product';
 export { PostgresUnavailable };
 
 export type TestPostgres = {
-  /** A fresh, empty database in which `create extension vector` works. */
+  /** URL of a new, empty database in which `create extension vector` works. */
   url: string;
   stop(): Promise<void>;
 };
@@ -21,7 +21,8 @@ const DATA_PARENT = '/var/lib/plumbline-test';
 const START_DEADLINE_MS = 30_000;
 
 /**
- * Starts a real PostgreSQL 17 with pgvector on a free loopback port. Throws PostgresUnavailable where that cannot be.
+ * Starts a real PostgreSQL 17 with pgvector on a free loopback port. Throws PostgresUnavailable when that is not
+ * possible.
  */
 export async function startPostgres17(printLine: (line: string) => void = () => undefined): Promise<TestPostgres> {
   const tree = await ensurePostgres17Tree(printLine);
@@ -45,7 +46,7 @@ export async function startPostgres17(printLine: (line: string) => void = () => 
   }
 }
 
-/** `initdb` into a folder of its own inside the tree; returns its path as seen from inside. */
+/** Runs `initdb` in a new folder within the tree; returns its path as seen from inside. */
 async function createCluster(tree: string, password: string): Promise<string> {
   const owner = await stat(path.join(tree, 'var/lib/postgresql'));
   const folder = path.posix.join(DATA_PARENT, randomBytes(6).toString('hex'));
@@ -119,7 +120,7 @@ async function withConnection(url: string, act: (sql: postgres.Sql) => Promise<u
   }
 }
 
-/** SIGINT is Postgres' fast shutdown: it ends the sessions and leaves. */
+/** SIGINT is Postgres' fast shutdown: it ends the sessions and exits. */
 async function endServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -4,8 +4,8 @@ import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { BENCH_CONTEXT } from '@/bench/ingest-folder';
 
 /**
- * Uploads two sample filings into the database that BENCH_DATABASE_URL names (else an embedded one), asks both of them
- * together and prints the order of the chunks as one line of JSON: per question, file, place in the file and score.
+ * Uploads two sample filings to the database in BENCH_DATABASE_URL (otherwise an embedded one), asks questions about
+ * both and prints the order of the chunks as one line of JSON: per question, file, place in the file and score.
  */
 const FILINGS = ['aldm-2024def14a.htm', 'aldm-2025def14a.htm'];
 const FOLDERS = ['000119384724021846', '000119384725023107'];

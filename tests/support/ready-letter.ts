@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
 import { engagementEmailVersions, engagementNoteRevisions, engagementObjectives, engagements } from '@/db/schema';
 
-/**
- * Makes the tenant's engagement, whatever rows it was made of, one whose letter is written and not sent; its id and
- * the letter's.
- */
+/** Gives the tenant's engagement a written, unsent letter, whatever its previous rows; returns the ids of both. */
 export async function readyLetter(tenantId: string): Promise<{ id: string; versionId: string }> {
   const db = systemDatabase();
   const [engagement] = await db
@@ -26,7 +23,7 @@ export async function readyLetter(tenantId: string): Promise<{ id: string; versi
     .where(eq(engagements.tenantId, tenantId))
     .returning({ id: engagements.id });
   if (!engagement) throw new Error('The tenant has no engagement.');
-  // One that is there keeps sending from raising the letter's own.
+  // With an existing objective, sending does not add the letter's own.
   await db
     .update(engagementObjectives)
     .set({ flagDescription: null, nextYear: null })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Keeps objects in memory behind the parts of S3's interface that the store uses; unsigned requests are refused. */
+/** Keeps objects in memory with the part of S3's API that the store uses; unsigned requests are refused. */
 export async function startS3Server(bucket: string): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const objects = new Map<string, Buffer>();
   const server: Server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ export async function prepareSample(): Promise<Context> {
   const owner = { tenantId: randomUUID(), userId: randomUUID() };
   const db = systemDatabase();
   await makeRows(db, owner);
-  // The companies of the sample are EDGAR's, as the seed stores them.
+  // The sample's companies are EDGAR's, as stored by the seed.
   await db.update(companies).set({ tenantId: null, source: 'sec' }).where(eq(companies.tenantId, owner.tenantId));
   await db.delete(demoWorkspaces).where(eq(demoWorkspaces.tenantId, owner.tenantId));
   await db.update(user).set({ email: 'sample@plumbline.invalid' }).where(eq(user.id, owner.userId));

@@ -7,7 +7,7 @@ type Manifest = {
   node: Record<string, { workers: Record<string, unknown>; filename: string; exportedName: string }>;
 };
 
-/** React's own encoding, as the browser has it; the package declares no types for it. */
+/** React's own encoder, as in the browser; the package has no types for it. */
 const react = createRequire(import.meta.url)('next/dist/compiled/react-server-dom-turbopack/client.edge') as {
   encodeReply(args: unknown[]): Promise<string | FormData>;
   createFromReadableStream(stream: ReadableStream, options: unknown): Promise<{ a: Promise<ActionResult<unknown>> }>;
@@ -15,7 +15,7 @@ const react = createRequire(import.meta.url)('next/dist/compiled/react-server-do
 
 export type BuiltAction = { id: string; name: string; file: string; page: string };
 
-/** The actions of the production build, each with a page that it can be sent to. */
+/** The actions of the production build, each with a page to which it can be sent. */
 export function builtActions(): BuiltAction[] {
   const file = path.resolve('.next/server/server-reference-manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -33,26 +33,26 @@ export function builtAction(name: string): BuiltAction {
   return found;
 }
 
-/** `app/(app)/companies/page` is the page /companies. */
+/** Maps `app/(app)/companies/page` to /companies. */
 function addressOf(workers: string[]): string {
   const addresses = workers.map((worker) => worker.replace(/^app|\/\([^)]+\)|\/page$/g, ''));
   const plain = addresses.find((address) => address && !address.includes('['));
   return plain ?? (addresses[0] ?? '').replace(/\[[^\]]+\]/g, crypto.randomUUID());
 }
 
-/** The body of a call, as the browser sends it. */
+/** The body of a call, encoded as in the browser. */
 export function encodeInput(input: unknown): Promise<string | FormData> {
   return react.encodeReply([input]);
 }
 
-/** What the action returned; undefined where the framework refused the call itself. */
+/** The action's result; undefined when the framework refused the call. */
 export async function decodeAnswer(body: ReadableStream): Promise<ActionResult<unknown> | undefined> {
   const options = { serverConsumerManifest: { moduleMap: {}, serverModuleMap: {}, moduleLoading: null } };
   const { a: result } = await react.createFromReadableStream(body, options);
   return Promise.resolve(result).catch(() => undefined);
 }
 
-/** An answer in the framework's form, to stand in for the server's. */
+/** An answer in the framework's format, to replace the server's. */
 export function encodedAnswer(result: ActionResult<unknown>): string {
   return `0:{"a":"$@1","f":"","b":"stand-in"}\n1:${JSON.stringify(result)}\n`;
 }

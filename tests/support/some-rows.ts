@@ -12,7 +12,7 @@ export const TABLES: readonly PgTable[] = inOrder(
   Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable)),
 );
 
-/** Stores one row in every table, all of one tenant and one user, whatever columns the tables have today. */
+/** Stores one row in every table, all of one tenant and one user, for the current columns of the tables. */
 export async function makeRows(db: Db, owner: Owner): Promise<Map<PgTable, Row>> {
   const made = new Map<PgTable, Row>();
   for (const table of TABLES.filter((each) => each !== schema.auditChainHeads)) {
@@ -23,7 +23,7 @@ export async function makeRows(db: Db, owner: Owner): Promise<Map<PgTable, Row>>
     if (!row) throw new Error(`${getTableName(table)} did not take a row.`);
     made.set(table, row);
   }
-  // The database itself places audit records in their chain when their transaction ends.
+  // The database adds audit records to their chain at commit.
   const [record] = await db.select().from(schema.auditRecords).where(eq(schema.auditRecords.tenantId, owner.tenantId));
   const [head] = await db
     .select()
@@ -32,7 +32,7 @@ export async function makeRows(db: Db, owner: Owner): Promise<Map<PgTable, Row>>
   return made.set(schema.auditRecords, record ?? {}).set(schema.auditChainHeads, head ?? {});
 }
 
-/** A row for a table, its references pointing at the rows given for its parents. */
+/** A row for a table with references to the given rows of its parents. */
 export function someRow(table: PgTable, owner: Owner, parents: ReadonlyMap<PgTable, Row>): Row {
   const row: Row = {};
   const { columns, foreignKeys } = getTableConfig(table);
@@ -47,7 +47,7 @@ export function someRow(table: PgTable, owner: Owner, parents: ReadonlyMap<PgTab
     const parent = parents.get(foreignTable);
     if (column && target && parent) row[keyOf(table, column)] = parent[keyOf(foreignTable, target)];
   }
-  // References that the schema does not declare, because their target may be gone.
+  // References that the schema does not declare, because their target may be deleted.
   if (table === schema.reportUsage) row.watchId = parents.get(schema.subscriptions)?.id;
   if (table === schema.companies) row.source = 'user';
   if (table === schema.documents) row.source = 'upload';
@@ -105,7 +105,7 @@ function inOrder(tables: PgTable[]): PgTable[] {
       if (reference().foreignTable !== table) place(reference().foreignTable);
     placed.add(table);
   };
-  // Not referenced by declaration, and yet first.
+  // Not declared as a reference, but needed first.
   place(schema.subscriptions);
   place(schema.subscriptionGroups);
   for (const table of tables) place(table);

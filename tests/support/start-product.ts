@@ -8,11 +8,11 @@ const START_LIMIT_MS = 300_000;
 
 export type RunningProduct = {
   baseUrl: string;
-  /** Of the supervisor, whose children the services are. */ pid: number;
+  /** Process id of the supervisor, whose children are the services. */ pid: number;
   stop(): Promise<void>;
 };
 
-/** A port that was free a moment ago. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,7 +22,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the product as a user does, on a data folder of its own (its path has a space), with `environment` on top. */
+/**
+ * Starts the product as a user does, in its own data folder (with a space in its path), with the additional
+ * `environment`.
+ */
 export async function startProduct(
   environment: Record<string, string>,
   script = 'scripts/start.ts',

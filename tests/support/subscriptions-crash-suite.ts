@@ -26,7 +26,7 @@ const TENANTS = 4;
 const COMPANIES_PER_TENANT = 25;
 const GROUPS_PER_TENANT = 5;
 const GROUP_COMPANIES = 2;
-/** What every company files; nobody monitors the last two. */
+/** Filings of every company; nobody monitors the last two forms. */
 const FORMS = ['DEF 14A', '8-K', '8-K', '10-Q', 'S-8'];
 const WORKERS = 2;
 const FEEDERS = 4;
@@ -34,7 +34,7 @@ const KILLS = 3;
 const WAIT = { timeout: 500_000, interval: 250 };
 
 type Filing = { id: string; companyId: string; form: string };
-/** Limits are one report for each company, so of two current reports one must wait. */
+/** The limit is one report per company, so one of two current reports must wait. */
 type Expectation = { watchId: string; companyId: string; form: string; matched: number; made: number };
 
 /** 500 documents for 200 subscriptions and 20 groups while workers are killed. */
@@ -126,8 +126,8 @@ async function buildTenant() {
 }
 
 /**
- * Every third company's proxies and every second one's current reports; the other subscriptions wait for what never
- * comes.
+ * Every third company's proxy statements and every second one's current reports; the other subscriptions monitor forms
+ * that never arrive.
  */
 async function subscribeTwice(
   ctx: Context,
@@ -168,8 +168,8 @@ async function addGroup(ctx: Context, companyIds: string[], template: string): P
 }
 
 /**
- * Every filing once, and one in five again, as a forced run or a repeated fetch would; several at a time, as workers
- * do.
+ * Every filing once, and one in five a second time, like a forced run or repeated fetch; several in parallel, like
+ * workers.
  */
 async function feed(filings: readonly Filing[], read: ReadFiling): Promise<void> {
   const left = [...filings];
@@ -199,7 +199,7 @@ async function check(filings: readonly Filing[], expected: readonly Expectation[
     .where(inArray(reports.status, ['processing', 'failed', 'completed']));
   const completed = items.filter((item) => item.status === 'completed');
 
-  // Every report belongs to one completed item, and was made of the document that asked for it.
+  // Every report belongs to one completed item and includes its triggering document.
   expect(made.map((report) => report.status)).toEqual(made.map(() => 'completed'));
   expect(made.map((report) => report.id).sort()).toEqual(completed.map((item) => item.reportId).sort());
   const askedBy = new Map(completed.map((item) => [item.reportId, item.documentId]));

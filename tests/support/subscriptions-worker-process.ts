@@ -2,7 +2,7 @@ import { jobTable } from '@/lib/jobs/table';
 import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { setClock } from '@/lib/subscriptions/clock';
 
-/** The product's jobs in a process that tests kill, at a time that tests choose. */
+/** The product's jobs in a process that tests kill, at a simulated time. */
 const { DATABASE_URL = '', TEST_NOW = '' } = process.env;
 setClock(() => new Date(TEST_NOW));
 process.once('uncaughtException', () => process.exit(1));

@@ -22,7 +22,7 @@ import { createTemplate } from '@/lib/templates/create-template';
 import { createTemplateInput } from '@/lib/templates/schema';
 import { PAY_RATIO, smallPdf } from '../api/files';
 
-/** A tenant of its own, as one of its members. */
+/** A new tenant, as one of its members. */
 export function someTenant(): Context {
   const id = randomUUID();
   return { userId: `analyst-${id}`, tenantId: id, organizationId: id, role: 'org:member' };
@@ -41,7 +41,7 @@ export async function addCompany(ctx: Context): Promise<string> {
   return company.id;
 }
 
-/** One question, so that a report is real and quick. */
+/** One question, so that a report is realistic and fast. */
 export async function addTemplate(ctx: Context): Promise<string> {
   const queries = [{ id: 'q0', text: 'What is the CEO pay ratio?', category: 'compensation' }];
   return (await createTemplate(ctx, createTemplateInput.parse({ name: 'Quick', queries, visibility: 'organization' })))
@@ -68,7 +68,7 @@ export async function groupOf(
   );
 }
 
-/** A tiny filing, read once as every filing is read. */
+/** A tiny filing, read once by the normal pipeline. */
 export async function readTinyFiling(ctx: Context, companyId: string): Promise<ReadFiling> {
   const row = await uploadDocument(
     ctx,
@@ -82,7 +82,7 @@ export async function readTinyFiling(ctx: Context, companyId: string): Promise<R
   return readFiling(row, async () => undefined, AbortSignal.timeout(60_000));
 }
 
-/** A filing for everybody, not processed yet. */
+/** A shared filing that is not processed yet. */
 export async function addFiling(
   companyId: string,
   formType: string,
@@ -106,7 +106,7 @@ export async function addFiling(
   return row.id;
 }
 
-/** Swaps the tiny filing's pages in, which asks for the match. */
+/** Stores the tiny filing's pages, which queues the match. */
 export async function finishProcessing(documentId: string, read: ReadFiling): Promise<void> {
   const row = await claimDocument(documentId, 'test');
   if (!row) throw new Error('The filing is claimed.');
@@ -126,7 +126,7 @@ export async function arrive(
   return id;
 }
 
-/** Does what workers do until nothing more may begin; the number of reports made. */
+/** Does the workers' part until nothing more can start; returns the number of reports generated. */
 export async function workQueue(tenantId: string): Promise<number> {
   let made = 0;
   for (;;) {

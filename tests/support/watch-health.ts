@@ -2,13 +2,13 @@ import { baseUrl } from './api-client';
 
 export type Watch = {
   count(): number;
-  /** Milliseconds that 99 of 100 probes stayed under. */
+  /** 99th percentile of the probes' response times, in milliseconds. */
   stop(): Promise<{ p99Ms: number }>;
 };
 
 const EVERY_MS = 40;
 
-/** Asks for the product's health again and again, as a load balancer would, until stopped. */
+/** Requests the product's health repeatedly, like a load balancer, until stopped. */
 export function watchHealth(): Watch {
   const took: number[] = [];
   let isOver = false;

@@ -8,10 +8,10 @@ import { listCompanies } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 
-/** The companies view, under both of its addresses. */
+/** The companies view, used by both of its URLs. */
 export async function CompaniesView({ searchParams }: { searchParams: Promise<Search> }) {
   const [session, param] = await Promise.all([getSessionView(), searchOf(searchParams)]);
-  // The layout has sent everybody without a session to sign-in.
+  // The layout has already redirected requests without a session to sign-in.
   if (!session) return null;
   const search = (param('q') ?? '').trim().slice(0, 200);
   const reads = [first(companyList(search), (asking) => readWhole(asking, search)), firstJobs(FETCH_KINDS)];
@@ -22,7 +22,7 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   );
 }
 
-/** Undefined when the list does not fit one page of the API: a list of thousands is not sent twice. */
+/** Undefined when the list is longer than one page of the API: thousands of rows are not sent with the page. */
 async function readWhole(ctx: Context, search: string): Promise<Company[] | undefined> {
   const companies = await listCompanies(ctx, { search: search || undefined, page: 1, size: COMPANY_PAGE_SIZE });
   return companies.length < COMPANY_PAGE_SIZE ? companies : undefined;

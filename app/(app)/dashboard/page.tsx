@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 
-/** Where switching the organization leads; the companies view is the start. */
+/** Target after switching the organization; redirects to the start page. */
 export default function DashboardPage() {
   redirect('/companies');
 }

@@ -4,7 +4,7 @@ import { CompaniesView } from '../companies/companies-view';
 
 export const metadata: Metadata = { title: 'Companies' };
 
-/** Documents are found under their companies, so this address shows the companies view. */
+/** Documents are listed under their companies, so this URL shows the companies view. */
 export default function DocumentsPage({ searchParams }: { searchParams: Promise<Search> }) {
   return <CompaniesView searchParams={searchParams} />;
 }

@@ -26,7 +26,7 @@ export const createEngagement = action(
   ({ ctx, body }) => create(ctx, body),
 );
 
-/** The status moves one step at a time; anything else is a conflict. */
+/** The status changes one step at a time; anything else is a conflict. */
 export const changeEngagement = action(
   { name: 'changeEngagement', role: 'org:member', params: idParams, body: patchEngagementInput },
   ({ ctx, params, body }) => change(ctx, params.id, body),
@@ -37,7 +37,7 @@ export const generateEmail = action(
   ({ ctx, params, body }) => generate(ctx, params.id, body),
 );
 
-/** `{conflict}` with the newest version beside one's own text when somebody saved in between. */
+/** `{conflict}` with the newest version and the submitted text when somebody else saved meanwhile. */
 export const saveDraft = action(
   { name: 'saveDraft', role: 'org:member', params: idParams, body: saveDraftInput },
   ({ ctx, params, body }) => storeDraft(ctx, params.id, body),

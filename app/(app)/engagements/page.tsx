@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Engagements' };
 
 const ALL = { page: 1, size: MOST_ENGAGEMENTS };
 
-/** The tabs show how many stand in each list, so all three are read. */
+/** The tabs show the number of entries in each list, so all three are read. */
 const LISTS: readonly FirstRead[] = [
   first(flaggedReports, (ctx) => listFlaggedReports(ctx, ALL)),
   first(engagementList('active'), (ctx) => listEngagements(ctx, { ...ALL, tab: 'active' })),

@@ -4,7 +4,7 @@ import { action } from '@/lib/http/action';
 import { idParams } from '@/lib/shapes';
 import { readAllNotifications as readAll, readNotification as read } from '@/lib/notifications/read-notifications';
 
-// A viewer's inbox is their own; what is read in it changes nothing of the organization's.
+// A viewer may mark notifications as read, because the inbox is personal and no data of the organization changes.
 export const readNotification = action(
   { name: 'readNotification', role: 'org:viewer', params: idParams },
   ({ ctx, params }) => read(ctx, params.id),

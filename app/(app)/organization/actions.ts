@@ -15,7 +15,7 @@ export const updateMemberRole = action(
   ({ ctx, params, body }) => changeRole(ctx, params.user_id, body),
 );
 
-/** Everybody may leave; the use case lets admins alone remove another. */
+/** Everybody may leave; the use case allows only admins to remove others. */
 export const removeMember = action(
   { name: 'removeMember', role: 'org:viewer', params: memberParams },
   ({ ctx, params }) => remove(ctx, params.user_id),

@@ -20,7 +20,7 @@ import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
 import { auditFilters } from '@/lib/audit-log/schema';
 
-/** What the shown tab reads first; the page shows the tabs for admins to admins only. */
+/** The first data of each tab. The page shows admin tabs to admins only. */
 export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string) => string | null) => FirstRead[]> = {
   members: () => [first(memberPage(1), (ctx) => authProvider().listMembers(ctx, membersOn(1)))],
   invitations: () => [first(invitationList, listInvitations)],

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The tabs of Organization Settings. The browser loads the code of the one that is shown. */
+/** The tabs of Organization Settings. The browser loads only the code of the visible tab. */
 export const MembersTab = dynamic(() =>
   import('@/components/organization/members-tab').then((loaded) => loaded.MembersTab),
 );

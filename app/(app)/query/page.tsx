@@ -18,7 +18,7 @@ const documents = z.array(documentChoiceSchema);
 export default async function QueryPage({ searchParams }: { searchParams: Promise<Search> }) {
   const address = readAddress({ get: await searchOf(searchParams) });
   const { companyId } = address.selection;
-  // Another link to this screen starts it anew; the address it writes itself does not come back to the server.
+  // Another link to this page restarts the screen; URLs that the screen writes itself are not sent to the server.
   return (
     <FirstData reads={[allChoices(), ...(companyId ? choicesOf(companyId) : [])]}>
       <QueryScreen key={JSON.stringify(await searchParams)} address={address} />
@@ -26,7 +26,7 @@ export default async function QueryPage({ searchParams }: { searchParams: Promis
   );
 }
 
-/** Only what the screen shows of them is sent. */
+/** Sends only the fields that the screen shows. */
 const allChoices = (): FirstRead =>
   first(companyChoices(''), async (ctx) => companies.parse(await listCompanies(ctx, listCompaniesQuery.parse({}))));
 

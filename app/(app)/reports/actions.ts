@@ -10,7 +10,7 @@ import { requestReport as request } from '@/lib/reports/request/request-report';
 import { retryReport as retry } from '@/lib/reports/request/retry-report';
 import { generateReportInput, regenerateReportInput } from '@/lib/reports/schema';
 
-// The report is made by a job; these answer at once with the report that is still processing.
+// A job generates the report; these calls return at once with the report in processing.
 export const requestReport = action(
   { name: 'requestReport', role: 'org:member', limit: 'reports', body: generateReportInput },
   async ({ ctx, body }) => getReport(ctx, (await request(ctx, body)).id),

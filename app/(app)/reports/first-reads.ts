@@ -20,7 +20,7 @@ import type { ReportTab } from './report-tabs';
 
 type Param = (name: string) => string | null;
 
-/** What the shown tab reads first, and the count beside the queue's tab. */
+/** The first data of the visible tab, and the number shown on the queue's tab. */
 export function readsOfTab(tab: ReportTab['key'], param: Param): FirstRead[] {
   return [first(queueSummary, summarizeQueue), ...TABS[tab](param)];
 }
@@ -60,12 +60,12 @@ const ofCompany = (ids: string[]): FirstRead[] =>
 
 const ofReport = (ids: string[]): FirstRead[] => ids.map((id) => first(oneReport(id), (ctx) => getReport(ctx, id, {})));
 
-/** The id that an address names, or none. */
+/** The id in the URL, or none. */
 function idOf(text: string | null): string[] {
   return text !== null && idParams.safeParse({ id: text }).success ? [text] : [];
 }
 
-/** What the client leaves out of an address. */
+/** Removes empty parameters, as the browser's client does. */
 function given(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 }

@@ -10,7 +10,7 @@ export const REPORT_TABS = [
 
 export type ReportTab = (typeof REPORT_TABS)[number];
 
-/** The tab named in the address; the first one otherwise. */
+/** The tab named in the URL, otherwise the first one. */
 export function reportTabOf(tab: string | null): ReportTab {
   return REPORT_TABS.find(({ key }) => key === tab) ?? REPORT_TABS[0];
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The tabs of the AGM Reports page. The browser loads the code of the one that is shown. */
+/** The tabs of the AGM Reports page. The browser loads only the code of the visible tab. */
 export const MyReports = dynamic(() =>
   import('@/components/reports/list/my-reports').then((loaded) => loaded.MyReports),
 );

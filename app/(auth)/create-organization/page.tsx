@@ -9,7 +9,7 @@ import { authProvider, getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Create an organization' };
 
-/** Needs a session, but no organization. */
+/** Requires a session, but no organization. */
 export default async function CreateOrganizationPage() {
   const session = await getSessionView();
   if (!session) redirect(signInPath('/create-organization'));

@@ -5,7 +5,7 @@ import { forwardTo } from '@/lib/http/forward';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Inngest's calls go on to the worker as they are: it checks their signatures, and the work is done there. */
+/** Forwards Inngest's calls unchanged to the worker, which checks their signatures and runs the jobs. */
 async function toWorker(request: NextRequest): Promise<Response> {
   const { jobsProvider, INNGEST_WORKER_PORT: port } = env();
   if (jobsProvider !== 'inngest' || !port)

@@ -95,7 +95,7 @@ import * as queueCancel from './subscriptions/queue/[id]/cancel/route';
 import * as queueRetry from './subscriptions/queue/[id]/retry/route';
 import * as queueSummary from './subscriptions/queue/status/route';
 
-/** Every call of the API, for its document. A test fails when a route file is missing here. */
+/** All calls of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
   { path: '/companies', handlers: companiesRoute },
   { path: '/companies/{id}', handlers: company },

@@ -15,7 +15,7 @@ type Encoder = {
   tokenize(text: string, maxTokens: number): number[];
 };
 
-/** Held on globalThis, because bundled routes and actions do not share module state. */
+/** Kept on globalThis, because bundled routes and actions do not share module state. */
 const holder = globalThis as { plumblineEncoder?: Promise<Encoder> | undefined };
 
 /**
@@ -25,7 +25,7 @@ const holder = globalThis as { plumblineEncoder?: Promise<Encoder> | undefined }
 export async function encodeLocally(texts: string[], signal?: AbortSignal): Promise<Float32Array[]> {
   const encoder = await getEncoder();
   const vectors = texts.map(() => new Float32Array(ENCODER_DIMENSIONS));
-  // Texts of like length share a batch, so that little is spent on padding.
+  // Batch texts of similar length together, so that little is spent on padding.
   const queue = texts
     .map((text, index) => ({ index, tokens: encoder.tokenize(text, MAX_TOKENS) }))
     .filter((item) => item.tokens.length > 0)
@@ -73,7 +73,8 @@ function getEncoder(): Promise<Encoder> {
 }
 
 /**
- * Building the graph from the package's weights takes about as long as reading a stored copy would, so none is stored.
+ * The graph is built at each start: building it from the package's weights takes about as long as reading a stored
+ * copy.
  */
 async function loadEncoder(): Promise<Encoder> {
   const folder = path.join(

@@ -6,7 +6,9 @@ import { withBackoff } from '../with-backoff';
 import { ENCODER_DIMENSIONS } from './encoder-graph';
 
 const BATCH_SIZE = 96;
-/** text-embedding-3 takes 8192 tokens; chunks are far shorter, this only guards against a stray one. */
+/**
+ * text-embedding-3 takes 8192 tokens. Chunks are far shorter; this limit only guards against an unusually long text.
+ */
 const MAX_CHARS = 20_000;
 
 type Hearing = { signal?: AbortSignal | undefined; onTokens?: ((tokens: number) => void) | undefined };
@@ -24,7 +26,7 @@ export async function embedWithOpenAi(
   const vectors: Float32Array[] = [];
   try {
     for (let start = 0; start < texts.length; start += BATCH_SIZE) {
-      // The endpoint refuses empty strings; a space stands for "nothing here".
+      // The endpoint refuses empty strings; a space is sent instead.
       const values = texts.slice(start, start + BATCH_SIZE).map((text) => text.slice(0, MAX_CHARS) || ' ');
       const { embeddings, usage } = await withBackoff(
         () =>

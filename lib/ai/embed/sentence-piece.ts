@@ -23,7 +23,7 @@ export function makeTokenizer(vocabulary: [string, number][]): (text: string, ma
   const unknownScore = lowest - UNKNOWN_PENALTY;
 
   return (text, maxTokens) => {
-    // No piece is longer than `longest`, and no text needs more characters than that per token kept.
+    // A token is at most `longest` characters, so `maxTokens` tokens need no more than this many characters.
     const normalized = text
       .slice(0, maxTokens * longest * 4)
       .normalize('NFKC')
@@ -52,7 +52,7 @@ export function makeTokenizer(vocabulary: [string, number][]): (text: string, ma
   };
 }
 
-/** Token ids in order of the text; a run of unknown characters is one unknown token. */
+/** Token ids in the order of the text; a run of unknown characters is one unknown token. */
 function readBack(lengthAt: Int32Array, idAt: Int32Array): number[] {
   const tokens: number[] = [];
   for (let end = idAt.length - 1; end > 0; end -= lengthAt[end] ?? 1) {

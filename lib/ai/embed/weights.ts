@@ -33,7 +33,7 @@ export async function readEncoderFiles(folder: string): Promise<EncoderFiles> {
     for (const { name, shape, dtype } of group.weights) {
       const sizeBytes = 4 * shape.reduce((product, size) => product * size, 1);
       if (dtype === 'float32') {
-        // A copy, because a Float32Array must begin at a multiple of four bytes.
+        // Copied, because a Float32Array must begin at a multiple of four bytes.
         weights.set(name, {
           dims: shape,
           data: new Float32Array(new Uint8Array(bytes.subarray(offset, offset + sizeBytes)).buffer),
@@ -55,8 +55,8 @@ export async function readEncoderFiles(folder: string): Promise<EncoderFiles> {
 }
 
 /**
- * The package lost the scores of seven pieces that hold a colon; the list is sorted by score, so the neighbour's is
- * theirs.
+ * The package lost the scores of seven pieces that contain a colon. The list is sorted by score, so they get the score
+ * of their neighbour.
  */
 function withScores(entries: z.infer<typeof vocabularySchema>): [string, number][] {
   let previous = 0;

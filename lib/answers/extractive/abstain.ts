@@ -3,7 +3,10 @@ import type { AnswerInput, EngineQuote } from '../types';
 import type { Draft } from './join-answers';
 import { contentWords } from './question-words';
 
-/** Says what was looked for and not found, and where the reader may look: `nearest` is shown and claims nothing. */
+/**
+ * An answer that says what was looked for and not found. `nearest` passages are shown as places to look; they are not
+ * claims.
+ */
 export function abstain(input: AnswerInput, keys: readonly FactKey[], nearest: EngineQuote[] = []): Draft {
   const sought = keys[0] ? FACT_LABELS[keys[0]].toLowerCase() : contentWords(input.question).slice(0, 6).join(', ');
   const where = input.documents.length === 1 ? 'in the selected document' : 'in the selected documents';

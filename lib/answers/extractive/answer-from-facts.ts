@@ -10,17 +10,19 @@ import { isOfAskedYears } from './question-scope';
 import { quoteOf } from './quote-of';
 import { wantedPeriod } from './wanted-period';
 
-/** Below this a fact is a guess. */
+/** Facts below this confidence are not used. */
 const MIN_CONFIDENCE = 0.5;
-/** A second value this sure is shown beside the first. */
+/** A second value with at least this confidence is shown beside the first. */
 const RIVAL_CONFIDENCE = 0.75;
 
-/** What was looked for and not found may be stated all the same. */
+/** "Not found" does not mean "not stated": the document may still state it. */
 const NOT_FOUND = 'not found by the extractive engine';
-/** How the line of a document ends that states none of the facts. */
+/** End of the line for a document that states none of the facts. */
 export const NOT_FOUND_LINE = `: ${NOT_FOUND}.`;
 
-/** Facts that one question asks for together, and the words by which it does; a part without an answer is named. */
+/**
+ * Facts that one question asks for together, with the pattern that recognises each; a part without an answer is named.
+ */
 const PARTS: readonly { key: FactKey; asked: RegExp }[] = [
   { key: 'hedging_policy', asked: /\bhedg|\bderivativ|\bshort[- ]s/i },
   { key: 'pledging_policy', asked: /\bpledg|\bcollateral|\bmargin\b/i },
@@ -88,7 +90,7 @@ export function answerFromFacts(input: AnswerInput, keys: readonly FactKey[]): D
   };
 }
 
-/** A fact whose quote does not show its value is not stated; tags and lists are shown by their tables instead. */
+/** A fact whose quote does not show its value is not stated. Tags and lists are exempt; their tables show them. */
 function isShown(fact: Fact): boolean {
   if (Array.isArray(fact.value) && isGarbled(fact.value)) return false;
   if (fact.key === 'tax_fees' && isPartOfFees(fact.quote)) return false;
@@ -100,7 +102,7 @@ function isShown(fact: Fact): boolean {
 const OF_CHAIR: ReadonlySet<FactKey> = new Set<FactKey>(['board_chair', 'chair_ceo_separate']);
 const OVERSIGHT: ReadonlySet<FactKey> = new Set<FactKey>(['esg_oversight', 'cybersecurity_oversight']);
 
-/** Of several keys the first answers; some questions are answered by any of theirs. */
+/** With several keys the first is the answer; for some questions any of the keys is. */
 function isMain(key: FactKey, keys: readonly FactKey[]): boolean {
   const alternatives: readonly FactKey[] = [
     'hedging_policy',
@@ -138,7 +140,7 @@ function statementFor(key: FactKey, facts: Fact[], period: string | undefined, k
   ];
 }
 
-/** A value of another year, computed another way, or of another person answers another question. */
+/** Questions about another year, another way of computing, or another person are not answered by this value. */
 const OTHER_MEASURE =
   /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|(?:down|up) from|(?:a|one) year earlier|prior year|previous year|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
 
@@ -148,7 +150,7 @@ function isOtherMeasure(fact: Fact): boolean {
 
 const MAX_CLAUSE = 180;
 
-/** The second value in the filing's own words, so that the reader sees what it is said of. */
+/** The second value in the filing's own words, so that the user sees what it refers to. */
 function rivalSentence(best: Fact, rival: Fact): string {
   const words = rival.quote.replace(/\s+/g, ' ').trim();
   const clause = words.length <= MAX_CLAUSE ? words : `${words.slice(0, words.lastIndexOf(' ', MAX_CLAUSE))} …`;
@@ -164,7 +166,7 @@ function isSecondary(key: FactKey, keys: readonly FactKey[]): boolean {
   );
 }
 
-/** Facts of the period asked for; without one, those of the latest. A period no fact has leaves nothing. */
+/** Facts of the period asked for; without one, those of the latest period. Empty when no fact has the period. */
 function inPeriod(facts: Fact[], period: string | undefined): Fact[] {
   const sorted = facts.toSorted((a, b) => b.confidence - a.confidence);
   const periods = [...new Set(sorted.flatMap((fact) => (fact.period ? [fact.period] : [])))].sort().reverse();
@@ -174,12 +176,12 @@ function inPeriod(facts: Fact[], period: string | undefined): Fact[] {
   return isSeries(sorted) ? sorted.filter((fact) => fact.period === periods[0]) : best ? sorted : [];
 }
 
-/** Fees and the like are given for two years each. */
+/** Facts such as fees are given for two years each. */
 function isSeries(facts: Fact[]): boolean {
   return facts.length > 1 && facts.every((fact) => fact.unit === 'USD' && fact.period !== null);
 }
 
-/** An average beside a threshold, and a proponent's words beside the policy, contradict nothing. */
+/** An average beside a threshold, or a proponent's words beside the policy, is not a contradiction. */
 const NEVER_RIVALS: ReadonlySet<FactKey> = new Set<FactKey>(['board_attendance', 'clawback_policy']);
 
 function isRival(best: Fact, other: Fact): boolean {

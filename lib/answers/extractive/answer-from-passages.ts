@@ -9,23 +9,20 @@ import { cite, MAX_SENTENCE, readable } from './show-unit';
 import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
 
-/**
- * Share of the question's weight that a sentence must speak to. Measured so that questions without an answer stay
- * without one.
- */
+/** Share of the question's weight that a sentence must cover. Measured so that questions without an answer get none. */
 const MIN_COVERAGE = 0.7;
-/** Longer than this a sentence tires the reader. */
+/** Longer sentences score lower, in characters. */
 const EASY_SENTENCE = 280;
 
 type Scored = { unit: Unit; coverage: number; score: number };
 
-/** The sentences or rows that speak most fully to the question, or undefined when none does. */
+/** The sentences or rows that cover most of the question, or undefined when none covers enough. */
 export function answerFromPassages(input: AnswerInput): Draft | undefined {
   const kind = kindOf(input.question);
   const rarity = rarityOf(unitsOf(input.passages).map((unit) => stemsOf(unit.text)));
   const perDocument = input.documents.map((document) => {
     const units = unitsOf(input.passages.filter((passage) => passage.documentId === document.documentId));
-    // The company's own name tells nothing about a sentence of its filing.
+    // The company's own name does not distinguish sentences of its filing.
     const names = new Set(
       [...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(stem),
     );
@@ -57,13 +54,13 @@ function scoreUnits(
   rarity: (word: string) => number,
 ): Scored[] {
   const stems = [...new Set(words.map(stem))];
-  // One word and a number meet everywhere; that is no answer to "how many".
+  // One matching word and a number occur together by chance too often to answer "how many".
   const asksFigure = kind === 'number' || kind === 'money' || kind === 'percent';
   if (stems.length === 0 || units.length === 0 || (asksFigure && stems.length < 2)) return [];
   const plainWords = kind === 'person' ? plainWordsOf(units.map((unit) => unit.text)) : new Set<string>();
   const leastNames = asksForSeveral(question) ? 2 : 1;
   const bags = units.map((unit) => stemsOf(unit.text));
-  // One word that every fifth sentence has, such as "board", asks for nothing in particular.
+  // A single matching word that occurs in every fifth sentence, such as "board", is too general.
   const [only] = stems;
   if (only !== undefined && stems.length === 1 && bags.filter((bag) => hasStem(bag, only)).length > units.length / 5)
     return [];
@@ -89,7 +86,7 @@ function scoreUnits(
   });
 }
 
-/** Members, companies, owners: one name alone is a chance hit. */
+/** Questions for several members, companies or owners; a single name is then a chance match. */
 function asksForSeveral(question: string): boolean {
   return /\bwho (?:are|were|serve|sit)\b|\b(?:which|what|name the|list the) (?:\w+ )?(?:companies|firms|members|directors|nominees|persons|people|executives|officers|holders|owners|banks|peers)\b/i.test(
     question,
@@ -115,7 +112,7 @@ function pick(scored: Scored[]): Scored[] {
   return second && first.unit.text.length + second.unit.text.length < 360 ? [first, second] : [first];
 }
 
-/** A sentence that lacks what the question asks for is no answer; a figure must belong to the subject. */
+/** Zero for a sentence that lacks what the question asks for; a figure must be near the subject words. */
 function fitOf(unit: Unit, kind: AnswerKind, stems: readonly string[]): number {
   if (kind === 'words' || kind === 'yes-no') return 0.1;
   if (!hasKind(withoutYears(unit.text, kind), kind)) return -0.6;
@@ -124,7 +121,7 @@ function fitOf(unit: Unit, kind: AnswerKind, stems: readonly string[]): number {
   return 0.15;
 }
 
-/** Fragments, long sentences and words far apart read badly and are seldom what was asked. */
+/** Penalties for fragments, long sentences and matched words that are far apart. */
 function flaws(unit: Unit, stems: readonly string[]): number {
   const isFragment =
     !unit.isRow && (!/^["'“(•●▪✓✔]?\s*[A-Z0-9$]/.test(unit.text) || !/[.!?:;)"”]$/.test(unit.text.trim()));
@@ -132,7 +129,7 @@ function flaws(unit: Unit, stems: readonly string[]): number {
   return (isFragment ? 0.12 : 0) + isLong + Math.min(0.25, Math.max(0, spreadOf(unit.text, stems) - 6) * 0.015);
 }
 
-/** Words of the question that stand side by side in the sentence too. */
+/** Bonus for words of the question that are also adjacent in the sentence. */
 function phraseBonus(text: string, question: string): number {
   const words = contentWords(question).map((word) => word.toLowerCase());
   const flat = text.toLowerCase().replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** What an answer must contain to be one. */
+/** The kind of value that an answer must contain. */
 export type AnswerKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes-no' | 'words';
 
 const PATTERNS: Record<AnswerKind, RegExp> = {

@@ -1,6 +1,6 @@
 import type { DocumentInfo } from '../types';
 
-/** What heads a document's line: "DEF 14A, FY2023", with the company where the documents are of several. */
+/** Heading of a document's line: "DEF 14A, FY2023", with the company when the documents are of several companies. */
 export function documentName(document: DocumentInfo, documents: readonly DocumentInfo[]): string {
   const short = document.label.replace(/\bfiscal year (?=\d{4}\b)/, 'FY');
   const company = `${document.companyName}, `;

@@ -2,12 +2,12 @@ import { answerFromFigures } from '@/lib/financials/question/answer-from-figures
 import type { AnswerInput } from '../types';
 import type { Draft } from './join-answers';
 
-/** The filing tags the figure itself, so that only the question may be misread. */
+/** The filing tags the figure itself, so only the question can be misunderstood. */
 const CONFIDENCE = 0.95;
 
 /**
- * The answer that a line item or measure gives, where the question asks for nothing else and one company is meant; else
- * what is missing for it, as notes. Null where the question is of another kind.
+ * The answer that a financial line item or measure gives, when the question asks for nothing else and about one
+ * company; otherwise notes on what is missing. Null when the question is of another kind.
  */
 export function fromFigures(input: AnswerInput): { draft?: Draft; notes: string[] } | null {
   const ids = new Set(input.documents.map(({ documentId }) => documentId));

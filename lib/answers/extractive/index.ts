@@ -20,7 +20,7 @@ import { isOptionalDisclosure } from './optional-disclosures';
 const EXTRACTIVE_VERSION = 'extractive.v1';
 
 /**
- * Answers without a language model: with facts that account for the whole question, else with the filing's own words.
+ * The engine without a language model: facts where they cover the whole question, otherwise sentences of the filing.
  */
 export function makeExtractiveEngine(): AnswerEngine {
   return {
@@ -34,7 +34,7 @@ export function makeExtractiveEngine(): AnswerEngine {
   };
 }
 
-/** What the engine says where it is not trusted with an answer: that there is none, and where to look. */
+/** An abstention with the nearest passages, for callers that do not trust the engine's answer. */
 export function withoutAnswer(input: AnswerInput): EngineAnswer {
   return finish(abstain(input, [], nearestTo(input)));
 }
@@ -50,7 +50,7 @@ async function answerFully(input: AnswerInput): Promise<Draft> {
     (half, at) => half.draft ?? withoutFacts({ ...input, question: parts[at] ?? input.question }, half),
   );
   if (!input.readings) return joinAnswers(drafts);
-  // Halves that no fact answers say so beside those that one does.
+  // When one half of the question has an answer, the other half is stated as not found.
   const facts = halves.some((half) => half.draft) ? joinAnswers(drafts) : undefined;
   if (
     facts &&
@@ -73,7 +73,10 @@ async function answerFully(input: AnswerInput): Promise<Draft> {
 
 type FromFacts = { draft: Draft | undefined; keys: FactKey[]; isFinal: boolean; isNamed: boolean };
 
-/** `isFinal`: what a filing need not disclose, and the reader found nowhere, is not guessed from a nearby sentence. */
+/**
+ * `isFinal`: the filing may leave this fact out and the fact reader found none, so no nearby sentence is used as a
+ * guess.
+ */
 export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
   const named = keysAskedFor(input.question);
   const keys = named.length > 0 ? named : await keysByMeaning(input.question, input.concepts, input.signal);
@@ -88,7 +91,7 @@ export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
 }
 
 /**
- * An answer made of facts with all words that speak for it: its own, its quotes', and those by which people ask for the
+ * An answer from facts with all related words: those of the answer, of its quotes, and of the typical questions for the
  * facts.
  */
 export function factAnswerOf(
@@ -105,7 +108,10 @@ export function factAnswerOf(
   return { words, pages: quotes.map(({ page }) => page), confidence: confidence ?? 0, isNamed, quotes: quotes.length };
 }
 
-/** A question, or half of one, that no fact answers: by a sentence of the passages where only they are known. */
+/**
+ * Answers a question (or half of one) that no fact answers, from a sentence of the passages when only passages are
+ * known.
+ */
 function withoutFacts(input: AnswerInput, { keys, isFinal }: FromFacts): Draft {
   const fromPassages = input.readings || isFinal ? undefined : answerFromPassages(input);
   return fromPassages ?? abstain(input, keys, nearestTo(input));

@@ -6,8 +6,8 @@ export type Draft = Pick<
 >;
 
 /**
- * The answers to the halves of one question as one answer, its markers numbered through. One half that is answered
- * makes it an answer.
+ * Joins the answers to the halves of a question into one, with its citation markers renumbered. Counts as answered when
+ * one half is.
  */
 export function joinAnswers(drafts: readonly Draft[]): Draft {
   const [only] = drafts;

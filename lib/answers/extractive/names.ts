@@ -5,13 +5,14 @@ const NO_NAME =
   /^(?:s&p|s-k|tsr|sec|form|item|regulation|index|january|february|march|april|may|june|july|august|september|october|november|december)$|\d/;
 
 /**
- * Every word that a filing also writes small. A heading such as "Preapproval Policy" is made of them; a name is not.
+ * Every word that a filing also writes in lower case. A heading such as "Preapproval Policy" consists of such words; a
+ * name does not.
  */
 export function plainWordsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\b[a-z][a-z'’-]+/g) ?? []));
 }
 
-/** How many names of people and firms stand in a text. */
+/** Number of names of people and firms in a text. */
 export function namesIn(text: string, plainWords: ReadonlySet<string>): number {
   const isPlain = (word: string) =>
     plainWords.has(word) || plainWords.has(`${word}s`) || plainWords.has(word.replace(/s$/, ''));

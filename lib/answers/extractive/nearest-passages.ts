@@ -6,14 +6,14 @@ import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
 
 const MOST_PASSAGES = 3;
-/** Share of the question's weight that a sentence and the heading above it must speak to. */
+/** Share of the question's weight that a sentence and the heading above it must cover. */
 const MIN_WEIGHT = 0.3;
 
 type Candidate = { unit: Unit; own: Set<string>; score: number };
 
 /**
- * Where a reader would look first when nothing answers the question: whole sentences near to it, one a page, in page
- * order. They claim nothing.
+ * Whole sentences near to the question, one per page, in page order, for questions without an answer. They are places
+ * to look, not claims.
  */
 export function nearestPassages(input: AnswerInput): EngineQuote[] {
   const units = unitsOf(input.passages);
@@ -36,7 +36,7 @@ export function nearestPassages(input: AnswerInput): EngineQuote[] {
   }));
 }
 
-/** Whole sentences that say at least two words of the question; their section's heading speaks for them too. */
+/** Whole sentences that contain at least two words of the question; words of the section's heading count too. */
 function candidateOf(unit: Unit, stems: readonly string[], weigh: (words: Iterable<string>) => number): Candidate[] {
   if (
     unit.isRow ||
@@ -57,7 +57,7 @@ function candidateOf(unit: Unit, stems: readonly string[], weigh: (words: Iterab
   return [{ unit, own, score: weight + 0.4 * above + 0.15 * unit.passage.score - 0.01 * unit.rank - farApart }];
 }
 
-/** The nearest sentence, then those of other pages that add most of what it leaves out. */
+/** The nearest sentence, then sentences of other pages that cover most of the remaining words. */
 function choose(candidates: readonly Candidate[], weigh: (words: Iterable<string>) => number): Unit[] {
   const chosen: Unit[] = [];
   const said = new Set<string>();

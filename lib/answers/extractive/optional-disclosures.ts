@@ -1,6 +1,6 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 
-/** Facts that a proxy statement may well leave out. Meeting dates, auditors and nominees it must give. */
+/** Facts that a proxy statement may leave out. Meeting dates, auditors and nominees are mandatory. */
 const OPTIONAL = new Set<FactKey>([
   'overboarding_limit',
   'retirement_age',

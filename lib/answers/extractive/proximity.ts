@@ -1,11 +1,11 @@
 import { stem } from './question-words';
 
-/** A number that measures something: no year, no footnote mark, no list number. */
+/** A number that measures something: not a year, a footnote mark or a list number. */
 const NUMBER =
   /^(?:\$?\d[\d,]*(?:\.\d+)?%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty)$/i;
 const NEAR_WORDS = 8;
 
-/** Whether a number stands within a few words of one of the question's words. */
+/** Whether a number occurs within a few words of one of the question's words. */
 export function numberIsNear(text: string, stems: readonly string[]): boolean {
   const words = text.split(/[\s()—–]+/).map((word) => word.replace(/[.,;:"”“]+$/g, ''));
   const numbers = words.flatMap((word, at) => (NUMBER.test(word) && !/^(?:19|20)\d\d$/.test(word) ? [at] : []));
@@ -13,7 +13,7 @@ export function numberIsNear(text: string, stems: readonly string[]): boolean {
   return numbers.some((number) => subjects.some((subject) => Math.abs(number - subject) <= NEAR_WORDS));
 }
 
-/** How many words the matched words of the question are spread over, beyond their own number. */
+/** The span in words of the question's matched words, less their own number. */
 export function spreadOf(text: string, stems: readonly string[]): number {
   const at = new Map<string, number>();
   const words = text.split(/[^A-Za-z0-9'&]+/).map(stem);

@@ -26,7 +26,7 @@ export function narrowToNamed(input: AnswerInput): AnswerInput {
   };
 }
 
-/** The first word of a company's name that tells it from others stands in the question. */
+/** Whether the question contains the first distinctive word of a company's name. */
 function isNamed(document: DocumentInfo, question: string): boolean {
   const [first] = tellingWords(document.companyName);
   return first !== undefined && new RegExp(`\\b${first.replace(/[^A-Za-z0-9]/g, '.')}\\b`, 'i').test(question);
@@ -45,8 +45,8 @@ function tellingWords(name: string): string[] {
 }
 
 /**
- * A company or person named in the question that the documents' own names and facts do not know. Peers and customers
- * stand in passages.
+ * Whether the question names a company or person that neither the documents' names nor the facts know, such as a peer
+ * or customer, which only passages can mention.
  */
 export function namesStranger({ question, documents, facts }: AnswerInput): boolean {
   const words = question.split(/\s+/);

@@ -1,4 +1,4 @@
-/** Words that carry no subject of their own in a question about a filing. */
+/** Words without a subject of their own in a question about a filing. */
 const IDLE = new Set(
   (
     'a an the this that these those of in on at to for from by with as is are was were be been being do does did ' +
@@ -25,7 +25,7 @@ export function contentWords(question: string): string[] {
   return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
 }
 
-/** A crude stem: enough to match "oversees" with "oversight" by their beginning. */
+/** A rough stem: its beginning is enough to match "oversees" with "oversight". */
 export function stem(word: string): string {
   const lower = word.toLowerCase();
   if (/^\d/.test(lower)) return lower;

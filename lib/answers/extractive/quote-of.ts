@@ -1,7 +1,7 @@
 import type { EngineQuote, Passage } from '../types';
 import type { Fact } from '@/lib/facts/fact';
 
-/** A fact's words as a quote, with the passage that holds them if one does. */
+/** A fact's words as a quote, with the passage that contains them if there is one. */
 export function quoteOf(fact: Fact, passages: readonly Passage[]): EngineQuote {
   const wanted = bare(fact.quote);
   const passage = passages.find(

@@ -1,10 +1,10 @@
 import type { EngineQuote } from '../types';
 import type { Unit } from './units';
 
-/** Longer sentences are cut at a word. */
+/** In characters; longer sentences are cut between words. */
 export const MAX_SENTENCE = 420;
 
-/** A sentence as it stands; a row as its label and values, with the header that names the columns. */
+/** A sentence unchanged; a row as its label and values, with the header that names the columns. */
 export function readable(unit: Unit): string {
   const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
   if (!unit.isRow) return shortened(flat(unit.text.replace(/^\s*(?:[•●▪*✓✔]|\(\w{1,2}\))\s+/, '')));

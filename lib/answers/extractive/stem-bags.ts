@@ -1,6 +1,6 @@
 import { stem } from './question-words';
 
-/** A word that few sentences of any document have weighs more; one that none has weighs most, and its absence tells. */
+/** Weight of a word by rarity: fewer sentences with it, more weight. A word that occurs nowhere weighs most. */
 export function rarityOf(bags: Set<string>[]): (word: string) => number {
   return (word) => {
     const count = bags.filter((bag) => hasStem(bag, word)).length;
@@ -17,7 +17,7 @@ export function stemsOf(text: string): Set<string> {
   );
 }
 
-/** Whether a bag has the word or one that begins alike, such as oversee and oversight. */
+/** Whether a bag has the word or one with the same beginning, such as "oversee" and "oversight". */
 export function hasStem(bag: Set<string>, word: string): boolean {
   if (bag.has(word)) return true;
   if (word.length < 5) return false;

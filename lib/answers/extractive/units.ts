@@ -1,15 +1,15 @@
 import { speaksToMachine } from '@/lib/pdf/injected/find-instructions';
 import type { Passage } from '../types';
 
-/** A sentence or table row that can stand as an answer. `text` is verbatim, white space apart. */
+/** A sentence or table row that can be an answer. `text` is verbatim except for white space. */
 export type Unit = { passage: Passage; text: string; isRow: boolean; header: string; rank: number };
 
 const ABBREVIATION =
   /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
 
 /**
- * Cuts passages into sentences, which run over line ends, and table rows, which do not. What speaks to a machine is
- * never an answer.
+ * Splits passages into sentences, which may span lines, and table rows, which may not. Text addressed to a language
+ * model is left out.
  */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
   return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit.text));
@@ -25,14 +25,14 @@ function cutPassage(passage: Passage, rank: number): Unit[] {
     prose = [];
   };
   for (const line of passage.text.split('\n')) {
-    // A bullet or footnote mark before a sentence makes no table row.
+    // A bullet or footnote mark before a sentence does not make it a table row.
     const isRow = /\S\s{2,}\S/.test(line.trim().replace(/^(?:[•●▪*✓✔–-]|\(?\w{1,2}[).])\s+/, '')) && /\d/.test(line);
     if (!isRow) {
       prose.push(line);
       continue;
     }
     flush();
-    // A row of years or words above the numbers heads the rows below it.
+    // A row of years or words above the numbers is the header of the rows below it.
     if (/\b(?:19|20)\d\d\b/.test(line) && !/\d,\d{3}|\$\s?\d|%/.test(line)) header = line;
     units.push({ passage, text: line.trim(), isRow: true, header, rank });
   }

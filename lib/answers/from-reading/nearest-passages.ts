@@ -3,14 +3,14 @@ import type { Ranked } from '@/lib/reading/match/rerank';
 import type { DocumentReading } from '@/lib/reading/read-for-question';
 import type { Unit } from '@/lib/reading/structure/types';
 
-/** Shown where nothing answers: at least three, at most five. */
+/** Passages shown when nothing answers: at least three, at most five. */
 const MOST = 5;
-/** How far in log-odds a passage may lie behind the best one and still be worth a look beyond the third. */
+/** From the fourth passage on, the largest distance in log-odds from the best passage. */
 const WORTH_A_LOOK = 1.5;
-/** Characters of one passage: what a card can show. */
+/** Longest passage in characters; fits on a card. */
 const PASSAGE_LENGTH = 700;
 
-/** The places where a person would look first, one a page, best first. They claim nothing. */
+/** The passages to look at first, one per page, best first. They are not claims. */
 export function nearestPassages(readings: readonly DocumentReading[]): EngineQuote[] {
   const candidates = readings.flatMap(({ documentId, ranked }) => ranked.map((unit) => ({ documentId, unit })));
   candidates.sort((a, b) => b.unit.score - a.unit.score);
@@ -35,7 +35,7 @@ export function nearestPassages(readings: readonly DocumentReading[]): EngineQuo
   );
 }
 
-/** A stretch of the page around the best unit that takes in as many of the page's other likely units as fit. */
+/** A range of the page around the best unit that includes as many of the page's other likely units as fit. */
 function passageOf(documentId: string, best: Unit, others: readonly Unit[]): EngineQuote {
   let { start, end } = best;
   for (const unit of others) {

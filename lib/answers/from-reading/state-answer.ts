@@ -13,7 +13,7 @@ export type StatedAnswer = {
   calculation: Calculation | null;
 };
 
-/** One line a document that answers with enough probability; with several documents each line names its own. */
+/** One line for each document whose answer is probable enough; with several documents each line names its document. */
 export function stateAnswer(
   readings: readonly DocumentReading[],
   labelOf: (documentId: string) => string,
@@ -79,7 +79,7 @@ function calculationOf(derived: Derived, markerOf: ReadonlyMap<unknown, number>)
   };
 }
 
-/** Whether an answer made of facts answers the question that was asked, and not one that resembles it. */
+/** Whether an answer made of facts answers this question, and not only a similar one. */
 export function isTrusted(fact: FactAnswer, readings: readonly DocumentReading[]): boolean {
   const { factGate, neighbours } = readingModel();
   return readings.some(

@@ -39,7 +39,7 @@ const POLICIES: readonly FactKey[] = [
 
 const PAST_OR_OTHER = /\b(?:previously|former(?:ly)?|predecessors?|before (?:him|her|that))\b|\bbefore\?*$/;
 
-/** What a question plainly asks for, and the facts that can never be that. */
+/** What a question clearly asks for, and the facts that can never be the answer. */
 const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[] }[] = [
   {
     asks: /\bhow (?:often|frequently)\b/,
@@ -116,13 +116,13 @@ const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[]
     never: ['board_meetings', 'board_attendance'],
   },
   { asks: /^how much\b/, never: POLICIES },
-  // A change is no level, and the age or service of a person is not that person's name.
+  // A change is not a level, and a person's age or service is not the person's name.
   { asks: /\bby how much\b|\b(?:rise|rose|grow|grew|increased?|decreased?|fell)\b/, never: SUMS },
   {
     asks: /\bhow (?:old|long)\b|\b(?:median|average|mean) (?:age|tenure|service)\b/,
     never: [...NAMES, ...COUNTS, ...SUMS, ...POLICIES, 'chair_ceo_separate'],
   },
-  // An average over the directors is none of their counts.
+  // An average over the directors is not a count of directors.
   {
     asks: /\b(?:average|mean|oldest|youngest|longest)\b/,
     never: [...COUNTS, 'overboarding_limit', 'chair_ceo_separate'],
@@ -137,7 +137,7 @@ const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[]
   },
 ];
 
-/** Whether a fact can be the kind of thing that a question asks for: a date, a sum, a name, a count, how often. */
+/** Whether a fact is of the type that a question asks for: a date, a sum, a name, a count or a frequency. */
 export function canAnswer(key: FactKey, question: string): boolean {
   const text = plainQuestion(question);
   if (/^why\b/.test(text)) return false;

@@ -2,7 +2,7 @@ import type { FactKey } from '@/lib/facts/fact-keys';
 
 export type FactExamples = { keys: readonly FactKey[]; ask: readonly string[] };
 
-/** Questions that ask for each fact, and at the end such as ask for something near it that no fact answers. */
+/** Example questions for each fact; the last group asks for related things that no fact answers. */
 export const FACT_EXAMPLES: readonly FactExamples[] = [
   {
     keys: ['ceo_pay_ratio'],

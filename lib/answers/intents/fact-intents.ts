@@ -3,15 +3,15 @@ import { AUDITOR, BOARD_MEMBER, CHIEF, FEES, HOW_MANY, MEETING, OWNER, PAY, STAF
 
 export type FactIntent = {
   keys: FactKey[];
-  /** Each list is one way of asking; every pattern of it must match. The question is lower case, without dashes. */
+  /** Each list is one way of asking; all of its patterns must match. The question is in lower case, without dashes. */
   asked: RegExp[][];
   unless?: RegExp[];
-  /** Later intents are not looked at. */
+  /** When this intent matches, later intents are not tried. */
   isFinal?: boolean;
 };
 
 const INDEPENDENT = /\b(?:independen\w*|no (?:material )?(?:ties|relationship|connection|links)|outsiders?)\b/;
-/** Whose guideline is a multiple of salary. */
+/** People whose ownership guideline is a multiple of salary. */
 const EXECUTIVE = /\b(?:ceo|ceo's|chief|executives?|officers?|management|boss\w*|salary|salaries)\b/;
 const CHAIR =
   /\b(?:chair\w*|heads? (?:of )?the board|heads? the board|leads? the board|presid(?:es|ing) over the board|board leadership|head of the board)\b/;
@@ -19,8 +19,8 @@ const SHARE_HOLDER_MADE =
   /\b(?:share|stock)\s?(?:holder|owner)(?:s'?|'s)?\s(?:themselves |have |has )?(?:proposals?|resolutions?|motions?|proponents?|ask\w*)/;
 
 /**
- * Which governance fact a question asks for. General wordings, most particular first; no company and no single
- * question.
+ * Which governance fact a question asks for: general wordings, the most specific first. None is specific to a company
+ * or a single question.
  */
 export const FACT_INTENTS: readonly FactIntent[] = [
   {

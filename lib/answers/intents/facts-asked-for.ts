@@ -10,7 +10,9 @@ export function keysAskedFor(question: string): FactKey[] {
   return [...new Set(halvesOf(question).flatMap(keysOfOne))];
 }
 
-/** The questions that a sentence joins, where each asks for a fact that the others do not; else the whole sentence. */
+/**
+ * The separate questions in a sentence, when each asks for a fact that the others do not; otherwise the whole sentence.
+ */
 export function halvesOf(question: string): string[] {
   const parts = withReferents(questionParts(question));
   const keys = parts.map(keysOfOne);
@@ -22,7 +24,10 @@ export function halvesOf(question: string): string[] {
   return isJoined ? parts : [question];
 }
 
-/** "Which firm is the auditor, and how long has it served?": the second part asks about what the first one names. */
+/**
+ * "Which firm is the auditor, and how long has it served?": in the second part, replaces the pronoun by what it refers
+ * to.
+ */
 function withReferents(parts: readonly string[]): string[] {
   const [first, ...others] = parts;
   const [about] = first === undefined ? [] : keysOfOne(first);

@@ -3,7 +3,7 @@ import type { FactKey } from '@/lib/facts/fact-keys';
 import { canAnswer } from './asked-type';
 import { nearestFact } from './nearest-fact';
 
-/** The facts of a concept that retrieval recognises. Where it has several, the question's meaning chooses. */
+/** The facts of a concept that retrieval recognises. With several, the meaning of the question decides. */
 const CONCEPT_KEYS: Readonly<Record<string, readonly FactKey[]>> = {
   'pay ratio': ['ceo_pay_ratio', 'median_employee_pay'],
   'median pay': ['median_employee_pay', 'ceo_pay_ratio'],
@@ -28,13 +28,13 @@ const CONCEPT_KEYS: Readonly<Record<string, readonly FactKey[]>> = {
   'term limits': ['term_limit'],
 };
 
-/** Below this two questions do not mean the same. */
+/** Lowest cosine similarity at which two questions mean the same. */
 const MIN_SIMILARITY = 0.6;
 
 /**
- * Keys of the fact that a question means, where its words name none. Two readings that know nothing of each other must
- * agree: the concept that search recognised, and the nearest of our own example questions, among them such as no fact
- * answers. A wrong fact is worse than none.
+ * Keys of the fact that a question means, when its words name none. Two independent methods must agree: the concept
+ * that search recognised, and the nearest example question (some examples ask for things that no fact answers). A wrong
+ * fact is worse than none.
  */
 export async function keysByMeaning(
   question: string,

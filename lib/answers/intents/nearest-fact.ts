@@ -9,7 +9,7 @@ type Group = { keys: FactExamples['keys']; vectors: Float32Array[] };
 const shared = globalThis as typeof globalThis & { plumblineFactExamples?: Map<string, Promise<Group[]>> };
 
 /**
- * The facts whose example questions lie nearest to a question by meaning. Keys are empty where the nearest asks for no
+ * The facts whose example questions are nearest to a question by meaning. No keys when the nearest example asks for no
  * fact.
  */
 export async function nearestFact(question: string, signal?: AbortSignal): Promise<NearestFact | undefined> {
@@ -22,7 +22,7 @@ export async function nearestFact(question: string, signal?: AbortSignal): Promi
   return best;
 }
 
-/** Embedded once per process and model, on first use; a failure is not kept. */
+/** Embedded once per process and model, on first use; a failed attempt is repeated. */
 function examples(): Promise<Group[]> {
   const cache = (shared.plumblineFactExamples ??= new Map());
   const model = embeddingModelId();

@@ -1,4 +1,4 @@
-/** What people who type into a search box leave out; each has one meaning in a question about a filing. */
+/** Abbreviations and omissions of search queries; each has one meaning in a question about a filing. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsct\b/g, 'summary compensation table'],
   [/#(?=\s*[a-z])/g, ' number of '],
@@ -14,7 +14,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The question as the intents expect it: lower case, plain quotes, no dashes, single spaces, short forms written out.
+ * The question in the form that the intents expect: lower case, plain quotes, no dashes, single spaces, short forms
+ * written out.
  */
 export function plainQuestion(question: string): string {
   const plain = question

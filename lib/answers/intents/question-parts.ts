@@ -5,13 +5,13 @@ const JOINT = new RegExp(
   `(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`,
   'i',
 );
-/** "What were the audit fees and the tax fees?": one lead, two things asked for. */
+/** "What were the audit fees and the tax fees?": one beginning, two things asked for. */
 const SHARED_LEAD =
   /^(?<lead>(?:what|which|who|when|how much|tell me|state|give(?: me)?|name|list)\b(?:\s(?:is|are|was|were))?(?:\sthe|\sits|\sour)?)\s(?<first>[^,?;]{4,80}?),?\s(?:and|as well as)\s(?:the\s|its\s|by\s)?(?<second>[^,?;]{4,80})\??$/i;
 const MAX_PARTS = 4;
 
 /**
- * The questions that one sentence may hold, each as it could be asked by itself; the whole alone where it holds one.
+ * The questions in one sentence, each rewritten to be complete by itself; only the whole sentence when it contains one.
  */
 export function questionParts(question: string): string[] {
   const text = question.trim();

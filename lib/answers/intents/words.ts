@@ -1,6 +1,4 @@
-/**
- * Words that people use for the same thing in questions about proxy statements. All expect lower case and no dashes.
- */
+/** Synonyms in questions about proxy statements. All expect lower case and no dashes. */
 
 export const CHIEF =
   /\b(?:ceo|ceo's|peo|peo's|chief exec\w*(?: officer)?(?:'s)?|principal exec\w*|top (?:exec\w*|boss|manager)(?:'s)?|boss(?:'s)?|head of the company|who runs the company|highest paid)\b/;

@@ -40,7 +40,7 @@ missing. Do not guess.
 8. Be brief: one to four sentences, or a short list.
 9. The candidate facts were read by a program and can be wrong. Use one only where a passage confirms it.`;
 
-/** Long material first and the question last: the order that answers best over long contexts. */
+/** Passages first and the question last, the order that gives the best answers over long contexts. */
 export function answerPrompt(input: AnswerInput): { prompt: string; passageById: Map<string, Passage> } {
   const passages = input.passages.map((passage) => ({ ...passage, text: withoutInstructions(passage.text) }));
   const passageById = new Map(passages.map((passage, index) => [`p${index + 1}`, passage]));
@@ -62,7 +62,7 @@ export function answerPrompt(input: AnswerInput): { prompt: string; passageById:
   return { prompt: parts.join('\n\n'), passageById };
 }
 
-/** The tag carries a hash of the passages, so that no filing can close it. */
+/** The tag contains a hash of the passages, so that no text of a filing can close it. */
 function passageBlock(tag: string, id: string, passage: Passage): string {
   const where =
     `id="${id}" document="${attribute(passage.documentLabel)}" page="${passage.page}" ` +

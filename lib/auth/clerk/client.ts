@@ -9,8 +9,7 @@ const TIMEOUT_MS = 10_000;
 const shared = globalThis as typeof globalThis & { plumblineClerk?: Promise<ClerkClient> };
 
 /**
- * Clerk's client weighs some, so it is loaded at the first call, and never in an installation with the embedded
- * sign-in.
+ * Clerk's client is large, so it is loaded at the first call, and never in an installation with the embedded sign-in.
  */
 async function makeClient(): Promise<ClerkClient> {
   const { createClerkClient } = await import('@clerk/backend');
@@ -23,7 +22,7 @@ async function makeClient(): Promise<ClerkClient> {
   return createClerkClient({ secretKey, publishableKey, apiUrl, telemetry: { disabled: true } });
 }
 
-/** One call of Clerk's backend API: bounded in time, its refusals as ours. */
+/** One call of Clerk's backend API with a time limit; its errors become AppError. */
 export async function callClerk<T>(act: (client: ClerkClient) => Promise<T>): Promise<T> {
   try {
     return await attempt(act);
@@ -32,7 +31,7 @@ export async function callClerk<T>(act: (client: ClerkClient) => Promise<T>): Pr
   }
 }
 
-/** The same for a thing that may be gone: null instead of 404. */
+/** As `callClerk`, for things that may not exist: null instead of an error for 404. */
 export async function findInClerk<T>(act: (client: ClerkClient) => Promise<T>): Promise<T | null> {
   try {
     return await attempt(act);

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { log } from '@/lib/log';
 
-/** What an error of Clerk's client carries; read by shape, so that the client's code is not loaded for it. */
+/** The fields of an error of Clerk's client. Recognised by shape, so that the client's code need not be loaded. */
 type ApiFailure = {
   status?: number;
   retryAfter?: number;
@@ -12,7 +12,7 @@ const UNREACHABLE = 'The sign-in service does not answer. You are still signed i
 const REFUSED_KEY =
   'The sign-in service refused the key of this installation. The operator must check CLERK_SECRET_KEY.';
 
-/** Refusals that Clerk answers with 400 or 403 although they are a conflict with what is there. */
+/** Error codes that Clerk answers with 400 or 403 although they mean a conflict with existing data. */
 const CONFLICTS = new Set([
   'already_a_member_in_organization',
   'organization_invitation_not_unique',
@@ -22,7 +22,7 @@ const CONFLICTS = new Set([
   'duplicate_record',
 ]);
 
-/** A refusal of Clerk's backend API as ours, in Clerk's own words where it has any for a person. */
+/** An error of Clerk's backend API as AppError, with Clerk's own message when it has one for users. */
 export function fromClerk(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!isApiFailure(error)) return new AppError('unavailable', UNREACHABLE, { cause: error });

@@ -9,7 +9,7 @@ import { roleOfClerk } from './session';
 import type { Invitation, SentInvitation } from '../types';
 
 const VALID_DAYS = 7;
-/** Clerk's largest page. */
+/** Largest page that Clerk returns. */
 const PAGE = 500;
 
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
@@ -22,8 +22,8 @@ export async function listInvitations(ctx: Context): Promise<Invitation[]> {
 }
 
 /**
- * Clerk sends the mail; its link comes back to our own sign-up page with a ticket. Members and waiting addresses are
- * refused by Clerk itself.
+ * Clerk sends the mail; its link leads to our own sign-up page with a ticket. Clerk itself refuses members and
+ * addresses with a pending invitation.
  */
 export async function inviteMember(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function revokeInvitation(ctx: Context, invitationId: string): Prom
   });
 }
 
-/** Clerk keeps the invitation, so the record can only follow it. */
+/** Clerk stores the invitation, so the audit record is written after it, outside its transaction. */
 async function record({ userId }: Context, tenantId: string, entry: AuditEntry): Promise<void> {
   await database().transaction((tx) => recordAudit(tx, { tenantId, userId }, entry));
 }

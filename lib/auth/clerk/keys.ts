@@ -3,15 +3,15 @@ import { env } from '@/lib/env';
 import { callClerk } from './client';
 
 const FRESH_MS = 60 * 60 * 1000;
-/** A token can name any key it likes; the key list is asked for again at most this often. */
+/** A token can name any key, so the key list is fetched at most this often. */
 const RETRY_MS = 30_000;
 
 type KeyRing = { keys: Map<string, JsonWebKey>; loadedAt: number; askedAt: number; loading?: Promise<void> };
 const shared = globalThis as typeof globalThis & { plumblineClerkKeys?: KeyRing };
 
 /**
- * The public key that a token names, or null. With CLERK_JWT_KEY it is that key and nothing is asked for. Else it comes
- * from Clerk's key list, which is kept: while Clerk does not answer, known keys go on serving.
+ * The public key that a token names, or null. With CLERK_JWT_KEY it is that key and nothing is fetched. Otherwise it
+ * comes from Clerk's key list, which is cached; known keys remain valid while Clerk does not answer.
  */
 export async function signingKey(keyId: string | undefined): Promise<JsonWebKey | null> {
   const { CLERK_JWT_KEY: pem } = env();

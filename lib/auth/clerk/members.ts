@@ -51,7 +51,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
   });
 }
 
-/** Removes a member, or oneself, which is leaving. */
+/** Removes a member, or the caller (leaving). */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {
   const organizationId = organizationOf(ctx);
   const isLeaving = userId === ctx.userId;
@@ -81,7 +81,9 @@ export async function removeMember(ctx: Context, userId: string): Promise<void> 
   });
 }
 
-/** Follows a change that Clerk has made; the tables of people are beyond a tenant's own reach. */
+/**
+ * Copies a change that Clerk has made into the local tables, as the system: a tenant cannot write the tables of people.
+ */
 function mirror(change: (tx: Db) => Promise<void>): Promise<void> {
   return asSystem(() => database().transaction(change));
 }
@@ -92,7 +94,7 @@ export function organizationOf(ctx: Context): string {
   return ctx.organizationId;
 }
 
-/** The token's role may be a minute old; whoever lost it in between may not act on it any more. */
+/** The role in the token may be a minute old; somebody who lost it since is refused. */
 export async function requireStillAdmin(organizationId: string, ctx: Pick<Context, 'userId'>): Promise<void> {
   const [own] = await membershipsOf(organizationId, [ctx.userId]);
   requireAdmin(own);
@@ -119,7 +121,7 @@ async function membershipsOf(organizationId: string, userId: string[]): Promise<
   return data;
 }
 
-/** Clerk refuses to lose the last admin too; asking first gives the sentence that helps. */
+/** Clerk also refuses to remove the last admin; checking first gives a more helpful message. */
 async function requireAnotherAdmin(organizationId: string, otherwise: string): Promise<void> {
   const { totalCount } = await callClerk((client) =>
     client.organizations.getOrganizationMembershipList({ organizationId, role: ['org:admin'], limit: 1 }),
@@ -139,7 +141,7 @@ function toMember(found: OrganizationMembership): Member {
   };
 }
 
-/** Clerk names a member by what they sign in with, which need not be an address. */
+/** Clerk names a member by the identifier they sign in with, which may not be an e-mail address. */
 function addressOf({ publicUserData }: OrganizationMembership): string {
   const identifier = publicUserData?.identifier ?? '';
   return identifier.includes('@') ? identifier : '';

@@ -9,8 +9,8 @@ const PASSED = 'x-plumbline-passed';
 const SESSION_COOKIE = /^__session(_|$)/;
 
 /**
- * Lets Clerk renew a session whose minute-long token ran out before it answers a page; who may see what is decided by
- * the page. When Clerk fails, the page is answered without it and tells itself.
+ * Lets Clerk renew an expired session (its tokens last a minute) before a page is answered; the page decides who may
+ * see what. When Clerk fails, the page is answered without it and shows the problem.
  */
 export async function behindClerk(request: NextRequest, event: NextFetchEvent, answer: Answer): Promise<Response> {
   const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_JWT_KEY: jwtKey, appUrl } = env();
@@ -18,7 +18,7 @@ export async function behindClerk(request: NextRequest, event: NextFetchEvent, a
   const run = clerkMiddleware(
     async (auth) => {
       session.token = await (await auth()).getToken();
-      // Not the page's answer: Clerk would turn that into a rewrite with headers of its own, which nothing here reads.
+      // Does not return the page's own response, because Clerk would turn it into a rewrite with extra headers.
       return new NextResponse(null, { headers: { [PASSED]: 'yes' } });
     },
     { publishableKey, jwtKey, authorizedParties: [appUrl], signInUrl: '/sign-in', signUpUrl: '/sign-up' },
@@ -35,7 +35,7 @@ export async function behindClerk(request: NextRequest, event: NextFetchEvent, a
   }
 }
 
-/** A token that Clerk made on the way stands in the answer's cookies; the page of this request has to see it too. */
+/** A new token from Clerk is in the response's cookies; it is added to this request so that its page sees it. */
 function withToken(request: NextRequest, token: string | null): NextRequest {
   const cookies = request.cookies.getAll();
   if (!token || cookies.some(({ value }) => value === token)) return request;

@@ -6,12 +6,12 @@ import { AppError } from '@/lib/errors';
 import type { ClerkMembership, ClerkPerson } from './people';
 import { toRole, type StoredRole } from '../embedded/roles';
 
-/** Stands for Clerk in the audit where no person of ours made the change. */
-const CLERK_ACTOR = 'clerk';
+/** User id in audit records for changes that Clerk reports without a user of ours. */
+export const CLERK_ACTOR = 'clerk';
 
 const CLERK_USER_ID = /^user_/;
 
-/** Writes a person with all memberships into the local tables; what is not named is no longer so. */
+/** Writes a person with all memberships into the local tables; memberships that are not listed are removed. */
 export async function storePerson(person: ClerkPerson, memberships: readonly ClerkMembership[]): Promise<void> {
   await database().transaction(async (tx) => {
     await freeAddress(tx, person);
@@ -26,7 +26,7 @@ export async function storePerson(person: ClerkPerson, memberships: readonly Cle
       .insert(user)
       .values({ id: person.id, createdAt: person.createdAt, ...values })
       .onConflictDoUpdate({ target: user.id, set: values });
-    // In one order everywhere, so that two people of the same organizations do not wait for each other's locks.
+    // Always in the same order, so that two people of the same organizations do not deadlock.
     for (const each of memberships.toSorted((one, other) => one.organization.id.localeCompare(other.organization.id))) {
       await storeOrganization(tx, each.organization);
       await tx
@@ -69,7 +69,10 @@ export async function storeRole(db: Db, organizationId: string, userId: string, 
     .where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
 }
 
-/** The end of a membership as Clerk tells it; says whether there was one, so that a repeat is not recorded twice. */
+/**
+ * Removes a membership that Clerk reports as ended. Returns whether there was one, so that a repeated report is not
+ * recorded twice.
+ */
 export async function forgetMembership(organizationId: string, userId: string): Promise<boolean> {
   return database().transaction(async (tx) => {
     const [gone] = await tx
@@ -91,7 +94,7 @@ export async function forgetMembership(organizationId: string, userId: string): 
   });
 }
 
-/** Access ends with the memberships. What the organization made stays, until an operator removes it. */
+/** Removes all memberships, and with them access. The organization's data remains until an operator deletes it. */
 export async function forgetOrganization(organizationId: string): Promise<boolean> {
   return database().transaction(async (tx) => {
     const [gone] = await tx
@@ -118,7 +121,7 @@ export async function forgetPerson(userId: string): Promise<boolean> {
   return gone.length > 0;
 }
 
-/** Addresses are unique here as there: whoever had this one before has lost it. */
+/** Addresses are unique here as in Clerk, so a previous owner of the address has lost it. */
 async function freeAddress(tx: Db, { id, email }: ClerkPerson): Promise<void> {
   const [holder] = await tx
     .select({ id: user.id })
@@ -132,7 +135,7 @@ async function freeAddress(tx: Db, { id, email }: ClerkPerson): Promise<void> {
         'database of its own.',
     );
   }
-  // Long not refreshed, so that the former holder's own new address is fetched when they come back.
+  // Marked as outdated, so that the previous owner's new address is fetched at their next visit.
   await tx
     .update(user)
     .set({ email: `${holder.id}@replaced.invalid`, updatedAt: new Date(0) })

@@ -19,7 +19,7 @@ export type ClerkMembership = {
   organization: { id: string; name: string; slug: string; createdAt: Date };
 };
 
-/** People may sign in without an e-mail address; the table asks for one. The domain can receive nothing. */
+/** Clerk users may have no e-mail address but the table requires one. This domain can receive no mail. */
 const NO_ADDRESS = 'no-address.invalid';
 
 export function toPerson(user: User): ClerkPerson {
@@ -42,7 +42,7 @@ export function toMembership({ id, role, createdAt, organization }: Organization
     id,
     role: toStoredRole(roleOfClerk(role)),
     createdAt: new Date(createdAt),
-    // Clerk can do without slugs; the table cannot.
+    // A slug is optional in Clerk and required in the table.
     organization: {
       id: organization.id,
       name: organization.name,

@@ -9,11 +9,14 @@ import { verifySession } from './session';
 import { standingOf } from './standing';
 import type { AuthProvider, SessionView } from '../types';
 
-/** Clerk: sessions by its tokens, people and organizations by its backend API, mirrored in the local tables. */
+/**
+ * Clerk as sign-in provider: sessions by its tokens, people and organizations by its backend API, mirrored in the local
+ * tables.
+ */
 export const clerkProvider: AuthProvider = {
   kind: 'clerk',
 
-  // Signing in comes before any tenant, and people belong to several.
+  // Runs as the system, because no tenant is known before sign-in and a person may belong to several.
   resolveContext: (headers) => asSystem(() => contextOf(headers)),
   sessionView: (headers) => asSystem(() => viewOf(headers)),
 
@@ -30,7 +33,7 @@ async function contextOf(headers: Headers): Promise<Context | null> {
   const standing = session && (await standingOf(session));
   if (!standing) return null;
   const { userId, organization: active } = session;
-  // Without a place in the active organization the session falls back to the personal account.
+  // Without a membership in the active organization the session uses the personal account.
   if (!active || !standing.role) return { userId, tenantId: userId, organizationId: null, role: 'org:admin' };
   return { userId, tenantId: active.id, organizationId: active.id, role: standing.role };
 }
@@ -50,7 +53,7 @@ async function viewOf(headers: Headers): Promise<SessionView | null> {
     .where(eq(member.userId, ctx.userId))
     .orderBy(asc(organization.name));
   return {
-    // Clerk confirms addresses itself.
+    // Clerk verifies addresses itself.
     user: { ...person, isAddressConfirmed: true },
     organization: memberships.find(({ id }) => id === ctx.organizationId) ?? null,
     organizations: memberships.map(({ id, name }) => ({ id, name })),

@@ -7,13 +7,13 @@ import { log } from '@/lib/log';
 import { signingKey } from './keys';
 import { toRole } from '../embedded/roles';
 
-/** What a valid session token says. */
+/** The claims of a valid session token. */
 export type ClerkSession = { userId: string; organization: { id: string; role: Role } | null; issuedAt: Date };
 
-/** Clerk's claims of both versions: flat names in the first, the short ones under `o` in the second. */
+/** Clerk's claims in both versions: flat names in version 1, short names under `o` in version 2. */
 const claimsSchema = z.object({
   sub: z.string().min(1),
-  // Only session tokens carry a session; tokens made from a template for other services do not open the product.
+  // Only session tokens have `sid`. Tokens made from a template for other services are refused.
   sid: z.string().min(1),
   iat: z.number(),
   sts: z.string().optional(),
@@ -23,8 +23,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Who asks, by the bearer token or else the session cookie; null when neither is valid. Throws only when that cannot be
- * told.
+ * The session of the bearer token or else of the session cookie; null when neither is valid. Throws only when validity
+ * cannot be determined.
  */
 export async function verifySession(headers: Headers): Promise<ClerkSession | null> {
   const token = bearerOf(headers) ?? cookieOf(headers);
@@ -36,10 +36,10 @@ export async function verifySession(headers: Headers): Promise<ClerkSession | nu
     if (!key) return null;
     return toSession(await verifyJwt(token, { key, authorizedParties: [env().appUrl] }));
   } catch (error) {
-    // A dead key service says nothing about the token; signing people out for it would be wrong.
+    // An unavailable key service says nothing about the token, so the user is not signed out.
     if (isAppError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    // With a wrong APP_URL everybody is refused here, and only the operator can know why.
+    // With a wrong APP_URL every token is refused here, and only the operator can find out why.
     if (/azp/.test(reason))
       log.warn({ reason, appUrl: env().appUrl }, 'a session token was made for another address than APP_URL');
     else log.debug({ reason }, 'a session token was refused');
@@ -59,7 +59,7 @@ function toSession(payload: unknown): ClerkSession | null {
   };
 }
 
-/** "org:admin" or "admin"; a role that we do not know is the weakest. */
+/** Accepts "org:admin" and "admin"; an unknown role becomes the weakest. */
 export function roleOfClerk(role: string | undefined): Role {
   return toRole(role?.replace(/^org:/, '') ?? null);
 }
@@ -68,7 +68,7 @@ function bearerOf(headers: Headers): string | null {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** Clerk writes its cookie twice; the one with the key's suffix tells applications on one host apart. */
+/** Clerk sets its cookie twice; the one with the key's suffix distinguishes applications on the same host. */
 function cookieOf(headers: Headers): string | null {
   const cookies = new Map(
     (headers.get('cookie') ?? '').split(';').map((each): [string, string] => {

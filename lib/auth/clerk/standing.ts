@@ -8,25 +8,25 @@ import { syncPerson } from './sync';
 import { toRole } from '../embedded/roles';
 
 const STALE_MS = 24 * 60 * 60 * 1000;
-/** How far the clocks of Clerk and this machine may be apart. */
+/** Largest accepted difference between the clocks of Clerk and this machine, in milliseconds. */
 const SKEW_MS = 5000;
-/** While Clerk does not answer, a due refresh is not tried again before this. */
+/** While Clerk does not answer, an overdue refresh is retried no earlier than this, in milliseconds. */
 const PAUSE_MS = 60_000;
 
 const shared = globalThis as typeof globalThis & { plumblineClerkPauses?: Map<string, number> };
 
 /**
- * The person of a session as the local tables know it. `role` is null without an active organization, or without a
- * place in it.
+ * The role of a session's person in the local tables. `role` is null without an active organization, or without a
+ * membership in it.
  */
 export type Standing = { role: Role | null };
 
 type Local = { syncedAt: Date; role: Role | null };
 
 /**
- * What a token says of its organization may be a minute old, what the tables say a day, or a moment after a webhook.
- * Where they disagree and the token is newer than the tables, Clerk is asked; else the tables are right, which ends a
- * removed member's access while the token still lives.
+ * Finds the current role of a session. The token's claims may be up to a minute old; the local tables up to a day, or a
+ * moment after a webhook. When they disagree and the token is newer, Clerk is asked. Otherwise the tables decide, which
+ * ends a removed member's access while the token is still valid.
  */
 export async function standingOf(session: ClerkSession): Promise<Standing | null> {
   const local = await readLocal(session);
@@ -37,7 +37,7 @@ export async function standingOf(session: ClerkSession): Promise<Standing | null
     try {
       return (await syncPerson(session.userId)) ? roleNow(session) : null;
     } catch (error) {
-      // A known member keeps the weaker of both roles; whether an unknown one belongs here cannot be told.
+      // A known member gets the weaker of both roles; for an unknown person the error is thrown.
       if (!local.role) throw error;
       return { role: weaker(local.role, claimed) };
     }
@@ -46,7 +46,7 @@ export async function standingOf(session: ClerkSession): Promise<Standing | null
   return { role: local.role };
 }
 
-/** The daily refresh; what is known goes on serving while Clerk does not answer. */
+/** The daily refresh; the local data stays in use while Clerk does not answer. */
 async function refreshed(session: ClerkSession, local: Local): Promise<Standing | null> {
   const pauses = (shared.plumblineClerkPauses ??= new Map());
   if ((pauses.get(session.userId) ?? 0) > Date.now()) return { role: local.role };
@@ -73,7 +73,7 @@ async function readLocal({ userId, organization }: ClerkSession): Promise<Local 
   return row ? { syncedAt: row.syncedAt, role: row.role === null ? null : toRole(row.role) } : null;
 }
 
-/** Roles stand from strongest to weakest. */
+/** Roles are listed from strongest to weakest. */
 function weaker(one: Role, other: Role | null): Role {
   return other && ROLES.indexOf(other) > ROLES.indexOf(one) ? other : one;
 }

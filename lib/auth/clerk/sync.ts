@@ -2,12 +2,14 @@ import { callClerk, findInClerk } from './client';
 import { forgetPerson, storePerson } from './mirror';
 import { toMembership, toPerson } from './people';
 
-/** Clerk's largest page; nobody belongs to more organizations. */
+/** Clerk's largest page; nobody belongs to more organizations than that. */
 const PAGE = 500;
 
 const shared = globalThis as typeof globalThis & { plumblineClerkSyncs?: Map<string, Promise<boolean>> };
 
-/** Fetches a person with all memberships from Clerk into the local tables; false for one who is gone or banned. */
+/**
+ * Fetches a person with all memberships from Clerk into the local tables; false when the person is deleted or banned.
+ */
 export function syncPerson(userId: string): Promise<boolean> {
   const running = (shared.plumblineClerkSyncs ??= new Map());
   const found = running.get(userId);

@@ -8,9 +8,9 @@ import { forgetMembership, forgetOrganization, forgetPerson, storeOrganization }
 import { syncPerson } from './sync';
 
 /**
- * Takes what Clerk tells of people and organizations into the local tables. Deliveries repeat and overtake each other:
- * ends are applied as told, every other change is a reason to ask Clerk for today's state, so that order does not
- * matter.
+ * Applies a webhook event about people or organizations to the local tables. Deliveries can repeat and arrive out of
+ * order: deletions are applied directly, and for every other change the current state is fetched from Clerk, so that
+ * the order does not matter.
  */
 export async function takeWebhook(event: WebhookEvent): Promise<void> {
   const isChanged = await apply(event);
@@ -37,7 +37,7 @@ async function apply(event: WebhookEvent): Promise<boolean> {
   }
 }
 
-/** People who never opened the product are not copied into it. */
+/** People who have never used the product are not copied into it. */
 async function refreshKnown(userId: string): Promise<boolean> {
   const [known] = await database().select({ id: user.id }).from(user).where(eq(user.id, userId));
   return known ? syncPerson(userId) : false;

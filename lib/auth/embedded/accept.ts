@@ -10,7 +10,7 @@ import { toInvitation } from './invitations';
 import { changeMembership, findMembership } from './membership';
 import type { Invitation } from '../types';
 
-/** What the holder of an invitation's link sees. */
+/** What is shown to the holder of an invitation link. */
 export type OfferedInvitation = {
   invitation: Invitation;
   organization: { id: string; name: string };
@@ -32,7 +32,7 @@ export async function findOfferedInvitation(invitationId: string): Promise<Offer
   };
 }
 
-/** Joins the invitation's organization and opens it in the session that asks. */
+/** Joins the invitation's organization and makes it active in the caller's session. */
 export async function acceptInvitation(headers: Headers, invitationId: string): Promise<{ organizationId: string }> {
   const signedIn = await findSession(headers);
   if (!signedIn) throw new AppError('unauthorized', 'Please sign in.');

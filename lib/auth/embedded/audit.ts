@@ -8,7 +8,7 @@ import { startingOrganizationOf } from './starting-organization';
 
 type SessionRow = { id: string; userId: string; activeOrganizationId?: unknown };
 
-/** Leaves an audit record of sign-up, sign-in, its refusal, and of changes to the account itself. */
+/** Writes an audit record for sign-up, sign-in, refused sign-in, and changes to the account. */
 export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
   const { newSession, session, returned } = ctx.context;
   const isRefused = returned instanceof APIError;
@@ -20,7 +20,7 @@ export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
   if (ctx.path === '/update-user' && session) return record(session.session, 'account.update');
 });
 
-/** A session is deleted by signing out; one that ran out is deleted when it is next met. */
+/** A session is deleted at sign-out; an expired one is deleted when it is next used. */
 export async function auditEndedSession(ended: SessionRow & { expiresAt: Date }): Promise<void> {
   await record(ended, ended.expiresAt.getTime() > Date.now() ? 'session.sign_out' : 'session.expire');
 }
@@ -31,7 +31,7 @@ async function auditRefusal(body: unknown): Promise<void> {
       ? body.email.toLowerCase()
       : '';
   const [known] = await systemDatabase().select({ id: user.id }).from(user).where(eq(user.email, email));
-  // An unknown address belongs to no tenant; the sign-in service's own log line stands for it.
+  // An unknown address belongs to no tenant, so only the sign-in service's own log line records it.
   if (!known) return;
   const tenantId = (await startingOrganizationOf(known.id)) ?? known.id;
   await write({ tenantId, userId: known.id }, { action: 'session.refuse', subjectType: 'user', subjectId: known.id });
@@ -42,7 +42,7 @@ function record(row: SessionRow, action: string): Promise<void> {
   return write({ tenantId, userId: row.userId }, { action, subjectType: 'user', subjectId: row.userId });
 }
 
-/** An event, not a change: when it cannot be written the operator is told, and nobody is locked out for it. */
+/** When the record cannot be written, the error is logged and the sign-in goes on, so that nobody is locked out. */
 async function write(who: { tenantId: string; userId: string }, entry: AuditEntry): Promise<void> {
   try {
     await recordAudit(systemDatabase(), who, entry);

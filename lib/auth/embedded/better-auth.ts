@@ -24,12 +24,12 @@ const roles = {
   viewer: accessControl.newRole({ ac: ['read'] }),
 };
 
-/** Whoever changes a password ends every other session, also of a client that does not ask for it. */
+/** Changing a password ends every other session, also when the client does not request it. */
 const endOtherSessions = createAuthMiddleware(async (ctx) => {
   if (ctx.path === '/change-password') return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
 });
 
-/** Opens a session for a person without asking for a password; for our own code, no address leads here. */
+/** Opens a session for a person without a password. Internal only; no URL leads here. */
 const sessionOpener = {
   id: 'session-opener',
   endpoints: {
@@ -80,7 +80,7 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
       },
     },
     hooks: { before: endOtherSessions, after: auditAccountCalls },
-    // The secret invitation link is the proof: without SMTP no address could ever be verified.
+    // The secret invitation link is the proof of the address, because without SMTP no address could be verified.
     plugins: [
       sessionOpener,
       bearer({ requireSignature: true }),
@@ -93,7 +93,7 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
         membershipLimit: 1000,
       }),
     ],
-    // Refusals are answers; anything else is thrown to our own table of errors, and logged there.
+    // Refusals are normal answers; other errors are thrown to the product's own error handling, which logs them.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: {
@@ -114,7 +114,7 @@ export function embeddedAuth(): EmbeddedAuth {
 
 /**
  * The session and its person, from the cookie or the bearer token; null without a valid one. Throws when the database
- * is away.
+ * is unavailable.
  */
 export function findSession(headers: Headers) {
   return orDatabaseFailure(() => embeddedAuth().api.getSession({ headers }));

@@ -13,7 +13,7 @@ import { embeddedAuth } from './better-auth';
 
 const VALID_HOURS = 24;
 
-/** What waits for its confirmation: an account that does not exist yet, or the address of one that does. */
+/** What is to be confirmed: a new account that does not exist yet, or the address of an existing one. */
 const pendingSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('account'),
@@ -29,8 +29,8 @@ type Pending = z.infer<typeof pendingSchema>;
 export type SignUp = { name: string; email: string; password: string; redirectTo: string | null };
 
 /**
- * Asks the owner of an address whether they want the account. Nothing exists before they say so, so that nobody can
- * occupy an address, and the answer is the same whether it has an account already.
+ * Asks the owner of an address to confirm a new account. No account exists before the confirmation, so nobody can
+ * occupy another person's address, and the answer is the same when the address already has an account.
  */
 export async function requestSignUp({ name, email, password, redirectTo }: SignUp): Promise<void> {
   const address = email.toLowerCase();
@@ -41,7 +41,7 @@ export async function requestSignUp({ name, email, password, redirectTo }: SignU
   await sendConfirmation(address, { kind: 'account', name, email: address, passwordHash, redirectTo });
 }
 
-/** Asks for the confirmation of an account's own address, for accounts that are older than the mail server. */
+/** Sends a confirmation mail for an existing account's address, for accounts older than the mail server. */
 export async function requestConfirmation(userId: string): Promise<void> {
   const [found] = await systemDatabase()
     .select({ email: user.email, isConfirmed: user.emailVerified })
@@ -57,7 +57,10 @@ export async function requestConfirmation(userId: string): Promise<void> {
   await sendConfirmation(found.email, { kind: 'address', userId });
 }
 
-/** Confirms with the link's token and the account's password: neither a mail scanner nor a stranger has both. */
+/**
+ * Confirms an address with the link's token and the account's password; a mail scanner or a stranger does not have
+ * both.
+ */
 export async function confirmAddress({
   token,
   password,
@@ -70,7 +73,7 @@ export async function confirmAddress({
   if (!row) throw gone();
   const pending = pendingSchema.parse(JSON.parse(row.value));
   const hash = pending.kind === 'account' ? pending.passwordHash : await passwordOf(pending.userId);
-  // Outside of the transaction, which would hold the database for as long as hashing takes.
+  // Outside the transaction, because hashing is slow and would keep a connection open.
   const isRight = hash !== null && (await (await embeddedAuth().$context).password.verify({ hash, password }));
   if (!isRight) throw new AppError('forbidden', 'The password is not the one you chose.');
   return systemDatabase().transaction(async (tx) => {

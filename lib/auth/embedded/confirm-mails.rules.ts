@@ -1,6 +1,9 @@
 type Confirmation = { link: string; hours: number };
 
-/** To whoever wants an account: nothing of what they typed is in it, because anybody can type anybody's address. */
+/**
+ * Sent to the address of a new account. Contains nothing that the person typed, because anybody can enter another
+ * person's address.
+ */
 export function confirmationMail({ link, hours }: Confirmation): { subject: string; text: string } {
   return {
     subject: 'Confirm your email address for Plumbline',
@@ -16,7 +19,7 @@ export function confirmationMail({ link, hours }: Confirmation): { subject: stri
   };
 }
 
-/** To an address that has an account, so that the screen need not tell. */
+/** Sent to an address that already has an account, so that the screen does not reveal it. */
 export function knownAddressMail(signInUrl: string): { subject: string; text: string } {
   return {
     subject: 'You have a Plumbline account already',

@@ -5,15 +5,15 @@ type Notes = { failure?: unknown };
 const shared = globalThis as typeof globalThis & { plumblineAuthNotes?: AsyncLocalStorage<Notes> };
 const storage = (shared.plumblineAuthNotes ??= new AsyncLocalStorage<Notes>());
 
-/** Remembers that the database was away, for the call of the sign-in service that is running. */
+/** Records that the database failed during the current call of the sign-in service. */
 export function noteDatabaseFailure(error: unknown): void {
   const notes = storage.getStore();
   if (notes && isDatabaseAway(error)) notes.failure ??= error;
 }
 
 /**
- * Runs a call of the sign-in service. Where the database was away meanwhile, throws what the database said, whatever
- * the service made of it: it answers that there is no session, that the account could not be made, or 500.
+ * Runs a call of the sign-in service. When the database failed during it, throws the database's error instead of the
+ * service's result, which would be "no session", "account could not be made" or 500.
  */
 export async function orDatabaseFailure<T>(call: () => Promise<T>): Promise<T> {
   const notes: Notes = {};

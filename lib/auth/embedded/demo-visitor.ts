@@ -3,7 +3,10 @@ import { systemDatabase } from '@/db/client';
 import { demoWorkspaces } from '@/db/schema';
 import { AppError } from '@/lib/errors';
 
-/** Addresses of visitors, to which no mail can go. The domain only saves the look-up; a row makes the visitor. */
+/**
+ * Domain of the demo visitors' addresses; it can receive no mail. Other addresses need no look-up; a row in the table
+ * decides.
+ */
 const VISITORS = 'visitors.plumbline.invalid';
 
 export function visitorAddress(visitorId: string): string {
@@ -12,7 +15,7 @@ export function visitorAddress(visitorId: string): string {
 
 export type DemoWorkspace = { tenantId: string; isOver: boolean };
 
-/** The workspace of a visitor to the demo; null for everybody else. */
+/** The workspace of a demo visitor; null for everybody else. */
 export async function demoWorkspaceOf({ id, email }: { id: string; email: string }): Promise<DemoWorkspace | null> {
   if (!email.endsWith(`@${VISITORS}`)) return null;
   const [row] = await systemDatabase()
@@ -22,7 +25,7 @@ export async function demoWorkspaceOf({ id, email }: { id: string; email: string
   return row ? { tenantId: row.tenantId, isOver: row.expiresAt.getTime() <= Date.now() } : null;
 }
 
-/** A visitor has one workspace and nothing else: no other organization, no name or password of their own. */
+/** Refuses changes that demo visitors may not make: other organizations, a name or a password. */
 export async function refuseVisitor(person: { id: string; email: string }): Promise<void> {
   if (await demoWorkspaceOf(person))
     throw new AppError('forbidden', 'The demo workspace cannot do this. Sign up for an account of your own.');

@@ -14,10 +14,7 @@ const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Row = typeof invitation.$inferSelect;
 
-/**
- * Invitations nobody has answered or revoked yet; one that ran out stays listed as expired until it is revoked or sent
- * anew.
- */
+/** Invitations that are neither accepted nor revoked. An expired one stays listed until it is revoked or sent again. */
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   if (!ctx.organizationId) return [];
   const rows = await systemDatabase()
@@ -81,7 +78,7 @@ export async function revokeInvitation(ctx: Context, invitationId: string): Prom
   });
 }
 
-/** The secret address of an invitation: whoever holds it and signs in with the invited e-mail address may join. */
+/** The secret URL of an invitation: its holder may join after signing in with the invited e-mail address. */
 export function invitationLink(invitationId: string): string {
   return `${env().appUrl}/accept-invitation/${invitationId}`;
 }
@@ -113,7 +110,7 @@ async function refuseMember(tx: Db, organizationId: string, address: string): Pr
   if (found) throw new AppError('conflict', `${address} is already a member of this organization.`);
 }
 
-/** One invitation waits for an address at a time; one that ran out makes way for the new one. */
+/** Refuses a second pending invitation for an address; an expired one is replaced by the new one. */
 async function refuseDuplicate(tx: Db, organizationId: string, address: string): Promise<void> {
   const waiting = and(
     eq(invitation.organizationId, organizationId),

@@ -47,7 +47,7 @@ export async function listMembers(
   };
 }
 
-/** The person behind a membership's id or an e-mail address. */
+/** The user id for a membership id or an e-mail address. */
 export async function findMemberUserId(ctx: Context, memberIdOrEmail: string): Promise<string | null> {
   const [row] = await systemDatabase()
     .select({ userId: member.userId })
@@ -92,7 +92,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
   });
 }
 
-/** Removes a member, or oneself, which is leaving. */
+/** Removes a member, or the caller (leaving). */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {
   if (ctx.isDemo) throw new AppError('forbidden', 'The demo workspace cannot be left. It is gone after a day.');
   const isLeaving = userId === ctx.userId;

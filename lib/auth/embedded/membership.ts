@@ -8,8 +8,8 @@ import { toRole } from './roles';
 export type Membership = { organizationId: string; userId: string; role: string; email: string; name: string };
 
 /**
- * Runs a change of an organization's people in one transaction, one change at a time: the organization's row is locked,
- * so that two admins who demote or remove each other at once cannot leave it without an admin.
+ * Runs a membership change in one transaction with the organization's row locked, so that two admins who demote or
+ * remove each other at the same time cannot leave it without an admin.
  */
 export async function changeMembership<T>(
   organizationId: string | null,
@@ -43,7 +43,7 @@ export async function findMembership(db: Db, organizationId: string, userId: str
   return row ?? null;
 }
 
-/** The context was made before the lock was held; whoever lost the role in between may not act on it any more. */
+/** The context was made before the lock; somebody who lost the admin role since is refused. */
 export async function requireStillAdmin(tx: Db, organizationId: string, ctx: Pick<Context, 'userId'>): Promise<void> {
   const own = await findMembership(tx, organizationId, ctx.userId);
   if (!own || toRole(own.role) !== 'org:admin')

@@ -1,4 +1,4 @@
-/** Calls of the sign-in service that pass through unchanged: those the product's screens and API clients use. */
+/** Sign-in service calls that are allowed unchanged: those that the screens and API clients use. */
 const OPEN_CALLS = new Set([
   'GET /api/auth/get-session',
   'GET /api/auth/organization/list',

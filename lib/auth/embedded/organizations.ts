@@ -9,7 +9,7 @@ import { findSession } from './better-auth';
 
 const MAX_ORGANIZATIONS = 50;
 
-/** Makes an organization with the caller as its admin and opens it in the session that asks. */
+/** Creates an organization with the caller as admin and makes it active in the caller's session. */
 export async function createOrganization(
   headers: Headers,
   input: { name: string; slug: string },

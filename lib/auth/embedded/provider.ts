@@ -46,7 +46,7 @@ export const embeddedProvider: AuthProvider = {
           };
     const organizationId = found.session.activeOrganizationId ?? null;
     const role = organizationId ? await roleIn(organizationId, found.user.id) : null;
-    // A removed member's session keeps its active organization; it falls back to the personal account.
+    // A removed member's session still names the organization; the personal account is used instead.
     if (!organizationId || !role)
       return { userId: found.user.id, tenantId: found.user.id, organizationId: null, role: 'org:admin' };
     return { userId: found.user.id, tenantId: organizationId, organizationId, role };

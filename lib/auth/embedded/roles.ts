@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/context';
 
-/** The provider's own role names and ours. */
+/** The sign-in service's role names and the product's. */
 const ROLE_OF = { admin: 'org:admin', member: 'org:member', viewer: 'org:viewer' } as const satisfies Record<
   string,
   Role
@@ -12,7 +12,7 @@ const STORED_ROLE_OF = { 'org:admin': 'admin', 'org:member': 'member', 'org:view
   StoredRole
 >;
 
-/** An unknown role reads as the weakest. */
+/** An unknown role becomes the weakest. */
 export function toRole(stored: string | null): Role {
   return stored !== null && stored in ROLE_OF ? ROLE_OF[stored as StoredRole] : 'org:viewer';
 }

@@ -8,20 +8,20 @@ type Adapter = ReturnType<MakeAdapter>;
 type Condition = { field: string; value: unknown };
 type Call = { model?: string; data?: Record<string, unknown>; update?: Record<string, unknown>; where?: Condition[] };
 
-/** A token that was hashed for a call, by its hash, so that what comes back names the token again. */
+/** Tokens by hash, for one call, so that the hash in a stored row can be replaced by its token. */
 type Known = Map<string, string>;
 
 /**
- * The sign-in service's way to its tables, with two changes. Session tokens are stored as hashes keyed with the signing
- * secret: a reader of the database or of a backup holds no session, and a new secret ends them all. And a database that
- * fails is noted, because the service turns such errors into refusals of its own.
+ * The sign-in service's database adapter with two changes. Session tokens are stored as hashes keyed with the signing
+ * secret, so that a copy of the database gives no session, and a new secret ends all sessions. Database failures are
+ * recorded, because the service turns them into refusals of its own.
  */
 export function guardedStore(makeAdapter: MakeAdapter, secret: string): MakeAdapter {
   return (options) => guarded(makeAdapter(options), secret);
 }
 
-/** What the database keeps of a session token. */
-function hashOfToken(token: string, secret: string): string {
+/** The hash of a session token that the database stores. */
+export function hashOfToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`session token ${token}`).digest('base64url');
 }
 

@@ -2,7 +2,10 @@ import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
 import { member, session } from '@/db/schema';
 
-/** The organization to open at sign-in: the one last used, else the first joined, else the personal account. */
+/**
+ * The organization that is active after sign-in: the last used, otherwise the first joined, otherwise the personal
+ * account (null).
+ */
 export async function startingOrganizationOf(userId: string): Promise<string | null> {
   const db = systemDatabase();
   const memberships = await db

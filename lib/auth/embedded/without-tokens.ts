@@ -1,9 +1,9 @@
 const BEARER_HEADER = 'set-auth-token';
 
 /**
- * An answer of the sign-in service as it may leave: no session token in its body, ever. The header that gives programs
- * their bearer token is left out for pages, whose scripts could read it; a page has the cookie, which they cannot.
- * Browsers say that a page asks, and no script can make them hide it.
+ * Removes session tokens from the sign-in service's response body. The header with a program's bearer token is removed
+ * for pages too, because scripts could read it; pages use the cookie, which scripts cannot read. Browsers mark requests
+ * of pages with headers that scripts cannot change.
  */
 export async function withoutTokens(request: Request, response: Response): Promise<Response> {
   const headers = new Headers(response.headers);

@@ -7,7 +7,7 @@ const TOO_LARGE =
   'The spreadsheet unpacks to more than 50 MB, so it was not opened. Save only the company list and try again.';
 const DAMAGED = 'The file is not a spreadsheet we can open. Save it again as .xlsx or .csv.';
 
-/** A spreadsheet that would fill the memory is refused before it is read. */
+/** Refuses a spreadsheet that would need too much memory, before it is read. */
 export async function checkArchive(bytes: Uint8Array): Promise<void> {
   try {
     await unpackWithin(bytes, LIMITS);

@@ -23,7 +23,7 @@ const rowSchema = z.object({
 
 export type CheckedRow = z.output<typeof rowSchema>;
 
-/** The row's values as they will be stored, or the sentences that say what is wrong with it. */
+/** The row's values as they are stored, or sentences that say what is wrong with it. */
 export function checkRow(row: ImportRow): { ok: true; value: CheckedRow } | { ok: false; message: string } {
   const parsed = rowSchema.safeParse(row);
   if (parsed.success) return { ok: true, value: parsed.data };

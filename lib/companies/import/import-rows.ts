@@ -10,7 +10,7 @@ export const ROWS_PER_BATCH = 200;
 type Outcome = Pick<ImportRowResult, 'status' | 'message'>;
 
 /**
- * One wording for whatever was added: whether somebody had typed the company before is not for the importer to learn.
+ * The same message whether or not another tenant had already typed the company, so that the importer does not learn it.
  */
 const ADDED: Outcome = { status: 'added', message: 'Added to your organization' };
 const HELD: Outcome = { status: 'already_exists', message: 'Already in your organization' };
@@ -18,8 +18,8 @@ const HELD: Outcome = { status: 'already_exists', message: 'Already in your orga
 type Entry = { row: ImportRow; value: CheckedRow };
 
 /**
- * Stores one batch of rows in the caller's transaction and answers what became of each, in order.
- * `seen` carries CIKs from earlier rows of the file to their row numbers, and grows.
+ * Stores one batch of rows in the caller's transaction and returns the outcome of each, in order. `seen` maps CIKs of
+ * earlier rows to their row numbers; this batch is added to it.
  */
 export async function importRows(
   tx: Db,
@@ -78,7 +78,7 @@ export function summarize(results: readonly ImportRowResult[]): ImportResult {
   };
 }
 
-/** One audit record for the whole file. */
+/** Writes one audit record for the whole file. */
 export async function auditImport(
   tx: Db,
   ctx: Pick<Context, 'tenantId' | 'userId'>,

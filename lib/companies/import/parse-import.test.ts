@@ -214,7 +214,7 @@ describe('checking a row', () => {
   });
 });
 
-/** An archive with one entry, which claims to be `declared` bytes long. */
+/** An archive with one entry whose declared size is `declared` bytes. */
 function zipOf(name: string, content: Uint8Array, declared: number): Uint8Array {
   const packed = deflateRawSync(content, { level: 9 });
   const fileName = Buffer.from(name);

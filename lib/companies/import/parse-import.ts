@@ -5,12 +5,12 @@ import { MAX_IMPORT_ROWS, type ImportRow } from '../schema-import';
 const REQUIRED = ['ticker', 'name', 'cik'] as const;
 type Column = (typeof REQUIRED)[number] | 'entity_type';
 
-/** More than any column takes, so that what is too long is still seen to be. */
+/** More than any column allows, so that too long values are still recognised. */
 const MAX_CELL_CHARS = 500;
 
 /**
- * Reads the rows of an import file; a file without the required columns is refused, a wrong row is left to its own
- * check.
+ * Reads the rows of an import file. Refuses a file without the required columns; wrong rows are checked later by
+ * `checkRow`.
  */
 export async function parseImport(bytes: Uint8Array, fileName: string): Promise<ImportRow[]> {
   return rowsOf(await readCells(bytes, fileName));
@@ -55,7 +55,7 @@ function rowsOf(cells: Cells): ImportRow[] {
   return rows;
 }
 
-/** "Entity Type", "entity_type" and "ENTITYTYPE" are one column. */
+/** "Entity Type", "entity_type" and "ENTITYTYPE" are the same column. */
 function headerKey(header: string): string {
   return header
     .replace(/^\ufeff/, '')

@@ -9,13 +9,13 @@ import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from '../schema-import';
 export type Cells = string[][];
 
 export const MAX_COLUMNS = 200;
-/** Rows of nothing may stand between those that count; beyond this nothing of a workbook is read. */
+/** Empty rows may occur between rows with values; rows beyond this number are not read. */
 const MAX_SHEET_ROWS = 100_000;
 const NO_CELLS: readonly string[] = [];
 
 const NOT_A_SHEET = 'The file is not what its name says. Upload a .csv, .xls or .xlsx file.';
 
-/** The first sheet of a .csv, .xls or .xlsx file, told by content as well as by name. */
+/** The first sheet of a .csv, .xls or .xlsx file, recognised by content and by name. */
 export async function readCells(bytes: Uint8Array, fileName: string): Promise<Cells> {
   const extension = /\.[^.]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
   if (!IMPORT_EXTENSIONS.some((known) => known === extension))
@@ -67,7 +67,7 @@ function readWorkbook(bytes: Uint8Array): Cells {
   return rowsOfSheet(sheet);
 }
 
-/** From the cells that are there: a sheet's own word on its size may name a million rows that hold nothing. */
+/** Uses the existing cells: the declared size of a sheet may name a million empty rows. */
 function rowsOfSheet(sheet: XLSX.WorkSheet): Cells {
   const rows = new Map<number, string[]>();
   for (const [key, cell] of Object.entries(sheet)) {
@@ -83,7 +83,7 @@ function rowsOfSheet(sheet: XLSX.WorkSheet): Cells {
   return Array.from({ length: last + 1 }, (_row, r) => Array.from(rows.get(r) ?? NO_CELLS, (text) => text ?? ''));
 }
 
-/** A number as typed (a CIK is no "3.20E+05"); a formula by the value that was last calculated. */
+/** A number as displayed (a CIK is not "3.20E+05"); a formula by its last calculated value. */
 function cellText(cell: XLSX.CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.v === undefined || cell.v === null) return '';
   return cell.t === 'n' ? String(cell.v) : String(cell.w ?? cell.v);

@@ -1,4 +1,4 @@
-/** Split on commas, semicolons and line breaks, trimmed, empty ones and repeats dropped. */
+/** Splits on commas, semicolons and line breaks; trims; drops empty entries and duplicates. */
 export function splitAddresses(given: string | readonly string[]): string[] {
   const parts = (typeof given === 'string' ? [given] : given).flatMap((text) => text.split(/[,;\n]/));
   const byKey = new Map<string, string>();
@@ -12,8 +12,8 @@ export function splitAddresses(given: string | readonly string[]): string[] {
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** A plain address of a mailbox: no display name, no line break, a domain with a dot. */
-function isAddress(text: string): boolean {
+/** A plain e-mail address: no display name, no line break, a domain with a dot. */
+export function isAddress(text: string): boolean {
   if (text.length > 254) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

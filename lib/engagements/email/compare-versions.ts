@@ -16,7 +16,7 @@ const READING = {
   subject: 'The comparison of these versions',
 } as const;
 
-/** Two versions side by side, with what was taken out on the left and what was put in on the right. */
+/** Compares two versions side by side: removed parts on the left, added parts on the right. */
 export async function compareVersions(
   ctx: Context,
   id: string,

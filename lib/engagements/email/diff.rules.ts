@@ -3,20 +3,20 @@ import { diffArrays } from 'diff';
 type Part = { kind: 'same' | 'removed' | 'added'; text: string };
 type Row = { left: Part[]; right: Part[]; is_changed: boolean };
 
-/** Words and the white space after them, so that the parts put together are the text. */
+/** A word with the white space after it, so that joining the tokens gives the text again. */
 const TOKEN = /\S+\s*|\s+/g;
-/** Words or paragraphs that may differ; letters are rewritten rather than edited beyond that. */
+/** Largest number of differing words or paragraphs; beyond it the texts are treated as rewritten. */
 const MAX_EDITS = 4_000;
 
 type Letter = { subject: string; content: string };
 
-/** What changed from one letter to another: the subject in words, the content in paragraphs. */
+/** Differences between two letters: the subject by words, the content by paragraphs. */
 export function diffTexts(from: Letter, to: Letter): { subject: Part[]; paragraphs: Row[] } {
   return { subject: diffWords(from.subject, to.subject), paragraphs: diffParagraphs(from.content, to.content) };
 }
 
-/** The change from one text to another in words. */
-function diffWords(from: string, to: string): Part[] {
+/** Differences between two texts by words. */
+export function diffWords(from: string, to: string): Part[] {
   return merged(
     pairs(from.match(TOKEN) ?? [], to.match(TOKEN) ?? [], (one, other) => one.trim() === other.trim()).map(
       ({ kind, left, right }) => ({ kind, text: right ?? left ?? '' }),
@@ -24,8 +24,8 @@ function diffWords(from: string, to: string): Part[] {
   );
 }
 
-/** Paragraphs of both texts in rows; those that belong together stand beside each other with their words compared. */
-function diffParagraphs(from: string, to: string): Row[] {
+/** Paragraphs of both texts in rows; corresponding paragraphs are side by side with their words compared. */
+export function diffParagraphs(from: string, to: string): Row[] {
   const rows: Row[] = [];
   let removed: string[] = [];
   let added: string[] = [];
@@ -60,7 +60,7 @@ function rowOf(left: string | undefined, right: string | undefined): Row {
 
 type Pair = { kind: Part['kind']; left?: string; right?: string };
 
-/** Two lists aligned by their longest common run; texts too far apart for that are replaced as a whole. */
+/** Aligns two lists by their longest common subsequence; lists with too many differences are replaced as a whole. */
 function pairs(left: string[], right: string[], isSame: (one: string, other: string) => boolean): Pair[] {
   const changes = diffArrays(left, right, { comparator: isSame, maxEditLength: MAX_EDITS }) ?? [
     { removed: true, added: false, value: left },

@@ -10,7 +10,7 @@ export type OutgoingEmail = {
 };
 
 const MAX_MAILTO = 1900;
-/** Composes and sends nothing; addresses and texts reach no file and no address. */
+/** Composes the message as a buffer; sends nothing and reads no file or URL. */
 const composer = createTransport({
   streamTransport: true,
   buffer: true,
@@ -19,7 +19,7 @@ const composer = createTransport({
   disableUrlAccess: true,
 });
 
-/** The email as an .eml file that any mail program opens as a message to be sent. */
+/** The email as an .eml file that mail programs open as a message ready to send. */
 export async function toEml({ from, to, subject, content, date }: OutgoingEmail): Promise<Buffer> {
   const { message } = await composer.sendMail({
     ...(from ? { from } : {}),
@@ -34,7 +34,9 @@ export async function toEml({ from, to, subject, content, date }: OutgoingEmail)
   return message as Buffer;
 }
 
-/** Opens the reader's own mail program. Long letters do not fit into an address; there the .eml file serves. */
+/**
+ * A mailto: URL that opens the user's mail program. Long letters do not fit into a URL; use the .eml file for those.
+ */
 export function toMailto({ to, subject, content }: Pick<OutgoingEmail, 'to' | 'subject' | 'content'>): string {
   const address = to.map((one) => encodeURIComponent(one).replaceAll('%40', '@')).join(',');
   const full = `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(

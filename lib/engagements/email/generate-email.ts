@@ -11,14 +11,12 @@ import { toVersion } from '../record/to-engagement';
 import { requireEngagement } from '../record/visible-engagements';
 import { writeLetter } from './write-letter';
 
-/**
- * Writes the first letter, or refines the current one. Every result is a new version, so nothing is ever written over.
- */
+/** Writes the first letter or refines the current one. Each result is a new version, so nothing is overwritten. */
 export async function generateEmail(ctx: Context, id: string, input: GenerateEmailInput): Promise<EmailVersion> {
   const before = await requireEngagement(ctx, id);
   if (before.status === 'completed') throw new AppError('conflict', COMPLETED_IS_CLOSED);
   const base = await findVersion(database(), before, input.base_version_id);
-  // A model takes its time, so the letter is written before the row is locked.
+  // A model can take long, so the letter is written before the row is locked.
   const written = await writeLetter(ctx, before, base, input);
   const stored = await database().transaction(async (tx) => {
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });

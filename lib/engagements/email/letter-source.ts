@@ -5,7 +5,7 @@ import type { EngagementRow } from '../record/visible-engagements';
 
 type Sender = { name: string; organization: string };
 
-/** What a letter may speak of: the snapshot, never the report or the filings as they are now. */
+/** The material for a letter: the engagement's snapshot, never the current report or filings. */
 export function letterSubject(row: EngagementRow, sender: Sender, today: Date): LetterSubject {
   return {
     companyName: row.companyName,

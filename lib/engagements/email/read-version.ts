@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import type { VersionRow } from '../record/to-engagement';
 import type { EngagementRow } from '../record/visible-engagements';
 
-/** The version named, else the current one; undefined while there is none. */
+/** The version with the given id, otherwise the current one; undefined when there is none. */
 export async function findVersion(
   db: Db,
   row: Pick<EngagementRow, 'id' | 'currentVersionId'>,

@@ -15,7 +15,8 @@ import { requireEngagement } from '../record/visible-engagements';
 type Saved = { version: EmailVersion } | { conflict: DraftConflict };
 
 /**
- * A version written by hand. What was edited must be the newest; otherwise both texts come back and nothing is lost.
+ * Saves a version written by hand. The edited version must be the newest; otherwise both texts are returned and nothing
+ * is lost.
  */
 export async function saveDraft(ctx: Context, id: string, input: SaveDraftInput): Promise<Saved> {
   const sender = await senderOf(ctx);
@@ -70,7 +71,7 @@ export async function saveDraft(ctx: Context, id: string, input: SaveDraftInput)
   };
 }
 
-/** The checks of a text that is still being written; nothing is stored. */
+/** Checks a text while it is being written; nothing is stored. */
 export async function checkDraft(ctx: Context, id: string, input: CheckLetterInput): Promise<LetterChecks> {
   const row = await requireEngagement(ctx, id);
   const newest = await newestVersion(database(), id);

@@ -20,7 +20,8 @@ import type { VersionRow } from '../record/to-engagement';
 import { requireEngagement, type EngagementRow } from '../record/visible-engagements';
 
 /**
- * Marks the email as sent and records to whom. The server sends it where it can; else the reader's mail program does.
+ * Marks the email as sent and records the recipients. With SMTP the server sends it; otherwise the user's mail program
+ * does.
  */
 export async function sendEmail(ctx: Context, id: string, input: SendEmailInput): Promise<SentEngagement> {
   const row = await requireEngagement(ctx, id);
@@ -62,7 +63,7 @@ function requireSendable(row: EngagementRow, version: VersionRow | undefined): a
     );
 }
 
-/** Stored before anything leaves, so that two people cannot send the same email twice. */
+/** Marks it as sent before the mail goes out, so that two people cannot send the same email twice. */
 async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sentTo: string[]): Promise<void> {
   await database().transaction(async (tx) => {
     const row = await requireEngagement(ctx, seen.id, tx, { isLocked: true });
@@ -92,7 +93,7 @@ async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sen
       .from(engagementObjectives)
       .where(eq(engagementObjectives.engagementId, row.id))
       .limit(1);
-    // Sending the letter raises its points; whoever follows another practice edits or removes them.
+    // Sending the letter records its points as raised objectives; users who do not want that edit or remove them.
     const objectives = known ? [] : objectivesOf(ctx, row);
     if (objectives.length > 0) await tx.insert(engagementObjectives).values(objectives);
   });
@@ -113,7 +114,7 @@ function objectivesOf(ctx: Context, row: EngagementRow) {
   }));
 }
 
-/** A refusal of the mail server takes the claim back, so that the email can be sent again. */
+/** When the mail server refuses, the email is marked as not sent, so that it can be sent again. */
 async function deliver(ctx: Context, row: EngagementRow, version: VersionRow, to: string[]): Promise<void> {
   try {
     await sendMail({ to, subject: version.subject, text: version.content });

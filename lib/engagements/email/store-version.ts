@@ -21,7 +21,10 @@ export type NewVersion = Pick<
   | 'notes'
 > & { checks: LetterChecks };
 
-/** Adds a version, makes it the current one, and moves a draft to Email Ready. The engagement's row must be locked. */
+/**
+ * Adds a version, makes it the current one, and moves a draft to Email Ready. The caller must hold the lock on the
+ * engagement's row.
+ */
 export async function storeVersion(
   tx: Db,
   ctx: Context,
@@ -52,7 +55,7 @@ export async function storeVersion(
   return stored;
 }
 
-/** What was overridden stays so while the sentence stays word for word. */
+/** An override is kept while its sentence stays word for word the same. */
 function keptOverrides(base: VersionRow | undefined, checks: LetterChecks): VersionRow['overrides'] {
   const ids = new Set(checks.voting_conditions.map(({ id }) => id));
   return (base?.overrides ?? []).filter(({ condition_id }) => ids.has(condition_id));

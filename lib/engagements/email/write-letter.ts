@@ -18,7 +18,7 @@ import { writeWithModel } from './write-with-model';
 
 const FIRST_FLAGS = 3;
 
-/** A first letter, or the next state of one: by the language model where there is one, else by rule. */
+/** Writes a first letter or changes an existing one: with the language model when there is one, otherwise by rules. */
 export async function writeLetter(
   ctx: Context,
   row: EngagementRow,
@@ -84,7 +84,7 @@ function composeByRule(
   return { ...composeLetter(about, plan), plan, notes: shown };
 }
 
-/** "Generate an initial email" asks for nothing beyond what the rules do. */
+/** Whether the instruction, such as "Generate an initial email", asks for nothing beyond what the rules do. */
 function isPlainRequest(prompt: string): boolean {
   return /^\s*(?:please )?(?:generate|write|draft|create|compose|prepare)\b[^.]{0,60}\b(?:e-?mail|letter|draft|message)\b[^.]{0,80}\.?\s*$/i.test(
     prompt,

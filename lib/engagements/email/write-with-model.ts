@@ -17,7 +17,7 @@ import { letterSource } from './letter-source';
 import type { NewVersion } from './store-version';
 import type { EngagementRow } from '../record/visible-engagements';
 
-/** A letter of the language model from verified quotes alone. Every call leaves an audit record. */
+/** A letter by the language model, from verified quotes only. Each call writes an audit record. */
 export async function writeWithModel(
   ctx: Context,
   row: EngagementRow,

@@ -25,7 +25,7 @@ const LISTING = {
   subject: 'This workbook',
 } as const;
 
-/** One engagement as a PDF, typeset apart: notes and letters are as long as people make them. */
+/** One engagement as a PDF, rendered in a child process because notes and letters may be very long. */
 export async function exportEngagement(ctx: Context, id: string): Promise<NamedFile> {
   const engagement = await getEngagement(ctx, id);
   const { events } = await readTimeline(ctx, id);
@@ -41,7 +41,7 @@ export async function exportEngagement(ctx: Context, id: string): Promise<NamedF
   };
 }
 
-/** All engagements that the caller may see, as a workbook. */
+/** All engagements visible to the caller, as a workbook. */
 export async function exportEngagements(
   ctx: Context,
   filters: Pick<EngagementFilters, 'status' | 'tab' | 'company_id'>,

@@ -15,10 +15,7 @@ const UTC = { timeZone: 'UTC' } as const;
 
 type Printed = { engagement: EngagementDetail; timeline: TimelineEntry[] };
 
-/**
- * One engagement as a record for the file: letter, flags with their evidence, meeting, objectives and what happened
- * when.
- */
+/** One engagement as a PDF for the records: letter, flags with evidence, meeting, objectives and timeline. */
 export async function renderEngagementPdf(given: Printed): Promise<Uint8Array<ArrayBuffer>> {
   const printed = settable(given);
   const styles = makeStyles(fontFamilies(JSON.stringify(printed)));

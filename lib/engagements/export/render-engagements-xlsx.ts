@@ -10,7 +10,10 @@ type Column = { title: string; width: number };
 
 const MAX_CELL_LENGTH = 32_767;
 
-/** All engagements for stewardship reporting: one sheet each of engagements, flags, action items and objectives. */
+/**
+ * All engagements as a workbook for stewardship reporting: one sheet each for engagements, flags, action items and
+ * objectives.
+ */
 export function renderEngagementsXlsx(list: readonly EngagementDetail[]): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   const add = (name: string, columns: Column[], rows: Cell[][]) =>
@@ -156,7 +159,7 @@ function toWorkSheet(columns: readonly Column[], rows: readonly Cell[][]): WorkS
   return sheet;
 }
 
-/** Words are always a text cell, and never begin as a formula does. */
+/** Text is always written as a text cell and never begins like a formula. */
 function toCell(value: Cell): CellObject | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { t: 'n', v: value };

@@ -12,7 +12,7 @@ const SIGN_OFF =
   /^(?:kind regards|best regards|warm regards|with (?:kind|warm|best) regards|regards|best(?: wishes)?|sincerely|yours (?:sincerely|faithfully|truly)|respectfully(?: yours)?|many thanks|thanks|cheers)[,.]?$/i;
 const LEAD_OF_TIMES = /\btimes?\b[^\n]*:\n- /i;
 
-/** A letter that was written by hand, changed only where the instruction says so: its own words stay. */
+/** Changes a letter that was written by hand only as far as the instruction asks; the rest of its text stays. */
 export function adaptText(
   content: string,
   wants: Instruction['wants'],
@@ -30,7 +30,7 @@ export function adaptText(
   return paragraphs.join('\n\n');
 }
 
-/** Keeps what is asked, quoted or numbered, and the first sentence of anything else. */
+/** Keeps questions, quotes and numbered items, and the first sentence of every other paragraph. */
 function shorten(paragraph: string): string {
   if (isFrame(paragraph)) return paragraph;
   return paragraph
@@ -43,7 +43,7 @@ function shorten(paragraph: string): string {
     .join('\n');
 }
 
-/** What the filings say that the letter does not yet quote. */
+/** Evidence that the letter does not quote yet. */
 function evidenceNotQuoted(content: string, flags: readonly FlagResult[]): string[] {
   const lines = flags.flatMap((flag) =>
     flag.evidence
@@ -107,7 +107,7 @@ const RELAXED: readonly (readonly [string, string])[] = [
   ['Having reviewed', 'Having read'],
 ];
 
-/** Words outside quotations alone: a quotation is never touched. */
+/** Applies `change` to the text outside quotations only; a quotation is never changed. */
 function outsideQuotes(text: string, change: (part: string) => string): string {
   return text
     .split(/(“[^”]*”|"[^"]*")/)

@@ -10,15 +10,15 @@ import { figuresIn, isSameFigure, type Figure } from '@/lib/format/figures';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import { findVotingConditions } from './voting-conditions';
 
-/** What a letter is checked against. */
+/** The material that a letter is checked against. */
 export type LetterSource = {
   companyName: string;
   agmDate: string | null;
   flags: readonly FlagResult[];
   documents: readonly { form_type: string; fiscal_year: number | null; filing_date: string | null; label?: string }[];
-  /** Phrases of our own that hold figures and state nothing of the company, such as proposed times. */
+  /** Our own phrases that contain figures but state nothing about the company, such as proposed meeting times. */
   givenFacts: readonly string[];
-  /** Names that stand for the writer. */
+  /** Names of the writer and the writer's organization. */
   writers?: readonly string[];
 };
 
@@ -27,11 +27,14 @@ type Quoted = FlagEvidence &
   Place & {
     figures: Figure[];
     words: ReadonlySet<string>;
-    /** Why the quotes of its flag do not show what the flag says; quoted word for word they may stand all the same. */
+    /** Why the quotes of its flag do not show what the flag says. They may still be quoted word for word. */
     doubt: string | undefined;
   };
 
-/** Which sentences rest on which quotes, which rest on none, and which condition a vote on a change. */
+/**
+ * Determines which sentences are supported by which quotes, which by none, and which make a vote conditional on a
+ * change.
+ */
 export function checkLetter(letter: { subject: string; content: string }, source: LetterSource): LetterChecks {
   const evidence = source.flags.flatMap((flag, flag_index) => {
     const support = flagSupport(flag);
@@ -45,7 +48,7 @@ export function checkLetter(letter: { subject: string; content: string }, source
     }));
   });
   const sentences = sentencesOf(letter.content).map((sentence) => judge(sentence, source, evidence));
-  // A subject names topics, which is no statement; figures and quotations in it are checked like any other.
+  // A subject line names topics and states nothing; only its figures and quotations are checked.
   const subject = /\d|[“"]/.test(letter.subject)
     ? judge({ text: letter.subject, start: 0, end: 0 }, source, evidence, true)
     : undefined;
@@ -59,7 +62,7 @@ export function checkLetter(letter: { subject: string; content: string }, source
   };
 }
 
-/** What is wrong with the letter, in sentences a writer can act on; empty when every statement rests on a quote. */
+/** Problems of the letter as sentences for the writer; empty when every statement is supported by a quote. */
 export function problemsOf(checks: LetterChecks): string[] {
   return checks.sentences
     .filter(({ status }) => status === 'unlinked')
@@ -70,7 +73,7 @@ const OTHERWISE = 'The words quoted on this point do not say so, or say the oppo
 const DENIAL =
   /\b(?:no|not|never|none|neither|nor|without|lacks?|cannot|prohibit\w*|forbid\w*|bans?|banned|declassif\w*)\b|n[’']t\b/i;
 
-/** A claim and its quote say the same where both deny or neither does. */
+/** Whether the text is a negation. A claim and its quote agree when both or neither are. */
 function isDenial(text: string): boolean {
   return DENIAL.test(text);
 }
@@ -119,7 +122,8 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
     else problems.push(`These words are in no verified quote: “${words.slice(0, 120)}”.`);
   }
   const claimWords = contentWords(bare);
-  // A figure counts where the sentence speaks of the same thing as its quote, not where the digits happen to agree.
+  // A figure is supported only when the sentence is about the same subject as the quote, not when the digits agree by
+  // chance.
   const closest = Math.max(0, ...evidence.map((one) => sharedWords(claimWords, one.words)));
   const isOnPoint = (one: Quoted) =>
     linked.includes(one) ||
@@ -156,7 +160,7 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
   };
 }
 
-/** A name such as "3i Group" or "Fund 100 Partners" holds no figure, and what it does is told by the writer. */
+/** Removes the writer's own names, such as "3i Group" or "Fund 100 Partners": their digits are not figures to check. */
 function writtenByUs(text: string, writers: readonly string[]): string {
   const names = writers.filter((name) => /\p{L}{2}/u.test(name)).sort((one, other) => other.length - one.length);
   return names.reduce(
@@ -169,7 +173,7 @@ function writtenByUs(text: string, writers: readonly string[]): string {
   );
 }
 
-/** A statement of what we expect may hold the numbers of our own flags and no others. */
+/** A statement of our expectations may contain the numbers of the letter's own flags and no others. */
 function guideline(
   sentence: Sentence,
   source: LetterSource,
@@ -208,7 +212,9 @@ const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|[24]
 const CONTEXT_YEAR =
   /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
 
-/** Without list numbers, pages, form names, known dates and phrases of our own: what is left must be proven. */
+/**
+ * The text without list numbers, pages, form names, known dates and our own phrases. What remains must be supported.
+ */
 function withoutGiven(text: string, source: LetterSource): string {
   const years = new Set([
     source.agmDate?.slice(0, 4),
@@ -228,7 +234,7 @@ function withoutGiven(text: string, source: LetterSource): string {
   );
 }
 
-/** A page that is named must be one of evidence, and of the evidence quoted where there is a quotation. */
+/** A page that is named must be a page of the evidence, and with a quotation, of the quoted evidence. */
 function wrongPages(bare: string, linked: readonly Quoted[], evidence: readonly Quoted[]): string[] {
   const cited = [...bare.matchAll(PAGES)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number);
   const allowed = new Set((linked.length > 0 ? linked : evidence).map(({ page_number }) => page_number));
@@ -241,7 +247,7 @@ function wrongPages(bare: string, linked: readonly Quoted[], evidence: readonly 
     );
 }
 
-/** The verbatim parts between ellipses. */
+/** The verbatim parts of a quotation between ellipses. */
 function partsOf(words: string): string[] {
   const parts = words.split(/\s*(?:…|\.\.\.|\[[^\]]*\])\s*/).map((part) => part.replace(/[.,;:]+$/, '').trim());
   return parts.filter((part) => part.length > 0);

@@ -12,7 +12,7 @@ type LetterDocument = {
   filing_date: string | null;
 };
 
-/** All that a letter may speak of. */
+/** The material that a letter may use. */
 export type LetterSubject = {
   companyName: string;
   agmDate: string | null;
@@ -28,8 +28,8 @@ const QUOTES_PER_POINT: Record<LetterLength, number> = { brief: 0, short: 1, sta
 const TITLES_IN_SUBJECT = 3;
 
 /**
- * A stewardship letter from flags and evidence alone: what the filing says in its own words, and one question per
- * point.
+ * Composes a stewardship letter from flags and evidence only: what the filing says in its own words, and one question
+ * per point.
  */
 export function composeLetter(about: LetterSubject, plan: LetterPlan): Letter {
   const phrases = PHRASES[plan.tone];
@@ -85,7 +85,7 @@ function meetingOf({ agmDate, today }: LetterSubject): string | null {
   );
 }
 
-/** Only the filings that the evidence stands in. */
+/** Only the filings that contain the evidence. */
 function readFilings(about: LetterSubject): readonly LetterDocument[] {
   const used = new Set(about.flags.flatMap((flag) => flag.evidence.map((one) => one.document_id)));
   const read = about.documents.filter((document) => used.has(document.document_id));
@@ -112,7 +112,7 @@ function kindOf({ form_type: form }: LetterDocument): string {
   if (/14A/i.test(form)) return 'your proxy statement';
   if (/^10-K|^20-F|^40-F/i.test(form)) return `your annual report on Form ${form}`;
   if (/^10-Q/i.test(form)) return `your quarterly report on Form ${form}`;
-  // "Compensation report" is a name and "8-K" a form.
+  // "Compensation report" is a name; "8-K" is a form.
   return /\d/.test(form) ? `your filing on Form ${form}` : `your ${form.toLowerCase()}`;
 }
 
@@ -147,8 +147,8 @@ function paragraphOf(
 }
 
 /**
- * What is quoted for a point, and the conditions that it shows: a condition whose words find no room is not told.
- * Sentences go before entries; where a sentence tells it, an entry adds something to a detailed letter alone.
+ * The quotes for a point, and the conditions that they show; a condition without room for its quote is left out.
+ * Sentences come before table entries; after a sentence, an entry is used only in a detailed letter.
  */
 function spokenOf(point: LetterPoint, length: LetterLength): { quotes: FlagEvidence[]; guideline: string | null } {
   const room = QUOTES_PER_POINT[length];
@@ -186,7 +186,7 @@ function saying(
   isContinued: boolean,
 ): string {
   const document = about.documents.find((one) => one.document_id === evidence.document_id);
-  // The opening has named the filings in full; only two of a kind need to be told apart again.
+  // The opening already named the filings in full; a filing is named in full again only when two are of the same kind.
   const twins = document ? readFilings(about).filter((other) => kindOf(other) === kindOf(document)) : [];
   const name = !document ? 'your filing' : twins.length > 1 ? nameOf(document) : kindOf(document);
   const { words, isEntry: isRow } = quotedWords(evidence.quote, plan.length, figures);
@@ -197,7 +197,7 @@ function saying(
   return `${where} ${isRow ? 'has the entry' : plan.tone === 'formal' ? 'states' : 'says'}: “${words}”${end}`;
 }
 
-/** The figures that a rule decided on, as they may stand in a quote. */
+/** The figures that a rule decided on, in the forms that a quote may use. */
 function figuresOf(about: LetterSubject, point: LetterPoint): string[] {
   return point.flagIndexes.flatMap((index) => about.flags[index]?.value?.match(/\d[\d,.]*\d|\d/g) ?? []);
 }

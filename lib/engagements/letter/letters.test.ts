@@ -311,7 +311,7 @@ describe('the check of a letter', () => {
       check('Fund 100 (Partners) writes ahead of your meeting. 3i Group has read your proxy statement.', own),
     ).toEqual([]);
     expect(check('Kind regards,\nJan Two\n3i Group', ['3i Group', 'Jan Two'])).toEqual([]);
-    // A name does not vouch for other figures, and one without letters is no name.
+    // A name does not make other figures acceptable, and a name has to contain letters.
     expect(check('The retention award that 3i Group asks about was 3 million.', own)).toHaveLength(1);
     expect(check('The ratio was 215 to 1.', ['215'])).toHaveLength(2);
   });

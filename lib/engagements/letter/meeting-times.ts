@@ -9,7 +9,7 @@ const SLOTS = [
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Three times on working days, a week ahead; before the meeting while there is room for that. */
+/** Three times on working days from a week ahead; before the annual meeting if there is room. */
 export function proposeTimes(today: Date, agmDate: string | null): string[] {
   const start = nextWorkingDay(new Date(Math.floor(today.getTime() / DAY_MS) * DAY_MS + FIRST_AFTER_DAYS * DAY_MS));
   const usual = SLOTS.map(({ afterBusinessDays }) => addWorkingDays(start, afterBusinessDays));
@@ -24,7 +24,7 @@ export function proposeTimes(today: Date, agmDate: string | null): string[] {
   );
 }
 
-/** The last working days between tomorrow and the day before the meeting, three at most. */
+/** The last working days between tomorrow and the day before the meeting, at most three. */
 function workingDaysBefore(today: Date, agm: Date): Date[] {
   const days: Date[] = [];
   for (

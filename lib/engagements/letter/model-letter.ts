@@ -31,7 +31,7 @@ depend on a change: no "unless", no "otherwise we will vote".
 
 export type LetterTask = { base: Letter | undefined; plan: LetterPlan; prompt: string | null };
 
-/** Asks for the letter, sends what the check finds back once, and marks what is then left. */
+/** Asks the model for the letter, returns the check's problems to the model once, and marks the remaining ones. */
 export async function writeChecked(
   prompt: string,
   ask: (prompt: string) => Promise<Letter>,
@@ -69,7 +69,7 @@ function faultsOf(checks: LetterChecks): string[] {
   ];
 }
 
-/** The quotes first and the instruction last. The tag carries a hash of them, so that no filing can close it. */
+/** Quotes first and the instruction last. The tag contains a hash of the quotes, so that no filing can close it. */
 export function letterPrompt(
   about: LetterSubject,
   { base, plan, prompt }: LetterTask,

@@ -5,10 +5,10 @@ type Opening = { sender: string; filings: string; meeting: string | null; points
 export type Phrases = {
   greeting: (company: string) => string;
   opening: (told: Opening) => string;
-  /** Variants are used in turn, so that points do not all read alike. */
+  /** Variants are used in rotation, so that the points are not all worded alike. */
   guideline: ((condition: string) => string)[];
   noWords: string;
-  /** Around the one question of a point. */
+  /** Phrases around the one question of a point. */
   ask: ((question: string) => string)[];
   meetingRequest: string;
   times: (times: readonly string[]) => string;

@@ -6,13 +6,13 @@ export const LETTER_TONES = ['friendly', 'professional', 'formal'] as const;
 export type LetterTone = (typeof LETTER_TONES)[number];
 
 /**
- * Everything that decides how the rules compose a letter. It is kept with the version, so that the next instruction
- * goes on from it.
+ * All choices by which the rules compose a letter. Stored with the version, so that the next instruction can build on
+ * it.
  */
 export const letterPlanSchema = z.object({
   length: z.enum(LENGTHS),
   tone: z.enum(LETTER_TONES),
-  /** Proposed times, as written in the letter; empty for none. */
+  /** Proposed times as written in the letter; empty when it proposes none. */
   times: z.array(z.string()),
   flagIndexes: z.array(z.number().int()),
 });

@@ -6,18 +6,21 @@ import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/s
 import { shortenEvidence } from './shorten-evidence';
 import { neutralTopic, TOPICS, topicOfWords, type Topic } from './topics';
 
-/** One point of a letter: a topic, the words of the filing it rests on, and what our guidelines say. */
+/** One point of a letter: a topic, the words of the filing that support it, and what our guidelines say. */
 export type LetterPoint = Topic & {
   flagIndexes: number[];
   evidence: FlagEvidence[];
-  /** One entry a flag: its words, and what completes "Our guidelines ask us to raise this where …"; null in words. */
+  /**
+   * One entry per flag: its evidence, and the end of the sentence "Our guidelines ask us to raise this where …"; null
+   * when the flag has no condition.
+   */
   claims: { evidence: readonly FlagEvidence[]; guideline: string | null }[];
 };
 
-/** A flag that a letter is silent on, because the words quoted for it do not show it. */
+/** A flag that is left out of a letter because its quotes do not show it. */
 export type LeftOut = { flagIndex: number; description: string; reason: string };
 
-/** The flags chosen for a letter whose quotes refute them, speak for two values, or do not show them. */
+/** The selected flags that are left out because their quotes refute them, support two values, or do not show them. */
 export function leftOut(flags: readonly FlagResult[], indexes: readonly number[]): LeftOut[] {
   return indexes.flatMap((flagIndex) => {
     const flag = flags[flagIndex];
@@ -34,8 +37,8 @@ function whyUnsaid(flag: FlagResult): string | undefined {
 }
 
 /**
- * Flags that ask for the same thing make one point, so that no question is put twice. A flag that its quotes do not
- * show makes none.
+ * Groups flags that ask for the same thing into one point, so that no question is asked twice. Flags that their quotes
+ * do not show are left out.
  */
 export function letterPoints(flags: readonly FlagResult[], indexes: readonly number[]): LetterPoint[] {
   const points = new Map<string, LetterPoint>();
@@ -75,14 +78,14 @@ function toPoint(flag: FlagResult, index: number): LetterPoint {
   };
 }
 
-/** "What guidelines say of a point": of the flags given, each condition once. */
+/** The guideline sentence of a point from the conditions of its flags, each condition once. */
 export function guidelineOf(claims: LetterPoint['claims']): string | null {
   return [...new Set(claims.flatMap(({ guideline }) => guideline ?? []))].join(', or ') || null;
 }
 
 /**
- * Whether the rule looks at the side that its topic asks about; a company with yearly elections is asked for no reasons
- * for staggered ones.
+ * Whether the rule flags the side that its topic asks about. For example, a company with annual elections is not asked
+ * why its board is staggered.
  */
 function worries(rule: FlagRule): boolean {
   const metric = metricOf(rule.metric);

@@ -1,19 +1,19 @@
 import type { FlagEvidence } from '@/lib/templates/flags/schema';
 import { sentencesOf } from '@/lib/format/sentences';
 
-/** A row with more words than these was a sentence that breaks off. */
+/** A row with more words is an incomplete sentence. */
 const MOST_ROW_WORDS = 8;
 const MAX_LENGTH = { brief: 0, short: 170, standard: 320, detailed: 520 } as const;
 
 export type QuoteLength = keyof typeof MAX_LENGTH;
 export type QuotedWords = {
   words: string;
-  /** A table row, a heading or a caption rather than a sentence. */ isEntry: boolean;
+  /** True for a table row, heading or caption; false for a sentence. */ isEntry: boolean;
 };
 
 /**
- * A quote as it stands in a letter: one line, without the bullet or heading before it, cut only where an ellipsis says
- * so.
+ * A quote as printed in a letter: one line, without the bullet or heading before it, shortened only where an ellipsis
+ * says so.
  */
 export function quotedWords(quote: string, length: QuoteLength, figures: readonly string[] = []): QuotedWords {
   const passage = longestColumn(withoutHeading(quote));
@@ -29,12 +29,12 @@ export function quotedWords(quote: string, length: QuoteLength, figures: readonl
   return { words: isRow || /[.!?…:;)']$/.test(opened) || opened.length < 60 ? opened : `${opened} …`, isEntry: entry };
 }
 
-/** A row that breaks off inside a bracket ends before it. */
+/** Cuts a row that ends within an open bracket before the bracket. */
 function withoutOpenEnd(line: string): string {
   return line.replace(/\s*\([^()]*$/, '');
 }
 
-/** Words in a row of cells or without a verb are shown as an entry; a sentence tells more and goes first. */
+/** Whether a quote is a row of cells or has no verb; sentences say more and are preferred. */
 export function isEntry(quote: string): boolean {
   const line = longestColumn(withoutHeading(quote)).replace(/\s+/g, ' ').trim();
   const words = line.split(' ').filter((word) => /^[a-z]{2,}/.test(word));
@@ -45,7 +45,7 @@ export function sentencesFirst(evidence: readonly FlagEvidence[]): FlagEvidence[
   return evidence.toSorted((one, other) => Number(isEntry(one.quote)) - Number(isEntry(other.quote)));
 }
 
-/** A short first line without an end, before a line that begins anew, is the heading of the passage. */
+/** Removes a short first line without a full stop before a line that starts anew: it is the passage's heading. */
 export function withoutHeading(quote: string): string {
   const [first = '', ...rest] = quote.trim().split('\n');
   const isHeading =
@@ -59,7 +59,7 @@ export function withoutHeading(quote: string): string {
   return isHeading ? rest.join('\n') : quote;
 }
 
-/** Prose beside other columns: a wide gap parts it from them, and one part reads as a sentence. */
+/** For prose beside other columns: splits at wide gaps and returns the longest part. */
 function longestColumn(passage: string): string {
   const columns = passage.split(/ {3,}/);
   const longest = columns.toSorted((one, other) => other.length - one.length)[0] ?? passage;
@@ -68,7 +68,7 @@ function longestColumn(passage: string): string {
     : passage;
 }
 
-/** Whole sentences while they fit, else whole words, and always the words around the figure that decides. */
+/** Whole sentences if they fit, otherwise whole words, always including the words around the deciding figure. */
 function clip(line: string, max: number, figures: readonly string[]): string {
   if (line.length <= max) return line;
   const places = figures.map((figure) => line.lastIndexOf(figure)).filter((at) => at >= 0);

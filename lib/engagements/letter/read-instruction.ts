@@ -6,7 +6,7 @@ import { letterPoints } from './points';
 export type Instruction = {
   plan: LetterPlan;
   wants: { length: -1 | 0 | 1; tone: LetterTone | null; times: boolean | null; flagIndexes: number[] | null };
-  /** For the writer: what could not be done, and what changed nothing. */
+  /** For the writer: which parts of the instruction could not be followed or changed nothing. */
   notes: string[];
 };
 
@@ -27,7 +27,7 @@ const ONLY =
 const WITHOUT =
   /\b(?:remove|drop|delete|leave out|take out|omit|skip|exclude|without (?:the )?(?:point|part|paragraph)?)\b/i;
 
-/** Understands an instruction as far as rules can: length, tone, times, and which points to keep. */
+/** Reads an instruction by rules: length, tone, times, and which points to keep. */
 export function readInstruction(
   text: string,
   base: LetterPlan,
@@ -96,7 +96,10 @@ function stepLength(from: LetterLength, by: -1 | 0 | 1): LetterLength {
   return LENGTHS[Math.min(LENGTHS.length - 1, Math.max(0, LENGTHS.indexOf(from) + by))] ?? from;
 }
 
-/** "Only the pay ratio", "drop the point on the auditor": points whose title or flag shares words with what is said. */
+/**
+ * "Only the pay ratio", "drop the point on the auditor": the points whose title or flag shares words with the
+ * instruction.
+ */
 function chosenFlags(said: string, base: LetterPlan, flags: readonly FlagResult[]): number[] | null {
   const match = WITHOUT.exec(said) ?? ONLY.exec(said);
   if (!match) return null;

@@ -3,16 +3,16 @@ import { sentencesOf } from '@/lib/format/sentences';
 import type { FlagEvidence } from '@/lib/templates/flags/schema';
 import { withoutHeading } from './quote-text';
 
-/** Shorter quotes are read whole. */
+/** Quotes up to this length are not shortened. */
 const LONG_CHARS = 160;
-/** A sentence longer than this is cut at its commas. */
+/** A longer sentence is cut at its commas. */
 const LONGEST_CHARS = 320;
 const SHORTEST_RUN_CHARS = 80;
 const SHORTEST_CHARS = 25;
 const BULLET = /\s*[∎■▪●•◦»✓✔➢►▶]\s+/;
 
 /**
- * The shortest sentence or bullet of a long quote that still shows its fact, so that a letter quotes nothing beside it.
+ * The shortest sentence or bullet of a long quote that still shows its fact, so that a letter quotes nothing unrelated.
  */
 export function shortenEvidence(evidence: FlagEvidence): FlagEvidence {
   const { claim, quote } = evidence;
@@ -30,8 +30,8 @@ export function shortenEvidence(evidence: FlagEvidence): FlagEvidence {
 }
 
 /**
- * A run of clauses within the limit that shows it: the beginning of the sentence if that does, else the shortest at its
- * end.
+ * A sequence of clauses within the limit that shows the fact: from the sentence's beginning if possible, otherwise the
+ * shortest one at its end.
  */
 function clausesOf(sentence: string, isShown: (text: string) => boolean): string | undefined {
   const borders = [...sentence.matchAll(/[,;:]\s+/g)].map((match) => match.index + match[0].length);

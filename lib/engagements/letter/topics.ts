@@ -1,10 +1,10 @@
-/** How a letter speaks of a metric. Nothing here states a fact about any company. */
+/** How a letter words a metric. Contains no statement of fact about any company. */
 export type Topic = {
-  /** Heads the paragraph and stands in the subject. */
+  /** Title of the paragraph; also used in the subject line. */
   title: string;
-  /** Why an investor looks at it, in one sentence. */
+  /** Why investors look at it, in one sentence. */
   why: string;
-  /** The one thing asked, as a question that needs no vote to be answered. */
+  /** The one request, as a question that can be answered without reference to a vote. */
   ask: string;
 };
 
@@ -213,7 +213,7 @@ const GENERAL_ASK =
 const GENERAL_WHY = 'We raise this point with every company where our review finds it.';
 const MAX_TITLE_WORDS = 9;
 
-/** For a flag that is no known metric, its own words become the title. */
+/** For a flag without a known metric, the flag's own words are the title. */
 export function topicOfWords(description: string): Topic {
   const words = description
     .replace(/\s+/g, ' ')
@@ -224,7 +224,10 @@ export function topicOfWords(description: string): Topic {
   return { title: title.charAt(0).toUpperCase() + title.slice(1), why: GENERAL_WHY, ask: GENERAL_ASK };
 }
 
-/** Where the flag looks at the side that nobody worries about, the usual question would miss the point. */
+/**
+ * The topic without its usual question, for flags on the unproblematic side of a metric, where the question would make
+ * no sense.
+ */
 export function neutralTopic(topic: Topic): Topic {
   return { ...topic, ask: GENERAL_ASK };
 }

@@ -11,7 +11,7 @@ const SUGGESTION =
   'Say what you think and ask for the view of the Board, and leave the vote out: for example “We would like to ' +
   'understand how the Board intends to address this.”';
 
-/** What is voted on; support for anything else is no vote. */
+/** Things that are voted on; "support" for anything else is not a vote. */
 const BALLOT = String.raw`(?:re-?elections?|elections?|directors?|nominees?|candidates?|chair(?:man|woman|person)?(?: of [^.,;]*)?|say[- ]on[- ]pay|proposals?|resolutions?|ballot|slates?|items?(?: \d+)?|board(?: members| nominees)?|(?:incumbent|audit|compensation|nominating|governance|remuneration|pay)(?: and \w+)? committee(?: (?:chair\w*|members?))?|management|auditors?|ratification|(?:equity|incentive|stock|share|bonus|option|omnibus)(?: \w+)? plans?|pay (?:plan|report|package|proposal)|compensation (?:plan|report|proposal|package)|remuneration (?:report|policy)|mr\.?|ms\.?|mrs\.?|dr\.?|(?:any|all|some) of (?:them|you|the)|you|your (?:ceo|chief executive)|him|her|them)`;
 
 const VOTE_WORD =
@@ -31,13 +31,13 @@ const US =
 const CONDITION =
   /\b(?:unless|provided(?: that)?|providing(?: that)?|as long as|so long as|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: up)?on|conditioned (?:up)?on|as a condition|a (?:pre)?condition (?:of|for|to)|condition(?:ing)? our|contingent (?:up)?on|depend(?:s|ent|ing)? (?:up|heavily |largely |entirely |directly |also |in part |partly )?(?:up)?on|hinges? on|turns? on|rests? on|tied to|linked to|in (?:return|exchange) for|until|absent|failing(?: that| which| this)?|otherwise|or else|only (?:if|when|once|after|where)|except if|barring|in the absence of|subject to|should (?:you|the (?:board|company|committee)|this|these|it|no|there|such)|were [^,.;]{1,60}? to\b|(?:support|votes?)\b[^.,;]{0,30}\b(?:taken for granted|in (?:doubt|question|jeopardy)|at risk)|without (?!prejudice|exception|hesitation|question|further ado|reservation))\b/i;
 const IF = /\b(?:if|in case|in the event|assuming|once|when)\b/i;
-/** "Tell us whether" asks and sets no condition. */
+/** "Tell us whether" is a question, not a condition. */
 const INDIRECT_QUESTION =
   /\b(?:know|tell us|explain|understand|ask|asking|learn|hear|confirm|indicate|clarify|wonder|share|say|see|discuss|consider|decide|assess|describe) (?:if|whether|when)\b/gi;
-/** What other people may vote is not ours to condition. */
+/** Conditions on the votes of other people are allowed. */
 const VOTES_OF_OTHERS =
   /\b(?:(?:share|stock)?holders|investors|brokers|proxies|owners|members|directors)\b[^,.;]{0,30}?\b(?:vot(?:e|es|ed|ing)|withh(?:e|o)ld|support|oppose)\b/gi;
-/** Votes of others, as a noun. */
+/** "Votes" of others, as a noun. */
 const VOTE_NOUN =
   /\b(?:a|the|this|that|any|an|to|shareholder|stockholder|advisory|binding|say-on-pay|annual|majority|yearly|future) vote\b(?! (?:for|against|in fav))/gi;
 const PURPOSE =
@@ -45,10 +45,10 @@ const PURPOSE =
 const CONSEQUENCE =
   /\b(?:will be reflected in|will (?:inform|affect|influence|determine|weigh on|guide|bear on|factor into|feed into|have consequences for)|would (?:affect|influence|determine|lead|cause|leave|compel|force|oblige)|leaves? us (?:with )?no (?:choice|option|alternative)|will (?:lead|cause|compel|force|oblige) us|result in|take (?:this|it|that|your (?:response|answer|reply|decision)) into account (?:when|in|as)|decide (?:how|whether) (?:we|to) (?:will )?vot\w*)\b/i;
 
-/** What a company may do, for sentences without a clause of their own to look at. */
+/** Actions of a company, for sentences without a conditional clause to examine. */
 const CHANGE =
   /\b(?:you|your|yours|the (?:board|company|committee|management|issuer|directors?|chair\w*)|chang\w*|commit\w*|adopt\w*|remov\w*|declassif\w*|appoint\w*|refresh\w*|amend\w*|redeem\w*|improv\w*|progress|respon[ds]\w*|inaction|actions?|reform\w*|address\w*|resol(?:ve|ved|ution of)|reduc\w*|increas\w*|separat\w*|steps?|eliminat\w*|disclos\w*|agree\w*|this|that|these|it|concerns?|stronger|cap|polic(?:y|ies)|provisions?)\b/i;
-/** Conditions on time, need, law or ourselves; every other condition is on something that the company does. */
+/** Conditions on time, necessity, law or ourselves; every other condition counts as one on the company's actions. */
 const HARMLESS =
   /^\s*(?:that |it (?:would|is|helps|suits)|that (?:helps|suits)|you (?:have (?:any|further)|would like|wish to|want to|need|prefer|are (?:free|available))|time|schedules?|possible|necessary|needed|appropriate|required|any questions|convenient|requested|eligible|we |our |the (?:record date|meeting|annual meeting|agenda|proxy (?:card|statement)|ballot|tender|results?)(?: (?:is|are|has|have|opens?|closes?|takes|arrives?|becomes?)| on\b|$)|further|now\b|then\b|\d)/i;
 
@@ -65,10 +65,10 @@ const ASKS_THEM =
 const OTHERWISE =
   /^\s*(?:otherwise|if not|failing (?:that|this|which)|or else|in that case|in this case|should (?:this|that|it|you|the board)(?: not| fail| decline)?|if (?:this|that|it|you|the board|so|nothing)|absent (?:this|that|such)|without (?:this|that|such|it)|only then|until then|then|in return|in exchange|that would (?:allow|enable)|this would (?:allow|enable)|doing so would|a failure to|failure to)\b/i;
 
-/** Words after which the vote stands, and before which the change. */
+/** Conjunctions with the change before them and the vote after them. */
 const REVERSED = /^(?:otherwise|or else)$/i;
 
-/** Sentences that condition voting support on a change by the company, with where they stand and why they matter. */
+/** Sentences that make voting support conditional on a change by the company, with their positions and the reason. */
 export function findVotingConditions(text: string, writers: readonly string[] = []): VotingCondition[] {
   const named = writers.filter((writer) => writer.trim().length > 2);
   const sentences = sentencesOf(text);
@@ -85,7 +85,7 @@ export function findVotingConditions(text: string, writers: readonly string[] = 
     }));
 }
 
-/** Quoted words are the company's; our own name is us. */
+/** Removes quoted words, which are the company's, and replaces our own name by "we". */
 function spokenOf(sentence: Sentence, writers: readonly string[]): string {
   const own = sentence.text
     .replace(/“[^”]*”|"[^"]*"/g, ' ')
@@ -121,7 +121,7 @@ function isVote(text: string): boolean {
   return VOTE_WORD.test(text) || SUPPORT_OF_BALLOT.test(text) || SUPPORT_NOUN.test(text) || ANNOUNCED.test(text);
 }
 
-/** A voting policy that is told without a word about what this company should do. */
+/** A statement of voting policy that does not say what this company should do. */
 function isPolicyAlone(text: string): boolean {
   return (
     POLICY.test(text) &&
@@ -129,7 +129,7 @@ function isPolicyAlone(text: string): boolean {
   );
 }
 
-/** "To retain our support", not "to prepare our vote". */
+/** Matches "To retain our support" but not "to prepare our vote". */
 function isPurposeOfVote(text: string): boolean {
   const match = PURPOSE.exec(text);
   if (!match) return false;
@@ -154,7 +154,7 @@ function clauseAfter(text: string, from: number): string {
   return end && end.index > 12 ? rest.slice(0, end.index) : rest;
 }
 
-/** Conditions on what other shareholders or the law do. */
+/** Conditions on actions of other shareholders or on the law. */
 function isOfShareholders(clause: string): boolean {
   return /^\s*(?:that )?(?:a majority of |other |enough |more |the )?(?:shareholders?|stockholders?|investors?|record date|law|rules?|the quorum|quorum|proxies|clients?)\b/i.test(
     clause,

@@ -9,9 +9,9 @@ type Line = { text: string; section: string; isBullet: boolean; order: number };
 const SENTENCES = { short: 2, medium: 4, long: 7 } as const;
 const POINTS = { short: 3, medium: 5, long: 8 } as const;
 const MAX_ITEMS = 20;
-/** Of notes: far more than a meeting has; what comes after them is not read. */
+/** Notes are read up to this many lines, far more than a meeting has. */
 const MAX_LINES = 2_000;
-/** A longer line is read in parts. */
+/** Longer lines are read in parts. */
 const MAX_LINE_CHARS = 2_000;
 
 const ACTION_SECTION = /\b(?:action(?: item)?s?|next steps?|to-?dos?|follow[- ]?ups?)\b/i;
@@ -32,7 +32,7 @@ const BY_WHEN = new RegExp(
   'i',
 );
 
-/** Sentences of the notes themselves, chosen and never rewritten, for installations without a language model. */
+/** Selects sentences of the notes without rewriting them, for installations without a language model. */
 export function extractNotes(notes: string, known: readonly ActionItem[], options: SummarizeInput): Extract {
   const lines = linesOf(notes);
   const items = options.include_action_items ? actionItems(lines, known) : [];
@@ -83,7 +83,7 @@ function cutLines(notes: string): string[] {
 
 const LINE_PART = new RegExp(`.{1,${MAX_LINE_CHARS}}`, 'gs');
 
-/** The line behind its list and quotation marks, however many there are. */
+/** The line without its list and quotation marks. */
 function withoutMarks(raw: string): string {
   const line = raw.trimStart().replace(/^•\s+/, '');
   let at = 0;
@@ -121,7 +121,7 @@ function ownerOf(item: string): string {
   );
 }
 
-/** Only a date with its year: anything else would be a guess. */
+/** Only a date with a year; anything else would be a guess. */
 function dueOf(item: string): string | null {
   const iso = /\b(20\d\d-\d\d-\d\d)\b/.exec(item)?.[1];
   if (iso) return iso;
@@ -148,7 +148,7 @@ function score({ text, isBullet }: Line): number {
   );
 }
 
-/** The best lines, in the order of the notes. */
+/** The best lines in the order of the notes. */
 function best(lines: readonly Line[], count: number): Line[] {
   const top = new Set(lines.toSorted((a, b) => score(b) - score(a) || a.order - b.order).slice(0, count));
   return lines.filter((line) => top.has(line));

@@ -52,7 +52,7 @@ export async function createObjective(ctx: Context, id: string, input: CreateObj
   });
 }
 
-/** Moves the milestone, renames the objective, or records what happened in the following year. */
+/** Changes the milestone or the name of the objective, or records what happened in the following year. */
 export async function updateObjective(
   ctx: Context,
   id: string,
@@ -120,7 +120,7 @@ async function requireObjective(tx: Db, id: string, objectiveId: string) {
   return row;
 }
 
-/** Dates of the milestones up to the one reached; a step back forgets those after it. */
+/** Dates of the milestones up to the current one; a step back removes the later dates. */
 function datesAt(
   dates: Partial<Record<Milestone, string>>,
   milestone: Milestone,

@@ -5,9 +5,7 @@ import type { Context } from '@/lib/context';
 
 const UNKNOWN = 'A colleague';
 
-/**
- * Names by user id, also of those who have left the organization; people who have left the installation are colleagues.
- */
+/** Names by user id, also of former members; deleted users are called "a colleague". */
 export async function namesOf(ids: readonly (string | null)[]): Promise<(id: string | null) => string> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   const rows =
@@ -21,7 +19,7 @@ export async function namesOf(ids: readonly (string | null)[]): Promise<(id: str
   return (id) => (id === null ? '' : (byId.get(id) ?? UNKNOWN));
 }
 
-/** Who signs a letter; what is not known is left for the writer to fill in. */
+/** The signature of a letter; unknown parts become placeholders for the writer. */
 export async function senderOf(ctx: Context): Promise<{ name: string; organization: string }> {
   const [person] = await database().select({ name: user.name }).from(user).where(eq(user.id, ctx.userId));
   const [held] = ctx.organizationId

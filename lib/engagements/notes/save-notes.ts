@@ -12,13 +12,14 @@ import type { ActionItem, NotesConflict, SaveNotesInput } from '../schema-notes'
 import { notesOf } from '../record/to-engagement';
 import { requireEngagement, type EngagementRow } from '../record/visible-engagements';
 
-/** Auto-saves of one person within this time are one entry of the timeline. */
+/** Auto-saves by one person within this time (milliseconds) are one entry in the timeline. */
 const SAME_ENTRY_MS = 10 * 60_000;
 
 type Saved = { engagement: EngagementDetail } | { conflict: NotesConflict };
 
 /**
- * Saves what is given and leaves the rest. With the revision that was edited, a change by somebody else is a conflict.
+ * Saves the given fields and keeps the others. When `base_revision` is given, a change by somebody else since is a
+ * conflict.
  */
 export async function saveNotes(ctx: Context, id: string, input: SaveNotesInput): Promise<Saved> {
   const stale = await database().transaction(async (tx): Promise<EngagementRow | null> => {

@@ -8,14 +8,14 @@ export type CalendarMeeting = {
   description: string;
   location: string;
   attendees: readonly string[];
-  /** A date, or an instant. */
+  /** A date or a timestamp. */
   start: string;
   durationMinutes: number;
 };
 
 const PRODUCT = '-//Plumbline//Engagements//EN';
 
-/** The meeting as an .ics file (RFC 5545); a date without a time becomes a whole day. */
+/** The meeting as an .ics file (RFC 5545); a date without a time becomes an all-day event. */
 export function toIcs(meeting: CalendarMeeting): string {
   const isWholeDay = meeting.start.length === 10;
   const start = new Date(isWholeDay ? `${meeting.start}T00:00:00Z` : meeting.start);
@@ -43,7 +43,10 @@ export function toIcs(meeting: CalendarMeeting): string {
 
 const ADDRESS = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 
-/** Only those with an address are attendees to a calendar, the last one named; the names stand in the description. */
+/**
+ * Only attendees with an address are calendar attendees, using the last address in the text; the names are in the
+ * description.
+ */
 function toAttendee(attendee: string): Attendee[] {
   const email = attendee.match(ADDRESS)?.at(-1);
   if (!email) return [];
@@ -51,7 +54,7 @@ function toAttendee(attendee: string): Attendee[] {
   return [{ ...(name ? { name } : {}), email, role: 'REQ-PARTICIPANT' }];
 }
 
-/** Nothing but a line feed ends a line: a lone CR begins a new property for some readers. */
+/** Only a line feed may end a line: for some programs a single CR begins a new property. */
 function withoutControls(text: string, lineEnd = '\n'): string {
   return text.replace(/\r\n?|\n/g, lineEnd).replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, ' ');
 }

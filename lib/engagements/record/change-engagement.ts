@@ -11,7 +11,7 @@ import type { EngagementDetail, PatchEngagementInput } from '../schema';
 import { canMoveTo, ENGAGEMENT_STATUSES, STATUS_LABELS } from './status.rules';
 import { requireEngagement, type EngagementRow } from './visible-engagements';
 
-/** Changes the status by one step, the meeting, or which version is the current one. */
+/** Changes the status by one step, the meeting data, or the current version. */
 export async function changeEngagement(
   ctx: Context,
   id: string,
@@ -56,7 +56,8 @@ async function moveTo(
   });
   if (status === 'email_sent' && !isBack)
     return { status, emailSentAt: row.emailSentAt ?? new Date(), sentVersionId: row.currentVersionId };
-  // Back at Email Ready the email counts as not sent, so that it can be marked again; the timeline keeps what was.
+  // Back at Email Ready the email counts as not sent, so that it can be marked again; the timeline keeps the earlier
+  // sending.
   if (status === 'email_drafted' && isBack) return { status, emailSentAt: null, sentTo: [], sentVersionId: null };
   return { status };
 }

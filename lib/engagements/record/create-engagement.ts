@@ -12,7 +12,10 @@ import { getEngagement } from './read-engagements';
 import { recordEvent } from './record-event';
 import type { CreateEngagementInput, EngagementDetail } from '../schema';
 
-/** Opens an engagement on a flagged report, with copies of all that it speaks of: the report may change or go. */
+/**
+ * Creates an engagement on a flagged report with copies of all data it uses, because the report may be changed or
+ * deleted.
+ */
 export async function createEngagement(
   ctx: Context,
   { report_id: reportId }: CreateEngagementInput,
@@ -63,7 +66,7 @@ export async function createEngagement(
   return created;
 }
 
-/** The date given with the report, else the newest that its filings name. */
+/** The meeting date given with the report, otherwise the latest date in its filings. */
 async function meetingOf(tx: Db, report: ReportRow): Promise<string | null> {
   if (report.agmDate || report.documentIds.length === 0) return report.agmDate;
   const rows = await tx

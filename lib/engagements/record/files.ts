@@ -10,7 +10,7 @@ import { requireEngagement } from './visible-engagements';
 
 type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
-/** The email of a version as a file for the reader's own mail program. */
+/** The email of a version as a file for the user's mail program. */
 export async function emailFile(ctx: Context, id: string, versionId: string | undefined): Promise<NamedFile> {
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, versionId ?? row.sentVersionId);

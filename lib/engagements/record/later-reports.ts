@@ -12,7 +12,7 @@ const MOST = 10;
 
 type LaterReport = { id: string; title: string; date: Date; flags: FlagResult[] };
 
-/** Reports on the same company that were completed after the one of the engagement, newest first. */
+/** Reports on the same company that were completed after the engagement's report, newest first. */
 export async function laterReports(ctx: Context, row: EngagementRow): Promise<LaterReport[]> {
   const found = await database()
     .select({

@@ -7,7 +7,7 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { FlaggedReport, FlaggedReportsQuery } from '../schema';
 import { isVisibleEngagement } from './visible-engagements';
 
-/** Completed reports with triggered flags, newest first, and whether each has an engagement already. */
+/** Completed reports with triggered flags, newest first, each with whether it already has an engagement. */
 export async function listFlaggedReports(
   ctx: Context,
   page: FlaggedReportsQuery,

@@ -10,7 +10,7 @@ import type { EmailVersion, LetterChecks, OverrideInput } from '../schema-email'
 import { toVersion } from './to-engagement';
 import { requireEngagement } from './visible-engagements';
 
-/** Lets a marked sentence stand, with who decided so and why. */
+/** Accepts a marked sentence; records by whom and why. */
 export async function overrideCondition(ctx: Context, id: string, input: OverrideInput): Promise<EmailVersion> {
   const changed = await database().transaction(async (tx) => {
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });

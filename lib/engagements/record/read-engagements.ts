@@ -22,7 +22,7 @@ const {
   ...listColumns
 } = getTableColumns(engagements);
 
-/** Newest change first. Active is everything that is not completed. */
+/** Most recently changed first. "Active" means not completed. */
 export async function listEngagements(
   ctx: Context,
   filters: EngagementFilters,
@@ -101,7 +101,7 @@ export async function getEngagement(ctx: Context, id: string): Promise<Engagemen
   };
 }
 
-/** Everything that happened, newest first. */
+/** The events of an engagement, newest first. */
 export async function readTimeline(ctx: Context, id: string): Promise<{ events: TimelineEntry[]; total: number }> {
   await requireEngagement(ctx, id);
   const rows = await database()

@@ -6,12 +6,12 @@ import type { Context } from '@/lib/context';
 type Event = {
   /** Noun and verb, such as 'email.send'; the audit record is called engagement.<kind>. */
   kind: string;
-  /** A sentence for the timeline; none where only the audit needs to know. */
+  /** Text for the timeline; absent for events that only the audit log records. */
   text?: string;
   details?: Record<string, unknown>;
 };
 
-/** Adds to the timeline and to the audit in the transaction of the change. */
+/** Adds an event to the timeline and the audit log in the transaction of the change. */
 export async function recordEvent(
   tx: Db,
   ctx: Context,

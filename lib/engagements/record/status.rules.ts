@@ -9,7 +9,7 @@ export const STATUS_LABELS: Record<EngagementStatus, string> = {
   completed: 'Completed',
 };
 
-/** One step forward or one step back; staying is no change. */
+/** Statuses one step forward or back; the current status is not included. */
 export function nextStatuses(status: EngagementStatus): EngagementStatus[] {
   const at = ENGAGEMENT_STATUSES.indexOf(status);
   return [ENGAGEMENT_STATUSES[at + 1], ENGAGEMENT_STATUSES[at - 1]].filter((next) => next !== undefined);
@@ -19,7 +19,7 @@ export function canMoveTo(from: EngagementStatus, to: EngagementStatus): boolean
   return nextStatuses(from).includes(to);
 }
 
-/** Mark as Sent is offered once, for an email that is ready. */
+/** "Mark as Sent" is offered once, when the email is ready. */
 export function canMarkAsSent(engagement: { status: EngagementStatus; email_sent_at: string | null }): boolean {
   return engagement.status === 'email_drafted' && engagement.email_sent_at === null;
 }

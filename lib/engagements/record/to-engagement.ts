@@ -6,7 +6,7 @@ import type { EngagementRow } from './visible-engagements';
 
 export type VersionRow = typeof engagementEmailVersions.$inferSelect;
 
-/** The columns that a list needs; the snapshots stay in the database. */
+/** The columns needed for a list; the snapshots are not loaded. */
 export type ListedEngagement = Omit<
   EngagementRow,
   'triggeredFlags' | 'relevantQueries' | 'documents' | 'notes' | 'summary'
@@ -38,7 +38,7 @@ export function toEngagement(ctx: Context, row: ListedEngagement, reportExists: 
   };
 }
 
-/** The checks as stored, with the overrides given since. */
+/** A version with its stored checks and the overrides added since. */
 export function toVersion(row: VersionRow, nameOf: (id: string | null) => string): EmailVersion {
   const stored = row.checks as LetterChecks;
   const voting_conditions = stored.voting_conditions.map((condition) => {

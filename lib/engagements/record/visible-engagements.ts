@@ -7,7 +7,7 @@ import { NOT_FOUND } from './messages.rules';
 
 export type EngagementRow = typeof engagements.$inferSelect;
 
-/** Personal ones are seen by their creator alone, as their reports were. */
+/** Personal engagements are visible only to their creator, like their reports. */
 export function isVisibleEngagement(ctx: Context): SQL {
   return (
     and(

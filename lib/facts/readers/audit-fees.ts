@@ -23,7 +23,7 @@ const AMOUNT =
   /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?\)?|\$\s?\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million))?|(?<![\w(.,])\d{1,6}(?:\.\d{1,3})?(?![\w%),.])|(?<=\s|^)(?:-|–|—|N\/A|nil)(?=\s|$)/gi;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** Item 9(e) of Schedule 14A: what the auditor was paid, by kind and year. */
+/** Item 9(e) of Schedule 14A: fees paid to the auditor, by kind and year. */
 export function readAuditFees(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter(
     (page) => /audit[- ]related/i.test(page.text) && /\bfees?\b/i.test(page.text) && !isContentsPage(page),
@@ -35,7 +35,7 @@ export function readAuditFees(filing: FilingText): FactDraft[] {
   return groupBy(drafts, (draft) => draft.key).flatMap((same) => rankCandidates(same, 4));
 }
 
-/** Kinds of fees down the side, years across the top. */
+/** Tables with kinds of fees in rows and years in columns. */
 function readRows(page: FlatPage): FactDraft[] {
   const anchors = page.lines.flatMap((line, index) =>
     amountsIn(line).length > 0 &&
@@ -79,14 +79,14 @@ function rowFacts(page: FlatPage, line: FlatLine, years: number[], scale: number
   });
 }
 
-/** A sentence that begins like a row. */
+/** A line of prose that begins like a table row. */
 function isProse(line: FlatLine): boolean {
   return (
     /(?:\b[a-z]+\s){3}/.test(line.text.slice(labelEnd(line.text)).replace(/\(.*?\)/g, '')) || line.text.length > 130
   );
 }
 
-/** One year over several columns, the last of which adds up the others: "Company, Funds, Total". */
+/** One year over several columns, the last of which is the sum: "Company, Funds, Total". */
 function inTotal(amounts: number[], years: number): number[] {
   const total = amounts.at(-1) ?? 0;
   const parts = amounts.slice(0, -1);
@@ -95,7 +95,7 @@ function inTotal(amounts: number[], years: number): number[] {
     : amounts;
 }
 
-/** Years down the side, kinds of fees across the top. */
+/** Tables with years in rows and kinds of fees in columns. */
 function readColumns(page: FlatPage): FactDraft[] {
   const header = page.lines.findIndex(
     (line) => /audit[- ]related/i.test(line.text) && /\btax\b/i.test(line.text) && amountsIn(line).length === 0,
@@ -185,7 +185,7 @@ function readProseTotal(page: FlatPage): FactDraft[] {
   });
 }
 
-/** The part of a long statement that holds the amounts. */
+/** The part of a long sentence that contains the amounts. */
 function spanOfEnd(page: FlatPage, start: number, end: number, sentence: Span): Span {
   return end - start > 400
     ? trimmed(page, page.text.indexOf(' ', end - 300), Math.max(end, Math.min(sentence.end, end + 40)))
@@ -207,7 +207,7 @@ function labelEnd(text: string): number {
   return /^[^\d$]*?(?=[\s(]*(?:\$|\d|\(\d|[-–—]\s))/.exec(text)?.[0].length ?? 0;
 }
 
-/** Years of the header rows above, left to right. */
+/** Years in the header rows above, left to right. */
 function yearsAbove(page: FlatPage, index: number): number[] {
   for (let row = index - 1; row >= Math.max(0, index - 9); row -= 1) {
     const text = page.lines[row]?.text ?? '';

@@ -3,7 +3,7 @@ import { toIsoDate, DATE } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 
-/** Firms often written without a suffix, by the name they are registered under. */
+/** Firms often written without a suffix, with their registered name. */
 const KNOWN: Record<string, string> = {
   PricewaterhouseCoopers: 'PricewaterhouseCoopers LLP',
   PwC: 'PricewaterhouseCoopers LLP',
@@ -77,7 +77,7 @@ const FIRST_RETAINED = new RegExp(
 const AUDITED_SINCE =
   /(?:auditor|accounting firm|account(?:ant)?s?)[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?(?:19|20)\d\d)/gi;
 
-/** The firm put forward for ratification, and since when it audits. */
+/** The audit firm proposed for ratification, and since when it has been the auditor. */
 export function readAuditor(filing: FilingText): FactDraft[] {
   const candidates = [
     ...matchesOf(filing, ACT_FIRST),
@@ -104,7 +104,7 @@ function toAuditor(match: Match): FactDraft[] {
   return [{ key: 'auditor', value: firm, span: match.sentence, confidence }];
 }
 
-/** A filing names its auditor many times and other firms now and then. */
+/** Keeps the firm named most often; a filing names its auditor many times and other firms rarely. */
 function mostNamed(drafts: FactDraft[]): FactDraft[] {
   const counts = new Map<unknown, number>();
   for (const draft of drafts) counts.set(draft.value, (counts.get(draft.value) ?? 0) + 1);
@@ -133,7 +133,7 @@ function fullName(raw: string | undefined): string | undefined {
     )
   )
     return undefined;
-  // Only firms of accountants are called LLP or P.C. as a rule; other forms need a sign of the trade.
+  // Usually only accounting firms are LLP or P.C.; other legal forms need another sign of an audit firm.
   if (/\b(?:LLC|Limited|Ltd\.?|AG|S\.?A\.?)$/.test(text) && !/&|\bCPAs?\b|account|audit/i.test(text)) return undefined;
   return text.length >= 6 && text.length <= 60 ? text : undefined;
 }

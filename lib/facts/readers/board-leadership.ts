@@ -40,7 +40,7 @@ const APPOSITION = new RegExp(
 const TABLE_TITLE =
   /^(?:(?:founder|co-founder|lead|independent|non-?executive|executive|president|director|chief executive officer|ceo|former)[,\s&-]*(?:and\s)?)*chair(?:man|woman|person)?\b(?! of the (?:audit|comp|nomin|gov|risk|fin))(?:[,\s]*(?:of the board|and|&|president|chief|ceo|director)[\w\s]*)?/i;
 
-/** Who chairs the board, whether the chief executive does, and who leads the independent directors. */
+/** Who chairs the board, whether the chief executive does, and who is lead independent director. */
 export function readBoardLeadership(filing: FilingText): FactDraft[] {
   const people = peopleIn(filing);
   const chairs = mostNamed(
@@ -113,7 +113,7 @@ function fullName(raw: string | undefined, people: Map<string, string>): string 
   return known ?? (isName(bare) ? bare : undefined);
 }
 
-/** The last known person before the verb, where a heading ran into the name. */
+/** The last known person before the verb, when a heading was merged with the name. */
 function personBefore(match: Match, people: Map<string, string>): string | undefined {
   const subject = match.text.split(/\s(?:serves?|has|is|was|continues|acts|currently|presently)\s/)[0] ?? '';
   return subject
@@ -178,7 +178,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   const ceo = chiefName(filing);
   const table = String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '');
   if (!chair || !(ceo ?? table)) return stated;
-  // "President, Chief Executive Officer, and Chairman": one title holds both.
+  // "President, Chief Executive Officer, and Chairman": one title for both roles.
   if (
     stated.length === 0 &&
     chair &&
@@ -189,7 +189,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   ) {
     return [{ key: 'chair_ceo_separate', value: false, span: chair.span, confidence: 0.76 }];
   }
-  // One statement of the filing outweighs names; two that disagree are settled by them.
+  // A clear statement takes precedence over names; contradicting statements are decided by the names.
   if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;
   const isSeparate = ![ceo, table].some((name) => name && surnameOf(name) === surnameOf(String(chair.value)));
   const agreeing = stated.find((draft) => draft.value === isSeparate);
@@ -197,7 +197,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   return [{ key: 'chair_ceo_separate', value: isSeparate, span: chair.span, confidence: 0.72 }];
 }
 
-/** The name in the words "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed", whichever comes most. */
+/** The most frequent name in wordings such as "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed". */
 function chiefName(filing: FilingText): string | undefined {
   const title = '(?i:chief executive officer|CEO)';
   const pattern = new RegExp(
@@ -256,7 +256,9 @@ function leadDirector(filing: FilingText, people: Map<string, string>): FactDraf
   return mostNamed([...drafts, ...titledLeaders(filing)]);
 }
 
-/** "He is an independent director of that company and its lead independent director": the board of another company. */
+/**
+ * "He is an independent director of that company and its lead independent director": refers to another company's board.
+ */
 function isOfAnother(match: Match): boolean {
   const sentence = match.page.text.slice(match.sentence.start, match.start + match.text.length);
   return (

@@ -36,7 +36,7 @@ const ROW = new RegExp(
   'gi',
 );
 
-/** How often the board met, and how well it was attended. */
+/** Number of board meetings and the directors' attendance. */
 export function readBoardMeetings(filing: FilingText): FactDraft[] {
   const sums = [...matchesOf(filing, REGULAR_AND_SPECIAL)].flatMap((match) =>
     draft(match, (toCount(match.groups.regular) ?? 0) + (toCount(match.groups.special) ?? 0), 0.9),
@@ -61,9 +61,9 @@ function draft(match: Match, count: number | undefined, base: number): FactDraft
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   const upTo = match.page.text.slice(match.start, match.end);
   if (!count || count > 60 || isContentsPage(match.page)) return [];
-  // A committee between the word "board" and the number means the committee met.
+  // With a committee between the word "board" and the number, the committee met.
   const lead = upTo.slice(0, upTo.toLowerCase().search(/\b(?:met|held|convened|had|conducted)\b/) + 1 || upTo.length);
-  // "Board of Directors and Committees  The Board met": the heading before it does not.
+  // "Board of Directors and Committees The Board met": the heading before the sentence does not count.
   if (
     /committee/i.test(
       lead.slice(Math.max(0, lead.search(/\b(?:board|directors|trustees)\b(?!.*\b(?:board|directors|trustees)\b)/i))),
@@ -103,14 +103,14 @@ const ATTENDANCE = new RegExp(
     `average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`,
   'gi',
 );
-/** The meeting of shareholders, which is another thing than the meetings of the board. */
+/** The shareholder meeting, as opposed to board meetings. */
 const OF_SHAREHOLDERS =
   /\b(?:annual|general|special)\s(?:general\s)?meetings?\b|\bmeetings? of (?:our |the )?(?:share|stock)(?:holders|owners)/i;
 const OF_BOARD = /\bboard\b|\bcommittees?\b/i;
 
 /**
- * What every director reached comes before an average: filings must state the first, and one does not contradict the
- * other.
+ * The minimum that every director reached is preferred to an average: filings must state the minimum, and the two do
+ * not contradict each other.
  */
 function attendance(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, ATTENDANCE)].flatMap((match): FactDraft[] => {

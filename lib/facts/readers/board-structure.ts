@@ -184,7 +184,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** The rules a company lives by: classes, vote standards, share classes, and the rights of shareholders. */
+/** Governance structure: classified board, vote standards, share classes and shareholder rights. */
 export function readBoardStructure(filing: FilingText): FactDraft[] {
   const drafts = RULES.flatMap((rule) => [...matchesOf(filing, rule.pattern)].flatMap((match) => toDraft(rule, match)));
   return [...new Set(RULES.map((rule) => rule.key))].flatMap((key) =>
@@ -199,7 +199,7 @@ function toDraft(rule: Rule, match: Match): FactDraft[] {
     /\b(?:proponent|supporting statement|resolved)\b/i.test(`${before(match, 200)} ${sentence}`)
   )
     return [];
-  // What stands before the bullet of this item belongs to another.
+  // Text before this item's bullet belongs to another item.
   const lead =
     before(match, 60)
       .split(/[▪•●✓✔ü∎■]/)
@@ -219,7 +219,7 @@ function toDraft(rule: Rule, match: Match): FactDraft[] {
   return [{ key: rule.key, value, ...unit, span: match.sentence, confidence: rule.confidence }];
 }
 
-/** The value most statements support leads; the others follow as contradictions. */
+/** Puts the value with most supporting statements first; the others follow as contradictions. */
 function resolveContradictions(drafts: FactDraft[]): FactDraft[] {
   const support = new Map<string, number>();
   for (const draft of drafts)

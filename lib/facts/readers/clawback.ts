@@ -7,7 +7,7 @@ const CLAWBACK =
 const HAS =
   /\b(?:allows?|permits?|will recover|must recover|adopt\w*|maintain\w*|has (?:a|in place)|have (?:a|an|in place)|implement\w*|approv\w*|amended|policy (?:requires|provides|permits|allows|applies)|requires?|provides?|subject to|may recover|will recover|is required to recover|effective|in place|our clawback|the clawback)\b/i;
 const TAKEN_BACK = '(?:claw-?\\s?back|recoupment|(?:compensation )?recovery)';
-/** The want of a policy, not of a discretion, a waiver or an occasion to use it. */
+/** The absence of a policy, not of a discretion, a waiver or an occasion to use it. */
 const LACKS = new RegExp(
   '\\b(?:do(?:es)? not (?:currently |presently )?(?:have|maintain)|ha(?:s|ve) not (?:yet )?adopted) ' +
     `(?:an? |any )?(?:(?!(?:to|discretion|authority|power) )[\\w-]+ ){0,4}?${TAKEN_BACK}|` +
@@ -15,7 +15,7 @@ const LACKS = new RegExp(
   'i',
 );
 
-/** Whether incentive pay can be taken back, in the words of the policy. */
+/** Whether incentive pay can be recovered, in the words of the policy. */
 export function readClawback(filing: FilingText): FactDraft[] {
   return rankCandidates([...matchesOf(filing, CLAWBACK)].flatMap(toPolicy), 2);
 }

@@ -24,7 +24,7 @@ const SUBJECTS: [FactKey, RegExp][] = [
   ],
 ];
 
-/** Which committee of the board looks after cybersecurity, and which after environmental and social matters. */
+/** Which board committee oversees cybersecurity, and which environmental and social matters. */
 export function readCommitteeOversight(filing: FilingText): FactDraft[] {
   const fullNames = definedNames(filing);
   return SUBJECTS.flatMap(([key, subject]) =>
@@ -36,7 +36,7 @@ export function readCommitteeOversight(filing: FilingText): FactDraft[] {
   );
 }
 
-/** "Audit and Finance Committee (the "Audit Committee")": the short name stands for the full one. */
+/** "Audit and Finance Committee (the "Audit Committee")": maps the short name to the full one. */
 function definedNames(filing: FilingText): Map<string, string> {
   const names = new Map<string, string>();
   for (const match of matchesOf(
@@ -91,7 +91,7 @@ function committeesIn(text: string): string[] {
   return found.sort((a, b) => a.index - b.index).map(({ name }) => name);
 }
 
-/** The committee that most statements point to, in the words that say so best. */
+/** Keeps the committee that most statements name, with the clearest quote. */
 function resolveContradictions(drafts: FactDraft[]): FactDraft[] {
   const weight = new Map<string, number>();
   const keyOf = (draft: FactDraft) => String(draft.value).toLowerCase();

@@ -10,17 +10,17 @@ const EXCEPT = new RegExp(
   `\\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,160})`,
   'gi',
 );
-/** What ends a list of names: a verb, or what is said of them. */
+/** The end of a list of names: a verb or another word about the people. */
 const AFTER_NAMES =
   /,?\s(?:is|are|has|have|qualif\w+|meets?|satisf\w+|was|were|who|each|all|every|because|due|our|the|an?|by|under|as)\b/;
-/** A full stop that ends the sentence, unlike those of titles and initials. */
+/** A full stop that ends a sentence, not one of a title or an initial. */
 const FULL_STOP = /(?<=[a-z]{2})(?<!\b(?:Messrs|Mmes|Mses|Mss|Mrs))\.(?:\s|$)/;
-/** Confidence of a list that holds as many people as are nominated. */
+/** Confidence of a list with exactly as many people as are nominated. */
 const COMPLETE = 0.8;
 const OF_CHIEF = /\b(?:our|the) (?:current )?(?:ceo|chief executive)|\bchief executive officer\b/i;
 
 /**
- * Who is nominated and how many directors are independent, each nominee's independence agreeing with what the filing
+ * The nominees and the number of independent directors. Each nominee's independence must agree with what the filing
  * says of all.
  */
 export function readDirectors(filing: FilingText): FactDraft[] {
@@ -37,7 +37,7 @@ export function readDirectors(filing: FilingText): FactDraft[] {
 }
 
 /**
- * Marks beside a name are easily misread ("lead independent director", a tick for a skill): the filing's sentences
+ * Marks beside a name are easily misread ("lead independent director", a tick for a skill), so the filing's sentences
  * decide.
  */
 function completeDirectors(
@@ -75,7 +75,7 @@ function completeDirectors(
         ? isOutside
         : undefined
       : options.find((option) => count(option) === stated);
-  // Marks that leave somebody out, and the chief executive among them, do tell people apart.
+  // Marks are informative only when some people, among them the chief executive, do not have them.
   const isMarked =
     stated === undefined &&
     isComplete &&
@@ -84,7 +84,7 @@ function completeDirectors(
   return items.map((item, index) => {
     const name = surnames[index] ?? '';
     if (agreeing) return { ...item, independent: agreeing(name, item) };
-    // Without a number to agree with, only what a sentence says of the person.
+    // Without a total to compare with, use only what a sentence says about the person.
     return {
       ...item,
       independent: !isOutside(name)

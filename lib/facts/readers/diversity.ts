@@ -27,7 +27,7 @@ const DIVERSE = new RegExp(
 );
 const MATRIX = /^directors\s+(?<female>\d{1,2})\s+(?<male>\d{1,2})\b/i;
 
-/** Women and ethnically diverse members of the board, as counted by the filing. */
+/** The numbers of women and of ethnically diverse directors, as stated by the filing. */
 export function readDiversity(filing: FilingText): FactDraft[] {
   const women = [...matchesOf(filing, COUNT_WOMEN)].flatMap((match): FactDraft[] => {
     const near = `${before(match, 110)} ${match.text} ${after(match, 60)}`;
@@ -39,7 +39,7 @@ export function readDiversity(filing: FilingText): FactDraft[] {
       )
     )
       return [];
-    // "Of the six nominees who have joined since", "three of whom": a part of the board.
+    // "Of the six nominees who have joined since", "three of whom": counts only a part of the board.
     if (
       /\b(?:joined|new(?:est|ly)? (?:independent )?(?:directors?|nominees?|members?)|added|appointed|of whom|since 20\d\d|last \w+ years)\b/i.test(
         match.page.text.slice(match.sentence.start, match.end),

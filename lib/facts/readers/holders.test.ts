@@ -44,7 +44,7 @@ describe('the end of a group label', () => {
     const table = `${TABLE.split('\n').slice(0, 3).join('\n')}
 All directors and executive officers as a group (13
 persons)(16)   63,877,819   57.2%`;
-    // A larger row that no name belongs to withholds the largest holder.
+    // A larger row without a holder's name withholds the largest holder.
     expect(factOf('largest_holder', table)).toBeUndefined();
   });
 });

@@ -19,13 +19,13 @@ const LONGEST_TABLE = 900;
 
 type Holder = { holder: string; percent: number; shares: number | null; span: Span };
 
-/** Item 403: who owns more than five percent, from the ownership tables. */
+/** Item 403: owners of more than five percent, from the ownership tables. */
 export function readHolders(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter(
     (page) =>
       /beneficial/i.test(page.text) && /percent|%/i.test(page.text) && /own/i.test(page.text) && !isContentsPage(page),
   );
-  // Tables of owners of more than five percent come before those of directors and officers.
+  // Tables of owners of more than five percent come before tables of directors and officers.
   const ofOwners = pages.filter((page) => OF_OWNERS.test(page.text));
   const found = ofOwners.flatMap(holdersOn);
   const holders = mergeHolders(found.length > 0 ? found : pages.flatMap(holdersOn)).sort(
@@ -47,7 +47,7 @@ export function readHolders(filing: FilingText): FactDraft[] {
   ];
 }
 
-/** From the first to the last row of the list, where one table holds them all; else the row of the largest. */
+/** From the first to the last row when one table contains all holders; otherwise the row of the largest. */
 function spanOfRows(holders: Holder[], largest: Holder): Span {
   const start = Math.min(...holders.map((holder) => holder.span.start));
   const end = Math.max(...holders.map((holder) => holder.span.end));
@@ -87,12 +87,15 @@ function holdersOn(page: FlatPage): Holder[] {
   });
 }
 
-/** A small letter first, or a bracket that nothing opens, is the end of a longer label: "as a group (13 / persons)". */
+/**
+ * Rejects the end of a longer label, "as a group (13 / persons)": it begins with a lower-case letter or has an
+ * unmatched bracket.
+ */
 function isName(holder: string): boolean {
   return !/^\p{Ll}/u.test(holder) && holder.split('(').length === holder.split(')').length;
 }
 
-/** The words above the first row that holds a percentage. */
+/** The text above the first row with a percentage. */
 function headerOf(page: FlatPage): string {
   const first = page.lines.findIndex((line) => PERCENT.test(line.text) && SHARES.test(line.text));
   PERCENT.lastIndex = 0;
@@ -103,7 +106,7 @@ function headerOf(page: FlatPage): string {
     .join(' ');
 }
 
-/** The share of votes where the table gives it in its last column, else the first percentage. */
+/** The voting share if the table has it in the last column, otherwise the first percentage. */
 function percentOf(line: FlatLine, votes: boolean, page: FlatPage): number | undefined {
   if (/%[\s,]+[a-z]{2,}\s[a-z]{2,}|\b(?:reported|held|owned|beneficially owns?|which is)\b/.test(line.text))
     return undefined;
@@ -117,7 +120,7 @@ function percentOf(line: FlatLine, votes: boolean, page: FlatPage): number | und
     }
     return Number(percents[0]?.[1]);
   }
-  // A column headed "percent" may go without the sign.
+  // A column headed "percent" may omit the percent sign.
   const bare = /\s(\d{1,2}\.\d{1,2})(?:\s?\(\d{1,2}\))?$/.exec(line.text)?.[1];
   return bare && SHARES.test(line.text) && /percent|%/i.test(headerWords(page)) ? Number(bare) : undefined;
 }
@@ -143,9 +146,9 @@ function nameOf(line: FlatLine, above: FlatLine[]): { holder: string | undefined
         );
   if (label.length >= 3 && /[A-Za-z]{2}/.test(label) && !/^\d|^P\.?\s?O\.|^c\/o|\d{5}/.test(label))
     return { holder: label, from: line.start };
-  // The name can stand above its address, and the numbers beside the last line of it.
+  // The name may be above its address, with the numbers beside the last line of the address.
   for (let index = above.length - 1; index >= Math.max(0, above.length - 5); index -= 1) {
-    // Where the address has a column of its own, the name stands in the first.
+    // When the address has its own column, the name is in the first.
     const text = above[index]?.cells[0]?.text ?? '';
     const next = above[index + 1]?.text ?? line.text;
     if (
@@ -171,7 +174,7 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** One holder stands in two tables when it is both a director and a large owner. */
+/** Merges rows of one holder, who is in two tables when both a director and a large owner. */
 function mergeHolders(holders: Holder[]): Holder[] {
   const byName = new Map<string, Holder>();
   for (const holder of holders) {

@@ -34,7 +34,7 @@ const MEETS = new RegExp(
     '(?:meet|meets|satisfy|satisfies|qualify|are)[^.;]{0,60}?independence',
   'gi',
 );
-/** Names hold full stops that end no sentence. */
+/** Names may contain full stops that do not end the sentence. */
 export const NAMES = '(?:(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Jr|[A-Z])\\.|[^.;()])';
 const ALL_BUT = new RegExp(
   "\\b(?:all|each|every)\\s(?:of )?(?:the |our |its |company's )*" +
@@ -76,7 +76,7 @@ const BOARD_SIZE = new RegExp(
   'gi',
 );
 
-/** How many directors are independent, out of how many; and how large the board is. */
+/** The number of independent directors, out of how many, and the size of the board. */
 export function readIndependence(filing: FilingText, nominees: FactDraft[]): FactDraft[] {
   const nomineeCount = Number(nominees.find((draft) => draft.key === 'nominee_count')?.value ?? 0);
   const size = boardSize(filing);
@@ -104,8 +104,8 @@ export function readIndependence(filing: FilingText, nominees: FactDraft[]): Fac
 }
 
 /**
- * What was only worked out from a loose list or a share is kept where another reading gives the same; alone it is
- * withheld.
+ * A value derived from an unclear list or a percentage is kept only when another reading gives the same value;
+ * otherwise it is withheld.
  */
 function agreed(all: FactDraft[], loose: FactDraft[]): FactDraft[] {
   const uncertain = new Set(loose);
@@ -144,8 +144,8 @@ const NAMED = new RegExp(
 );
 
 /**
- * "each of the following directors is independent: …": the nominees among those named, where nobody named is missing
- * from the slate but those who leave.
+ * "each of the following directors is independent: …": counts the nominees among them. Valid only when every named
+ * person is a nominee or leaves the board.
  */
 function namedAsIndependent(filing: FilingText, nominees: FactDraft[], boardCount: number): FactDraft[] {
   const list = nominees.find((draft) => draft.key === 'nominees' && draft.withheld === undefined)?.value;
@@ -207,7 +207,7 @@ function toStated(match: Match): FactDraft[] {
   return draftOf(match, part, whole, 0.84);
 }
 
-/** "All directors other than Mr. Reed": the board less those named. */
+/** "All directors other than Mr. Reed": the size of the board less the named people. */
 function toRemainder(match: Match, boardCount: number): FactDraft[] {
   const excluded =
     surnamesIn(match.groups.names ?? '').length ||
@@ -216,7 +216,7 @@ function toRemainder(match: Match, boardCount: number): FactDraft[] {
   return draftOf(match, boardCount - excluded, boardCount, 0.8);
 }
 
-/** "Messrs. Haddad and Moss and Ms. Hale are independent": those named who are on the board. */
+/** "Messrs. Haddad and Moss and Ms. Hale are independent": the named people who are on the board. */
 function toListed(match: Match, boardCount: number, nominees: Set<string>): FactDraft[] {
   const names = [...new Set(surnamesIn(match.groups.names ?? ''))];
   const sentence = match.page.text.slice(match.sentence.start, Math.max(match.sentence.end, match.end + 60));

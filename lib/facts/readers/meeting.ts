@@ -14,7 +14,7 @@ const RECORD = new RegExp(
     '(?:\\(?the "?record date|is the record date|as the record date|,? the record date)',
   'gi',
 );
-/** "by 11:59 p.m. Pacific Time on": the end of voting or of a period for proposals, not the meeting. */
+/** "by 11:59 p.m. Pacific Time on": the end of voting or of a deadline for proposals, not the meeting. */
 const DEADLINE_LEAD =
   /\b(?:by|until|till|before|through|prior to|(?:no|not) later than|up to|deadline\w*(?: (?:is|of|for \w+))?)\s(?:\d{1,2}(?::\d\d)?\s?[ap]\.?\s?m\.?,?|midnight,?|noon,?|close of (?:business|voting),?)\s?\(?(?:[A-Z][\w.]{1,9}\s){0,3}?(?:Time|[A-Z]{2,3})?\)?,?\s?(?:on )?(?:[A-Z]?[a-z]+day,? )?$/i;
 const LAST_MINUTE = /\b(?:11:59|midnight)\b/i;
@@ -25,7 +25,7 @@ const OUTSTANDING =
 const VIRTUAL_URL =
   /\b(?:https?:\/\/)?(?:www\.|web\.|meetnow\.|meetings\.|register\.)[\w./-]*(?:meeting|lumi|proxydocs|computershare|broadridge|edge\.media)[\w./-]*[\w-]/i;
 
-/** When and where the meeting is held, who may vote, and how many votes there are. */
+/** Date and place of the meeting, record date, and number of votes. */
 export function readMeeting(filing: FilingText): FactDraft[] {
   const year = filingYear(filing);
   const dates = ofOneMeeting(
@@ -41,7 +41,7 @@ export function readMeeting(filing: FilingText): FactDraft[] {
   return [...dates, ...timeAndPlace(filing, dates[0]), ...records, ...sharesOutstanding(filing)];
 }
 
-/** A filing calls one meeting: a date months away from the best is that of the last or of the next one. */
+/** A filing calls one meeting: a date months away from the best one belongs to the previous or next meeting. */
 function ofOneMeeting(dates: FactDraft[]): FactDraft[] {
   const best = Date.parse(String(dates[0]?.value));
   return dates.filter(
@@ -49,7 +49,7 @@ function ofOneMeeting(dates: FactDraft[]): FactDraft[] {
   );
 }
 
-/** The year that most dates of the first pages fall in. */
+/** The most frequent year in the dates of the first pages. */
 function filingYear(filing: FilingText): number {
   const counts = new Map<number, number>();
   for (const page of filing.pages.slice(0, 12)) {
@@ -129,7 +129,7 @@ function toRecordDate(match: Match, year: number, meeting: FactDraft | undefined
   if (typeof meeting?.value === 'string' && value > meeting.value) return [];
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (/\bdividend|distribution date|payable|stock price|closing price|fair value\b/i.test(sentence)) return [];
-  // "…(the “Record Date”) on or about February 26": the day of mailing stands behind the term.
+  // "…(the “Record Date”) on or about February 26": a mailing date follows the term.
   if (/\bon or about\b|\bmail(?:ed|ing)\b/i.test(match.text)) return [];
   let confidence = 0.66;
   if (/record date/i.test(match.text)) confidence += 0.16;

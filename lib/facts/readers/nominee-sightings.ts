@@ -2,13 +2,13 @@ import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/readi
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { leadingName, personKey, titledSurnames } from '@/lib/reading/text/names';
 
-/** A place that names people as nominees. */
+/** A place in the filing that names people as nominees. */
 export type NomineeSighting = { kind: 'ballot' | 'list' | 'lines' | 'profile'; names: string[]; span: Span };
 
 const WORTH: Record<NomineeSighting['kind'], number> = { ballot: 2, list: 1.5, profile: 1.5, lines: 0.5 };
 const MOST_LINES_WORTH = 1.5;
 const LONGEST_LIST = 1200;
-/** What stands under the name of a biography. */
+/** Labels below the name in a biography. */
 const OF_PROFILE =
   /\bdirector since\b|\bage\b:?\s?\d{2}|\bjoined (?:the |our )?board\b|\btenure\b|\bcommittees?:|\b(?:board|other) (?:committees|directorships)\b/i;
 const PROFILE_REACH = 260;
@@ -18,7 +18,7 @@ const NOT_A_SLATE =
 const LETTERED_CARD = /(?<![\w.])\(?1\s?\(?(?<letter>[A-Za-z])[.):]{0,2}\s?-?\s?(?<name>\p{Lu}[^\d:;]{4,50})/gu;
 const NUMBERED_CARD = /(?<![\w.])(?<number>0\d|1\d)\s?[).-]?\s(?<name>\p{Lu}[^\d:;]{4,50})/gu;
 
-/** Every place that lists nominees: ballots, sentences, pages of names, biographies. */
+/** All places that list nominees: ballots, sentences, pages of names, biographies. */
 export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const titled = titledSurnames(filing);
   const pages = filing.pages.filter((page) => !isContentsPage(page));
@@ -30,7 +30,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   ];
 }
 
-/** "1a. Name 1b. Name" or "01 - Name 02 - Name" of the proxy card. */
+/** "1a. Name 1b. Name" or "01 - Name 02 - Name" on the proxy card. */
 function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
     at: (match.groups?.letter ?? '').toLowerCase().charCodeAt(0) - 96,
@@ -53,7 +53,7 @@ function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[
 const OPENS_LIST = /\b(?:re-?elect|elect|election of|nominat(?:ed|es)|nominees)\b/gi;
 const LIST_REACH = 900;
 
-/** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people that a sentence counts up. */
+/** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   return [...page.text.matchAll(OPENS_LIST)].flatMap((match): NomineeSighting[] => {
     const from = match.index + match[0].length;
@@ -80,7 +80,7 @@ function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighti
   });
 }
 
-/** The name that some words end with: "the following nominees: Jane Doe". */
+/** The name at the end of a text: "the following nominees: Jane Doe". */
 function lastName(words: string, titled: ReadonlySet<string>): string | undefined {
   const parts = words.split(/\s/);
   const tails = [5, 4, 3, 2].filter((count) => count <= parts.length).map((count) => parts.slice(-count).join(' '));
@@ -89,7 +89,7 @@ function lastName(words: string, titled: ReadonlySet<string>): string | undefine
     .find(([tail, name]) => name !== undefined && tail.endsWith(name.slice(-4)) && name.length >= tail.length - 2)?.[1];
 }
 
-/** A page that writes several people of the directory at the beginning of lines or cells. */
+/** Pages on which several lines or cells begin with people of the directory. */
 function linesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   if (
     !/nominee|election of directors|elected? (?:as )?directors?|slate/i.test(page.text) ||
@@ -136,7 +136,10 @@ function listSpan(page: FlatPage, people: { start: number; end: number }[]): Spa
 
 export type AgreedNominees = { names: string[]; span: Span; isSure: boolean };
 
-/** The people whom the places name together, when they are as many as are nominated and nobody else comes close. */
+/**
+ * The people named together in these places, when their number equals the number of nominees and no other person is
+ * named nearly as often.
+ */
 export function agreeOnNominees(sightings: NomineeSighting[], expected: number): AgreedNominees | undefined {
   const people = scored(sightings);
   const ballots = sightings.filter(

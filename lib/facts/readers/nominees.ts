@@ -48,7 +48,7 @@ const LISTED = new RegExp(
   'g',
 );
 
-/** How many directors are up for election, and who they are. */
+/** How many directors are to be elected, and who they are. */
 export function readNominees(filing: FilingText): FactDraft[] {
   const stated = [
     ...matchesOf(filing, ELECT),
@@ -56,13 +56,13 @@ export function readNominees(filing: FilingText): FactDraft[] {
     ...matchesOf(filing, SHORT),
   ].flatMap(toCountDraft);
   const sightings = nomineeSightings(filing);
-  // A ballot counts for three sentences, and leaves the quotation to them.
+  // A ballot counts as three sentences but is not used as the quote.
   const slates = sightings
     .flatMap((sighting) =>
       sighting.kind === 'ballot' ? [sighting, sighting, sighting] : sighting.kind === 'list' ? [sighting] : [],
     )
     .map(toSlateCount);
-  // A list that stops short of a longer one says nothing of the number.
+  // An incomplete part of a longer list says nothing about the number.
   const cut = (draft: FactDraft) =>
     slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
   const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
@@ -123,7 +123,10 @@ function toSlateCount({ kind, names, span }: NomineeSighting): FactDraft {
   };
 }
 
-/** The number of nominees is repeated all over a proxy; other counts of people are not. */
+/**
+ * Keeps the number stated most often: a proxy statement repeats the number of nominees, but not other numbers of
+ * people.
+ */
 function mostStated(drafts: FactDraft[]): FactDraft[] {
   const total = (value: unknown) =>
     drafts.filter((draft) => draft.value === value).reduce((sum, draft) => sum + draft.confidence - 0.5, 0);
@@ -140,7 +143,7 @@ function mostStated(drafts: FactDraft[]): FactDraft[] {
 
 type Person = { name: string; age: number | null; since: number | null; isIndependent: boolean | null; span: Span };
 
-/** Who stands for election: people of the directory for whom lists, ballots, biographies and tables speak together. */
+/** The nominees: people of the directory who are supported by lists, ballots, biographies and tables together. */
 function nomineeList(filing: FilingText, expected: number, listed: Match[], sightings: NomineeSighting[]): FactDraft[] {
   const pages = filing.pages.filter(
     (page) =>
@@ -162,7 +165,7 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const first = best?.[0];
   if (!best || !first) return [];
   const titled = titledSurnames(filing);
-  // Only a filing that gives titles to its people as a rule tells who is not one of them.
+  // Only a filing that usually gives people titles shows which name is not a person.
   const stranger = titled.size >= best.length ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
   const withheld =
     expected !== best.length
@@ -192,14 +195,14 @@ function withDetails(name: string, known: Person[], span: Span): Person {
   return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
 }
 
-/** Complete lists first, then those that say more about each person. */
+/** Prefers complete lists, then lists with more data about each person. */
 function fit(people: Person[], expected: number): number {
   const detail =
     people.filter((person) => person.since !== null).length + people.filter((person) => person.age !== null).length;
   return -3 * Math.abs(people.length - (expected || people.length)) + detail / (people.length || 1);
 }
 
-/** Rows that begin with a name and hold an age. */
+/** Rows that begin with a name and contain an age. */
 function tablePeople(page: FlatPage): Person[] {
   const people = page.lines.flatMap((line): Person[] => {
     const first = properCase((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)|(?<=[a-z])\s?\d{1,2}$/g, '').trim());
@@ -270,7 +273,7 @@ function profilePeople(page: FlatPage): Person[] {
   });
 }
 
-/** A name found by its last part, taken back over the parts before it as far as they are one name. */
+/** A name found by its last part, extended to the left over the other parts of the name. */
 function wholeName(lead: string, found: RegExpExecArray): string {
   const words = lead
     .slice(0, found.index + found[0].length)
@@ -286,7 +289,7 @@ function wholeName(lead: string, found: RegExpExecArray): string {
     ),
   );
   const name = options.find(isName) ?? properCase(found[0]);
-  // "C. Stephen Moss": the shortest name that matches may leave the last part out.
+  // "C. Stephen Moss": the shortest match may leave out the last part of the name.
   const rest = lead.slice(found.index + found[0].length).trim();
   const longer = properCase(`${name} ${rest}`);
   return rest && /^[A-Z][A-Za-z'’-]+$/.test(rest) && isName(longer) ? longer : name;

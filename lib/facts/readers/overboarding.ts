@@ -15,7 +15,7 @@ const PUBLIC =
 const RULE =
   /\b(?:may not|should not|shall not|must not|cannot|will not|not (?:serve|sit|permit\w*|allow\w*)|limit\w*|prohibit\w*|no (?:non-?employee |independent |outside |executive )?director|no (?:more|nominee)|restrict\w*|maximum|policy|guidelines?|overboard\w*|permitted|generally|expected to|\bif (?:a|an|any|the) (?:[\w-]+ ){0,3}?(?:director|nominee|member)|without (?:the )?(?:prior )?(?:approval|consent))\b/i;
 
-/** How many other public boards a director may sit on, with the tighter limit for executives where there is one. */
+/** How many other public boards a director may serve on, with the stricter limit for executives if there is one. */
 export function readOverboarding(filing: FilingText): FactDraft[] {
   return rankCandidates([...matchesOf(filing, LIMIT)].flatMap(toLimit), 3).slice(0, 2);
 }
@@ -72,7 +72,7 @@ function executiveIsSubject(match: Match): boolean {
   );
 }
 
-/** "…and our CEO not more than two": the executives' own limit further on in the sentence. */
+/** "…and our CEO not more than two": a separate limit for executives later in the sentence. */
 function executiveTail(match: Match): string {
   const rest = match.page.text.slice(match.end, Math.max(match.sentence.end, match.end + 220));
   const tail = new RegExp(

@@ -25,11 +25,11 @@ const OTHERS =
 const DIRECTOR =
   /\b(?:non-?employee |outside |independent |non-?management )?directors?\b|\bannual (?:cash )?retainer\b|\bretainers?\b/i;
 
-/** How many times base salary (or retainer) executives and directors must hold in stock. */
+/** The multiple of base salary (or retainer) that executives and directors must own in stock. */
 export function readOwnershipGuidelines(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, MULTIPLE)].flatMap(toMultiple);
   const tables = filing.pages.flatMap(readTable);
-  // A table that gives both sides of a guideline outweighs sentences beside it.
+  // A table with both guidelines takes precedence over sentences.
   const all = [...drafts, ...tables, ...filing.pages.flatMap(readTiles)];
   return [
     ...rankCandidates(
@@ -44,7 +44,7 @@ export function readOwnershipGuidelines(filing: FilingText): FactDraft[] {
 }
 
 function toMultiple(match: Match): FactDraft[] {
-  // Rows of a table are read as rows.
+  // Table rows are handled by the table readers.
   const line = match.page.lines.find((each) => match.start >= each.start && match.end <= each.end);
   if (
     line &&
@@ -83,7 +83,10 @@ function toMultiple(match: Match): FactDraft[] {
   ];
 }
 
-/** Whose multiple it is: named in the brackets around it, right behind it, or last before it in the same sentence. */
+/**
+ * Whose multiple it is: the office in the surrounding brackets, directly after it, or the last one before it in the
+ * sentence.
+ */
 function holderOf(match: Match): 'chief' | 'director' | undefined {
   const sentenceStart = Math.max(match.sentence.start, match.start - 260);
   const lead = match.page.text.slice(sentenceStart, match.start);

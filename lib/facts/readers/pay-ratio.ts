@@ -8,11 +8,11 @@ const RATIO =
   /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to|-to-)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
 const AMOUNT = new RegExp(MONEY, 'g');
 
-/** Methods beside the one the rule asks for. */
+/** Ratios by other methods than the one required by the rule. */
 const SUPPLEMENT =
   /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excluding|adjusted|for comparison|hypothetical|would (?:have been|be)|without (?:the|these|this)|last year|prior year|previous year)\b/i;
 
-/** Item 402(u): the pay of the chief executive over that of the median employee, and both amounts. */
+/** Item 402(u): the ratio of the chief executive's pay to the median employee's pay, and both amounts. */
 export function readPayRatio(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter(
     (page) =>
@@ -49,7 +49,7 @@ function toRowRatio(match: Match): FactDraft[] {
 const WOULD_HAVE = /\bwould(?:n['’]t| not)? have (?:been|\w+ed)\b/gi;
 const IN_FACT = /\b(?:but|however|whereas|while|actual(?:ly)?|reported)\b/i;
 
-/** "If we had excluded the award, the ratio would have been 133:1": what did not happen is no value. */
+/** "If we had excluded the award, the ratio would have been 133:1": a hypothetical value is not used. */
 function isConditional(match: Match): boolean {
   const lead = match.page.text.slice(match.sentence.start, match.start);
   const said = [...lead.matchAll(WOULD_HAVE)].at(-1);
@@ -73,7 +73,7 @@ function toRatio(match: Match): FactDraft[] {
   let confidence = match.groups.times ? 0.7 : 0.86;
   if (/ratio/i.test(sentence)) confidence += 0.06;
   if (SUPPLEMENT.test(`${context.slice(-260)}`) && !/\bnot\b/.test(context.slice(-40))) confidence -= 0.22;
-  // In a year of two chief executives the one who left comes second.
+  // In a year with two chief executives, the former one is second.
   if (
     /\b(?:former|retired|previous|outgoing|interim)\b[^:$\d]{0,120}$/i.test(context.slice(-160)) &&
     !/\bcurrent|\bnew\b/i.test(context.slice(-60))
@@ -82,11 +82,11 @@ function toRatio(match: Match): FactDraft[] {
   return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: yearBefore(match), span: match.sentence, confidence }];
 }
 
-/** Who an amount belongs to is told by the nearest mention before it, or by "for our median employee" behind it. */
+/** Assigns an amount to the nearest person mentioned before it, or to "for our median employee" after it. */
 function toAmount(match: Match): FactDraft[] {
   const value = toNumber(match.text);
   if (value === undefined || value < 500 || isConditional(match)) return [];
-  // "the median of all employees (other than our CEO)" speaks of the median.
+  // "the median of all employees (other than our CEO)" refers to the median.
   const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(
     /\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi,
     ' ',
@@ -115,13 +115,13 @@ function toAmount(match: Match): FactDraft[] {
   return [{ key: 'ceo_total_pay', value, unit: 'USD', span: match.sentence, confidence: confidence - 0.06 }];
 }
 
-/** "In 2022 it was 95 to 1": the year a sentence gives to its value. */
+/** "In 2022 it was 95 to 1": the year that a sentence gives for its value. */
 function yearBefore(match: Match): string | null {
   const lead = match.page.text.slice(match.sentence.start, match.start);
   return [...lead.matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1] ?? null;
 }
 
-/** Ratios of earlier years are history beside that of the latest. */
+/** Puts the latest ratio first; ratios of earlier years are for comparison. */
 function latestFirst(drafts: FactDraft[]): FactDraft[] {
   const latest = Math.max(0, ...drafts.map((draft) => Number(draft.period ?? 0)));
   const hasCurrent = drafts.some((draft) => draft.period === null);
@@ -132,7 +132,7 @@ function latestFirst(drafts: FactDraft[]): FactDraft[] {
   );
 }
 
-/** A dated value that stands after an undated one on the same page tells of an earlier year. */
+/** A value with a year after one without a year on the same page refers to an earlier year. */
 function isLookingBack(draft: FactDraft, drafts: FactDraft[]): boolean {
   return drafts.some(
     (other) => other.period === null && other.span.page === draft.span.page && other.span.start < draft.span.start,
@@ -143,7 +143,7 @@ function lastIndexOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 }
 
-/** Three numbers of which one is the quotient of the others vouch for each other. */
+/** Raises the confidence of a ratio and two amounts when the ratio is their quotient. */
 function withCrossCheck(ratios: FactDraft[], medians: FactDraft[], chiefs: FactDraft[]): FactDraft[] {
   const vouched = new Set<FactDraft>();
   for (const ratio of ratios) {

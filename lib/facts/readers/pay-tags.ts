@@ -7,19 +7,19 @@ import type { FactDraft } from '../types';
 
 type Place = Pick<Match, 'page' | 'start' | 'end'>;
 
-/** So many characters on either side of a tag say where it stands. */
+/** Characters on either side of a tag that identify its place. */
 const CONTEXT_CHARS = 40;
-/** Of which so many, on each side that has them, stand around its words on the page too. */
+/** Of these, how many must match on the page, on each side that has them. */
 const SAME_CHARS = 4;
-/** A figure of fewer digits is an amount of dollars only behind their sign. */
+/** A number with fewer digits is a dollar amount only after a dollar sign. */
 const PLAIN_DIGITS = 4;
-/** Lines above a number, in which its table says what it counts in. */
+/** Lines above a number in which its table may give the unit. */
 const HEADER_LINES = 30;
 
 /**
- * The executive compensation tags (ecd) that proxies carry since 2022: the chief executive's name and total pay, by
- * year. A tag counts where the page prints its words between the same words as the document, and its value at that
- * scale.
+ * The executive compensation tags (ecd) in proxy statements since 2022: the chief executive's name and total pay, by
+ * year. A tag is used only when the page prints its words in the same context as the document, and its value at the
+ * tag's scale.
  */
 export function readPayTags(html: string, filing: FilingText): FactDraft[] {
   if (!/ecd:Peo/i.test(html)) return [];
@@ -42,7 +42,7 @@ export function readPayTags(html: string, filing: FilingText): FactDraft[] {
   });
 }
 
-/** A year that ends in January or February is named after the one it mostly lies in. */
+/** A fiscal year that ends in January or February has the number of the year before. */
 function yearOf({ context }: XbrlFact): number {
   const [year = 0, month = 0] = context.end.split('-').map(Number);
   return year - (month <= 2 ? 1 : 0);
@@ -72,10 +72,7 @@ function spanOf({ page, start, end }: Place): Span {
   return sentenceAround(page, start, end);
 }
 
-/**
- * Thousands and millions are said beside the number or above its table; a short figure is an amount behind a sign of
- * dollars.
- */
+/** "Thousands" or "millions" must be beside the number or above its table; a short number must follow a dollar sign. */
 function isPrintedAtScale({ printed, scale }: XbrlPlace, { page, start, end }: Place): boolean {
   if (scale === 0)
     return (
@@ -88,8 +85,8 @@ function isPrintedAtScale({ printed, scale }: XbrlPlace, { page, start, end }: P
 }
 
 /**
- * Where the page prints the tag's words, between the words that stand around it in the document: a tag that is hidden
- * by means that were not seen would else take the place of another figure.
+ * The place where the page prints the tag's words with the same words around them as in the document. Without this
+ * check, a tag hidden by an undetected method could be matched to another figure.
  */
 function placeOf(tag: XbrlPlace, shown: string, place: Placer, filing: FilingText): Place | undefined {
   const found = place(tag);
@@ -119,7 +116,7 @@ function sameAtStart(one: string, other: string): number {
   return same;
 }
 
-/** A text without white space, its quotes and dashes as page text has them. */
+/** The text without white space, with quotes and dashes as in page text. */
 function bare(text: string): string {
   return text
     .replace(/[‘’]/g, "'")

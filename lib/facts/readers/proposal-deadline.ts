@@ -5,7 +5,7 @@ import type { FactDraft } from '../types';
 
 const ANY_DATE = new RegExp(`(?<date>${DATE})`, 'gi');
 
-/** The last day to hand in a proposal for next year's proxy statement (Rule 14a-8). */
+/** The deadline for proposals for next year's proxy statement (Rule 14a-8). */
 export function readProposalDeadline(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, ANY_DATE)].flatMap((match): FactDraft[] => {
     const value = toIsoDate(match.groups.date);

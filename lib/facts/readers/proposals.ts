@@ -26,7 +26,7 @@ type Item = {
   subject?: string | undefined;
 };
 
-/** What is voted on, how the board recommends voting, and which items come from shareholders. */
+/** The proposals, the board's voting recommendations, and which proposals come from shareholders. */
 export function readProposals(filing: FilingText): FactDraft[] {
   const sightings = filing.pages.flatMap((page) => [...headingsOn(page), ...rowsOn(page)]);
   const headings = sightings.filter((item) => item.weight >= 2);
@@ -38,7 +38,7 @@ export function readProposals(filing: FilingText): FactDraft[] {
     .filter((item, index, all) => index === 0 || item.number - (all[index - 1]?.number ?? 0) <= 2);
   const first = items[0];
   if (!first || items.length < 2) return [];
-  // Proposals of shareholders come last: a vote against an earlier one was read from somewhere else.
+  // Shareholder proposals come last, so a recommendation against an earlier item was misread.
   const worded = items.find((item) => item.isWorded)?.number ?? 0;
   for (const item of items) if (item.isFromHolder && !item.isWorded && item.number < worded) item.isFromHolder = false;
   const facts: FactDraft[] = [{ key: 'proposals', value: items.map(toValue), span: first.span, confidence: 0.78 }];
@@ -53,7 +53,7 @@ export function readProposals(filing: FilingText): FactDraft[] {
   return facts;
 }
 
-/** Where the filing's own text of each proposal begins. */
+/** Where the filing's own section on each proposal begins. */
 export function proposalHeadings(filing: FilingText): ProposalHeading[] {
   const items = filing.pages
     .filter((page) => !isContentsPage(page))
@@ -75,7 +75,7 @@ function noneIsSure(filing: FilingText): boolean {
   );
 }
 
-/** "Proposal No. 4 – Title", also where the title stands on the next line. */
+/** "Proposal No. 4 – Title", also with the title on the next line. */
 function headingsOn(page: FlatPage): Item[] {
   const isContents = isContentsPage(page);
   return page.lines.flatMap((line, index): Item[] => {
@@ -123,7 +123,7 @@ function headingsOn(page: FlatPage): Item[] {
 }
 
 /**
- * What a proposal is about when its heading only says whose it is: "Proposal 4 – Simple majority vote", or words in
+ * The subject of a proposal whose heading only names the proponent: "Proposal 4 – Simple majority vote", or words in
  * quotation marks.
  */
 function subjectOf(page: FlatPage, index: number): string | undefined {
@@ -136,7 +136,7 @@ function subjectOf(page: FlatPage, index: number): string | undefined {
   return undefined;
 }
 
-/** A title goes on over the lines below it that are set in the same type. */
+/** Extends a title over the following lines that are set in the same font. */
 function wholeTitle(page: FlatPage, index: number, begun: string): { title: string; end: number } {
   let title = begun;
   let end = page.lines[index]?.end ?? 0;
@@ -167,7 +167,7 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
 const NOT_A_TITLE =
   /^[✓✔✕✗•●]|^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s|https?:|\bwww\.|\.(?:com|org|net|gov|edu)\/|\.(?:pdf|html?)\b|\b(?:table of contents|important notice|if properly|to consider|recommends?|because|affirmative vote|votes? required|statement in (?:opposition|support)|has been notified|plurality of)\b|\.$/i;
 
-/** Words that no title ends with: more of it stands on the next line. */
+/** Words that cannot end a title; the title continues on the next line. */
 const DANGLING =
   /(?:\b(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|regarding|concerning|independent|an?|named|executive|registered|public|certified|independent (?:registered )?public accounting|fiscal(?: year)?|non-?binding|advisory|\w+'s)|-|,|&)$/i;
 
@@ -208,7 +208,7 @@ function rowsOn(page: FlatPage): Item[] {
 
 const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']?(?:\s(?:each|every|all)\b.{0,30})?$/;
 
-/** A row's title runs on in the first cell of the lines below, set under its own beginning. */
+/** A row's title that continues in the first cell of the lines below, aligned with its beginning. */
 function continued(
   page: FlatPage,
   index: number,
@@ -233,13 +233,13 @@ function continued(
     )
       break;
     title = cleanTitle(`${title} ${cell.text}`);
-    // A cell that shares its line with the next column ends the words that can be quoted.
+    // The next column begins on the same line, so the quotable words end with this cell.
     end = cell.end;
   }
   return { title, end };
 }
 
-/** Where on the page a character stands, in points from the left. */
+/** Horizontal position of a character on the page, in points from the left. */
 function leftOf(page: FlatPage, position: number, index: number): number {
   const line = page.lines[index]?.line;
   return line?.edges[2 * ((page.offsets[position] ?? 0) - line.start)] ?? line?.x ?? 0;
@@ -286,7 +286,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
     : [];
 }
 
-/** A title cut off at the end of its line comes after any that is whole. */
+/** A title cut off at the end of its line ranks below every complete one. */
 function rank({ weight, title }: Item): number {
   return weight - (isWrapped(title) ? 1.5 : 0);
 }
@@ -302,7 +302,7 @@ function titleWorth(title: string): number {
   );
 }
 
-/** The subject without "Shareholder proposal regarding"; the sighting that says most about it. */
+/** The subject without "Shareholder proposal regarding", from the place that says most about it. */
 function holderTitle(mine: Item[], best: Item): string {
   const titles = mine
     .map((item) =>

@@ -3,14 +3,14 @@ import type { PageLayout } from '@/lib/pdf/types';
 import { DATE, toIsoDate } from '../text/values';
 import type { ReadFact } from '../types';
 
-/** Facts whose period is the fiscal year that a proxy statement reports on, the most telling first. */
+/** Facts whose period is the fiscal year that a proxy statement reports on, the most reliable first. */
 const DATED_BY_YEAR: readonly FactKey[] = ['ceo_total_pay', 'audit_fees', 'total_auditor_fees'];
 const FIRST_PAGES = 4;
 const YEAR_END = new RegExp(`\\b(?:fiscal |annual )?(?:year|period)\\s(?:ended|ending)\\s*:?\\s*(?<date>${DATE})`, 'i');
-/** A year that runs into the first days of January is named for the one before. */
+/** A fiscal year that ends in the first days of January has the number of the year before. */
 const SLACK_MS = 10 * 86_400_000;
 
-/** The fiscal year that a filing reports on, as its own pages tell it; null where they do not. */
+/** The fiscal year that a filing reports on, from its own pages; null when they do not say. */
 export function reportedYear(facts: readonly ReadFact[], pages: readonly PageLayout[]): number | null {
   for (const key of DATED_BY_YEAR) {
     const years = facts

@@ -14,7 +14,7 @@ const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b
 const NOT_THE_VOTE =
   /\b(?:target|payout|salary|metric|revenue|growth|tsr|percentile|weight\w*|performance period|at risk|at-risk|variable|outstanding shares|contacted|engage\w* with|reached out|outreach|spoke|represent\w* (?:approximately )?\d|owning|ownership of|holding|peer|increase[ds]?|decrease[ds]?)\b/i;
 
-/** Support for executive pay at the last meeting, and how often the vote is held. */
+/** Support for executive pay at the last meeting, and the frequency of the vote. */
 export function readSayOnPay(filing: FilingText): FactDraft[] {
   const support = [...matchesOf(filing, SHARE)].flatMap(toSupport);
   return [...rankCandidates(support, 3), ...frequency(filing)];
@@ -65,7 +65,7 @@ function toSupport(match: Match): FactDraft[] {
   return [{ key: 'say_on_pay_support', value, unit: 'percent', period, span: match.sentence, confidence }];
 }
 
-/** The year of the meeting that a percentage is about: the nearest one before it, else behind it. */
+/** The year of the meeting that a percentage refers to: the nearest before it, otherwise after it. */
 function meetingYear(match: Match): string | null {
   const lead = [...before(match, 200).matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1];
   return lead ?? /\b(20\d\d)\b/.exec(after(match, 120))?.[1] ?? null;

@@ -12,10 +12,10 @@ const TITLE = /summary compensation table/i;
 type PayRow = { line: FlatLine; year: number; amounts: number[]; label: string };
 type PayBlock = { rows: PayRow[]; title: string };
 
-/** Item 402(c): the total of the chief executive for the last year of the Summary Compensation Table. */
+/** Item 402(c): the chief executive's total for the latest year of the Summary Compensation Table. */
 export function readSummaryCompensation(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter((page) => !isContentsPage(page) && /salary/i.test(page.text));
-  // The title can stand on the page before the table; a table without kinds of awards is read only where no other is.
+  // The title may be on the page before the table; tables without award columns are read only when there is no other.
   const attempts: [FlatPage[], (page: FlatPage) => number][] = [
     [pages.filter((page) => TITLE.test(page.text) && /all\s+other/i.test(page.text)), headOfKinds],
     [pages.filter((page) => /all\s+other/i.test(page.text)), headOfKinds],
@@ -62,9 +62,7 @@ function readTable(page: FlatPage, header: number): FactDraft[] {
   return facts;
 }
 
-/**
- * The line of column heads that names the salary beside awards and a total, as tables of one year's decisions do not.
- */
+/** The header line with a salary column beside awards and a total, which tables of one year's decisions do not have. */
 function headOfKinds(page: FlatPage): number {
   return page.lines.findIndex((line, index) => {
     const around = page.lines
@@ -81,7 +79,7 @@ function headOfKinds(page: FlatPage): number {
   });
 }
 
-/** One block a person: from the row of the latest year to the next such row, with the words around them. */
+/** One block per person: from the row of the latest year to the next such row, with the surrounding text. */
 function blocksOf(lines: FlatLine[]): PayBlock[] {
   const rows = lines.map(toRow);
   const latest = Math.max(0, ...rows.flatMap((row) => (row ? [row.year] : [])));
@@ -97,7 +95,7 @@ function blocksOf(lines: FlatLine[]): PayBlock[] {
     const open = blocks.at(-1);
     const isNewPerson = row.year === latest || !open || open.rows.some((known) => known.year === row.year);
     if (isNewPerson) {
-      // The person's name begins the row, or stands on the lines above it with the first words of the title.
+      // The person's name is at the start of the row, or on the lines above it with the first words of the title.
       const lead = nameOf(row.label) ? [] : fromName(pending);
       if (open) open.title += ` ${pending.slice(0, pending.length - lead.length).join(' ')}`;
       blocks.push({ rows: [row], title: [...lead, row.label].join(' ').trim() });
@@ -110,7 +108,7 @@ function blocksOf(lines: FlatLine[]): PayBlock[] {
   return blocks;
 }
 
-/** The last lines that begin with a person's name. */
+/** The last lines, from the one that begins with a person's name. */
 function fromName(lines: string[]): string[] {
   const at = lines.findLastIndex(
     (line) => nameOf(line) !== undefined && !/\$|salary|year|compensation|awards|\bname\b/i.test(line),
@@ -128,7 +126,7 @@ function toRow(line: FlatLine): PayRow | undefined {
   return { line, year: Number(year[1]), amounts, label: line.text.slice(0, year.index).trim() };
 }
 
-/** The total is the sum of the columns before it; a further column (total without pension change) may follow. */
+/** The total is the sum of the columns before it; another column (total without pension change) may follow. */
 function totalOf(amounts: number[]): { value: number; isSum: boolean } | undefined {
   let sum = 0;
   for (const [index, amount] of amounts.entries()) {
@@ -139,7 +137,7 @@ function totalOf(amounts: number[]): { value: number; isSum: boolean } | undefin
   return last ? { value: last, isSum: false } : undefined;
 }
 
-/** The first words of a title block, where "Former" would stand. */
+/** The first words of a title block, where "Former" would be. */
 function headOf(title: string): string {
   const chief = CHIEF.exec(title);
   return chief ? title.slice(0, chief.index) : title;

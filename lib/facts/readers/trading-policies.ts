@@ -35,7 +35,8 @@ function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDr
       sentence,
     );
   if (isConditional) return [{ key, value: 'restricted', span: match.sentence, confidence: 0.84 }];
-  // "Prohibition against hedging and stringent limitations on pledging": what stands right before the word governs it.
+  // "Prohibition against hedging and stringent limitations on pledging": the words directly before "pledging" apply to
+  // it.
   if (LIMITED.test(match.page.text.slice(Math.max(match.sentence.start, match.start - 60), match.start)))
     return [{ key, value: 'restricted', span: match.sentence, confidence: 0.8 }];
   const isBan = BAN.test(sentence) || (sentence.length < 160 && BAN.test(context));
@@ -50,12 +51,12 @@ function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDr
   return [{ key, value: isRestricted ? 'restricted' : 'prohibited', span: match.sentence, confidence }];
 }
 
-/** A ban stated flatly in one place and with its exceptions in another is a ban with exceptions. */
+/** A ban stated without exceptions in one place and with exceptions in another is a ban with exceptions. */
 function resolveContradictions(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const ranked = rankCandidates(drafts, 3);
   const restricted = ranked.find((draft) => draft.value === 'restricted');
   if (!restricted) return ranked;
-  // An exception for derivatives is none for hedging, which another sentence bans.
+  // An exception for derivatives is not an exception for hedging when another sentence bans hedging.
   const banned = ranked.find((draft) => draft.value === 'prohibited');
   if (
     banned &&

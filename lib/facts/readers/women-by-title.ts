@@ -2,7 +2,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from '../types';
 
-/** How a filing speaks of each nominee: "Ms. Hill" against "Mr. Hill"; undefined where it uses neither. */
+/** Counts nominees by how the filing addresses them ("Ms. Hill" or "Mr. Hill"); undefined when it uses neither. */
 export function womenByTitle(filing: FilingText, names: readonly string[]): { women: number; unknown: number } {
   const text = filing.pages.map((page) => page.text).join(' ');
   let women = 0;
@@ -23,7 +23,9 @@ export function womenByTitle(filing: FilingText, names: readonly string[]): { wo
   return { women, unknown };
 }
 
-/** A count of women that the titles of the nominees contradict; one director who leaves may be counted besides. */
+/**
+ * The reason when a number of women contradicts the nominees' titles; one leaving director may be counted in addition.
+ */
 export function judgeWomen(filing: FilingText, draft: FactDraft, names: readonly string[]): string | undefined {
   if (names.length < 3 || typeof draft.value !== 'number') return undefined;
   const { women, unknown } = womenByTitle(filing, names);

@@ -1,6 +1,6 @@
 import type { FactKey } from '../fact-keys';
 
-/** Values that rules or sightings give for a fact, by key. */
+/** Values found for a fact by rules or by sightings, by key. */
 export type KnownValues = (key: FactKey) => readonly (number | string)[];
 
 const RATIO_SLACK = 0.03;
@@ -8,16 +8,13 @@ const EXACT_SLACK = 0.005;
 const DAY_MS = 86_400_000;
 const LONGEST_NOTICE_DAYS = 100;
 
-/**
- * Whether what else the filing states fits a value: 1 where it does, -1 where it does not, 0 where nothing else speaks
- * of it.
- */
+/** Whether other statements of the filing fit a value: 1 if they do, -1 if they do not, 0 if there are none. */
 export function agreementOf(key: FactKey, value: number | string, known: KnownValues): number {
   const check = CHECKS[key];
   return check ? check(value, known) : 0;
 }
 
-/** A larger number is a percentage of the board. */
+/** A larger number is a percentage of the board, not a number of women. */
 export const MOST_WOMEN = 15;
 
 type Check = (value: number | string, known: KnownValues) => number;
@@ -25,7 +22,10 @@ type Check = (value: number | string, known: KnownValues) => number;
 const numbers = (known: KnownValues, key: FactKey) => known(key).filter((value) => typeof value === 'number');
 const verdict = (found: readonly boolean[]) => (found.length === 0 ? 0 : found.some(Boolean) ? 1 : -1);
 
-/** Printed amounts give the printed ratio to its rounding; amounts of which one is adjusted, to a few percent. */
+/**
+ * Compares the printed ratio with the printed amounts: equal up to rounding, or within a few percent when one amount is
+ * adjusted.
+ */
 function quotients(ratios: readonly number[], medians: readonly number[], chiefs: readonly number[]): number {
   const offs = ratios.flatMap((ratio) =>
     medians.flatMap((median) =>

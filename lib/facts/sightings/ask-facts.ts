@@ -8,11 +8,11 @@ import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 import { ASKED_FACTS } from './asked';
 import type { Asked } from './evidence';
 
-/** The units that the reader puts first are the only ones of which it says how likely they answer. */
+/** Number of top-ranked units for which the reader estimates a probability. */
 const FIRST_UNITS = 15;
 
 /**
- * Puts the question of every fact to the reader. The passages count without their meaning: vectors are made after the
+ * Asks the reader the question of every fact. Passages are ranked without embeddings, which are computed after the
  * facts.
  */
 export function askFacts(structure: FilingStructure, chunks: readonly SearchChunk[]): ReadonlyMap<FactKey, Asked> {

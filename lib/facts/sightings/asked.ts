@@ -2,19 +2,19 @@ import type { FactKey } from '../fact-keys';
 import { COUNT } from '../text/values';
 import type { ValueKind } from './unit-values';
 
-/** A fact as a question to the reader, and the words that its sightings need. */
+/** A fact as a question to the reader, with the patterns for its sightings. */
 export type AskedFact = {
   ask: string;
   kind: ValueKind;
-  /** All of them stand in a sighting: in its words, its row and heads, or the heading right above. */
+  /** Each must match in a sighting: in its text, its row and headers, or the heading directly above. */
   subject: readonly RegExp[];
-  /** How the value stands among its words, in the group "value", where its kind alone says too little. */
+  /** Context of the value, with the value in the group "value", for kinds of value that are too general alone. */
   phrase?: RegExp;
-  /** Words right before the value, in its clause, that make it another's. */
+  /** Words directly before the value, in its clause, that show that it belongs to something else. */
   notBefore?: RegExp;
-  /** Words that make it something else. */
+  /** Words that show that the text is about something else. */
   not?: RegExp;
-  /** What the value can be at all. */
+  /** Smallest and largest plausible value. */
   range?: readonly [number, number];
 };
 

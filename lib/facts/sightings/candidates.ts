@@ -10,19 +10,19 @@ import { clustersOf, evidenceRow, type Asked, type Claim, type Cluster } from '.
 import { chiefOf, wordsOfUnits, type UnitWords } from './see-values';
 import { objectionTo } from './objection-to';
 
-/** A value that may be stated of a fact: one that the rules read, or one that the units of the filing show. */
+/** A possible value of a fact, read by rules or found in the units of the filing. */
 export type Candidate = {
   key: FactKey;
   value: FactValue;
   claim: Claim | undefined;
   cluster: Cluster | undefined;
-  /** As `EVIDENCE` names it. */
+  /** Features, in the order of `EVIDENCE`. */
   row: number[];
-  /** Why it is not stated whatever its probability. */
+  /** Why it is not stated, whatever its probability. */
   objection: string | undefined;
 };
 
-/** What the rules read of a filing, before trust in it is weighed. */
+/** Facts that the rules read, before their probability is estimated. */
 export type Read = Pick<Claim, 'key' | 'value' | 'period' | 'page' | 'confidence'> & {
   unit: string | null;
   quote: string;
@@ -31,7 +31,7 @@ export type Read = Pick<Claim, 'key' | 'value' | 'period' | 'page' | 'confidence
 const TRUSTED_FROM = 0.5;
 const MOST_SEEN = 2;
 
-/** The candidates of every asked fact: the surest of the rules first, then what is seen most. */
+/** The candidates of every asked fact: those of the rules by confidence, then those with most sightings. */
 export function makeCandidates(
   read: readonly Read[],
   structure: FilingStructure,
@@ -88,7 +88,7 @@ export function makeCandidates(
   };
 }
 
-/** "Over 90%" in one place and "90.9%" in another are one figure, and the one with its decimals says more. */
+/** "Over 90%" and "90.9%" are the same figure; the one with decimals comes first. */
 export function preciseFirst<T extends Pick<Read, 'value' | 'unit'>>(claims: readonly T[]): T[] {
   const [first, ...others] = claims;
   if (!first || first.unit !== 'percent' || typeof first.value !== 'number' || !Number.isInteger(first.value))
@@ -104,7 +104,8 @@ export function preciseFirst<T extends Pick<Read, 'value' | 'unit'>>(claims: rea
 }
 
 /**
- * Of a list of people the share that the filing's directory of people knows; of all else what the quoted words prove.
+ * For a list of people, the share of names in the filing's directory of people; otherwise how far the quote supports
+ * the value.
  */
 function supportOf(fact: Read, surnames: ReadonlySet<string>): number {
   if (fact.key === 'nominees' && Array.isArray(fact.value)) {
@@ -118,7 +119,7 @@ function supportOf(fact: Read, surnames: ReadonlySet<string>): number {
 const FEWEST_DIRECTORS = 6;
 const WITHOUT_RULES = new Set<FactKey>(['auditor', 'overboarding_limit', 'special_meeting_right']);
 
-/** Whether a value seen in the units may be stated where no rule read it. */
+/** Whether a value found in the units may be stated although no rule read it. */
 function canBeStated(key: FactKey, cluster: Cluster, words: readonly UnitWords[]): boolean {
   const kind = ASKED_FACTS[key]?.kind;
   if (!kind || kind === 'words' || WITHOUT_RULES.has(key)) return false;

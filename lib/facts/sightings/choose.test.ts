@@ -17,7 +17,7 @@ const read = (key: Read['key'], value: Read['value'], quote: string): Read => ({
   confidence: 0.9,
 });
 const candidatesIn = (structure: FilingStructure, ...facts: Read[]) => makeCandidates(facts, structure, new Map());
-/** Every candidate is as probable as this. */
+/** A model that gives every candidate this probability. */
 const sure = (probability: number): TreeModel => ({
   features: [],
   base: Math.log(probability / (1 - probability)),

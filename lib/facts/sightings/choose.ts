@@ -3,17 +3,20 @@ import { FACT_TRUST_THRESHOLD, readingModel } from '@/lib/reading/model/reading-
 import type { Candidate } from './candidates';
 import { EVIDENCE } from './evidence';
 
-/** A candidate with the probability that it is right, and why it is withheld where it is. */
+/** A candidate with its probability of being right, and the reason when it is withheld. */
 export type Judged = { candidate: Candidate; probability: number; withheld: string | undefined };
 
-/** What no rule read needs more to be stated. */
+/** Lowest probability for a value that no rule read. */
 const SEEN_ONLY = 0.7;
-/** Nominees have validators of their own and no sightings as a list, so that no probability of theirs can be high. */
+/**
+ * Nominees have their own checks and no list sightings, so their probability is always lower; their threshold is
+ * reduced by this.
+ */
 const NOMINEES_LOWER = 0.15;
-/** A rule's value this probable is not replaced by what is seen elsewhere; it is stated or withheld. */
+/** From this probability on, a rule's value is not replaced by other sightings; it is stated or withheld. */
 const CONTESTED = 0.5;
 
-/** The value of a fact that is stated, or the one that is withheld with its reason; undefined where there is none. */
+/** The stated value of a fact, or the withheld one with its reason; undefined when there is none. */
 export function chooseCandidate(
   candidates: readonly Candidate[],
   model: TreeModel = readingModel().factTrust,

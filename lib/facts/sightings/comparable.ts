@@ -4,7 +4,8 @@ import { surnameOf } from '@/lib/reading/text/names';
 import { toCount } from '../text/values';
 
 /**
- * A value as sightings of it are compared: the first number of a limit, the surname of a person, the length of a list.
+ * A value in the form used to compare sightings: the first number of a limit, the surname of a person, the length of a
+ * list.
  */
 export function comparable(key: FactKey, value: FactValue): number | string {
   if (key === 'shareholder_proposals' || key === 'proposals') {

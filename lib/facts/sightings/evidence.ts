@@ -7,10 +7,10 @@ import { comparable, isSame } from './comparable';
 import { seeValues, type Sighting, type UnitWords } from './see-values';
 import { seeWords } from './see-words';
 
-/** What the reader says to the fact's question: its units by position, with their log-odds. */
+/** The reader's result for the fact's question: log-odds of units by position. */
 export type Asked = { scores: ReadonlyMap<number, number>; probability: number };
 
-/** A value that a rule read, as far as trust in it goes. */
+/** The parts of a value read by rules that its probability depends on. */
 export type Claim = {
   key: FactKey;
   value: FactValue;
@@ -51,13 +51,13 @@ export const EVIDENCE = [
 
 const UNSEEN = -6;
 
-/** Of holders the largest is asked for: 1 where no row of a holder shows more, 0 where one does. */
+/** For the largest holder: 1 when no holder's row has a larger share, 0 when one does. */
 function isLargest(key: FactKey, value: number | string, clusters: readonly Cluster[]): number {
   if (key !== 'largest_holder') return 0.5;
   return Number(clusters.every((cluster) => Number(cluster.value) <= Number(value) + 1e-6));
 }
 
-/** The values of a fact that its sightings speak for, the best supported first. */
+/** The values of a fact that have sightings, the best supported first. */
 export function clustersOf(
   key: FactKey,
   structure: FilingStructure,
@@ -81,7 +81,7 @@ export function clustersOf(
   return clusters.sort((a, b) => b.weight - a.weight);
 }
 
-/** The row of `EVIDENCE` for one value of a fact. */
+/** The feature row (`EVIDENCE`) for one value of a fact. */
 export function evidenceRow(
   key: FactKey,
   value: number | string,

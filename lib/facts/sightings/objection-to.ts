@@ -3,10 +3,10 @@ import { EVIDENCE } from './evidence';
 
 const at = (name: (typeof EVIDENCE)[number]) => EVIDENCE.indexOf(name);
 
-/** Share of the nominees whom the filing speaks of by title elsewhere; one of ten may go without. */
+/** Share of nominees whom the filing mentions with a title elsewhere; one in ten may have none. */
 const MOST_KNOWN = 0.9;
 
-/** Why a value is not stated, however probable it looks: what else the filing states speaks against it. */
+/** Why a value is not stated, however probable: other statements of the filing contradict it. */
 export function objectionTo(key: FactKey, row: readonly number[], isFromRules: boolean): string | undefined {
   const agrees = row[at('agrees')] ?? 0;
   if (row[at('isLargest')] === 0) return 'another holder of the table has a larger share';

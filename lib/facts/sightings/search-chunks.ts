@@ -1,6 +1,6 @@
 import type { SearchChunk } from '@/lib/retrieval/index/index-document';
 
-/** Chunks as they were cut, for searching before they are stored. */
+/** Turns chunks into search chunks before they are stored and have ids. */
 export function toSearchChunks(chunks: readonly Omit<SearchChunk, 'id'>[]): SearchChunk[] {
   return chunks.map(({ page, charStart, charEnd, terms, tags }, at) => ({
     id: `${at}`,

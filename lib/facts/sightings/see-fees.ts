@@ -8,15 +8,17 @@ const AUDIT = /^(?:\W*|\(?[1a]\)?\s)audit(?:\s(?:services|fees|and audit[- ]rela
 const RELATED = /^\W*audit[- ]related/i;
 const TOTAL = /^\W*(?:grand )?(?:total|aggregate)\b(?!\s(?:audit|tax|other|all)\b)/i;
 const PART = /\b(?:audit|tax|other|related|all)\b/i;
-/** A table of fees has some five rows, each perhaps with a note between. */
+/**
+ * Longest distance in units between the rows of one table; it has about five rows, each possibly with a note between.
+ */
 const FURTHEST = 14;
 const SLACK = 0.011;
 
 type FeeRow = { at: number; page: number; label: string; amount: number };
 
 /**
- * The audit fees and the total of each table of an auditor's fees, for the newest year of its heads. Where the rows
- * between add up to the total, both are close to certain.
+ * The audit fees and the total of each table of auditor's fees, for the latest year in its headers. When the rows
+ * between them add up to the total, both are almost certain.
  */
 export function seeFees({ units }: FilingStructure, words: readonly UnitWords[], key: FactKey): Sighting[] {
   const rows = units.flatMap((unit, at) => toFeeRow(unit, scaleAround(words, at), at));
@@ -35,7 +37,7 @@ export function seeFees({ units }: FilingStructure, words: readonly UnitWords[],
   });
 }
 
-/** How far above or below its table the sentence stands that says what the amounts are in. */
+/** Largest distance in units between the table and the sentence that gives its unit. */
 const SCALE_REACH = 12;
 
 function scaleAround(words: readonly UnitWords[], at: number): number {
@@ -56,14 +58,14 @@ function toFeeRow(unit: Unit, scale: number, at: number): FeeRow[] {
   const years = cells.map((cell) => Number(/\b(?:19|20)\d\d\b/.exec(cell.head)?.[0] ?? 0));
   const newest = Math.max(0, ...years);
   const ofYear = cells.filter((_, index) => years[index] === newest);
-  // Several columns of one year are parts of a whole: only their total is the fee.
+  // Several columns for one year are parts; only their total is the fee.
   const cell =
     ofYear.length > 1 && ofYear.some((each) => /\btotal\b/i.test(each.head))
       ? ofYear.find((each) => /\btotal\b/i.test(each.head))
       : ofYear[0];
   if (!cell) return [];
   const plain = toNumber(cell.text) ?? 0;
-  // Amounts with a decimal point are in millions, whole ones of seven digits in dollars, whatever a note nearby says.
+  // Amounts with decimals are in millions and whole numbers of seven digits in dollars, whatever a note nearby says.
   const unitOf = /\.\d{1,2}$/.test(cell.text.trim()) && plain < 1e3 ? 1e6 : plain >= 1e6 ? 1 : scale;
   const amount = Math.round(plain * unitOf);
   return [{ at, page: unit.page, label: row.label.trim(), amount }];

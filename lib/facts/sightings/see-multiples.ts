@@ -17,9 +17,8 @@ const NOT_OWNERSHIP =
 const LONGEST_PIECE = 220;
 
 /**
- * The multiples of a unit that belong to the chief executive, or to directors. Where several stand in one sentence,
- * each goes with the office between it and its neighbour: those before it where the first office comes first, else
- * those behind it.
+ * The multiples in a unit that apply to the chief executive, or to directors. With several in a sentence, each belongs
+ * to the office between it and its neighbour: before it when the sentence begins with an office, otherwise after it.
  */
 export function multiplesOf(key: FactKey, unit: Unit, own: string, around: string, chief: string): SeenValue[] {
   const near = `${around} ${own}`;
@@ -45,13 +44,13 @@ export function multiplesOf(key: FactKey, unit: Unit, own: string, around: strin
   });
 }
 
-/** A row belongs to whom its label names. */
+/** The office in the row's label. */
 function ofRow(label: string, chief: string): FactKey | undefined {
   if (chief && plainWords(label).toLowerCase().includes(chief)) return 'ceo_ownership_multiple';
   return holderIn(label, 0);
 }
 
-/** Whose multiple a piece of a sentence states: the one office in it, or the nearest where there are more. */
+/** The office in a part of a sentence, or the one nearest to position `at` when there are several. */
 function holderIn(piece: string, at: number): FactKey | undefined {
   if (EXCEPT_CHIEF.test(piece)) return undefined;
   const nearest = (pattern: RegExp) =>
@@ -68,7 +67,7 @@ function holderIn(piece: string, at: number): FactKey | undefined {
   return undefined;
 }
 
-/** "CEO | 6" under a head that says multiple. */
+/** "CEO | 6" under a header with "multiple". */
 function bareOf(unit: Unit, own: string, near: string): SeenValue[] {
   if (!unit.row || !/\bmultiple\b|\btimes\b/i.test(near)) return [];
   return unit.row.cells.flatMap((cell): SeenValue[] => {

@@ -8,23 +8,23 @@ import { stripMarks } from './strip-marks';
 import { scaleOf } from './table-unit';
 import { plainWords, valuesIn, type SeenValue } from './unit-values';
 
-/** A value of the right kind in a unit that speaks of the fact's subject. */
+/** A value of the right kind in a unit about the fact's subject. */
 export type Sighting = {
   value: number | string;
   /** Position of the unit in the structure. */
   at: number;
   page: number;
-  /** The subject stands in the very clause, not only in the heading above or further on in the sentence. */
+  /** The subject is in the same clause, not only in the heading above or elsewhere in the sentence. */
   isClose: boolean;
-  /** Range of the value in the words of the unit. */
+  /** Range of the value in the text of the unit. */
   start: number;
   end: number;
 };
 
-/** A unit's words as they are searched, and those around it that give it its subject. */
+/** The searchable text of a unit, and the surrounding text that gives its subject. */
 export type UnitWords = { own: string; around: string; scale: number };
 
-/** Words of every unit, made once a filing. */
+/** The words of every unit; computed once per filing. */
 export function wordsOfUnits({ units }: FilingStructure): UnitWords[] {
   return units.map((unit) => {
     const around = plainWords(`${unit.section.split(' > ').at(-1) ?? ''} ${unit.lead}`);
@@ -40,7 +40,7 @@ function rowWords({ row, text }: Unit): string {
   return `${[...row.groups, row.label].filter(Boolean).join(', ')} ${row.year ?? ''}: ${cells}`;
 }
 
-/** Everything that the units state of one fact's kind and subject. */
+/** All sightings for one fact: values of its kind in units about its subject. */
 export function seeValues(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const asked = ASKED_FACTS[key];
   if (!asked) return [];
@@ -97,15 +97,15 @@ function seenIn(
   return valuesIn(own, 'money');
 }
 
-/** The column of totals, not that of the other executives' average. */
+/** The column of totals, not of the other executives' average. */
 const OF_TOTAL = /^(?!.*\b(?:average|non-|other)).*\btotal\b/i;
 
-/** Surname of the chief executive, as the directory of people has it. */
+/** Surname of the chief executive in the directory of people. */
 export function chiefOf({ people }: FilingStructure): string {
   return people.find(({ roles }) => roles.includes('chief executive officer'))?.surname ?? '';
 }
 
-/** Amounts of a row, those of the newest year where the heads tell years, in the table's scale. */
+/** Amounts of a row in the table's scale; when the headers give years, those of the latest year. */
 function amountsOf({ row }: Unit, own: string, scale: number, head?: RegExp): SeenValue[] {
   const cells = (row?.cells ?? []).filter((cell) => head?.test(cell.head) ?? true);
   const years = cells.map((cell) => Number(/\b(?:19|20)\d\d\b/.exec(cell.head)?.[0] ?? 0));

@@ -4,8 +4,8 @@ import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
 
 /**
- * Sightings of facts whose value is a person, a firm, a yes or no, or a list that is compared by its length or its
- * first entry.
+ * Sightings of facts whose value is a person, a firm, yes or no, or a list that is compared by its length or first
+ * entry.
  */
 export function seeWords(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const see = SEEN[key];
@@ -26,10 +26,7 @@ export function seeWords(key: FactKey, structure: FilingStructure, words: readon
   });
 }
 
-/**
- * The last number of the proposals that follow each other from the first, or of those that shareholders make; 0 for
- * none.
- */
+/** The last number of the consecutively numbered proposals, or of the shareholders' proposals; 0 for none. */
 function numberedProposals(key: FactKey, { units }: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const places = new Map<number, number[]>();
   for (const [at, text] of words.entries()) {
@@ -56,10 +53,10 @@ function numberedProposals(key: FactKey, { units }: FilingStructure, words: read
 type Seen = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
 type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
 
-/** Firms that filings name without their legal form. */
+/** Audit firms that filings name without their legal form. */
 const KNOWN_FIRM =
   /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/i;
-/** Any other by its form, "Example, Doe & Roe LLP". */
+/** Other firms, by their legal form: "Example, Doe & Roe LLP". */
 const FIRM = new RegExp(
   String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|(?i:${KNOWN_FIRM.source})`,
   'g',
@@ -72,7 +69,7 @@ const CHAIR =
 const LEAD = /\b(?:lead|presiding)\s(?:independent\s)?(?:outside\s)?director\b|\blead independent\b/gi;
 const PERSON_REACH = 60;
 
-/** Surnames of people close to an office. */
+/** Surnames of people mentioned near an office. */
 function peopleNear(office: RegExp, exclude: RegExp): See {
   return ({ page }, { own }, { people }) => {
     if (page < 1 || exclude.test(own)) return [];

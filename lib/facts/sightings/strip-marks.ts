@@ -1,4 +1,4 @@
-/** Footnote marks in brackets after a figure would be read as figures. */
+/** Removes footnote marks in brackets after a figure, which would be read as figures. */
 export function stripMarks(text: string): string {
   return text.replace(/(?<=[\w%.])\s?\(\d{1,2}\)(?=\s|[,;.:]|$)/g, '');
 }

@@ -1,10 +1,10 @@
 import { COUNT, DATE, toCount, toIsoDate, toNumber } from '../text/values';
 
-/** What kind of value a fact has, and so how it is found in words. */
+/** The kind of value of a fact, which decides how it is found in text. */
 export type ValueKind =
   'ratio' | 'money' | 'percent' | 'multiple' | 'count' | 'year' | 'date' | 'shares' | 'person' | 'firm' | 'words';
 
-/** A value in a text, and where it stands there. */
+/** A value in a text, with its range. */
 export type SeenValue = { value: number | string; start: number; end: number };
 
 const PATTERNS: Partial<Record<ValueKind, RegExp>> = {
@@ -22,7 +22,7 @@ const PATTERNS: Partial<Record<ValueKind, RegExp>> = {
   shares: /(?<![\d.,$])(?<value>\d{1,3}(?:,\d{3}){2,})(?![\d,])/g,
 };
 
-/** Every value of a kind in a text, in reading order. */
+/** All values of a kind in a text, in reading order. */
 export function valuesIn(text: string, kind: ValueKind): SeenValue[] {
   const pattern = PATTERNS[kind];
   if (!pattern) return [];
@@ -31,6 +31,13 @@ export function valuesIn(text: string, kind: ValueKind): SeenValue[] {
     const value = kind === 'date' ? toIsoDate(raw) : (toCount(raw) ?? toNumber(raw));
     return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
   });
+}
+
+const SCALES = [1, 1e3, 1e6];
+
+/** Whether a cell's value equals the amount in any of the scales that tables use. */
+export function isSameAmount(seen: number, value: number): boolean {
+  return SCALES.some((scale) => (scale === 1 || seen < 1e6) && Math.abs(seen * scale - value) < 0.5 + value * 1e-6);
 }
 
 /** One space between words, plain quotes and dashes. */

@@ -31,8 +31,8 @@ import {
 export type { Support };
 
 /**
- * Whether the words quoted for a fact show it: the number, date, name or yes and no of its value stands there with a
- * word of its subject, and no other number of the same kind claims the same subject.
+ * Whether the quote of a fact shows it: the quote must contain the value (number, date, name, or words for yes or no)
+ * with a word of its subject, and no other number of the same kind for the subject.
  */
 export function quoteSupports(fact: Supported): Support {
   const quote = plain(fact.quote);
@@ -59,12 +59,12 @@ export function quoteSupports(fact: Supported): Support {
   return unsupported('The value cannot be looked for in words.');
 }
 
-/** "Ann Hale Member Member Chair": which body is chaired stands in the head of the table. */
+/** "Ann Hale Member Member Chair": which committee is chaired is only in the table's header. */
 export function isCommitteeRow(quote: string): boolean {
   return COMMITTEE_ROW.test(quote) && !OF_BOARD.test(quote);
 }
 
-/** "Tax compliance fees - -" above "Total tax fees 82": a part is not the whole, unless all kinds stand in one row. */
+/** "Tax compliance fees - -" above "Total tax fees 82": a part is not the total, unless one row has all kinds. */
 export function isPartOfFees(quote: string): boolean {
   return TAX_PART.test(quote) && !/\btotal\b|\btax fees\b/i.test(quote);
 }
@@ -81,13 +81,13 @@ function answerSupport(fact: Supported, quote: string): Support {
   const answers = ANSWERS[fact.key];
   const isYes = fact.value === true || fact.value === 'yes';
   const isSaid = (isYes ? answers?.yes : answers?.no)?.test(quote) ?? false;
-  // The pair "Chair and CEO" names the roles in a sentence about their separation.
+  // "Chair and CEO" together may only name the roles in a sentence about their separation.
   const opposite = fact.key === 'chair_ceo_separate' && isYes ? TOGETHER : isYes ? answers?.no : answers?.yes;
   const isDenied = opposite?.test(quote) ?? false;
   if (!isSaid) return unsupported('The words quoted do not say so.');
   if (fact.key === 'chair_ceo_separate' && FORMER.test(quote))
     return ambiguous('The words quoted may speak of another time or company.');
-  // "no classified board" holds the word of the opposite and denies it.
+  // "no classified board" contains the word for the opposite but negates it.
   const isDenial = !isYes && /\b(?:no|not|without|declassif\w*|eliminated|removed|single|only)\b/i.test(quote);
   return isDenied && !isDenial ? ambiguous('The words quoted speak for both.') : SUPPORTED;
 }
@@ -121,9 +121,7 @@ function attendanceSupport(fact: Supported, quote: string): Support {
   return new Set(percents).size > 1 ? ambiguous('The words quoted give several shares.') : SUPPORTED;
 }
 
-/**
- * "10 of 12" stands as two counts of people. One that was worked out from names is shown by them, and not in a number.
- */
+/** "10 of 12" may be printed as two counts of people. A number derived from names is supported by the names. */
 function partSupport(value: string, quote: string): Support {
   const [part, whole] = value.split(' of ').map(Number);
   const counts = countsIn(quote).map(({ value: count }) => count);
@@ -166,7 +164,9 @@ function listSupport(key: FactKey, items: FactItem[], quote: string): Support {
   return SUPPORTED;
 }
 
-/** Whether the title of an entry holds what stands beside it, so that its recommendation may be another's. */
+/**
+ * Whether an entry's title includes text of the next column, so that its recommendation may belong to another entry.
+ */
 export function isGarbled(items: readonly FactItem[]): boolean {
   return items.some(({ title }) => typeof title === 'string' && /[a-z]/.test(title) && OTHER_COLUMNS.test(title));
 }
@@ -207,7 +207,7 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
     : unsupported('The name does not stand in the words quoted.');
 }
 
-/** "holders of 25%": the share, and no other share. */
+/** "holders of 25%": the quote must contain this percentage and no other. */
 function numberedText(value: string, quote: string): Support {
   if (value === 'none')
     return /\b(?:may not|cannot|not)\b/i.test(quote) ? SUPPORTED : unsupported('The words quoted do not say so.');

@@ -2,10 +2,10 @@ import type { Fact } from '../fact';
 import { COUNT, MONEY, PERCENT, toCount, toNumber } from '../text/values';
 import { HYPOTHETICAL, SUBJECTS } from './support-words';
 
-/** Whether a quote shows a fact: alone, beside a rival value of the same thing, or not at all. */
+/** Whether a quote shows a fact: "supported", "ambiguous" (it has a competing value), or "unsupported". */
 export type Support = { verdict: 'supported' } | { verdict: 'ambiguous' | 'unsupported'; reason: string };
 
-/** What is looked for in a quote. */
+/** The parts of a fact that are checked against a quote. */
 export type Supported = Pick<Fact, 'key' | 'value' | 'unit' | 'period' | 'quote'>;
 
 export const SUPPORTED: Support = { verdict: 'supported' };
@@ -27,7 +27,7 @@ export function countsIn(quote: string): Found[] {
   });
 }
 
-/** Numbers of the kind that the value is of. */
+/** The numbers in a quote that are of the same kind as the value. */
 function numbersOfKind(fact: Supported, quote: string): Found[] {
   const all = (pattern: RegExp, read: (text: string) => number | undefined = toNumber) =>
     [...quote.matchAll(pattern)].flatMap((match): Found[] => {
@@ -67,7 +67,7 @@ function numbersOfKind(fact: Supported, quote: string): Found[] {
 
 export function numberSupport(fact: Supported, value: number, quote: string): Support {
   const found = numbersOfKind(fact, quote);
-  // Tables are printed in thousands or millions.
+  // Tables may be printed in thousands or millions.
   const scales = fact.unit === 'USD' ? [1, 1e3, 1e6] : [1];
   const isValue = (number: number) =>
     scales.some((scale) => Math.abs(number * scale - value) <= Math.max(1e-6, Math.abs(value) * 1e-9));
@@ -84,7 +84,7 @@ export function numberSupport(fact: Supported, value: number, quote: string): Su
     : SUPPORTED;
 }
 
-/** "four regular meetings and six special meetings". */
+/** The value is a sum: "four regular meetings and six special meetings". */
 function isSum(found: Found[], value: number): boolean {
   const kinds = found.filter(({ after }) =>
     /^(?:regular|special|quarterly|scheduled|telephonic|additional|unscheduled|other)/i.test(after),
@@ -92,9 +92,9 @@ function isSum(found: Found[], value: number): boolean {
   return kinds.length === 2 && kinds.reduce((sum, { value: count }) => sum + count, 0) === value;
 }
 
-/** Whether another number of the kind stands in a clause of the subject, and no year tells the two apart. */
+/** Whether another number of the same kind is in a clause about the subject and no year distinguishes the two. */
 function rivalsSubject(fact: Supported, rival: Found, own: Found[], quote: string): boolean {
-  // A row of a table gives one amount for each of its years or columns, and the period tells which.
+  // A table row has one amount per year or column, and the period tells which one is meant.
   if (fact.unit === 'USD')
     return (
       fact.period === null &&
@@ -141,7 +141,7 @@ function clauseAround(quote: string, at: number, isWhole: boolean): string {
   return quote.slice(start, end);
 }
 
-/** A number that stands nearer to the subject than the value does. */
+/** Whether another number is nearer to the subject than the value is. */
 function isNearestNumber(fact: Supported, rival: Found, own: Found[], quote: string): boolean {
   const places = [...quote.matchAll(new RegExp(SUBJECTS[fact.key]?.source ?? '', 'gi'))].map((match) => match.index);
   if (places.length === 0) return true;
@@ -149,7 +149,7 @@ function isNearestNumber(fact: Supported, rival: Found, own: Found[], quote: str
   return distance(rival) < Math.min(...own.map(distance));
 }
 
-/** "96% in 2023, 89% in 2022": each number with a year of its own. */
+/** "96% in 2023, 89% in 2022": each number has its own year. */
 function isDatedApart(rival: Found, own: Found[], quote: string): boolean {
   const yearBy = (number: Found) => /\b20\d\d\b/.exec(quote.slice(number.start, number.start + 60))?.[0];
   const rivalYear = yearBy(rival);

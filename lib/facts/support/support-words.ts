@@ -1,6 +1,6 @@
 import type { FactKey } from '../fact-keys';
 
-/** Words of which one must stand in the quote: what the value is a value of. */
+/** What the value refers to; the quote must match. */
 export const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
   ceo_pay_ratio: /\bratio\b|\bmedian\b/i,
   median_employee_pay: /\bmedian\b/i,
@@ -38,7 +38,7 @@ export const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
   proxy_access: /\bproxy access\b|\bnominat/i,
 };
 
-/** What says yes and what says no. A quote that holds both for its subject proves neither. */
+/** Words that mean yes and words that mean no. A quote with both for its subject supports neither. */
 export const ANSWERS: Partial<Record<FactKey, { yes: RegExp; no: RegExp }>> = {
   classified_board: {
     yes: /\bclassified\b|\bstaggered\b|\b(?:three|two) classes\b|\bclass (?:i{1,3}|[123])\b|\bthree[- ]year terms?\b/i,
@@ -95,31 +95,31 @@ export const WORDS: Partial<Record<FactKey, Record<string, RegExp>>> = {
   },
 };
 
-/** Words of others, or of another time or another case: a proponent, a former post, a figure that would have been. */
+/** Statements by a proponent, or about another time or case: a former position, a hypothetical figure. */
 export const PROPONENT =
   /\bRESOLVED\b|\b(?:share|stock)(?:holders|owners)\b[^.]{0,60}\brequest\b|\bproponents?\b|\bbylaw shall\b/;
 export const FORMER = /\bhad\b|\bformer(?:ly)?\b|\bpreviously\b/i;
 export const HYPOTHETICAL =
   /\bhad (?:we|the company) (?:not )?\w+|\bwould (?:have been|be)\b|\bif we (?:had|were|did|excluded?|included?)\b|\bassuming\b/i;
-/** A duty of a committee, as against what it was paid for or does beside. */
+/** A duty of a committee, as opposed to fees paid for it or other activities. */
 export const DUTY =
   /\boverse\w*|\boversight\b|\bresponsib\w*|\breview\w*|\bmonitor\w*|\bassist\w*|\bbrief\w*|\breport(?:s|ing)? to\b|\breceiv\w*|\bdelegat\w*|\bsupervis\w*/i;
-/** Attendance of each director; of all together it is an average. */
+/** Attendance of each director, as opposed to the average of all. */
 export const EACH_DIRECTOR =
   /\beach\b|\bevery\b|\ball\b|\bnone\b|\bno (?:incumbent |current )?(?:director|member|nominee)|\bat least\b|\bor more\b|\bmore than\b|\bfewer than\b|\bless than\b/i;
-/** Words of other columns that stand in the title of a proposal. */
+/** Words of other columns in the title of a proposal. */
 export const OTHER_COLUMNS = /\bNO RECOMMENDATION\b|\bAGAINST\b|\bABSTAIN\b|\bFOR\b|\b\d-\d{3}-\d{3}-\d{4}\b|\bItem \d/;
 
-/** A ban that leaves shares or people out: named exceptions, or awards alone. */
+/** A ban with exceptions for some shares or people, or for awards only. */
 export const EXCEPTED =
   /\b(?:unless|except\w*|with (?:the )?(?:prior )?(?:approval|consent)|pre-?clear\w*|pre-?approv\w*|carve[-‐]?\s?out\w*|grandfather\w*)\b/i;
 export const LIMITED_PLEDGING =
   /\bpledging limit\w*|\blimit\w*[^.;]{0,30}\bpledg\w*|\bpledg\w*[^.;]{0,30}\b(?:these|unvested|such awards?|RSUs?|restricted stock units|options)\b/i;
 
-/** A row of committee seats: its chair is that of a committee. */
+/** A row of committee seats: "chair" is the chair of a committee. */
 export const COMMITTEE_ROW = /\bmember\b[^.]*\bchair\w*|\bchair\w*[^.]*\bmember\b/i;
 export const OF_BOARD = /\bboard\b|\bchair(?:man|woman|person)?\b[^.]{0,12}\b(?:ceo|chief)\b/i;
-/** A limit in years of life. */
+/** A limit by age. */
 export const AGE = /\bage (?:limit|of)\b|\byears of age\b|\breach\w* (?:the )?age\b/i;
-/** A row of the taxes of one kind, above their sum. */
+/** A row for one kind of tax fees, above the total. */
 export const TAX_PART = /\btax[- ](?:and )?(?:compliance|consulting|planning|advi[sc]\w+)\b/i;

@@ -1,8 +1,8 @@
 import type { Wording } from './wordings';
 
 /**
- * The auditor and its fees, in the ways filings put it. Written for these tests; # marks a heading, three blanks part
- * table cells.
+ * Wordings for the auditor and its fees, modelled on filings and written for these tests. # marks a heading; three
+ * spaces separate table cells.
  */
 export const AUDITOR_WORDINGS: Wording[] = [
   {

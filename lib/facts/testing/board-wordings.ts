@@ -1,8 +1,8 @@
 import type { Wording } from './wordings';
 
 /**
- * The board and the owners, in the ways filings put it. Written for these tests; # marks a heading, three blanks part
- * table cells.
+ * Wordings for the board and the owners, modelled on filings and written for these tests. # marks a heading; three
+ * spaces separate table cells.
  */
 export const BOARD_WORDINGS: Wording[] = [
   {

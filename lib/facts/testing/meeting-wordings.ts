@@ -1,8 +1,8 @@
 import type { Wording } from './wordings';
 
 /**
- * The meeting, its ballot and its votes, in the ways filings put it. Written for these tests; # marks a heading, three
- * blanks part table cells.
+ * Wordings for the meeting, its ballot and its votes, modelled on filings and written for these tests. # marks a
+ * heading; three spaces separate table cells.
  */
 export const MEETING_WORDINGS: Wording[] = [
   {

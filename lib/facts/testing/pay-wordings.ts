@@ -1,8 +1,8 @@
 import type { Wording } from './wordings';
 
 /**
- * Pay of the chief executive and the median employee, in the ways filings put it. Written for these tests; # marks a
- * heading, three blanks part table cells.
+ * Wordings for the pay of the chief executive and the median employee, modelled on filings and written for these tests.
+ * # marks a heading; three spaces separate table cells.
  */
 export const PAY_WORDINGS: Wording[] = [
   {

@@ -1,6 +1,9 @@
 import type { Wording } from './wordings';
 
-/** Policies, in the ways filings put it. Written for these tests; # marks a heading, three blanks part table cells. */
+/**
+ * Wordings for policies, modelled on filings and written for these tests. # marks a heading; three spaces separate
+ * table cells.
+ */
 export const POLICIES_WORDINGS: Wording[] = [
   {
     key: 'ceo_ownership_multiple',

@@ -3,7 +3,7 @@ import type { FilingStructure, RowCell, Unit } from '@/lib/reading/structure/typ
 type RowInput = { label: string; cells: Record<string, string> };
 
 /**
- * Units as the reader would cut them, one a page unless said otherwise: a sentence, or a row with its heads and values.
+ * Units in the form the reader produces, one per page unless given: a sentence, or a row with its headers and values.
  */
 export function structureOf(
   entries: readonly (string | RowInput)[],

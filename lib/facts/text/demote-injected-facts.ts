@@ -3,8 +3,8 @@ import type { FactDraft } from '../types';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 
 /**
- * What an instruction says is not read at all; the words before it in its paragraph may be its bait, or the filing's
- * own that it was added to. They lose to any statement of the same fact elsewhere, and stay without one.
+ * An instruction to language models is not read at all. The words before it in its paragraph may belong to it or to the
+ * filing, so facts from them are used only when the fact is not stated elsewhere.
  */
 export function demoteInjectedFacts(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const doubtful = new Set(drafts.filter((draft) => isBeforeInstruction(filing, draft)));

@@ -2,10 +2,10 @@ import type { FactKey } from '../fact-keys';
 import type { FactDraft } from '../types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 
-/** A heading "Proposal N" on the filing's own pages, and whose proposal it is. */
+/** A heading "Proposal N" on the filing's own pages, and whether the proposal is a shareholder's. */
 export type ProposalHeading = { span: Span; isFromHolder: boolean };
 
-/** What a filing states outside its ballot, and what those who argue about a proposal like to claim. */
+/** Facts that a filing states outside its ballot, and about which proponents often make claims. */
 const ARGUED: ReadonlySet<FactKey> = new Set<FactKey>([
   'ceo_pay_ratio',
   'median_employee_pay',
@@ -37,15 +37,15 @@ const ARGUED: ReadonlySet<FactKey> = new Set<FactKey>([
   'special_meeting_right',
   'proxy_access',
 ]);
-/** Headings that no proposal holds: the ballot is over. */
+/** Headings that cannot be within a proposal, so the proposals end there. */
 const AFTER_BALLOT =
   /^(?:other (?:matters|information|business)|additional information|general information|questions and answers|frequently asked|about the (?:annual )?meeting|(?:annual )?meeting (?:and voting )?information|information about|voting (?:information|procedures)|(?:stock|share|security|beneficial) ownership|equity compensation plan|executive (?:officers|compensation)|compensation discussion|corporate governance|board of directors|audit committee report|appendix|annex|(?:stock|share)(?:holder|owner) (?:proposals|nominations) (?:for|and)|householding|solicitation)/i;
 const LONGEST_PROPOSAL = 5;
 const DOUBTFUL = 0.6;
 
 /**
- * A proponent argues, and the board answers: neither rivals what the filing states in its own sections. Such a reading
- * goes where the fact is stated elsewhere, and stays in doubt where it is not.
+ * Neither a proponent's argument nor the board's answer to it may contradict what the filing states in its own
+ * sections. Such a reading is dropped when the fact is stated elsewhere, and has low confidence otherwise.
  */
 export function demoteProponentsClaims(
   filing: FilingText,
@@ -58,7 +58,7 @@ export function demoteProponentsClaims(
   if (argued.size === 0) return drafts;
   const own = drafts.filter((draft) => !argued.has(draft));
   const alone = [...argued].filter((draft) => own.every((other) => other.key !== draft.key));
-  // The same value may stand in the filing's own words too, outdone by those of the proposal.
+  // The filing's own words may state the same value, hidden by a stronger reading from the proposal.
   const pages = new Set(alone.map((draft) => draft.span.page));
   const keys = new Set(alone.map((draft) => draft.key));
   const elsewhere =

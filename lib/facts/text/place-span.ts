@@ -4,7 +4,7 @@ import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 
 export type Placed = { page: number; quote: string; charStart: number; charEnd: number; boxes: Box[] };
 
-/** The verbatim words of a span, their range in the page's text, and boxes over those words. */
+/** The exact words of a span, their range in the page's text, and boxes around them. */
 export function placeSpan(filing: FilingText, span: Span): Placed | undefined {
   const page = filing.pages.find((candidate) => candidate.page === span.page);
   const first = page?.offsets[span.start];

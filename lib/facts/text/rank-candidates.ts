@@ -2,8 +2,8 @@ import type { FactDraft } from '../types';
 import { groupBy } from './group-by';
 
 /**
- * Drafts of one key gathered by value: the best-placed words of each value stand for it, and a value that is
- * stated again elsewhere gains a little. Values stay apart, so that contradictions can be shown.
+ * Groups drafts of one key by value: each value keeps its best quote, and repetition adds a little confidence.
+ * Different values stay separate, so that contradictions can be shown. Returns at most `limit`.
  */
 export function rankCandidates(drafts: FactDraft[], limit = 3): FactDraft[] {
   const byValue = groupBy(
@@ -21,7 +21,7 @@ export function rankCandidates(drafts: FactDraft[], limit = 3): FactDraft[] {
     .slice(0, limit);
 }
 
-/** A value without a period is the same statement as that value with one. */
+/** A value without a period is treated as the same value with a period. */
 function periodOf(draft: FactDraft, drafts: FactDraft[]): string {
   const same = drafts.find((other) => other.key === draft.key && other.value === draft.value && other.period);
   return draft.period ?? same?.period ?? '';

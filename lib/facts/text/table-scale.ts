@@ -1,6 +1,6 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 
-/** What the numbers of a table are to be multiplied by, from words such as "in thousands" around its header. */
+/** The factor for the numbers of a table, from words such as "in thousands" around its header. */
 export function scaleAt(page: FlatPage, fromLine: number, toLine: number): number {
   const text = page.lines
     .slice(fromLine, toLine + 1)

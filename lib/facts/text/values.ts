@@ -1,10 +1,7 @@
 import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
-/** Matches a count in words or digits. Wrap it in a named group. */
-export const COUNT = `(?:${[
-  ...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?`),
-  ...SMALL_NUMBERS.slice().reverse(),
-].join('|')}|\\d{1,2})`;
+/** Matches a count in words or digits. Use it within a named group. */
+export const COUNT = `(?:${[...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?`), ...SMALL_NUMBERS.slice().reverse()].join('|')}|\\d{1,2})`;
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
@@ -17,7 +14,7 @@ export const MONEY = '\\$\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s(?:thousand|million|bil
 
 export const PERCENT = '\\d{1,3}(?:\\.\\d{1,3})?\\s?(?:%|percent\\b|per cent\\b)';
 
-/** "eleven", "Twenty-one", "11" → a number. */
+/** "eleven", "Twenty-one", "11" → a number; undefined for other text. */
 export function toCount(text: string | undefined): number | undefined {
   const plain = text?.toLowerCase().trim();
   if (!plain) return undefined;
@@ -30,7 +27,7 @@ export function toCount(text: string | undefined): number | undefined {
   return (tensIndex + 2) * 10 + (unit ? Math.max(0, SMALL_NUMBERS.indexOf(unit)) : 0);
 }
 
-/** "$16,870,623", "1.2", "$12.4 million" → a number. */
+/** "$16,870,623", "1.2", "$12.4 million" → a number; undefined for other text. */
 export function toNumber(text: string | undefined): number | undefined {
   const match = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(thousand|million|billion)?/i.exec(text ?? '');
   if (!match?.[1]) return undefined;
@@ -41,7 +38,7 @@ export function toNumber(text: string | undefined): number | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Any of the forms of DATE → "2024-01-18". */
+/** Any form of DATE → "2024-01-18"; undefined for other text. */
 export function toIsoDate(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const slashed = /(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text);

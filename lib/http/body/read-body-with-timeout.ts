@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { LEAST_BYTES_PER_SECOND } from './watch-body';
 
-/** The parts of a body as they arrive; given up (408) when it stalls, or trickles for longer than our patience. */
+/** Yields the parts of a body as they arrive. Throws (408) when it stalls or is too slow. */
 export async function* readBodyWithTimeout(
   body: ReadableStream<Uint8Array>,
   patienceMs: number,
@@ -36,7 +36,7 @@ async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T>
   }
 }
 
-/** The client went away: nobody reads the answer, and nothing of ours is broken. */
+/** The client disconnected: nobody reads the answer, and the server did nothing wrong. */
 function cutOff(cause: unknown): never {
   throw new AppError('invalid', 'The request ended before all of it had arrived.', { cause });
 }

@@ -3,7 +3,7 @@ import { parseForm, readBytes } from './read-body';
 
 const MB = 1024 * 1024;
 
-/** A body that counts what is taken of it. */
+/** A request body that counts how much of it was read. */
 function bodyOf(megabytes: number) {
   let taken = 0;
   const stream = new ReadableStream<Uint8Array>({

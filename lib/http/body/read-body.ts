@@ -4,21 +4,21 @@ import { readBodyWithTimeout } from './read-body-with-timeout';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 const JSON_LIMIT_DEPTH = 32;
-/** The largest template has a third of it. */
+/** Most values in a JSON body; the largest template has a third of it. */
 const JSON_LIMIT_VALUES = 50_000;
 const FORM_LIMIT_FIELDS = 100;
-/** What an integer column holds. */
+/** Largest value of an integer column. */
 const MAX_INTEGER = 2_147_483_647;
 
 /**
- * What is only a little too large is heard to its end and thrown away: many clients read no answer while they send,
- * and would tell of a broken connection instead of the limit.
+ * A body that exceeds the limit by up to this many bytes is read to its end and discarded: many clients read no answer
+ * while they send, and would report a broken connection instead of the limit.
  */
 const DRAINED_BYTES = 8 * 1024 * 1024;
 
 /**
- * The whole body; refused when it is too large, whatever it declares, and when it trickles. No more than the limit is
- * kept.
+ * Reads the whole body. Throws when it is larger than the limit, whatever length it declares, or too slow. Never keeps
+ * more than the limit in memory.
  */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const limitText =
@@ -53,7 +53,7 @@ export async function readJsonBytes(request: Request): Promise<Uint8Array<ArrayB
   return bytes;
 }
 
-/** The parsed JSON of a body; an empty body reads as an empty object. */
+/** Parses a JSON body; an empty body is an empty object. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   try {
@@ -66,7 +66,10 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** What no schema looks for: depth, amount, characters that no column holds, numbers that none does. */
+/**
+ * Checks what schemas do not: nesting depth, number of values, characters and numbers that no database column can
+ * store.
+ */
 function assertShape(value: unknown, depthLeft: number, values: { left: number }): void {
   if (depthLeft < 0) throw new AppError('invalid', 'The body is nested too deeply.');
   values.left -= 1;
@@ -81,12 +84,12 @@ function assertShape(value: unknown, depthLeft: number, values: { left: number }
   }
 }
 
-/** Any input that did not come as JSON: of a server action, or of the address after its schema. */
+/** Checks input that did not arrive as JSON: of a server action, or URL parameters after their schema. */
 export function assertInput(value: unknown): void {
   assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
 }
 
-/** Only what JSON can say: what React can also send (dates, maps, forms, files) no schema of ours expects. */
+/** Accepts only JSON values: React can also send dates, maps, forms and files, which no schema expects. */
 export function assertPlain(value: unknown): void {
   if (value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)) return;
   const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
@@ -95,7 +98,7 @@ export function assertPlain(value: unknown): void {
   for (const child of Object.values(value)) assertPlain(child);
 }
 
-/** No database column holds the NUL character or half of a character, and no keyboard makes one. */
+/** Refuses NUL and unpaired surrogates, which no database column can store. */
 export function assertText(...texts: unknown[]): void {
   for (const text of texts) {
     if (typeof text !== 'string') continue;
@@ -111,7 +114,7 @@ function assertNumber(value: number): void {
     throw new AppError('invalid', `The request holds a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
 }
 
-/** A multipart form, its bytes limited while they arrive. */
+/** Parses a multipart form. Its bytes were limited while they arrived. */
 export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
@@ -127,7 +130,7 @@ export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>
   return form;
 }
 
-/** Of two files, or two values, only one could be taken, and nobody would learn which. */
+/** Refuses repeated fields and files, because only one of them could be used. */
 function refuseRepeated(form: FormData): void {
   for (const name of new Set(form.keys())) {
     const all = form.getAll(name);
@@ -139,7 +142,7 @@ function refuseRepeated(form: FormData): void {
   }
 }
 
-/** Counted before they are taken apart, and no further than they may be. */
+/** Counts the fields before parsing, and stops at the limit. */
 function countFields(type: string, bytes: Uint8Array<ArrayBuffer>): number {
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
   if (!boundary) return 0;
@@ -151,6 +154,6 @@ function countFields(type: string, bytes: Uint8Array<ArrayBuffer>): number {
     at = body.indexOf(`--${boundary}`, at + boundary.length + 2)
   )
     count += 1;
-  // The last one closes the form.
+  // The last boundary closes the form.
   return count - 1;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Slower than this on average, once our patience is over, is no line that people have. */
+/** Lowest average speed of a body once the allowed time is over; real connections are faster. */
 export const LEAST_BYTES_PER_SECOND = 1024;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Closes the connection of a request whose body stalls or trickles, whoever is to read it. Pages and files read no
- * body, or leave it to the framework, which would wait for minutes.
+ * Closes the connection of a request whose body stalls or is too slow, whoever reads it. Pages and files read no body
+ * or leave it to the framework, which would wait for minutes.
  */
 export function watchBody(request: IncomingMessage, patienceMs: number): void {
   const { socket, headers } = request;
@@ -20,7 +20,7 @@ export function watchBody(request: IncomingMessage, patienceMs: number): void {
     const seconds = (performance.now() - startedAt) / 1000;
     if (socket.bytesRead - bytesBefore >= seconds * LEAST_BYTES_PER_SECOND) return;
     clearInterval(timer);
-    // An answer that has begun cannot be followed by another.
+    // When a response has begun, no other can be sent.
     if (socket.bytesWritten === 0) socket.write(TOO_SLOW);
     socket.destroySoon();
   }, patienceMs);

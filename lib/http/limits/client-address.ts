@@ -1,16 +1,19 @@
 import { isIP } from 'node:net';
 
-/** Set by the server itself on every request, whatever the client sent under this name. */
+/** Set by the server on every request; a value sent by the client is replaced. */
 export const ADDRESS_HEADER = 'x-plumbline-address';
 
-/** The client's address as the server saw it. Without the server's mark (a test of a handler alone) all are one. */
+/**
+ * The client's address as set by the server. Without the header (tests that call a handler directly) all clients share
+ * one address.
+ */
 export function addressOf(headers: Headers): string {
   return headers.get(ADDRESS_HEADER) ?? 'unknown';
 }
 
 /**
- * The address of the socket's other end; behind `trustedProxies` proxies, the entry of X-Forwarded-For that the
- * outermost of them wrote. What stands left of it came from the client and proves nothing.
+ * The address of the connection, or behind `trustedProxies` proxies the entry that the outermost of them added to
+ * X-Forwarded-For. Entries to its left come from the client and are not trusted.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -24,8 +27,8 @@ export function clientAddress(
 }
 
 /**
- * Without port, brackets and the prefix of an IPv4 address in IPv6 form; of an IPv6 address the network that a
- * household has.
+ * Removes port, brackets and the IPv6 prefix of an IPv4 address; shortens an IPv6 address to the network of one
+ * household.
  */
 function plain(text: string): string | undefined {
   const bare = text

@@ -3,10 +3,10 @@ import { systemDatabase } from '@/db/client';
 import { requestCounts } from '@/db/schema';
 import { WINDOW_SECONDS } from './request-limits';
 
-/** Adds one to every key and answers with the counts of the running minute, in the order of the keys. */
+/** Adds one to every key and returns the counts of the current minute, in the order of the keys. */
 export type RequestCounter = (keys: string[], minute: number) => Promise<number[]>;
 
-/** Of this process alone: right where there is one web process. */
+/** Counts in this process only; correct when there is one web process. */
 export function memoryCounter(): RequestCounter {
   let running = { minute: 0, counts: new Map<string, number>() };
   return async (keys, minute) => {
@@ -19,7 +19,7 @@ export function memoryCounter(): RequestCounter {
   };
 }
 
-/** Shared by every web process on the database: one statement a request, into a table that is not written ahead. */
+/** Counts shared by all web processes on the database: one statement per request, on an unlogged table. */
 export function databaseCounter(database: typeof systemDatabase = systemDatabase): RequestCounter {
   let cleaned = 0;
   return async (keys, minute) => {

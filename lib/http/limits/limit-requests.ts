@@ -10,8 +10,8 @@ type Limiter = { count: RequestCounter; full: { minute: number; keys: Set<string
 const shared = globalThis as typeof globalThis & { plumblineLimiter?: Limiter };
 
 /**
- * Counts the call and refuses it (429) when its user, tenant or address has had its share of the running minute.
- * What is known to be full is refused without asking anybody.
+ * Counts the call and throws (429) when its user, tenant or address has reached the limit of the current minute. A
+ * limit known to be reached is refused without a query.
  */
 export async function limitRequests(
   limitClass: LimitClass,

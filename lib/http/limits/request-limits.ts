@@ -2,8 +2,9 @@ import type { Context } from '@/lib/context';
 import type { Env } from '@/lib/env';
 
 /**
- * What a call costs us: questions search and write, reports typeset and ask many questions, uploads fill disks.
- * Entrances (the demo, accounts, confirmations) are for strangers, as signing in is: ten a minute from an address.
+ * Classes of calls by cost: questions search and write, reports render and ask many questions, uploads fill disks.
+ * "entrances" (demo, accounts, confirmations) can be called without a session and are limited like sign-in to ten a
+ * minute per address.
  */
 export const LIMIT_CLASSES = ['questions', 'reports', 'uploads', 'entrances', 'requests'] as const;
 export type LimitClass = (typeof LIMIT_CLASSES)[number];
@@ -12,12 +13,12 @@ export type Limit = { key: string; most: number };
 
 export const WINDOW_SECONDS = 60;
 
-/** A tenant may do what five busy users do, an address (an office behind one router) what ten do. */
+/** A tenant may make as many calls as five users, an address (an office behind one router) as many as ten. */
 const TENANT_FACTOR = 5;
 const ADDRESS_FACTOR = 10;
 const ENTRANCES = 1;
 
-/** The counters that one call goes into: of its user, its tenant and its address. */
+/** The counters for one call: of its user, its tenant and its address. */
 export function limitsOf(
   limitClass: LimitClass,
   who: { ctx: Context | null; address: string },

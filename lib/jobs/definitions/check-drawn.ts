@@ -2,7 +2,8 @@ import { checkDrawnFacts } from '@/lib/processing/read/check-drawn-facts';
 import { defineJob } from '@/lib/jobs/define';
 
 /**
- * Asked for with every swap of a document's pages: the document is Ready meanwhile, and questions look for themselves.
+ * Queued whenever a document's pages are replaced. The document is already Ready; questions asked before it finishes
+ * check the drawn pages themselves.
  */
 export const checkDrawn = defineJob({
   name: 'check-drawn',

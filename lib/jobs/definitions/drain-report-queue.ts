@@ -1,7 +1,7 @@
 import { defineJob } from '@/lib/jobs/define';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 
-/** After every match, end and change; and once a day for all. */
+/** Queued after every match and after every end or change of a report; also runs once a day for all tenants. */
 export const drainReportQueue = defineJob({
   name: 'drain-report-queue',
   retries: 3,
@@ -10,7 +10,10 @@ export const drainReportQueue = defineJob({
   run: ({ payload, signal }) => drainQueue({ tenantId: payload.tenantId, signal }),
 });
 
-/** Limits reopen at midnight and failures are repeated after minutes; nobody waits for the daily round. */
+/**
+ * Daily limits reset at midnight and failures are retried after minutes, so the queue is also checked between daily
+ * runs.
+ */
 export const wakeReportQueue = defineJob({
   name: 'wake-report-queue',
   retries: 0,

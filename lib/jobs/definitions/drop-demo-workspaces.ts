@@ -1,7 +1,7 @@
 import { dropOldDemoWorkspaces } from '@/lib/demo/drop-workspaces';
 import { defineJob } from '@/lib/jobs/define';
 
-/** Visitors' workspaces live for a day, wherever the demo is or once was on. */
+/** Deletes demo workspaces after a day, also when the demo has been switched off since. */
 export const dropDemoWorkspaces = defineJob({
   name: 'drop-demo-workspaces',
   retries: 3,

@@ -15,14 +15,14 @@ const tracked = defineTrackedJob({
   run: ({ input, signal, progress }) => generate(input.reportId, input.revision, { signal, progress }),
 });
 
-/** The report, and the queue item that asked for it, end as the job ends. */
+/** Ends the report and its queue item when the job ends. */
 async function endWithJob(payload: unknown): Promise<void> {
   const { jobId } = JOB_PAYLOADS['generate-report'].parse(payload);
   await finalizeReport(jobId);
   await finalizeQueueItemOfJob(jobId);
 }
 
-/** Ends also when its worker died or the job was cancelled before it began. */
+/** Also ends them when the worker died or the job was cancelled before it began. */
 export const generateReport: JobDefinition = {
   ...tracked,
   run: async (payload, context) => {

@@ -1,7 +1,7 @@
 import { defineJob } from '@/lib/jobs/define';
 import { matchDocument as match } from '@/lib/subscriptions/queue/match-document';
 
-/** Asked for with every swap of a document's pages. */
+/** Queued whenever a document's pages are replaced. */
 export const matchDocument = defineJob({
   name: 'match-document',
   retries: 5,

@@ -7,12 +7,10 @@ import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 
 const PAUSE_MS = 5_000;
-/** About an hour: filings that are not there by then will not come. */
+/** About an hour; filings that are not processed by then have failed. */
 const MOST_ROUNDS = 600;
 
-/**
- * Looks in again until the sample filings are processed and their reports are written, and holds no worker meanwhile.
- */
+/** Runs again until the sample filings are processed and their reports written; no worker is occupied between runs. */
 export const prepareDemo = defineJob({
   name: 'prepare-demo',
   retries: 3,

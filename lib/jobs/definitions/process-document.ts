@@ -2,11 +2,12 @@ import { defineJob } from '@/lib/jobs/define';
 import { giveUpClaims } from '@/lib/processing/read/claim-document';
 import { processDocument as processOne } from '@/lib/processing/read/process-document';
 
-/** The same for every attempt, so that the next one takes up what a dead worker had claimed. */
+/** The same for every attempt, so that the next attempt can continue a claim of a dead worker. */
 const claimantOf = (documentId: string) => `process-document:${documentId}`;
 
 /**
- * One document that nobody watches, such as a filing found by the daily poll or one that the operator has read again.
+ * Processes one document without a job row, such as a filing found by the daily poll or one that the operator has read
+ * again.
  */
 export const processDocument = defineJob({
   name: 'process-document',

@@ -7,7 +7,7 @@ export const processDocuments = defineTrackedJob({
   name: 'process-documents',
   input: z.object({ documentIds: z.array(z.uuid()), force: z.boolean() }),
   retries: 3,
-  // More tenants than are read for at the same time, so that one with a thousand documents lets others take turns.
+  // More than are read at the same time, so that a tenant with a thousand documents does not block other tenants.
   concurrency: { limit: 8, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
   letGo: giveUpClaims,

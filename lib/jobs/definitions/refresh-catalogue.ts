@@ -11,7 +11,7 @@ export const refreshCatalogue = defineJob({
   cron: '30 3 * * 0',
   run: async ({ signal }) => {
     const { EDGAR_BASE_URL, EDGAR_USER_AGENT } = env();
-    // Without a contact there is no EDGAR; what was seeded stays, and nothing is wrong.
+    // Without a contact EDGAR cannot be used. The seeded catalogue stays; this is not an error.
     if (!EDGAR_BASE_URL && !EDGAR_USER_AGENT) return { companies: 0 };
     return { companies: await storeCatalogue(await fetchCatalogue(liveEdgar(), { signal })) };
   },

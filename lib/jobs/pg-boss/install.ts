@@ -7,19 +7,16 @@ import { JOB_PAYLOADS } from '../contracts';
 import { log } from '@/lib/log';
 
 export const QUEUE_SCHEMA = 'pgboss';
-/** Where pg-boss puts jobs that nobody is left to finish: their worker died too often. */
+/** The queue for jobs that pg-boss gives up because their workers died too often. */
 export const DEAD_LETTERS = 'dead-letters';
 /**
- * A worker that is silent for this long is taken for dead, and its job is given to another. It reads filings on the
- * thread that its signs of life come from, and on a busy machine that has been silent for more than ten seconds.
+ * A worker without a heartbeat for this long counts as dead, and its job is given to another. Reading a filing can
+ * block the thread that sends heartbeats for more than ten seconds on a busy machine.
  */
 export const HEARTBEAT_SECONDS = 60;
 export const BEAT_EVERY_SECONDS = 5;
 
-/**
- * Creates the queue's tables and one queue a job, or brings them up to date. Safe to repeat and beside a running
- * worker.
- */
+/** Creates or updates the queue's tables, with one queue per job. Safe to repeat, also beside a running worker. */
 export async function installQueues(databaseUrl: string): Promise<void> {
   await holdingInstallation(databaseUrl, () => installAlone(databaseUrl));
 }
@@ -44,8 +41,8 @@ async function installAlone(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Sets what every queue has, also for jobs that are queued before the first worker starts; the worker adds what its
- * definitions say.
+ * Sets the options common to all queues, also for jobs queued before the first worker starts; the worker adds those of
+ * its definitions.
  */
 export async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));

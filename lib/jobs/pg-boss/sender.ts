@@ -9,8 +9,8 @@ import type { QueuedJob } from '../contracts';
 import { QUEUE_SCHEMA } from './install';
 
 /**
- * One of each in the process, however many copies of this file the web server's bundles hold: a sender must find the
- * transaction that any copy set.
+ * One of each per process, although the web server's bundles contain several copies of this file: every sender must
+ * find the transaction that any copy set.
  */
 const shared = globalThis as typeof globalThis & {
   plumblineJobSender?: Promise<PgBoss>;
@@ -18,8 +18,8 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /**
- * The transaction that pg-boss must use. The embedded database serves one transaction at a time, so a query of pg-boss
- * on a connection of its own would wait for the very transaction that waits for it.
+ * The transaction that pg-boss must use. The embedded database handles one transaction at a time, so a query on another
+ * connection would deadlock with the transaction that waits for it.
  */
 const callersDb = (shared.plumblineCallersDb ??= new AsyncLocalStorage<Db>());
 
@@ -27,7 +27,7 @@ const runner: SqlRunner = {
   executeSql: (text, values) => fromDrizzle(callersDb.getStore() ?? database(), sql).executeSql(text, values),
 };
 
-/** Timers that neither keep the process alive nor remember the transaction or the tenant they were made for. */
+/** Timers that neither keep the process alive nor capture the transaction or tenant of their creation. */
 const clock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => asSystem(() => callersDb.exit(() => setTimeout(run, ms).unref())),
@@ -36,7 +36,7 @@ const clock: Clock = {
   clearInterval: (handle) => clearInterval(handle as NodeJS.Timeout),
 };
 
-/** Adds the job to the queue's table inside the caller's transaction. */
+/** Adds the job to the queue's table in the caller's transaction. */
 export async function sendToPgBoss(db: Db, { name, payload, tenantId, startAfter }: QueuedJob): Promise<void> {
   await callersDb.run(db, async () => {
     const boss = await sender();

@@ -6,11 +6,11 @@ import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from
 import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './install';
 
 export type WorkerTuning = {
-  /** Pause before the first repetition; later ones double it. */
+  /** Pause before the first retry; later pauses double. */
   retryDelaySeconds?: number;
-  /** How often to look for work that no notification tells of: repetitions, and a tenant's next job after its last. */
+  /** Interval for checking for jobs without a notification: retries, and a tenant's next job after its last. */
   pollSeconds?: number;
-  /** Silence after which a worker is taken for dead; at least 10. */
+  /** Time without a heartbeat after which a worker counts as dead; at least 10. */
   heartbeatSeconds?: number;
 };
 
@@ -18,12 +18,12 @@ export type Worker = { stop(): Promise<void> };
 
 const SUPERVISE_SECONDS = 2;
 const MAX_RETRY_DELAY_SECONDS = 300;
-/** Less than the supervisor waits before it kills. */
+/** Shorter than the time after which the supervisor kills the process. */
 const STOP_PATIENCE_MS = 6_000;
 
 type Envelope = { payload?: unknown };
 
-/** Works all jobs of the table until stopped. Its pool is its own, apart from the pool of the domains. */
+/** Runs all jobs of the table until stopped. Uses a connection pool of its own, separate from that of the use cases. */
 export async function startPgBossWorker(
   databaseUrl: string,
   definitions: readonly JobDefinition[],
@@ -37,7 +37,7 @@ export async function startPgBossWorker(
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  // Lost connections end here; pg-boss keeps polling and works on when the database is back.
+  // Lost connections are reported here; pg-boss keeps polling and continues when the database is back.
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
   const stopping = new AbortController();
@@ -119,13 +119,13 @@ async function runOne(
   }
 }
 
-/** A stop is no failure: the job goes back to the queue as new, with all its attempts. */
+/** A stop is not a failure: the job is queued again as new, with all its attempts. */
 async function handOver(boss: PgBoss, { id, name, data, groupId }: JobWithMetadata<Envelope>): Promise<JobResult> {
   await boss.send(name, data, groupId ? { group: { id: groupId } } : {});
   return { id, status: 'completed', output: { handedOver: true } };
 }
 
-/** Ends what died with its workers; what failed in a living one has been ended already. */
+/** Ends jobs whose workers died. Jobs that failed in a running worker have already ended. */
 async function workOnDeadLetters(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
@@ -149,7 +149,7 @@ async function scheduleJobs(boss: PgBoss, definitions: readonly JobDefinition[])
       await boss.unschedule(schedule.name, schedule.key);
   }
   for (const { name, cron } of definitions) {
-    // A time that passed while nothing ran is made up for once.
+    // Times missed while nothing ran cause one run.
     if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
   }
 }

@@ -1,16 +1,16 @@
-/** A word of the text layer: where it stands in its run, and its characters as they are compared. */
+/** A word of the text layer: its position in the run, and its characters in the compared form. */
 export type Word = {
   text: string;
   start: number;
   end: number;
   symbols: string;
-  /** Figures of the footnote mark behind it, which may be read there or not. */
+  /** Digits of the footnote mark after it, which the recognizer may or may not read. */
   mark: string;
-  /** A footnote mark by itself is small and no part of what is said: it need not be confirmed. */
+  /** A separate footnote mark is small and not part of the statement, so it need not be confirmed. */
   isMark: boolean;
 };
 
-/** Characters that no reader can tell apart in some typeface; the text layer's one is the key. */
+/** Characters that look the same in some typeface, by the character of the text layer. */
 const ALIKE: Record<string, string> = {
   '0': 'o',
   '1': 'lij',
@@ -24,24 +24,27 @@ const ALIKE: Record<string, string> = {
   $: 's8',
 };
 
-/** So many letters between two words are a word that the text layer does not have. */
+/** This many extra letters between two words are a word that the text layer does not have. */
 const WORD_LETTERS = 2;
 
-/** One letter may be misread in a word of so many: such words have no near neighbour of another meaning. */
+/**
+ * One letter may be misread in a word of at least this many letters: so long a word has no similar word with another
+ * meaning.
+ */
 const FORGIVING_LETTERS = 8;
 
-/** The mark of a footnote behind a word or number: small and raised, and no part of what is said. */
+/** The footnote mark after a word or number: small and raised, not part of the statement. */
 const MARKS = [
   // “Retirement1”, “fees.(2)”
   /(?<=\p{L}[.,;:’'”"]?)[([]?\d{1,2}[)\]]?$/u,
   // “2,410,500(1)(a)”
   /(?<=[\p{L}\p{N}.,;:’'”"%)])(?:[([][\da-z]{1,2}[)\]])+$/iu,
 ];
-/** A sign of a symbol font, such as a tick or a dot, which its code calls a letter; a letter by itself says nothing. */
+/** A sign of a symbol font, such as a tick or a dot, whose code is that of a letter; a single letter says nothing. */
 const SIGN = /^(?:[^\x20-\x7e]|[a-z])$/i;
 const LONE_MARK = /^(?:[([]?(?:\d{1,2}|[a-z])[)\]][,;]?)+$/i;
 
-/** The words of a run that hold something to compare. */
+/** The words of a run that have characters to compare. */
 export function wordsOf(text: string): Word[] {
   const tokens = [...text.matchAll(/\S+/g)];
   return tokens.flatMap((match) => {
@@ -70,10 +73,7 @@ function figuresOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/**
- * What is compared of a text: letters without case and accents, digits, points inside numbers, percent and dollar
- * signs.
- */
+/** The compared form of a text: letters without case and accents, digits, decimal points, percent and dollar signs. */
 export function symbolsOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain
@@ -82,7 +82,7 @@ export function symbolsOf(text: string): string {
     .replace(/(?<!\d)[.,]|[.,](?!\d)/g, '');
 }
 
-/** Which of the words a recognizer's reading of their run confirms. */
+/** For each word, whether the recognizer's reading of its run confirms it. */
 export function confirmedWords(words: readonly Word[], seen: string): boolean[] {
   const { read, added } = align(words.map((word) => word.symbols).join(''), symbolsOf(seen));
   let at = 0;
@@ -94,7 +94,7 @@ export function confirmedWords(words: readonly Word[], seen: string): boolean[] 
   });
 }
 
-/** Which of the tokens were read to the letter, signs and capitals included, as often as they stand there. */
+/** For each token, whether it was read exactly, including signs and capitals, as often as it occurs. */
 export function readExactly(tokens: readonly string[], seen: string): boolean[] {
   const countOf = (all: readonly string[], token: string) => all.filter((other) => other === token).length;
   const read = seen.split(/\s+/).map(evened);
@@ -123,7 +123,7 @@ function isConfirmed(
     if (/\d/.test(inside)) return false;
     misread += inside.replace(/\$/g, '').length;
     if (seen === char || char === '$' || (seen !== '' && (ALIKE[char] ?? '').includes(seen))) continue;
-    // A figure is read right or not at all.
+    // A digit must be read exactly.
     if (/[\d.,]/.test(char)) return false;
     misread += 1;
   }
@@ -134,8 +134,8 @@ function isConfirmed(
 }
 
 /**
- * For every expected character the one that was read in its place ('' for none), and what was read besides, before each
- * of them and at the end.
+ * For every expected character the character read in its place ('' for none), and the characters read in addition,
+ * before each of them and at the end.
  */
 function align(expected: string, seen: string): { read: string[]; added: string[] } {
   const columns = seen.length + 1;

@@ -1,10 +1,7 @@
 import { type PageSpace, type Rect } from '../extract/page-space.ts';
 import { allocate, heapOf, release, type Pdfium } from '../extract/pdfium.ts';
 
-/**
- * A part of the page as a viewer shows it, four bytes a pixel in the order blue, green, red, unused. Its edges are in
- * points.
- */
+/** A part of the page as a viewer shows it, four bytes per pixel: blue, green, red, unused. Edges in points. */
 export type DrawnRegion = {
   width: number;
   height: number;
@@ -14,12 +11,12 @@ export type DrawnRegion = {
   right: number;
 };
 
-/** Viewers show annotations; so does this. */
+/** Includes annotations, as viewers do. */
 const WITH_ANNOTATIONS = 0x01;
 const WHITE = 0xffffffff;
 const MAX_PIXELS = 4_000_000;
 
-/** Draws a rectangle of the page, `scale` pixels a point. Undefined when there is nothing to draw or too much. */
+/** Draws a rectangle of the page at `scale` pixels per point. Undefined when it is empty or too large. */
 export function drawRegion(
   pdfium: Pdfium,
   page: number,
@@ -35,7 +32,7 @@ export function drawRegion(
   const scratch = allocate(pdfium, 40);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    // Device space begins at the top left of what is visible.
+    // Device space begins at the top left of the visible area.
     const matrix = [scale, 0, 0, scale, (space.visible[0] - left) * scale, (top - space.visible[3]) * scale];
     heapOf(pdfium).HEAPF32.set([...matrix, 0, 0, width, height], scratch / 4);
     pdfium.FPDF_RenderPageBitmapWithMatrix(bitmap, page, scratch, scratch + 24, WITH_ANNOTATIONS);

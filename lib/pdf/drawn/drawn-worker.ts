@@ -8,7 +8,7 @@ import { loadRecognizer } from './recognize.ts';
 import { type RunReading } from './types.ts';
 
 const MAX_HEAP_BYTES = 640 * 1024 * 1024;
-/** Files stay open for the questions that follow. */
+/** Files stay open for later questions. */
 const MAX_OPEN_FILES = 4;
 const MAX_OPEN_BYTES = 120 * 1024 * 1024;
 
@@ -55,7 +55,7 @@ function openFile(pdfium: Pdfium, key: string, bytes: Uint8Array): OpenFile | un
   return file;
 }
 
-/** The page that was looked at last stays open. */
+/** The last used page stays open. */
 function pageOf(file: OpenFile, number: number): DrawnPage | undefined {
   if (file.page?.number === number) return file.page.drawn;
   file.page?.drawn.close();

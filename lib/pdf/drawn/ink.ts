@@ -1,22 +1,19 @@
 import { type DrawnRegion } from './draw-region.ts';
 
 /**
- * What stands out from its background, 0 to 255 a pixel, and how far the strongest of it does. `left` and `right` are
- * on the page.
+ * How far each pixel differs from the background (0 to 255), and the largest difference. `left` and `right` are
+ * positions on the page.
  */
 export type Ink = { width: number; height: number; depth: Uint8Array; strongest: number; left: number; right: number };
 
-/** A row or column of pixels that is inked from edge to edge is a rule of a table and no part of a letter. */
+/** A row or column of pixels with ink over this share of its length is a rule of a table, not part of a letter. */
 const RULE_SHARE = 0.97;
 const FAINT = 24;
 
-/** Pixels whose ink is among the strongest: enough to tell a thin stroke from noise. */
+/** Share of pixels that counts as the strongest ink: enough to distinguish a thin stroke from noise. */
 const STRONG_SHARE = 0.002;
 
-/**
- * Measures how far every pixel differs from the colour that most of the region has, whichever of the two is the darker
- * one.
- */
+/** Measures how far every pixel differs from the most frequent colour of the region, lighter or darker. */
 export function inkOf({ width, height, stride, pixels, left, right }: DrawnRegion): Ink {
   const [blue, green, red] = backgroundOf({ width, height, stride, pixels, left, right });
   const depth = new Uint8Array(width * height);
@@ -78,7 +75,7 @@ function backgroundOf({ width, height, stride, pixels }: DrawnRegion): [number, 
   return background;
 }
 
-/** The same ink, a quarter turned: to the right, or to the left. */
+/** The same ink rotated by 90 degrees to the right or left. */
 export function turned({ width, height, depth, ...rest }: Ink, way: 'right' | 'left'): Ink {
   const result = new Uint8Array(depth.length);
   for (let row = 0; row < height; row += 1) {
@@ -90,7 +87,7 @@ export function turned({ width, height, depth, ...rest }: Ink, way: 'right' | 'l
   return { ...rest, width: height, height: width, depth: result };
 }
 
-/** Black on white with a margin around it, as a recognizer of characters wants it: four bytes a pixel. */
+/** Black on white with a margin around it, as the recognizer needs it: four bytes per pixel. */
 export function toBlackOnWhite(
   { width, height, depth, strongest }: Ink,
   margin: number,

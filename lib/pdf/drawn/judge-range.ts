@@ -1,11 +1,11 @@
 import { type DrawnReading, type DrawnRun, type RunReading } from './types.ts';
 
-/** A run of words with what a look at the page says of it. */
+/** A run of words with the result of reading it on the drawn page. */
 export type ReadRun = { run: Pick<DrawnRun, 'start' | 'text'>; reading: RunReading };
 
 const DRAWN: DrawnReading = { verdict: 'drawn', reason: null };
 
-/** Whether the words from `charStart` to `charEnd` are drawn as they are read, told from the runs that they touch. */
+/** Whether the characters from `charStart` to `charEnd` are drawn as the text layer says, from the runs they touch. */
 export function judgeRange(runs: readonly ReadRun[], charStart: number, charEnd: number): DrawnReading {
   const failed = runs.find(({ reading }) => reading.failure !== null);
   if (failed) return { verdict: 'unknown', reason: failed.reading.failure };

@@ -2,27 +2,26 @@ import { type Ink } from './ink.ts';
 import { type DrawnRun } from './types.ts';
 
 /**
- * Shapes of characters that the recognizer has confirmed before, in this or another document. A character whose cell
- * holds such a shape of its own, and nothing else, need not be recognized again: a line of known shapes takes a tenth
- * of the time.
+ * Shapes of characters that the recognizer confirmed earlier, in this or another document. A character whose cell
+ * contains exactly such a shape need not be recognized again: a line of known shapes takes a tenth of the time.
  */
 export type KnownShapes = {
-  /** Whether the characters from `start` to `end` hold known shapes of theirs, and the spaces nothing. */
+  /** Whether the characters from `start` to `end` have known shapes and the spaces are empty. */
   areDrawn: (run: DrawnRun, picture: Ink, start: number, end: number) => boolean;
-  /** Keeps the shapes of the characters from `start` to `end`, which the recognizer has confirmed. */
+  /** Stores the shapes of the characters from `start` to `end`, which the recognizer has confirmed. */
   learn: (run: DrawnRun, picture: Ink, start: number, end: number) => void;
 };
 
-/** The pixels of a cell that are inked, and those that are or touch one that is. */
+/** The inked pixels of a cell, and the pixels that are inked or adjacent to ink. */
 type Shape = { width: number; height: number; inked: number[]; near: Uint8Array };
 
 const MOST_SHAPES = 16;
-/** Ink of so much of the strongest, of 255, belongs to a stroke; of so much, to its blurred edge. */
+/** Minimum ink, relative to the strongest (255), of a stroke and of its blurred edge. */
 const STROKE = 150;
 const EDGE = 110;
 /**
- * So many pixels of strokes may have no counterpart, and such a share of them: the tip of a serif, never a stroke nor
- * the tail of a comma.
+ * Most stroke pixels (and share of them) without a counterpart: the tip of a serif, but never a stroke or the tail of a
+ * comma.
  */
 const MOST_APART = 3;
 const SHARE_APART = 0.015;
@@ -55,7 +54,7 @@ export function knownShapes(): KnownShapes {
   };
 }
 
-/** The cell of a character, from its left edge to the next one's, in the picture of its run. */
+/** The cell of a character, from its left edge to that of the next, in the picture of its run. */
 function shapeAt(run: DrawnRun, picture: Ink, index: number): Shape | undefined {
   const perPoint = picture.width / (picture.right - picture.left);
   const edge = (at: number) => Math.round(((run.edges[at] ?? run.right) - picture.left) * perPoint);
@@ -92,7 +91,7 @@ function isSame(one: Shape, other: Shape): boolean {
   return SHIFTS.some((dx) => SHIFTS.some((dy) => apart(one, other, dx, dy) + apart(other, one, -dx, -dy) <= most));
 }
 
-/** Pixels of strokes of the one that have no ink of the other beside them. */
+/** Number of stroke pixels of one shape without ink of the other at or beside them. */
 function apart(one: Shape, other: Shape, dx: number, dy: number): number {
   let count = 0;
   for (const at of one.inked) {

@@ -7,14 +7,13 @@ export type DrawnPage = { pdfium: Pdfium; page: number; space: PageSpace; glyphs
 const WIDGET = 20;
 const FOR_DISPLAY = 0;
 const FLATTEN_FAILED = 0;
-/** Beyond every page there may be, in points. */
+/** In points; larger than any page. */
 const FAR = 20_000;
 const FILLED = 1;
 
 /**
- * Opens a page, numbered from 1, for looking at it as viewers show it: form fields become part of it, and white paper
- * lies beneath, with which content is blended. Nothing of this is written anywhere. Undefined when the page cannot be
- * opened.
+ * Opens a page, numbered from 1, for drawing it as viewers show it: with form fields, on white. The file is not
+ * changed. Undefined when the page cannot be opened.
  */
 export function openDrawnPage(pdfium: Pdfium, document: number, pageNumber: number): DrawnPage | undefined {
   let page = pdfium.FPDF_LoadPage(document, pageNumber - 1);
@@ -47,7 +46,7 @@ function glyphsOf(pdfium: Pdfium, page: number, space: PageSpace): Glyph[] {
   }
 }
 
-/** The drawing of annotations leaves form fields out. */
+/** Drawing annotations does not include form fields. */
 function hasFormFields(pdfium: Pdfium, page: number): boolean {
   const count = pdfium.FPDFPage_GetAnnotCount(page);
   for (let index = 0; index < count; index += 1) {

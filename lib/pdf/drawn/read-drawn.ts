@@ -6,19 +6,20 @@ import { READY_ID, type DrawnAnswer, type DrawnRequest } from './protocol.ts';
 import { type DrawnRun, type RunReading } from './types.ts';
 
 export type DrawnFile = {
-  /** Names the bytes: another content has another key. */
+  /** Identifies the bytes: different content has a different key. */
   key: string;
-  /** Null when there is no file. */
+  /** Null when the file is missing. */
   load: () => Promise<Uint8Array | null>;
 };
 
 /**
- * For opening and drawing a page, and for each of its runs on a busy machine; what takes longer is given up, and said.
+ * Time for opening and drawing a page, and for each of its runs, on a busy machine, in milliseconds; later results are
+ * given up with a message.
  */
 const DEADLINE_MS = 6_000;
 const DEADLINE_OF_RUN_MS = 1_000;
 const MOST_SLOW_FILES = 1_000;
-/** Starting takes half a second, so the thread waits for the next question. */
+/** Starting takes half a second, so an idle thread is kept this long, in milliseconds. */
 const IDLE_MS = 15 * 60_000;
 const MAX_WAITING = 400;
 
@@ -28,7 +29,7 @@ export const MISSING_FILE = 'The file of this document is missing, so its pages 
 
 type Thread = {
   worker: Worker;
-  /** Starting takes its time, which no page is charged with. */
+  /** Resolves when the thread is started; the time for starting does not count towards a page's deadline. */
   isReady: Promise<void>;
   pending: { id: number; settle: (answer: DrawnAnswer) => void } | null;
   idle: NodeJS.Timeout | null;
@@ -38,19 +39,19 @@ type Line = {
   tail: Promise<unknown>;
   waiting: number;
   lastId: number;
-  /** Files of which a page took too long: nobody waits for them a second time. */
+  /** Files with a page that took too long; they are not tried again. */
   slow: Set<string>;
 };
 
 /** Kept across reloads of this module in development; production loads it once. */
 const shared = globalThis as typeof globalThis & { plumblineDrawn?: Line };
 
-/** One reading a run, in their order. What failed by the page's own fault would fail again. */
+/** One reading per run, in the same order. `wouldRepeat`: a failure caused by the page, which would occur again. */
 export type DrawnLook = { readings: RunReading[]; wouldRepeat: boolean };
 
 /**
- * Looks at runs of words on the drawn page, in a worker thread of this process and one request after another.
- * A page that cannot be drawn in time says so in each of its readings.
+ * Reads runs of words on the drawn page in a worker thread, one request after another. When a page cannot be drawn in
+ * time, each of its readings says so.
  */
 export async function readDrawn(file: DrawnFile, page: number, runs: readonly DrawnRun[]): Promise<DrawnLook> {
   if (runs.length === 0) return { readings: [], wouldRepeat: true };
@@ -82,7 +83,7 @@ function theLine(): Line {
   });
 }
 
-/** Starts the thread ahead of the first question. */
+/** Starts the thread before the first question. */
 export function warmUpDrawn(): void {
   const line = theLine();
   line.thread ??= startThread(line);
@@ -132,7 +133,7 @@ function leaveOut(line: Line, fileKey: string): void {
 }
 
 function startThread(line: Line): Thread {
-  // The recognizer remarks on every picture without words; what matters comes as an answer.
+  // The recognizer prints a message for every picture without words; only its results matter.
   const options = { stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 256 } };
   const worker = new Worker(workerFile(), options);
   worker.stdout.resume();
@@ -160,7 +161,7 @@ function stop(line: Line, thread: Thread, failure: string): void {
   void thread.worker.terminate();
 }
 
-/** A thread that waits does not keep the process alive, and ends after a while. */
+/** An idle thread does not keep the process alive and ends after a while. */
 function rest(line: Line): void {
   const { thread } = line;
   if (!thread) return;
@@ -175,8 +176,8 @@ function failed(runs: readonly DrawnRun[], failure: string, wouldRepeat: boolean
 }
 
 /**
- * Beside this file in the source tree; a bundle moves this file but not the source tree, which the process was started
- * in.
+ * The worker file is beside this file in the source tree. Bundling moves this file but not the source tree at the
+ * working directory.
  */
 function workerFile(): string {
   const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawn-worker.ts');

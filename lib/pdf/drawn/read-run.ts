@@ -8,12 +8,12 @@ import { type DrawnPage } from './open-drawn-page.ts';
 import { type PictureOf, type Recognize } from './recognize.ts';
 import { type DrawnRun, type RunReading } from './types.ts';
 
-/** Less than this, of 255, stands out from nothing. */
+/** A smaller difference from the background (of 255) counts as empty. */
 const LEAST_INK = 20;
-/** Of white around the picture, in pixels. */
+/** White margin around the picture, in pixels. */
 const MARGIN = 12;
 const CLOSE_MARGIN = 4;
-/** Height of the type in pixels for a first look at a run, closer ones, and looks at single words. */
+/** Height of the type in pixels for the first attempt, for closer ones, and for single words. */
 const FIRST_LOOK = 48;
 const CLOSER_LOOKS: [number, PictureOf][] = [
   [36, 'line'],
@@ -27,18 +27,18 @@ const WORD_LOOKS: [number, PictureOf][] = [
   [56, 'characters'],
   [26, 'line'],
 ];
-/** Where more words than this differ, the run is another text, and looking closer at each shows nothing new. */
+/** With more differing words than this, the run is a different text, and examining single words adds nothing. */
 const MOST_WORDS_APART = 6;
-/** Where more of a run than this is not known, it is recognized whole. */
+/** When a larger share of a run is unknown, the whole run is recognized. */
 const MOSTLY = 0.6;
-/** A line that is so much higher than its type is held open by something larger. */
+/** A line higher than its type by this factor is stretched by something larger in it. */
 const OPEN_LINE = 1.7;
-/** Wider gaps, in heights of the type, part the columns of a table, which may hold pictures with words in them. */
+/** Wider gaps, in heights of the type, separate table columns, which may contain pictures with words. */
 const WIDEST_GAP = 4;
 
 const AS_READ: RunReading = { missing: [], isBlank: false, extra: null, failure: null };
 
-/** Compares a run of words with what the page shows in its place. */
+/** Compares a run of words with what the page shows at its position. */
 export function readRun(drawn: DrawnPage, recognize: Recognize, shapes: KnownShapes, line: DrawnRun): RunReading {
   const words = wordsOf(line.text);
   if (words.length === 0) return AS_READ;
@@ -93,12 +93,12 @@ export function readRun(drawn: DrawnPage, recognize: Recognize, shapes: KnownSha
   return { missing, isBlank: false, extra: readGap(drawn, look, run), failure: null };
 }
 
-/** Words from `from` to `to` of a run, with the characters that they and the signs before them take. */
+/** Words from `from` to `to` of a run, with the range of characters that they and the signs before them take. */
 type Stretch = { from: number; to: number; start: number; end: number };
 
 /**
- * What of a run has to be recognized: stretches of words with shapes that are not known. Words of known shapes are
- * marked confirmed.
+ * The stretches of words that must be recognized because their shapes are not known. Words with known shapes are marked
+ * as confirmed.
  */
 function unknownStretches(
   shapes: KnownShapes,
@@ -123,7 +123,7 @@ function unknownStretches(
     : stretches;
 }
 
-/** Keeps the shapes of what was read to the letter, in a stretch of which nothing else was read. */
+/** Stores the shapes of words that were read exactly, in a stretch without additional characters. */
 function learn(
   shapes: KnownShapes,
   run: DrawnRun,
@@ -151,7 +151,10 @@ type Look = (
   way?: 'right' | 'left',
 ) => string | undefined;
 
-/** Tells what can be read in the place of a run; undefined when nothing stands out there. */
+/**
+ * Returns a function that reads the text drawn at a run's position; its result is undefined when nothing is drawn
+ * there.
+ */
 function lookerAt(drawn: DrawnPage, recognize: Recognize): Look {
   return (run, pixelsHigh, as, margin = as === 'line' ? MARGIN : CLOSE_MARGIN, way) => {
     const ink = inkOfRun(drawn, run, pixelsHigh);
@@ -168,13 +171,13 @@ function inkOfRun({ pdfium, page, space }: DrawnPage, run: DrawnRun, pixelsHigh:
   return region && inkOf(region);
 }
 
-/** Figures or a word that are drawn in the gap in front of a run, where the text layer has none. */
+/** Digits or a word drawn in the gap before a run where the text layer has none; null when there is nothing. */
 function readGap(drawn: DrawnPage, look: Look, run: DrawnRun): string | null {
   const room = 0.2 * run.fontSize;
   const [left, right] = [(run.gapFrom ?? run.left) + room, run.left - room];
   if (right - left < room || right - left > WIDEST_GAP * run.fontSize) return null;
   const gap = { ...run, left, right };
-  // Words of the text layer that stand there belong to another line of it.
+  // The text layer has words at this position, in another line.
   if (drawn.glyphs().some((glyph) => !glyph.isSpace && touches(glyph, gap))) return null;
   const seen = look(gap, FIRST_LOOK, 'line') ?? '';
   if (!isTelling(seen)) return null;
@@ -182,18 +185,21 @@ function readGap(drawn: DrawnPage, look: Look, run: DrawnRun): string | null {
   return symbolsOf(again) === symbolsOf(seen) ? seen : null;
 }
 
-/** Leaders, bullets and the ends of rules are read as single letters, and pieces of a border as a 1. */
+/**
+ * Whether the reading is more than noise: leaders, bullets and ends of rules are read as single letters, and pieces of
+ * a border as 1.
+ */
 function isTelling(seen: string): boolean {
   const symbols = symbolsOf(seen).replace(/[^a-z0-9]/g, '');
   return /[02-9]/.test(symbols) || /[a-z]{2}|1./.test(symbols.replace(/[il]/g, ''));
 }
 
-/** The mark of a footnote in a cell of its own: lower than the line's type is. */
+/** A footnote mark in a cell of its own: lower in height than the type of the line. */
 function isRaisedMark(run: DrawnRun): boolean {
   return run.top - run.bottom < 0.9 * run.fontSize && /^\s*[([]?(?:\d{1,2}|[a-z])[)\]]?\s*$/i.test(run.text);
 }
 
-/** The mark of a footnote without brackets, behind a word: smaller than the run's type, and above its line. */
+/** A footnote mark without brackets after a word: smaller than the run's type, and raised. */
 function isRaisedFigure(drawn: DrawnPage, run: DrawnRun, word: Word): boolean {
   if (word.start === 0 || !/^\d{1,2}$/.test(word.text)) return false;
   const own = drawn.glyphs().filter((glyph) => !glyph.isSpace && isWithin(glyph, partOf(run, word)));
@@ -212,7 +218,7 @@ function isOpen(run: DrawnRun): boolean {
   return run.top - run.bottom >= OPEN_LINE * run.fontSize;
 }
 
-/** A run whose line is held open by something larger beside it is as high as its own characters. */
+/** A run in a line stretched by something larger beside it gets the height of its own characters. */
 function withinItsLine(drawn: DrawnPage, run: DrawnRun): DrawnRun {
   if (!isOpen(run)) return run;
   const inside = drawn.glyphs().filter((glyph) => !glyph.isSpace && isWithin(glyph, run));
@@ -241,7 +247,7 @@ function isWithin(glyph: Glyph, { left, bottom, right, top }: DrawnRun): boolean
 
 type Part = Pick<Word, 'start' | 'end'>;
 
-/** A word without its brackets and points. */
+/** A word without its brackets and full stops. */
 function bareOf({ start, end, text }: Word): Part {
   return {
     start: start + (/^[^\p{L}\p{N}$]*/u.exec(text)?.[0].length ?? 0),

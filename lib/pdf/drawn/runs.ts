@@ -2,7 +2,7 @@ import { WIDE_GAP } from '../extract/text-lines.ts';
 import { type PageLayout, type TextLine } from '../types.ts';
 import { type DrawnRun } from './types.ts';
 
-/** The runs of words that a range of a page's text touches: whole lines, cut where a wide gap parts two cells. */
+/** The runs of words in a range of a page's text: whole lines, split at wide gaps between cells. */
 export function runsTouching(page: PageLayout, charStart: number, charEnd: number): DrawnRun[] {
   return page.lines
     .filter((line) => line.start < charEnd && line.start + line.text.length > charStart)
@@ -44,7 +44,7 @@ function toRun(line: TextLine, from: number, to: number): DrawnRun | undefined {
   };
 }
 
-/** Bottom and top of the pieces that the characters belong to: a raised mark and its words are not of one height. */
+/** Bottom and top of the pieces with these characters: a raised mark and its words differ in height. */
 function bandOf(line: TextLine, from: number, to: number): [number, number] {
   const all = line.bands ?? [];
   const bands = all.filter(([index], order) => index < to && (all[order + 1]?.[0] ?? Infinity) > from);

@@ -1,4 +1,4 @@
-/** The part of the package that is used; its own declarations are not among its exports. */
+/** The part of the package that is used; the package does not export its own declarations. */
 declare module 'tesseract-wasm' {
   export type OCREngine = {
     loadModel(model: Uint8Array): void;

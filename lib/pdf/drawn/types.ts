@@ -1,4 +1,4 @@
-/** The words of one line, or of one cell of a row, with their place in points from the bottom left of the page. */
+/** The words of one line, or of one cell in a row, with their position in points from the bottom left of the page. */
 export type DrawnRun = {
   text: string;
   /** Offset of its first character in the page's text. */
@@ -10,23 +10,23 @@ export type DrawnRun = {
   fontSize: number;
   /** Left and right edge of every character of `text`. */
   edges: number[];
-  /** Where the gap in front of it begins, when another cell stands before it in the row. */
+  /** Left edge of the gap before it, when another cell precedes it in the row. */
   gapFrom?: number;
 };
 
-/** What a look at the drawn page says of a run. Places are offsets in the page's text. */
+/** The result of reading a run on the drawn page. Positions are offsets in the page's text. */
 export type RunReading = {
-  /** Words of the text layer that the page does not show there. */
+  /** Words of the text layer that the page does not show at this position. */
   missing: { start: number; end: number; text: string }[];
-  /** Nothing at all is drawn there. */
+  /** True when nothing is drawn at this position. */
   isBlank: boolean;
-  /** What is drawn in the gap in front of it, where the text layer has nothing. */
+  /** Text drawn in the gap before it, where the text layer has none. */
   extra: string | null;
-  /** Why it could not be looked at. */
+  /** Why it could not be read. */
   failure: string | null;
 };
 
 type DrawnVerdict = 'drawn' | 'different' | 'blank' | 'unknown';
 
-/** Whether the page shows what its text layer says, and a sentence for a person where it does not. */
+/** Whether the page shows what its text layer says; otherwise a sentence for the user. */
 export type DrawnReading = { verdict: DrawnVerdict; reason: string | null };

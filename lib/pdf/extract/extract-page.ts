@@ -10,8 +10,8 @@ import { splitHidden } from './hidden-text.ts';
 export type ExtractedPage = { layout: PageLayout; warnings: DocumentWarning[] };
 
 /**
- * Reads one page, numbered from 1. A page that PDFium cannot load comes back empty: one bad page does not lose a
- * filing.
+ * Reads one page, numbered from 1. A page that PDFium cannot load is returned empty, so that one damaged page does not
+ * fail the filing.
  */
 export function extractPage(pdfium: Pdfium, document: number, pageNumber: number): ExtractedPage {
   const page = pdfium.FPDF_LoadPage(document, pageNumber - 1);

@@ -9,7 +9,7 @@ import { type RefusalReason, type WorkerInput, type WorkerMessage } from './work
 
 const MAX_PDF_PAGES = 1500;
 const TIMEOUT_MS = 240_000;
-/** The first page includes starting the thread and opening the file. */
+/** In milliseconds; the first page includes starting the thread and opening the file. */
 const PAGE_TIMEOUT_MS = 30_000;
 
 export type ExtractOptions = {
@@ -20,7 +20,8 @@ export type ExtractOptions = {
 };
 
 /**
- * Reads a PDF's lines with the place of every character, in a worker thread so that the caller's event loop stays free.
+ * Reads a PDF's lines with the position of every character, in a worker thread so that the caller's event loop stays
+ * free.
  */
 export async function extractPdf(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractedPdf> {
   checkPdfBytes(bytes);
@@ -105,8 +106,8 @@ function guarded(act: () => void, onError: (error: unknown) => void): void {
 }
 
 /**
- * Beside this file in the source tree; a bundle moves this file but not the source tree, which the process was started
- * in.
+ * The worker file is beside this file in the source tree. Bundling moves this file but not the source tree at the
+ * working directory.
  */
 function workerFile(): string {
   const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'extract-worker.ts');

@@ -5,7 +5,7 @@ import { findInstructions } from '../injected/find-instructions.ts';
 import { limitHeap, loadPdfium, openPdf, type Pdfium } from './pdfium.ts';
 import { type WorkerInput, type WorkerMessage } from './worker-protocol.ts';
 
-/** Beside the file itself, of at most 50 MB, and what one of its pages unfolds to. */
+/** Memory in addition to the file itself (at most 50 MB), for what one of its pages decompresses to. */
 const MAX_HEAP_BYTES = 640 * 1024 * 1024;
 const TOO_MUCH_MEMORY: WorkerMessage = { kind: 'refused', reason: 'too_much_memory' };
 
@@ -20,7 +20,7 @@ async function run(input: WorkerInput): Promise<void> {
   try {
     end = readPages(pdfium, input, wantedMore);
   } catch (error) {
-    // Without the memory it asks for PDFium gives up wherever it is.
+    // When PDFium gets no more memory, it aborts at any point.
     if (!wantedMore()) throw error;
     end = TOO_MUCH_MEMORY;
   }
@@ -35,7 +35,7 @@ function readPages(pdfium: Pdfium, { bytes, maxPages }: WorkerInput, wantedMore:
   if (pageCount > maxPages) return { kind: 'refused', reason: 'too_many_pages', pageCount };
   for (let page = 1; page <= pageCount; page += 1) {
     const extracted = extractPage(pdfium, document, page);
-    // A page that was read without all of its content must not pass for the whole page.
+    // A page read without all of its content must not be taken for the whole page.
     if (wantedMore()) return TOO_MUCH_MEMORY;
     const { layout, warnings } = cutText(extracted.layout);
     send({

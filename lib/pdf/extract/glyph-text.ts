@@ -33,10 +33,10 @@ const SYMBOLS: Record<number, string> = {
 const NOT_CHARACTERS = new Set([0xfeff, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xffff]);
 const SPACES = new Set([0x09, 0x0a, 0x0d, 0x20, 0xa0, 0x3000]);
 
-/** The text of one PDFium code point: empty when it stands for nothing a reader sees. */
+/** The text of one PDFium code point; empty for characters that are not visible. */
 export function glyphText(code: number): string {
   if (SPACES.has(code) || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f) return ' ';
-  // PDFium marks a hyphen at the end of a line so.
+  // PDFium's marks for a hyphen at the end of a line.
   if (code === 0x02 || code === 0xfffe || code === 0xad) return '-';
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || NOT_CHARACTERS.has(code)) return '';
   if (code >= 0xd800 && code <= 0xdfff) return '';

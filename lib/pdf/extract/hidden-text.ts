@@ -8,7 +8,10 @@ import { type DocumentWarning, type WarningKind } from '../types.ts';
 import { findIndistinct, hiddenBySetting } from './visibility.ts';
 
 const EXCERPT_CHARS = 200;
-/** A page is a scan with a recognition layer when nearly all its text is invisible and a picture covers most of it. */
+/**
+ * A page is a scan with a recognition layer when at least this share of its text is invisible and a picture covers most
+ * of it.
+ */
 const SCAN_TEXT_SHARE = 0.9;
 const SCAN_PICTURE_SHARE = 0.6;
 
@@ -26,7 +29,7 @@ const CAPPED_DETAIL =
 
 export type SplitText = { visible: Glyph[]; warnings: DocumentWarning[] };
 
-/** Takes the characters that a reader would not see out of the page, and says so. */
+/** Removes characters that a person would not see from the page, and reports them. */
 export function splitHidden(
   pdfium: Pdfium,
   page: number,
@@ -47,7 +50,7 @@ export function splitHidden(
   let lastHidden: Glyph[] | undefined;
   const visible = glyphs.filter((glyph) => {
     if (glyph.isSpace) {
-      // A space parts words on either side of it; it shows nothing itself.
+      // A space separates the words around it and shows nothing itself.
       lastHidden?.push(glyph);
       return true;
     }

@@ -1,13 +1,13 @@
 import { type PageSpace, type Rect } from './page-space.ts';
 import { heapOf, type Pdfium } from './pdfium.ts';
 
-/** The page as it looks; `contrast` is the range of brightness, 0 to 255, inside a rectangle. */
+/** The drawn page; `contrast` is the range of brightness, 0 to 255, within a rectangle. */
 export type PagePicture = { contrast: (rect: Rect) => number };
 
 const MAX_PIXELS = 4_000_000;
 const WHITE = 0xffffffff;
 
-/** Draws the page in memory at about one pixel a point. Undefined when the page is too large for that. */
+/** Draws the page in memory at about one pixel per point. Undefined when the page is too large. */
 export function drawPage(pdfium: Pdfium, page: number, space: PageSpace): PagePicture | undefined {
   const [left, bottom, right, top] = space.visible;
   const width = Math.round(right - left);

@@ -1,13 +1,10 @@
 import { type PageSpace, type Rect } from './page-space.ts';
 import { allocate, heapOf, release, type Pdfium } from './pdfium.ts';
 
-/**
- * A painted thing of a page: its bounds, where it stands in the order of painting, and its colour when it is one plain
- * rectangle.
- */
+/** A painted object of a page: bounds, position in the painting order, and colour when it is one plain rectangle. */
 export type Shape = { rect: Rect; order: number; fill: [number, number, number] | undefined; isImage: boolean };
 
-/** `isWhole` is false where the page paints more, or nests deeper, than is looked at one by one. */
+/** `isWhole` is false when the page has more objects, or deeper nesting, than are examined. */
 export type PageShapes = { shapes: Shape[]; orderOfText: Map<number, number>; isWhole: boolean };
 
 type Matrix = [number, number, number, number, number, number];
@@ -19,11 +16,11 @@ const SHADING = 4;
 const FORM = 5;
 const MAX_DEPTH = 8;
 const MAX_OBJECTS = 20_000;
-/** Move, three or four lines, and a closing one: what a rectangle is drawn with. */
+/** A rectangle is drawn with a move, three or four lines, and a closing line. */
 const RECTANGLE_SEGMENTS = 6;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Lists what is painted on a page besides text, from the back to the front. */
+/** Lists the painted objects of a page except text, from back to front. */
 export function readShapes(pdfium: Pdfium, page: number, space: PageSpace): PageShapes {
   const scratch = allocate(pdfium, 64);
   const found: PageShapes = { shapes: [], orderOfText: new Map(), isWhole: true };
@@ -87,7 +84,7 @@ function readMatrix(pdfium: Pdfium, object: number, scratch: number): Matrix {
   return [a, b, c, d, e, f];
 }
 
-/** First `inner`, then `outer`. */
+/** The matrix that applies `inner` first, then `outer`. */
 function multiply(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;

@@ -4,8 +4,8 @@ import { allocate, heapOf, release, type Pdfium } from './pdfium.ts';
 export type Rect = [number, number, number, number];
 
 /**
- * Maps PDF user space to the page's media box as a reader holds it: turned upright, origin at its bottom left. On
- * nearly every page that is user space itself. A crop box moves nothing; it says what part is visible.
+ * Maps PDF user space to the upright media box of the page, with the origin at its bottom left. On nearly every page
+ * the two are the same. A crop box moves nothing; it only limits the visible part.
  */
 export type PageSpace = { width: number; height: number; visible: Rect; toPage: (rect: Rect) => Rect };
 
@@ -17,7 +17,7 @@ export function readPageSpace(pdfium: Pdfium, page: number): PageSpace {
 function readVisibleBox(pdfium: Pdfium, page: number): Rect {
   const scratch = allocate(pdfium, 16);
   const isRead = pdfium.FPDF_GetPageBoundingBox(page, scratch);
-  // FS_RECTF is left, top, right, bottom.
+  // The struct FS_RECTF is left, top, right, bottom.
   const [left = 0, top = 0, right = 0, bottom = 0] = heapOf(pdfium).HEAPF32.slice(scratch / 4, scratch / 4 + 4);
   release(pdfium, scratch);
   if (!isRead) return [0, 0, pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];

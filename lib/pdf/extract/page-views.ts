@@ -2,10 +2,13 @@ import { matchKey } from '../quotes/match-key.ts';
 import { WIDE_GAP } from './text-lines.ts';
 import { type PageLayout, type TextLine } from '../types.ts';
 
-/** A page's text in one reading order as a match key; every key character knows its range in `PageLayout.text`. */
+/** A page's text in one reading order as a match key; each key character has its range in `PageLayout.text`. */
 export type PageView = { page: PageLayout; key: string; starts: number[]; ends: number[] };
 
-/** `body` drops furniture, `full` keeps it, `cells` reads the wrapped cells of table rows downwards. */
+/**
+ * `body` omits furniture (running headers and footers), `full` keeps it, `cells` reads the wrapped cells of table rows
+ * downwards.
+ */
 export type ViewKind = 'body' | 'full' | 'cells';
 
 const cache = new WeakMap<PageLayout, Partial<Record<ViewKind, PageView>>>();
@@ -32,10 +35,7 @@ function buildView(page: PageLayout, kind: ViewKind): PageView {
 
 type Cell = { text: string; start: number; left: number; right: number };
 
-/**
- * Cells that stand under each other, from the first line of a cell to its last, in the order their first lines are
- * read.
- */
+/** Cells that continue over several lines, from first line to last, in the order of their first lines. */
 function cellFlows(lines: TextLine[]): Cell[][] {
   const flows: Cell[][] = [];
   let open: Cell[][] = [];
@@ -53,7 +53,7 @@ function cellFlows(lines: TextLine[]): Cell[][] {
         next.push(created);
       }
     }
-    // A flow that this line has no part in stays open beside it, unless the line runs under it.
+    // A cell flow that this line does not continue stays open, unless the line is below it.
     const kept = open.filter(
       (flow) => !next.includes(flow) && !next.some((other) => overlaps(flow.at(-1), other.at(-1))),
     );

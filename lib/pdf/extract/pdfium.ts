@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /**
- * PDFium keeps its heap in WebAssembly memory, which these views show. Emscripten replaces them when the heap grows, so
- * read them afresh.
+ * Views of PDFium's heap in WebAssembly memory. Emscripten replaces them when the heap grows, so read them each time.
  */
 type Heap = { HEAPU8: Uint8Array; HEAPF32: Float32Array; HEAPF64: Float64Array; HEAPU32: Uint32Array };
 
@@ -12,7 +11,7 @@ export type Pdfium = WrappedPdfiumModule;
 
 const require = createRequire(import.meta.url);
 
-/** Loads PDFium from the installed package; nothing is fetched over the network. */
+/** Loads PDFium from the installed package, without network access. */
 export async function loadPdfium(): Promise<Pdfium> {
   const wasm = readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
@@ -22,9 +21,9 @@ export async function loadPdfium(): Promise<Pdfium> {
 }
 
 /**
- * Lets PDFium's memory grow to `maxBytes` and no further. WebAssembly memory lies outside a worker's resource limits,
- * and one deflated stream of half a megabyte unfolds to gigabytes within a single call. Answers whether more was asked
- * for.
+ * Limits PDFium's memory to `maxBytes`. WebAssembly memory is not covered by a worker's resource limits, and a
+ * compressed stream of half a megabyte can expand to gigabytes within one call. The returned function says whether more
+ * was requested.
  */
 export function limitHeap(pdfium: Pdfium, maxBytes: number): () => boolean {
   const { memory } = pdfium.pdfium.wasmExports as unknown as { memory: WebAssembly.Memory };

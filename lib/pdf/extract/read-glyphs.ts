@@ -2,7 +2,7 @@ import { glyphText } from './glyph-text.ts';
 import { type PageSpace, type Rect } from './page-space.ts';
 import { allocate, heapOf, release, type Pdfium } from './pdfium.ts';
 
-/** What all characters of one text object share. */
+/** Properties that all characters of one text object share. */
 export type GlyphStyle = {
   /** Address of the PDFium text object, 0 when it has none. */
   object: number;
@@ -12,7 +12,7 @@ export type GlyphStyle = {
   /** Red, green, blue, alpha from 0 to 255. */
   color: [number, number, number, number];
   renderMode: number;
-  /** True when the text does not run from left to right on the page as seen. */
+  /** True when the text on the displayed page does not run from left to right. */
   isTurned: boolean;
 };
 
@@ -30,7 +30,7 @@ const ITALIC_FLAG = 1 << 6;
 const FORCE_BOLD_FLAG = 1 << 18;
 const NAME_BYTES = 256;
 
-/** Characters of a page in content order, with their boxes on the page as a reader sees it. */
+/** Characters of a page in content order, with their boxes on the displayed page. */
 export function readGlyphs(pdfium: Pdfium, page: number, textPage: number, space: PageSpace): Glyph[] {
   const scratch = allocate(pdfium, 64 + NAME_BYTES);
   const count = pdfium.FPDFText_CountChars(textPage);
@@ -54,7 +54,9 @@ export function readGlyphs(pdfium: Pdfium, page: number, textPage: number, space
   return glyphs;
 }
 
-/** A ligature becomes its letters, each with its share of the box, so that words are found however they were set. */
+/**
+ * Splits a ligature into its letters, each with its share of the box, so that words are found however they were set.
+ */
 function pushGlyph(glyphs: Glyph[], text: string, [left, bottom, right, top]: Rect, style: GlyphStyle): void {
   const letters = text.length > 1 && (text.codePointAt(0) ?? 0) <= 0xffff ? [...text] : [text];
   const step = (right - left) / letters.length;

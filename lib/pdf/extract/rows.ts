@@ -1,19 +1,19 @@
 import { type Segment } from './segments.ts';
 
-/** One visual line: the segments of one baseline that belong together, from left to right. */
+/** One visual line: the segments on one baseline that belong together, from left to right. */
 export type Row = { segments: Segment[]; bottom: number; top: number };
 
-/** Segments that follow each other downwards in one place: a paragraph, a heading, a wrapped table cell. */
+/** Segments below each other at one position: a paragraph, a heading, a wrapped table cell. */
 type Block = { segments: Segment[]; left: number; right: number; bottom: number; top: number };
 
-/** How far back a table cell looks for the row it belongs to: more than the rows of any table on a page. */
+/** Number of rows that are searched for the row of a table cell; more than any table on a page has. */
 const ROWS_BACK = 120;
 const PROSE_LINES = 3;
 const PROSE_CHARS_A_LINE = 25;
 
 /**
- * Puts segments into rows. Cells that follow each other on one baseline make one row, in whatever order a table was
- * written; blocks of prose beside each other are columns and keep content order, or sentences would be interleaved.
+ * Groups segments into rows. Consecutive cells on one baseline are one row, in whatever order a table was written.
+ * Blocks of prose beside each other are columns and keep content order; otherwise their sentences would be mixed.
  */
 export function groupRows(segments: Segment[]): Row[] {
   const blocks = cutBlocks(segments);
@@ -42,7 +42,7 @@ export function groupRows(segments: Segment[]): Row[] {
 function findRow(rows: Row[], prose: Map<Row, boolean>, segment: Segment, isProse: boolean): Row | undefined {
   if (segment.isTurned) return undefined;
   const last = rows.at(-1);
-  // The next cell of the row being written, and the last line of a wrapped label.
+  // The next cell of the current row, or the last line of a wrapped label.
   if (last && fits(last, segment) && !(isProse && prose.get(last))) return last;
   if (isProse) return undefined;
   for (let index = rows.length - 2; index >= Math.max(0, rows.length - ROWS_BACK); index -= 1) {
@@ -53,8 +53,8 @@ function findRow(rows: Row[], prose: Map<Row, boolean>, segment: Segment, isPros
 }
 
 /**
- * A table written column by column brings upper cells after lower ones: its rows are put back in order, prose is not
- * touched.
+ * Row position for a segment. A table written column by column has upper cells after lower ones, so its rows are
+ * sorted; prose is not.
  */
 function placeOf(rows: Row[], prose: Map<Row, boolean>, segment: Segment, isProse: boolean): number {
   let place = rows.length;
@@ -106,9 +106,7 @@ function isBelow(previous: Segment, block: Block, segment: Segment): boolean {
   return segment.left < block.right && segment.right > block.left;
 }
 
-/**
- * Says for every block whether it is part of a prose column: three lines or more, of sentence length on the average.
- */
+/** For every block, whether it is part of a prose column: three lines or more, of sentence length on average. */
 function markColumns(blocks: Block[]): boolean[] {
   const result: boolean[] = new Array(blocks.length).fill(false);
   let start = 0;
@@ -124,7 +122,10 @@ function markColumns(blocks: Block[]): boolean[] {
   return result;
 }
 
-/** The next block stands close under the previous one, starting near its left edge: the same column goes on. */
+/**
+ * Whether the next block is closely below the previous one with a similar left edge, so that it continues the same
+ * column.
+ */
 function flowsOn(previous: Block, block: Block): boolean {
   const first = block.segments[0];
   const height = first ? first.top - first.bottom : 0;

@@ -1,6 +1,6 @@
 import { type Glyph } from './read-glyphs.ts';
 
-/** Characters set one after the other on one baseline with no gap of an em: a word run, a table cell's line. */
+/** Consecutive characters on one baseline without a gap of an em: some words, or one line of a table cell. */
 export type Segment = {
   glyphs: Glyph[];
   left: number;
@@ -11,7 +11,7 @@ export type Segment = {
   isTurned: boolean;
 };
 
-/** Cuts a page's characters, in content order, into segments. A segment never crosses a gutter. */
+/** Splits a page's characters, in content order, into segments. A segment never crosses a gutter. */
 export function cutSegments(glyphs: Glyph[]): Segment[] {
   const segments: Segment[] = [];
   let current: Segment | undefined;
@@ -69,11 +69,11 @@ function continues(segment: Segment, last: Glyph, next: Glyph): boolean {
   if (overlap <= smaller / 2) return false;
   const gap = next.left - last.right;
   const size = Math.max(em(last), em(next));
-  // A superscript is smaller than its neighbour; the wider of the two sets the measure. Kerning may step back a little.
+  // A superscript is smaller than its neighbour, so the larger size is used. Kerning may move back a little.
   return gap < size && gap > -0.7 * size - (last.right - last.left) * 0.5;
 }
 
-/** Text that runs up or down the page keeps together while its characters touch in that direction. */
+/** Text that runs up or down the page is kept together while its characters touch in that direction. */
 function followsTurned(last: Glyph, next: Glyph): boolean {
   const apart = Math.max(
     next.bottom - last.top,
@@ -85,8 +85,8 @@ function followsTurned(last: Glyph, next: Glyph): boolean {
 }
 
 /**
- * Fake bold: the same character printed twice a fraction of a point apart. The two letters of an ff ligature share a
- * place too, but also their text object.
+ * Fake bold: the same character printed twice a fraction of a point apart. The two letters of an ff ligature also share
+ * a position, but they share their text object too.
  */
 function isDoublePrint(last: Glyph, next: Glyph): boolean {
   return (

@@ -3,12 +3,12 @@ import { type Row } from './rows.ts';
 import { type Segment } from './segments.ts';
 import { type PageLayout, type TextLine } from '../types.ts';
 
-/** Stands for a gap of an em or more between two cells of a row. */
+/** Represents a gap of an em or more between two cells of a row. */
 export const WIDE_GAP = '   ';
 
-/** Layout values are kept to a tenth of a point: finer than any reader sees, and small to store. */
-function tenth(value: number): number {
-  // Adding zero turns -0 into 0, which storage cannot tell apart.
+/** Rounds to a tenth of a point, which is precise enough for display and small to store. */
+export function tenth(value: number): number {
+  // Adding zero turns -0 into 0; storage does not distinguish them.
   return Math.round(value * 10) / 10 + 0;
 }
 
@@ -77,7 +77,7 @@ function toLine(row: Row, start: number): TextLine {
   };
 }
 
-/** A superscript that was set apart from its word is no cell of its own. */
+/** A superscript separated from its word is not a cell of its own. */
 function isOtherCell(previous: Segment, segment: Segment): boolean {
   const gap = segment.left - previous.right;
   const smaller = Math.min(segment.fontSize, previous.fontSize);

@@ -5,15 +5,15 @@ import { type PageShapes, type Shape } from './page-shapes.ts';
 import { type WarningKind } from '../types.ts';
 
 const TINY_POINTS = 2;
-/** No typeface has letters or figures that are narrower, as a share of their height. */
+/** Smallest width of letters or digits in any typeface, as a share of their height. */
 const NARROWEST = 0.05;
 const INVISIBLE_MODES = new Set([3, 7]);
-/** Alpha and contrast below these, of 255, are seen by nobody. */
+/** Alpha and contrast below these values (of 255) are not visible. */
 const MIN_ALPHA = 13;
 const MIN_CONTRAST = 14;
 const WHITE: [number, number, number] = [255, 255, 255];
 
-/** Why a reader would not see a character, judged by how it is set; undefined when it is set to be seen. */
+/** Why a character is invisible, judged by its properties; undefined when it should be visible. */
 export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right, top]: Rect): WarningKind | undefined {
   if (INVISIBLE_MODES.has(style.renderMode)) return 'hidden_text';
   const x = (glyph.left + glyph.right) / 2;
@@ -25,8 +25,8 @@ export function hiddenBySetting({ style, ...glyph }: Glyph, [left, bottom, right
 }
 
 /**
- * Characters that a reader cannot tell from what is behind or before them. Colours only raise the suspicion, for a
- * background can be anything; how the drawn page looks decides it, word by word.
+ * Characters that cannot be distinguished from what is behind or in front of them. Colours give only a suspicion,
+ * because any background is possible; the drawn page decides, word by word.
  */
 export function findIndistinct(
   glyphs: Glyph[],
@@ -66,7 +66,7 @@ function suspectWords(glyphs: Glyph[], isSuspectGlyph: (glyph: Glyph) => boolean
 }
 
 function isSuspect(glyph: Glyph, shapes: Shape[], order: number): boolean {
-  // Suspicion only: fonts that bring their own colours report no alpha either.
+  // Only a suspicion, because fonts with their own colours report no alpha either.
   if (glyph.style.color[3] < MIN_ALPHA) return true;
   const x = (glyph.left + glyph.right) / 2;
   const y = (glyph.bottom + glyph.top) / 2;
@@ -74,7 +74,7 @@ function isSuspect(glyph: Glyph, shapes: Shape[], order: number): boolean {
   for (const shape of shapes) {
     const [left, bottom, right, top] = shape.rect;
     if (x < left || x > right || y < bottom || y > top) continue;
-    // Something plain, or a picture, painted over the text.
+    // A plain shape or a picture is painted over the text.
     if (shape.order > order) {
       if (shape.fill || shape.isImage) return true;
       continue;

@@ -6,8 +6,8 @@ const EXCERPT_CHARS = 200;
 const CHARS_BEFORE = 40;
 
 /**
- * Where a text speaks to a machine, as ranges of it in reading order. Letters that hide between others do not hide the
- * words.
+ * Ranges of a text that address a language model, in reading order. Found also when letters are hidden between other
+ * characters.
  */
 export function instructionRanges(text: string): [start: number, end: number][] {
   const folded = foldText(text);
@@ -33,7 +33,9 @@ export function speaksToMachine(text: string): boolean {
   return instructionRanges(text).length > 0;
 }
 
-/** Finds instruction-like text on a page. It is reported to the reader and obeyed by nothing. */
+/**
+ * Finds text on a page that looks like instructions to a language model. It is reported to the user and never followed.
+ */
 export function findInstructions(page: Pick<PageLayout, 'page' | 'text'>): DocumentWarning[] {
   const [first] = instructionRanges(page.text);
   if (!first) return [];

@@ -4,7 +4,7 @@ import { type PageLayout, type TextLine } from '../types.ts';
 
 type Range = [start: number, end: number];
 
-/** What follows an instruction belongs to it up to the end of its paragraph, but no further than this. */
+/** The rest of the paragraph after an instruction belongs to it, up to this many characters. */
 const MAX_CHARS = 1200;
 
 const SHORT_HEADING_SHARE = 0.75;
@@ -12,8 +12,8 @@ const SHORT_HEADING_SHARE = 0.75;
 const known = new WeakMap<PageLayout['lines'], Range[]>();
 
 /**
- * Ranges of a page's text that speak to a machine, from the sentence that does to the end of its paragraph; inside a
- * table the cell. Such words stay on the page, where a reader sees them, and are no evidence of anything.
+ * Ranges of a page's text that address a language model, from the sentence to the end of its paragraph or table cell.
+ * The words stay visible on the page but are not used as evidence.
  */
 export function injectedRanges(page: PageLayout): Range[] {
   const cached = known.get(page.lines);
@@ -30,7 +30,7 @@ export function injectedRanges(page: PageLayout): Range[] {
   return ranges;
 }
 
-/** Whether all words of a line are planted. */
+/** Whether all words of a line are within injected ranges. */
 export function isInjectedLine(line: TextLine, ranges: readonly Range[]): boolean {
   if (ranges.length === 0) return false;
   const rest = [...line.text].filter(
@@ -39,7 +39,7 @@ export function isInjectedLine(line: TextLine, ranges: readonly Range[]): boolea
   return rest.length === 0;
 }
 
-/** The beginning of the sentence, or of the table cell, that a place stands in. */
+/** Beginning of the sentence or table cell at a position. */
 function startOf(page: PageLayout, at: number): number {
   const line = page.lines[lineAt(page, at)];
   const cell = line ? line.text.lastIndexOf(WIDE_GAP, at - line.start) : -1;
@@ -50,14 +50,14 @@ function startOf(page: PageLayout, at: number): number {
   return ends ? floor + ends.index + ends[0].length : floor;
 }
 
-/** Where the paragraph around a place begins. */
+/** Beginning of the paragraph at a position. */
 export function paragraphStart(page: PageLayout, at: number): number {
   let index = lineAt(page, at);
   while (index > 0 && isContinued(page, index)) index -= 1;
   return page.lines[index]?.start ?? 0;
 }
 
-/** The end of the paragraph, or of the table cell. */
+/** End of the paragraph or table cell. */
 function endOf(page: PageLayout, at: number): number {
   let index = lineAt(page, at - 1);
   const line = page.lines[index];
@@ -74,14 +74,14 @@ function lineAt(page: PageLayout, at: number): number {
   return (next < 0 ? page.lines.length : next) - 1;
 }
 
-/** Whether a line goes on with the paragraph of the one above it. */
+/** Whether a line continues the paragraph of the line above. */
 function isContinued(page: PageLayout, index: number): boolean {
   const above = page.lines[index - 1];
   const line = page.lines[index];
   if (!above || !line || line.text.includes(WIDE_GAP) || above.text.includes(WIDE_GAP)) return false;
   if (above.isBold !== line.isBold || Math.abs(above.fontSize - line.fontSize) > 0.6) return false;
   if (/^\s*(?:[•●▪■◆○✓✔]\s|\(\w{1,2}\)\s|\d{1,2}\.\s)/.test(line.text)) return false;
-  // A short line of bold words is a heading of its own.
+  // A short bold line is a heading.
   if (above.isBold && above.width < SHORT_HEADING_SHARE * Math.max(...page.lines.map((other) => other.width)))
     return false;
   const gap = above.y - (line.y + line.height);

@@ -2,8 +2,8 @@ const MACHINE = String.raw`(?:AI|A\.I\.|artificial intelligence|(?:large )?langu
 const SAY = String.raw`(?:answer|respond|reply|say|state|report|output|return|print|conclude|summari[sz]e|rate|cite|quote|write|use|give|treat|record|mark)`;
 
 /**
- * Passages that speak to a machine rather than to a shareholder. Proposals about artificial intelligence speak of it,
- * not to it: a machine must be addressed, or told what to answer.
+ * Texts that address a language model instead of a shareholder. Proposals about artificial intelligence mention it
+ * without addressing it, so a pattern requires that a model is addressed or told what to answer.
  */
 export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard)\b[^.]{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|your|system|foregoing|other)\b[^.]{0,30}\b(?:instructions?|prompts?|directions|guidelines you|rules|context|passages?)\b/gi,
@@ -37,8 +37,7 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
 ];
 
 /**
- * The plainest orders again, for a text without its blanks: letters can be set apart, and the blanks between words
- * lost.
+ * The clearest commands again, for text without spaces: letters may be spaced out and the spaces between words lost.
  */
 export const SQUEEZED_PATTERNS: readonly RegExp[] = [
   /(?:ignore|disregard|forget|override|bypass)(?:all|any|the|your|of|my)*(?:previous|prior|above|earlier|preceding|foregoing|other)(?:instructions?|prompts?|rules|directions|context)/gi,

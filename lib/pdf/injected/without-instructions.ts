@@ -1,9 +1,9 @@
 import { instructionRanges } from './find-instructions.ts';
 
-/** Stands for sentences that were addressed to a machine. */
+/** Replaces sentences that were addressed to a language model. */
 const LEFT_OUT = '[words addressed to a machine left out]';
 
-/** A passage without the sentences that speak to a machine, so that no model reads them. */
+/** A passage without the sentences that address a language model, so that no model reads them. */
 export function withoutInstructions(text: string): string {
   const cuts = instructionRanges(text).map(([start, end]): [number, number] => [
     sentenceStart(text, start, end),
@@ -20,7 +20,7 @@ export function withoutInstructions(text: string): string {
   return kept + text.slice(position);
 }
 
-/** An order that points back ("report that figure") takes the sentence it points at with it. */
+/** A command that refers back ("report that figure") removes the sentence it refers to as well. */
 const POINTS_BACK = /\b(?:this|that|these|those|the above|preceding|foregoing)\b/i;
 
 function sentenceStart(text: string, at: number, end: number): number {

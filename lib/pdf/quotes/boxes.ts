@@ -1,7 +1,7 @@
 import { WIDE_GAP } from '../extract/text-lines.ts';
 import { type Box, type PageLayout, type TextLine } from '../types.ts';
 
-/** Boxes over a range of a page's text: one for each run of words on a line, wide gaps between cells left out. */
+/** Boxes for a range of a page's text: one per group of words on a line, without the wide gaps between cells. */
 export function boxesForRange(page: PageLayout, charStart: number, charEnd: number): Box[] {
   return page.lines.flatMap((line) => {
     const from = Math.max(0, charStart - line.start);
@@ -10,7 +10,7 @@ export function boxesForRange(page: PageLayout, charStart: number, charEnd: numb
   });
 }
 
-/** Boxes over the words of `line.text` from `from` up to `to`. */
+/** Boxes for the words of `line.text` from `from` up to `to`. */
 function lineBoxes(page: number, line: TextLine, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   let runStart = from;
@@ -39,7 +39,7 @@ function runBox(page: number, line: TextLine, from: number, to: number): Box | u
   return { page, x: left, y, width: Math.round((right - left) * 10) / 10, height };
 }
 
-/** Bottom and height of the cells that the characters belong to. */
+/** Bottom and height of the cells with these characters. */
 function bandOf(line: TextLine, from: number, to: number): [number, number] {
   const bands = (line.bands ?? []).filter(
     ([index], order, all) => index < to && (all[order + 1]?.[0] ?? Infinity) > from,

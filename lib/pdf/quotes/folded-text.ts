@@ -1,7 +1,7 @@
-/** A text as a person reads it, and for every character of it the place it came from. */
+/** A text as displayed, and for each of its characters the offset in the original. */
 export type FoldedText = { text: string; offsets: number[] };
 
-/** Characters that show nothing: zero-width ones, soft hyphens, direction marks, tags and variation selectors. */
+/** Invisible characters: zero-width ones, soft hyphens, direction marks, tags and variation selectors. */
 const UNSEEN =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
 /** Letters of other alphabets that look like Latin ones. */
@@ -13,7 +13,10 @@ const LOOKALIKES: Record<string, string> = Object.fromEntries(
   ].map(([, other = '', latin = '']) => [other, latin]),
 );
 
-/** Drops what shows nothing, writes lookalike and decorated letters plainly, and runs of blanks as one. */
+/**
+ * Removes invisible characters, replaces lookalike and decorated letters by plain ones, and reduces white space to
+ * single spaces.
+ */
 export function foldText(text: string): FoldedText {
   let folded = '';
   const offsets: number[] = [];

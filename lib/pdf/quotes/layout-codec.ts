@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type LineRole, type PageLayout, type TextLine } from '../types.ts';
 
-/** First byte of every encoded layout; another number is another format. */
+/** First byte of every encoded layout; a different number is a different format. */
 const VERSION = 1;
 const ROLES: LineRole[] = ['text', 'heading', 'table', 'furniture'];
 const BOLD = 1;
@@ -10,8 +10,8 @@ const HEADER = 4;
 
 /**
  * Packs a page into a few kilobytes for storage: the page's text once (lines are slices of it), every measure as the
- * difference to the one before in tenths of a point, deflated. Lossless for layouts whose measures are whole tenths,
- * which extraction's are.
+ * difference from the previous one in tenths of a point, compressed. Lossless for layouts in whole tenths, which
+ * extraction produces.
  */
 export function encodeLayout(page: PageLayout): Buffer {
   const { visible } = page;
@@ -104,7 +104,7 @@ function tenths(value: number): number {
   return Math.round(value * 10);
 }
 
-/** Zigzag and seven bits a byte: small differences of either sign take one byte. */
+/** Zigzag and seven bits per byte: small differences of either sign take one byte. */
 function packNumbers(numbers: number[]): Buffer {
   const bytes: number[] = [];
   for (const number of numbers) {

@@ -5,13 +5,13 @@ import { type LocatedQuote, type PageLayout } from '../types.ts';
 
 export type LocateHint = { page?: number };
 
-/** Shorter keys match anywhere and prove nothing. */
+/** Shorter keys match by chance. */
 const MIN_KEY_CHARS = 2;
 
 /**
- * Finds where a quote stands, comparing what is read and not how it is set. One entry, or one a page where it runs over
- * a page break (page furniture between the two is skipped); empty when the quote is not there. With a hint the
- * occurrence nearest to that page is taken.
+ * Finds a quote by its visible characters, ignoring layout. Returns one entry, or one per page when the quote continues
+ * over a page break (page furniture in between is skipped); empty when it is not found. With a hint, the occurrence
+ * nearest to that page is returned.
  */
 export function locateQuote(pages: PageLayout[], quote: string, hint: LocateHint = {}): LocatedQuote[] {
   const wanted = matchKey(quote).key;
@@ -40,7 +40,7 @@ function searchPages(order: PageLayout[], wanted: string, kind: ViewKind): Locat
   return undefined;
 }
 
-/** Looks at every pair of neighbouring pages for a quote that begins on the one and ends on the other. */
+/** Searches every pair of adjacent pages for a quote that begins on one and ends on the other. */
 function searchBreaks(pages: PageLayout[], order: PageLayout[], wanted: string): LocatedQuote[] | undefined {
   const byNumber = new Map(pages.map((page) => [page.page, page]));
   for (const page of order) {
@@ -61,7 +61,7 @@ function searchBreaks(pages: PageLayout[], order: PageLayout[], wanted: string):
   return undefined;
 }
 
-/** The first occurrence that does not begin or end inside a number or word, else the first at all. */
+/** The first occurrence that does not begin or end within a number or word, otherwise the first of all. */
 function findAtWord(view: PageView, wanted: string): number {
   const first = view.key.indexOf(wanted);
   for (let at = first; at !== -1; at = view.key.indexOf(wanted, at + 1)) {
@@ -75,7 +75,7 @@ const WORD = /[\p{L}\p{N}]/u;
 function isBoundary(view: PageView, at: number): boolean {
   if (at === 0 || at === view.key.length) return true;
   if (!WORD.test(view.key.charAt(at - 1)) || !WORD.test(view.key.charAt(at))) return true;
-  // Something was dropped between the two characters: white space or a hyphen.
+  // White space or a hyphen was dropped between the two characters.
   return (view.starts[at] ?? 0) > (view.ends[at - 1] ?? 0) || (view.starts[at] ?? 0) < (view.starts[at - 1] ?? 0);
 }
 
@@ -95,7 +95,7 @@ function toLocated(view: PageView, from: number, to: number): LocatedQuote {
   return located;
 }
 
-/** The ranges of page text that a range of the key came from: one, unless other words stand in between. */
+/** The ranges of page text for a range of the key: one, unless other words are in between. */
 function spansOf(view: PageView, from: number, to: number): [number, number][] {
   const spans: [number, number][] = [];
   for (let index = from; index < to; index += 1) {

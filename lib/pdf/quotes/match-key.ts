@@ -1,10 +1,10 @@
-/** White space, hyphens and dashes, and quote marks: what typesetting changes and a reader does not read. */
+/** White space, hyphens, dashes and quote marks, which typesetting changes without changing the words. */
 const IGNORED = /[\s\u00ad\u200b-\u200f\u2060\ufeff\-\u2010-\u2015\u2212'"‘’‚‛“”„‟`´′″«»‹›]/u;
 
-/** A text as it is compared, and for every character of the key the range of the text it came from. */
+/** A text in the compared form, and for each character of the key its range in the text. */
 export type MatchKey = { key: string; starts: number[]; ends: number[] };
 
-/** Folds unicode forms and drops what `IGNORED` names; case stays, for a quote is verbatim. */
+/** Normalizes Unicode forms and drops the characters in `IGNORED`. Case is kept, because quotes are verbatim. */
 export function matchKey(text: string): MatchKey {
   let key = '';
   const starts: number[] = [];
@@ -29,7 +29,7 @@ export function matchKey(text: string): MatchKey {
   return { key, starts, ends };
 }
 
-/** Whether the quote stands on the page word for word. */
+/** Whether the page contains the quote word for word. */
 export function isVerbatim(pageText: string, quote: string): boolean {
   const wanted = matchKey(quote).key;
   return wanted !== '' && matchKey(pageText).key.includes(wanted);

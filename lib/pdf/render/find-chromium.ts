@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 
-/** A Chromium to launch, and what its process needs in the environment besides ours. */
+/** A Chromium executable, and the additional environment variables that its process needs. */
 export type FoundChromium = {
   executablePath: string;
   env: Record<string, string>;
@@ -30,7 +30,7 @@ const NONE_FOUND =
   'HTML filings need Chromium to be turned into pages, and none was found. Install Chromium or set CHROMIUM_PATH ' +
   'to its program file.';
 
-/** The Chromium that CHROMIUM_PATH names, else the system's, else the one inside the npm package. */
+/** The Chromium in CHROMIUM_PATH, otherwise the system's, otherwise the one in the npm package. */
 export async function findChromium(
   configured = env().CHROMIUM_PATH,
   systemPaths = SYSTEM_PATHS,
@@ -47,7 +47,7 @@ export async function findChromium(
 
 let unpacking: Promise<FoundChromium> | undefined;
 
-/** One unpacking at a time in this process; a failed one may be tried again. */
+/** Unpacks once at a time in this process; a failed attempt may be repeated. */
 function unpackPackaged(): Promise<FoundChromium> {
   unpacking ??= unpackOnce().catch((cause: unknown) => {
     unpacking = undefined;
@@ -58,9 +58,9 @@ function unpackPackaged(): Promise<FoundChromium> {
 }
 
 /**
- * The package unpacks into the temporary folder, whatever lies there already. It gets a folder of its own inside the
- * data folder, in a process of its own so that this one's environment stays as it is, and the folder appears under its
- * final name when complete.
+ * The package unpacks into the temporary folder and reuses what is there. It gets its own folder within the data
+ * folder, in a child process so that this process's environment does not change. The folder gets its final name when it
+ * is complete.
  */
 async function unpackOnce(): Promise<FoundChromium> {
   const require = createRequire(import.meta.url);
@@ -76,7 +76,7 @@ async function unpackOnce(): Promise<FoundChromium> {
   };
 }
 
-/** The package's entry lies in build/<kind>/; a new version unpacks into a new folder. */
+/** The package's entry is in build/<kind>/; a new version is unpacked into a new folder. */
 function versionOf(entry: string): string {
   const manifest: unknown = JSON.parse(
     readFileSync(path.join(path.dirname(entry), '..', '..', 'package.json'), 'utf8'),
@@ -98,12 +98,12 @@ async function unpackInto(folder: string, entry: string): Promise<void> {
   const staging = await mkdtemp(`${folder}.`);
   try {
     await promisify(execFile)(process.execPath, ['--input-type=module', '-e', UNPACK_SCRIPT, entry], {
-      // The variable makes the package unpack its own copies of the libraries that a bare machine lacks.
+      // The variable makes the package unpack its own copies of libraries that a minimal system lacks.
       env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', NODE_OPTIONS: '' },
       timeout: UNPACK_TIMEOUT_MS,
     });
     await rename(staging, folder).catch((error: unknown) => {
-      // Another process was first: its folder is as good.
+      // Another process was faster; its folder is equivalent.
       if (!existsSync(path.join(folder, 'chromium'))) throw error;
     });
   } finally {

@@ -1,13 +1,12 @@
 /**
- * A run of text that the document holds and no page shows. Inline XBRL's header is machine data: it is meant for
+ * A text that the document contains and no page shows. The header of inline XBRL is machine data, which is meant for
  * programs.
  */
 export type HiddenRun = { text: string; isMachineData: boolean };
 
 /**
- * Lists text that is set not to be shown: not displayed, invisible, transparent, cut to nothing, or placed off the
- * page. Written as source, because bundlers and test runners add calls to functions that the browser's page does not
- * have.
+ * Lists text that is not shown: not displayed, invisible, transparent, clipped to nothing, or positioned off the page.
+ * Written as source text, because bundlers and test runners add calls that the browser's page does not have.
  */
 export const LIST_HIDDEN_RUNS = String.raw`(() => {
   const MIN_CHARS = 20;

@@ -5,10 +5,10 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Filings ask for Times New Roman and Arial and print ☐ and ☒; a bare server has none of the fonts for that. */
+/** Filings use Times New Roman and Arial and print ☐ and ☒; a minimal server has none of the fonts for them. */
 const FONT_PACKAGES = ['pdfjs-dist/standard_fonts', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf/ttf'];
 
-/** Each name is tried in order; the system's own metric-compatible fonts come first where they are installed. */
+/** Tried in order; the system's own metric-compatible fonts come first when installed. */
 const SUBSTITUTES: Record<string, string[]> = {
   'Times New Roman': ['Liberation Serif', 'Tinos'],
   Times: ['Liberation Serif', 'Tinos'],
@@ -24,8 +24,8 @@ const SUBSTITUTES: Record<string, string[]> = {
 };
 
 /**
- * Writes a fontconfig file that adds the packaged fonts to the system's, and returns its path. The cache is worth
- * keeping: making it takes seconds.
+ * Writes a fontconfig file that adds the packaged fonts to the system's, and returns its path. The cache is kept,
+ * because creating it takes seconds.
  */
 export async function writeFontConfig(folder: string, cacheFolder: string): Promise<string> {
   const file = path.join(folder, 'fonts.conf');

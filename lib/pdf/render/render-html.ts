@@ -25,16 +25,16 @@ export type RenderInput = {
 
 export type RenderedHtml = {
   pdf: Uint8Array;
-  /** Names of pictures that the pages show blank, because they are not at hand. */
+  /** Names of images that the pages show blank because they are not available. */
   missingImages: string[];
   /** Text of the HTML that no page shows. */
   hidden: DocumentWarning[];
 };
 
-/** A host that no resolver knows: relative links lead nowhere. */
+/** A host name that cannot be resolved, so relative links lead nowhere. */
 const DOCUMENT_URL = 'http://filing.invalid/document.htm';
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:";
-/** Stands in for images that are not at hand, because a blocked image prints its alternative text into the page. */
+/** Used for unavailable images, because a blocked image prints its alternative text. */
 const BLANK_GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const TIMEOUT_MS = 60_000;
 const CLOSING_MS = 8_000;
@@ -59,8 +59,8 @@ const ARGS = [
 
 /**
  * Prints a filing's HTML to PDF. The document is untrusted: it runs no script, is served from memory, and every request
- * it makes is answered from `images` or dropped. Interception, content security policy and the resolver rule are needed
- * together.
+ * it makes is answered from `images` or dropped. Request interception, Content-Security-Policy and the resolver rule
+ * are all needed.
  */
 export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml> {
   const { signal } = input;
@@ -83,8 +83,8 @@ export async function renderHtmlToPdf(input: RenderInput): Promise<RenderedHtml>
 }
 
 /**
- * Closes the browser, also one that comes up after the watchdog gave up, and then takes its folder away. A stuck one is
- * not waited for.
+ * Closes the browser, also one that starts after the timeout, and deletes its folder. Does not wait for a browser that
+ * hangs.
  */
 async function discard(launching: Promise<Browser>, folder: string): Promise<void> {
   const gone = launching
@@ -95,7 +95,7 @@ async function discard(launching: Promise<Browser>, folder: string): Promise<voi
   await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref())]);
 }
 
-/** `page.pdf()` knows no time-out, so this stands beside it. */
+/** `page.pdf()` has no timeout of its own, so this promise is raced against it. */
 function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired: Promise<never>; stop: () => void } {
   let stop: () => void = () => undefined;
   const expired = new Promise<never>((_resolve, reject) => {
@@ -206,7 +206,7 @@ async function print(
   return { pdf: new Uint8Array(pdf), missingImages: [...missing].filter(Boolean), hidden: await look };
 }
 
-/** As it will be printed. A page that cannot be searched is printed all the same. */
+/** Hidden text of the page as it will be printed. When the search fails, the page is printed anyway. */
 async function findHidden(page: Page): Promise<HiddenRun[]> {
   try {
     await page.emulateMedia({ media: 'print' });
@@ -217,7 +217,7 @@ async function findHidden(page: Page): Promise<HiddenRun[]> {
   }
 }
 
-/** Images come from memory by file name, wherever the document thinks they are; everything else is dropped. */
+/** Serves images from memory by file name, whatever their URL; all other requests are dropped. */
 async function answer(route: Route, images: Map<string, HtmlImage>, missing: Set<string>): Promise<void> {
   const request = route.request();
   if (request.resourceType() !== 'image') return route.abort('aborted');

@@ -12,8 +12,8 @@ const MAX_FIRST_LINE_CHARS = 80;
 const MAX_HEADER_CHARS = 300;
 
 /**
- * Cuts whole lines of about 1000 characters, each chunk inside one page, with the words around it that tell what it is
- * about.
+ * Splits pages into chunks of whole lines with about 1000 characters, each within one page, with context that tells
+ * what the chunk is about.
  */
 export function cutChunks({ pages, sections }: Structure): Chunk[] {
   const chunks: Chunk[] = [];
@@ -28,8 +28,8 @@ export function cutChunks({ pages, sections }: Structure): Chunk[] {
 }
 
 /**
- * A line left out inside a page parts it only when it stands between lines: a chunk's range in the page text holds its
- * own lines alone.
+ * Groups of adjacent lines: a line left out between two lines separates them, because a chunk's range in the page text
+ * must contain only its own lines.
  */
 function contiguousRuns(page: PageLayout, lines: TextLine[]): TextLine[][] {
   const runs: TextLine[][] = [];
@@ -67,7 +67,10 @@ function sizeAt(lines: TextLine[], index: number): number {
   return (lines[index]?.text.length ?? 0) + 1;
 }
 
-/** The next chunk starts up to 150 characters before the end of this one, at a line, and always moves on. */
+/**
+ * Index of the line where the next chunk starts: up to 150 characters before the end of this one, and always after its
+ * start.
+ */
 function overlapStart(lines: TextLine[], from: number, to: number): number {
   let start = to;
   let chars = 0;
@@ -89,7 +92,7 @@ function toChunk(
   const last = group.at(-1);
   const charStart = first?.start ?? 0;
   const charEnd = last ? last.start + last.text.length : charStart;
-  // A heading inside the chunk's first lines names it better than the one before.
+  // A heading within the first lines of the chunk describes it better than an earlier one.
   const opening = group.slice(0, 2).findLast((line) => line.role === 'heading');
   const section = sectionAt(sections, page.page, opening?.start ?? charStart);
   const rows = group.filter((line) => line.role === 'table').length;

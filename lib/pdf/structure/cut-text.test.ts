@@ -24,7 +24,7 @@ function pageOf(...texts: string[]): PageLayout {
   return { page: 3, width: 612, height: 792, text: texts.join('\n'), lines };
 }
 
-/** Each line stands where it says, and each character has its place. */
+/** Every line is at its offset, and every character has edges. */
 function expectWhole({ text, lines }: PageLayout): void {
   for (const line of lines) {
     expect(text.slice(line.start, line.start + line.text.length)).toBe(line.text);

@@ -1,10 +1,10 @@
 import { type DocumentWarning, type PageLayout, type TextLine } from '../types.ts';
 
-/** Longer than any word, number, address or row of dots that a reader needs. */
+/** Longer than any meaningful word, number, address or row of dots. */
 export const MAX_WORD_CHARS = 200;
-/** A line of a page that people read has fewer than 400 characters, a row of a wide table included. */
+/** Ordinary lines have fewer than 400 characters, rows of wide tables included. */
 export const MAX_LINE_CHARS = 2_000;
-/** A page of the smallest print has 20,000. */
+/** A page in the smallest print has about 20,000. */
 export const MAX_PAGE_CHARS = 100_000;
 
 const LONG_WORD = new RegExp(`\\S{${MAX_WORD_CHARS},}`, 'g');
@@ -12,8 +12,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const EXCERPT_CHARS = 80;
 
 /**
- * A page whose words, lines and length are what readers of text can take: the rest is left out, and said. Reading is
- * made of searches whose time grows with the length of what they look at.
+ * Limits the length of a page's words, lines and text, with a warning about what is left out. Reading uses searches
+ * whose time grows with the length of the text.
  */
 export function cutText(page: PageLayout): { layout: PageLayout; warnings: DocumentWarning[] } {
   if (page.text.length <= MAX_WORD_CHARS) return { layout: page, warnings: [] };
@@ -41,7 +41,7 @@ export function cutText(page: PageLayout): { layout: PageLayout; warnings: Docum
 
 type Range = [start: number, end: number];
 
-/** The parts of a line that stay; one range where nothing is too long. */
+/** The parts of a line that are kept; one range when nothing is too long. */
 function keptRanges(text: string): Range[] {
   const ranges: Range[] = [];
   let from = 0;
@@ -63,7 +63,7 @@ function withinLine(ranges: readonly Range[]): Range[] {
   });
 }
 
-/** Letters or figures that are left out; dots and rules say nothing. */
+/** The removed letters or digits; undefined when only dots or rules were removed. */
 function leftOut(text: string, kept: readonly Range[]): string | undefined {
   let from = 0;
   for (const [start, end] of [...kept, [text.length, text.length] as const]) {

@@ -1,20 +1,23 @@
 import { type PageLayout, type TextLine } from '../types.ts';
 
-/** Lines this near to the top or bottom of a page's text can be running headers or footers. */
+/** Lines within this distance from the top or bottom of a page's text can be running headers or footers. */
 const EDGE_LINES = 4;
 const OUTERMOST_LINES = 2;
 const EDGE_SHARE = 0.14;
 const MIN_PAGES = 3;
 const MAX_CHARS = 160;
 
-/** "Item 7." repeats at page tops of annual reports and is a heading, not furniture. */
+/** "Item 7." is repeated at page tops of annual reports and is a heading, not furniture. */
 const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
-/** "(in millions)" under a statement's title repeats from page to page and is part of its table. */
+/** "(in millions)" below a statement's title is repeated from page to page and belongs to its table. */
 const UNIT_LINE = /^\s*\(.*\)\s*$/;
 const PAGE_NUMBER =
   /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
 
-/** Marks running headers, footers and page numbers: text that recurs at page edges once digits are masked. */
+/**
+ * Marks running headers, footers and page numbers (page furniture): text that recurs at page edges when digits are
+ * masked.
+ */
 export function markFurniture(pages: PageLayout[]): PageLayout[] {
   const seen = new Map<string, Set<number>>();
   for (const page of pages) {
@@ -45,8 +48,7 @@ function isPageNumber(page: PageLayout, line: TextLine): boolean {
 }
 
 /**
- * The outermost line or two of a page wherever they stand (a page may end early), and a few more that lie at its very
- * edge.
+ * The outermost one or two lines of a page wherever they are (a page may end early), and a few more at its very edge.
  */
 function edgeLines(page: PageLayout): { line: TextLine; isTop: boolean }[] {
   const byHeight = [...page.lines].sort((a, b) => b.y - a.y);

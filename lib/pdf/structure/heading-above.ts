@@ -2,7 +2,7 @@ import { type PageLayout, type TextLine } from '../types.ts';
 
 const MAX_CHARS = 160;
 
-/** The heading that a place of a page stands under, as far as it stands on that page. Undefined when none does. */
+/** The heading above a position, if it is on the same page; undefined otherwise. */
 export function headingAbove(page: PageLayout, charStart: number): string | undefined {
   const last = page.lines.findLastIndex((line) => line.role === 'heading' && line.start <= charStart);
   if (last < 0) return undefined;
@@ -16,7 +16,7 @@ export function headingAbove(page: PageLayout, charStart: number): string | unde
     .slice(0, MAX_CHARS);
 }
 
-/** A long heading goes on over the line below in the same type. */
+/** Whether a heading continues on the line below, in the same font. */
 function isOneHeading(above: TextLine | undefined, line: TextLine | undefined): boolean {
   if (above?.role !== 'heading' || !line || above.text.length <= 25) return false;
   const gap = above.y - line.y;

@@ -12,7 +12,7 @@ const NOTE = /^\s*note\s+\d+\s*[.:—–-]/i;
 const KNOWN =
   /^\s*(compensation discussion and analysis|pay ratio( disclosure)?|ceo pay ratio( disclosure)?|pay versus performance( table)?|summary compensation table|director compensation|executive compensation|corporate governance|audit committee report|report of the audit committee|compensation committee report|election of directors|security ownership of certain beneficial owners.*|equity compensation plan information|grants of plan-based awards|outstanding equity awards at fiscal year[- ]end|option exercises and stock vested|nonqualified deferred compensation|pension benefits|potential payments upon termination.*|risk factors|legal proceedings|delinquent section 16\(a\) reports|certain relationships and related.*|householding.*|other matters|general information)\s*$/i;
 
-/** Marks headings and lists the sections they open. Table rows and furniture are never headings. */
+/** Marks headings and lists the sections they begin. Table rows and furniture are never headings. */
 export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sections: Section[] } {
   const bodySize = bodySizeOf(pages);
   const sections: Section[] = [];
@@ -31,7 +31,7 @@ export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sectio
   return { pages: marked, sections };
 }
 
-/** A heading set over several lines is one section. */
+/** A heading over several lines begins one section. */
 function addSections(sections: Section[], page: number, lines: TextLine[], bodySize: number): void {
   let previous: TextLine | undefined;
   for (const line of lines) {
@@ -85,7 +85,7 @@ function isKnownTitle(text: string): boolean {
   return ITEM.test(text) || PART.test(text) || PROPOSAL.test(text) || NOTE.test(text) || KNOWN.test(text);
 }
 
-/** White space above: more than a line's worth. */
+/** Whether there is more than a line's height of white space above. */
 function isSetApart(line: TextLine, before: TextLine | undefined, after: TextLine | undefined): boolean {
   const above = before && before.y > line.y ? before.y - (line.y + line.height) : Infinity;
   const below = after && after.y < line.y ? line.y - (after.y + after.height) : 0;
@@ -106,7 +106,7 @@ function isUpperCase(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** The size that most characters are set in. */
+/** The font size of most characters. */
 function bodySizeOf(pages: PageLayout[]): number {
   const charsBySize = new Map<number, number>();
   for (const page of pages) {

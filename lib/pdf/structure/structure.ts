@@ -5,12 +5,12 @@ import { type PageLayout, type Section } from '../types.ts';
 
 export type Structure = { pages: PageLayout[]; sections: Section[] };
 
-/** Gives every line its role (furniture, table, heading, text) and lists the sections in reading order. */
+/** Assigns every line its role (furniture, table, heading, text) and lists the sections in reading order. */
 export function markStructure(pages: PageLayout[]): Structure {
   return markHeadings(markTables(markFurniture(pages)));
 }
 
-/** The section that a place in the document belongs to. */
+/** The section at a position in the document. */
 export function sectionAt(sections: Section[], page: number, charStart: number): Section | null {
   let found: Section | null = null;
   for (const section of sections) {

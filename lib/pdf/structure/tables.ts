@@ -42,7 +42,7 @@ function markPage(lines: TextLine[]): TextLine[] {
   return result;
 }
 
-/** Runs of rows with two cells or more; one or two single-cell lines in between are wrapped cells or row groups. */
+/** Consecutive rows with two or more cells; one or two single-cell lines in between are wrapped cells or row groups. */
 function tableRanges(lines: TextLine[]): [number, number][] {
   const ranges: [number, number][] = [];
   let index = 0;
@@ -78,8 +78,8 @@ function isNear(previous: TextLine | undefined, line: TextLine): boolean {
 }
 
 /**
- * Column heads set over several lines: short lines close above the first row, set like it. The topmost must not be the
- * table's title.
+ * Number of column header lines above the first row: short lines closely above it in the same style. The topmost must
+ * not be the table's title.
  */
 function countHeaderLinesAbove(lines: TextLine[], firstRow: number, floor: number): number {
   const row = lines[firstRow];
@@ -109,7 +109,7 @@ function isHeaderLike(line: TextLine, below: TextLine, row: TextLine): boolean {
   );
 }
 
-/** Header rows come first and hold words or years, not amounts. */
+/** Header rows come first and contain words or years, not amounts. */
 function countHeaders(rows: TextLine[], hasLinesAbove: boolean): number {
   let headers = 0;
   for (const row of rows.slice(0, MAX_HEADER_ROWS)) {
@@ -120,7 +120,7 @@ function countHeaders(rows: TextLine[], hasLinesAbove: boolean): number {
   return isAllWords ? (hasLinesAbove ? 0 : 1) : headers;
 }
 
-/** A row with an amount in it; years that all columns carry are heads. */
+/** Whether a row contains an amount; years in all columns are headers. */
 function isAmountRow(row: TextLine): boolean {
   const cells = cellsOf(row.text);
   const amounts = cells.filter((cell) => NUMBERISH.test(cell) && !YEAR.test(cell));

@@ -5,7 +5,7 @@ import { toDocument } from '@/lib/documents/to-document';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { requestJob } from '../jobs/request-job';
 
-/** Stores an upload and, unless told not to, queues its processing. */
+/** Stores an upload and, unless told otherwise, queues its processing. */
 export async function addDocument(ctx: Context, form: UploadDocumentForm): Promise<Document> {
   const row = await uploadDocument(ctx, form);
   if (form.process)

@@ -5,9 +5,8 @@ import { rateGates } from '@/db/schema';
 import { SLOT_MS, type RateGate } from '@/lib/edgar/rate-gate';
 
 /**
- * One gate for all processes on the database, on however many machines, by the database's own clock. A request takes
- * the next slot and waits for it; nothing is held meanwhile, so a process that dies leaves nothing behind but an unused
- * slot.
+ * One rate limit for all processes on the database, on any number of machines, by the database's clock. A request
+ * reserves the next slot and waits for it without holding a lock, so a process that dies leaves only an unused slot.
  */
 export function databaseRateGate(name: string, slotMs = SLOT_MS): RateGate {
   const slot = sql`${slotMs}::float8 * interval '1 millisecond'`;

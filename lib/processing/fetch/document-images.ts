@@ -6,7 +6,7 @@ const manifestSchema = z.array(z.object({ name: z.string(), mediaType: z.string(
 
 const manifestKey = (documentId: string) => `documents/${documentId}/images.json`;
 
-/** Keeps a filing's pictures until it is rendered, and for every time it is rendered again. */
+/** Stores a filing's images for rendering, now and later. */
 export async function storeImages(documentId: string, images: readonly FilingImage[]): Promise<void> {
   if (images.length === 0) return;
   const manifest = images.map(({ name, mediaType }, index) => ({

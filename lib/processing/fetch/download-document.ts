@@ -12,7 +12,7 @@ import { files } from '@/lib/storage';
 import { storeImages } from './document-images';
 import { edgarFor } from './edgar-source';
 
-/** Downloads a filing's main document and pictures and stores them; the row then says what was stored. */
+/** Downloads a filing's main document and images, stores them, and updates the row. */
 export async function downloadDocument(row: DocumentRow, signal?: AbortSignal): Promise<DocumentRow> {
   if (row.originalKey) return row;
   const db = database();
@@ -47,7 +47,7 @@ export async function downloadDocument(row: DocumentRow, signal?: AbortSignal): 
       pdfKey: primary.kind === 'pdf' ? originalKey : null,
       sha256: createHash('sha256').update(primary.bytes).digest('hex'),
       sizeBytes: primary.bytes.byteLength,
-      // The company's own cover page outranks the year derived from dates.
+      // The company's own cover page takes precedence over the year derived from dates.
       fiscalYear: (html && readCoverPage(html).fiscalYear) || row.fiscalYear,
     })
     .where(eq(documents.id, row.id))

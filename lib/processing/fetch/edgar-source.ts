@@ -11,20 +11,20 @@ const SAMPLES = path.join(/* turbopackIgnore: true */ process.cwd(), 'samples/ed
 let live: EdgarClient | undefined;
 let bundled: EdgarClient | undefined;
 
-/** The client over the bundled filings of fictional companies. */
+/** The client for the bundled filings of fictional companies. */
 export function sampleEdgar(): EdgarClient {
   bundled ??= edgarFromFolder(SAMPLES);
   return bundled;
 }
 
-/** Where a filer's filings come from: the bundled samples for the demo's fictional companies, else EDGAR. */
+/** The client for a filer: the bundled samples for the demo's fictional companies, otherwise EDGAR. */
 export function edgarFor(cik: string): EdgarClient {
   const isSample = env().isDemoOn && existsSync(path.join(SAMPLES, 'data.sec.gov/submissions', `CIK${cik}.json`));
   if (isSample) return sampleEdgar();
   return liveEdgar();
 }
 
-/** EDGAR itself, or what stands for it. */
+/** EDGAR itself, or the server configured in its place. */
 export function liveEdgar(): EdgarClient {
   live ??= edgarFromEnv(env(), databaseRateGate('edgar'));
   return live;

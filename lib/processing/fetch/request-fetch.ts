@@ -9,7 +9,7 @@ import type { FetchInput, Job } from '../jobs/schema';
 
 const MOST_COMPANIES_OF_VISITOR = 5;
 
-/** Queues fetching the named companies' filings from EDGAR. */
+/** Queues fetching the given companies' filings from EDGAR. */
 export async function requestFetch(ctx: Context, input: FetchInput): Promise<Job> {
   const companyIds = [...new Set(input.company_ids)];
   if (ctx.isDemo && companyIds.length > MOST_COMPANIES_OF_VISITOR)

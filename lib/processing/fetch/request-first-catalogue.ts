@@ -7,8 +7,8 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { sampleEdgar } from './edgar-source';
 
 /**
- * Asks for the SEC's list of companies where this installation has never read it, instead of leaving the catalogue
- * bare until the weekly refresh. Safe to repeat: a second reading changes nothing.
+ * Queues reading the SEC's list of companies if this installation has never read it, instead of waiting for the weekly
+ * refresh. Safe to repeat.
  */
 export async function requestFirstCatalogue(): Promise<boolean> {
   const { EDGAR_BASE_URL, EDGAR_USER_AGENT } = env();

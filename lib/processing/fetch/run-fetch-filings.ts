@@ -17,11 +17,11 @@ import { storeFilings } from './store-filings';
 type FetchPayload = { companyIds: string[]; yearsBack: number; documentTypes: FetchType[]; process: boolean };
 type Target = { companyId: string; companyName: string; documentId: string; filing: Filing };
 export type FetchResult = { filings: FilingOutcome[]; remarks: FetchRemark[] };
-/** What becomes of the companies' lists beside the filings to fetch. */
+/** Results of listing the companies' filings, besides the filings to fetch. */
 type Notes = { outcomes: FilingOutcome[]; remarks: FetchRemark[] };
 
 /**
- * Lists each company's filings, then downloads and processes them one by one; a filing that fails does not stop the
+ * Lists each company's filings, then downloads and processes them one by one. A filing that fails does not stop the
  * others.
  */
 export async function runFetchFilings(tenantId: string, payload: FetchPayload, run: JobRun): Promise<FetchResult> {
@@ -38,7 +38,7 @@ export async function runFetchFilings(tenantId: string, payload: FetchPayload, r
     await run.progress(index + 1, total, `${index + 1} of ${total} filings done`);
   }
   const [first] = outcomes;
-  // Not one company's list could be read: the first reason is the job's.
+  // When no company's list could be read, the first reason becomes the job's.
   if (first && targets.length === 0) throw new AppError('unavailable', first.message);
   return { filings: outcomes, remarks };
 }
@@ -92,7 +92,7 @@ async function listTargets(
   return targets;
 }
 
-/** For the person who fetched: what may be missing, and what to do. */
+/** A message for the user: what may be missing, and what to do. */
 function missingSentence(pages: readonly MissingPage[]): string {
   const count = pages.reduce((sum, page) => sum + page.filingCount, 0);
   const from = pages.map((page) => page.from).sort()[0];
@@ -106,7 +106,7 @@ function missingSentence(pages: readonly MissingPage[]): string {
   );
 }
 
-/** One row a filing, made when new; a filing that the tenant had taken off its list comes back. */
+/** One row per filing, created when new; a filing that the tenant had removed from its list is added again. */
 async function storeListed(
   tenantId: string,
   companyId: string,

@@ -7,7 +7,7 @@ import { publicFilingUrl } from '@/lib/edgar/resource';
 
 export type StoredFiling = { id: string; accessionNumber: string; isNew: boolean };
 
-/** One row for everybody a filing, made when new. */
+/** One shared row per filing, created when new. */
 export async function storeFilings(tx: Db, companyId: string, filings: readonly Filing[]): Promise<StoredFiling[]> {
   if (filings.length === 0) return [];
   const inserted = await tx

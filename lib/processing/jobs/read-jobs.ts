@@ -10,16 +10,13 @@ import { toJob } from './to-job';
 import { isVisibleJob } from './visible-jobs';
 
 const { payload: _payload, ...rest } = getTableColumns(jobs);
-/**
- * Neither what was asked for nor what is half done leaves the database: an import's rows are megabytes, and people
- * poll.
- */
+/** Excludes input and partial results: an import's rows are megabytes, and clients poll. */
 const columns = {
   ...rest,
   result: sql<unknown>`case when ${jobs.status} in ('pending', 'running') then null else ${jobs.result} end`,
 };
 
-/** The tenant's jobs, newest first; everybody in the organization sees them but for those of personal reports. */
+/** The tenant's jobs, newest first; visible to everybody in the organization except jobs of personal reports. */
 export async function listJobs(
   ctx: Context,
   input: z.output<typeof listJobsQuery>,
@@ -49,7 +46,9 @@ export async function getJob(ctx: Context, jobId: string): Promise<Job> {
   return toJob(row);
 }
 
-/** Asks a job to stop: one that has not begun ends at once, a running one at its next step. 409 when it has ended. */
+/**
+ * Cancels a job: one that has not begun ends at once, a running one at its next step. Conflict (409) when it has ended.
+ */
 export async function cancelJob(ctx: Context, jobId: string): Promise<Job> {
   await database().transaction(async (tx) => {
     const where = and(eq(jobs.id, jobId), isVisibleJob(ctx));

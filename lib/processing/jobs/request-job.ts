@@ -6,10 +6,10 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { Job } from './schema';
 import { toJob } from './to-job';
 
-/** Job kinds that a person asks for and watches; each is also the name of a queue with payload `{jobId}`. */
+/** Kinds of jobs that users start and watch; each is also a queue with payload `{jobId}`. */
 export type RequestedKind = 'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies';
 
-/** Stores the job row and queues its work in the caller's transaction. */
+/** Stores the job row and queues the job in the caller's transaction. */
 export async function requestJob(
   db: Db,
   ctx: Context,

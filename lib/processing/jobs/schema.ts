@@ -47,19 +47,19 @@ export const listJobsQuery = z.object({
   size: z.coerce.number().int().min(1).max(1000).default(20),
 });
 
-/** What became of one filing of a fetch. */
+/** The result for one filing of a fetch. */
 export const filingOutcomeSchema = z.object({
   company_id: z.string(),
   accession_number: z.string().nullable(),
   form_type: z.string().nullable(),
   filing_date: z.string().nullable(),
   document_id: z.string().nullable(),
-  /** `not_found`: EDGAR lists it and does not have it. */
+  /** `not_found`: EDGAR lists it but does not have the file. */
   outcome: z.enum(['processed', 'downloaded', 'already_there', 'not_found', 'failed']),
   message: z.string(),
 });
 export type FilingOutcome = z.infer<typeof filingOutcomeSchema>;
 
-/** Something that a fetch could not find out, although nothing failed: part of a company's list is missing. */
+/** A gap in the result of a fetch that is not an error: part of a company's list is missing. */
 export const fetchRemarkSchema = z.object({ company_id: z.string(), message: z.string() });
 export type FetchRemark = z.infer<typeof fetchRemarkSchema>;

@@ -4,7 +4,7 @@ import type { Job } from './schema';
 
 type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;
 
-/** What a job leaves behind half-way is for its next worker, not for people: a result is there when it has ended. */
+/** Partial results are only for the next worker; the result is shown when the job has ended. */
 export function toJob(row: JobRow): Job {
   const hasEnded = row.status !== 'pending' && row.status !== 'running';
   const isUntaken = row.status === 'pending' && row.startedAt === null;

@@ -3,9 +3,9 @@ import { jobs, reports } from '@/db/schema';
 import type { Context } from '@/lib/context';
 
 /**
- * What a person sees of the tenant's jobs: everybody's work on filings and imports, their own, and reports that are
- * shared. The job of a personal report would tell colleagues that there is one. Stands in every query on jobs that a
- * person asks for.
+ * Condition for the jobs that a user may see: everybody's jobs on filings and imports, their own, and jobs of shared
+ * reports. The job of a personal report would reveal to colleagues that it exists. Part of every query on jobs for a
+ * user.
  */
 export function isVisibleJob(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
   const isShared = sql`exists (select 1 from ${reports} where ${reports.jobId} = ${jobs.id} and ${reports.tenantId} = \

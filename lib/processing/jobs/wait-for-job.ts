@@ -6,7 +6,7 @@ import type { Job } from './schema';
 
 const POLL_MS = 150;
 
-/** The job when it has ended, or as it stands after `waitMs`. A failed job is thrown with its reason. */
+/** The job when it has ended, or its state after `waitMs`. Throws the reason of a failed job. */
 export async function waitForJob(ctx: Context, jobId: string, waitMs: number, signal: AbortSignal): Promise<Job> {
   const deadline = Date.now() + waitMs;
   for (;;) {

@@ -4,13 +4,13 @@ import { facts } from '@/db/schema';
 import { isDrawnAsRead } from '@/lib/documents/is-drawn-as-read';
 import { log } from '@/lib/log';
 
-/** Too doubtful to answer with or to decide a flag. */
+/** Facts with a lower confidence answer nothing and decide no flag, so they are not checked. */
 const LEAST_PERCENT = 5;
 
 /**
- * Compares the words of a document's facts with its drawn pages, after the document is Ready: questions then find most
- * lines looked at, and a document that says other things than it shows carries its warning before anybody asks. A fact
- * that its page does not show stays listed, and decides nothing.
+ * Compares the words of a document's facts with its drawn pages after the document is Ready. Later questions then find
+ * most results stored, and a document whose text differs from its pages gets its warning early. A fact that its page
+ * does not show stays listed but is not used.
  */
 export async function checkDrawnFacts(
   documentId: string,

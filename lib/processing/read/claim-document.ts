@@ -3,22 +3,22 @@ import { database } from '@/db/client';
 import { documents } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 
-/** A claim without a sign for this long belongs to a worker that died. */
+/** A claim whose lease was not renewed for this long belongs to a dead worker. */
 const ABANDONED_MS = 120_000;
 const WORKED_ON = sql<
   'processed' | 'processing'
 >`case when ${documents.processingStatus} = 'processed' then 'processed' else 'processing' end`;
-/** And after this long, nobody will come back for it. */
+/** After this long, no worker will continue the claim. */
 const LOST_MS = 60 * 60_000;
 
 const GIVEN_UP = 'Processing was interrupted too often and was given up. Please try again.';
 
-/** One more failure; the daily poll waits longer after each. */
+/** Counts one more failure; the daily poll waits longer after each. */
 const oneMoreFailure = () => ({ failures: sql`${documents.failures} + 1`, failedAt: new Date() });
 
 /**
- * Takes a document for processing; null while another living worker has it. The same claimant may take it again. One
- * that is Ready stays so: its old pages answer until the new ones are in.
+ * Claims a document for processing; null while another running worker has it. The same claimant may claim it again. A
+ * Ready document stays Ready: its old pages are used until the new ones are stored.
  */
 export async function claimDocument(
   documentId: string,
@@ -42,7 +42,7 @@ export async function claimDocument(
   return row ?? null;
 }
 
-/** A sign of life from the claimant. */
+/** Renews the lease of a claim. */
 export async function renewLease(documentId: string, claimant: string): Promise<void> {
   await database()
     .update(documents)
@@ -50,7 +50,7 @@ export async function renewLease(documentId: string, claimant: string): Promise<
     .where(and(eq(documents.id, documentId), eq(documents.claimedBy, claimant)));
 }
 
-/** Ends a claim with the status that the work left behind. */
+/** Ends a claim with the given status. */
 export async function releaseClaim(
   documentId: string,
   claimant: string,
@@ -70,13 +70,14 @@ export async function releaseClaim(
 }
 
 /**
- * Ends the claims of work that was given up: its documents have failed, and Ready ones stay Ready on their old pages.
+ * Ends the claims of an abandoned claimant: its documents are marked failed, and Ready ones stay Ready with their old
+ * pages.
  */
 export async function giveUpClaims(claimant: string): Promise<void> {
   await giveUp(eq(documents.claimedBy, claimant));
 }
 
-/** The same for claims that nobody has given a sign of for an hour, whoever had them. */
+/** As `giveUpClaims`, for all claims whose lease was not renewed for an hour. */
 export async function giveUpLostClaims(now = new Date()): Promise<void> {
   await giveUp(lt(documents.claimedAt, new Date(now.getTime() - LOST_MS)));
 }

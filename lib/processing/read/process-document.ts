@@ -12,13 +12,13 @@ import { readFiling, type StepReport } from './read-filing';
 import { replaceDocumentContent } from './replace-document-content';
 
 export type ProcessOptions = {
-  /** Names the work that claims the document; the same name may take up after a crash. */
+  /** Identifies the work that claims the document; the same claimant may continue after a crash. */
   claimant: string;
-  /** Also when the document is Ready. A filing that all share is read again only by a newer reader. */
+  /** Also processes a Ready document. A shared filing is read again only by a newer reader version. */
   isForced: boolean;
-  /** Asked for by whoever runs the installation, who may have shared filings read again at any time. */
+  /** Requested by the operator, who may have shared filings read again at any time. */
   isOperator?: boolean;
-  /** Whose turn it takes; that of the installation itself unless told. */
+  /** Tenant for fair scheduling; the installation itself when absent. */
   tenantId?: string | undefined;
   signal: AbortSignal;
   report: StepReport;
@@ -29,8 +29,8 @@ export type ProcessOutcome = 'processed' | 'already_there' | 'busy';
 const UNEXPECTED = 'Processing failed for a reason we did not expect. It has been logged; please try again.';
 
 /**
- * Takes one document from where it stands to Ready: downloads what is missing, reads it, swaps the result in.
- * A refusal marks it failed with a sentence and is thrown again. Safe to repeat after a crash at any point.
+ * Processes one document from its current state to Ready: downloads what is missing, reads it, replaces the content. An
+ * error marks it failed with a sentence and is thrown again. Safe to repeat after a crash at any point.
  */
 export async function processDocument(documentId: string, options: ProcessOptions): Promise<ProcessOutcome> {
   const [before] = await database().select().from(documents).where(eq(documents.id, documentId));
@@ -40,7 +40,7 @@ export async function processDocument(documentId: string, options: ProcessOption
   return readings.run(options.tenantId ?? 'installation', () => processInTurn(documentId, options), options.signal);
 }
 
-/** Documents read at the same time; tenants take turns by the document. */
+/** Documents read at the same time; tenants are scheduled fairly, one document at a time. */
 const readings = createTurns({ atOnce: 2, perTenant: 1 });
 
 function isReadEnough(
@@ -54,7 +54,7 @@ function isReadEnough(
 }
 
 async function processInTurn(documentId: string, options: ProcessOptions): Promise<ProcessOutcome> {
-  // Somebody else may have read it meanwhile.
+  // Another job may have read it meanwhile.
   const [before] = await database().select().from(documents).where(eq(documents.id, documentId));
   if (!before) throw new AppError('not_found', 'The document was deleted.');
   if (isReadEnough(before, options)) return 'already_there';
@@ -93,8 +93,8 @@ async function bringFile(row: DocumentRow, { report, signal }: ProcessOptions): 
 }
 
 /**
- * Cancelled work leaves the document as it was; a failure leaves the reason, and Ready documents stay Ready on their
- * old pages.
+ * After a cancellation the document is restored to its previous state; after a failure the reason is stored, and Ready
+ * documents stay Ready with their old pages.
  */
 async function recordFailure(before: DocumentRow, { claimant, signal }: ProcessOptions, error: unknown): Promise<void> {
   const [now] = await database()

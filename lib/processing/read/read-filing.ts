@@ -21,7 +21,7 @@ import type { readPdf, readStatedFacts, readStructure, readTaggedFinancials, Sta
 export type StepReport = (step: string) => Promise<void>;
 type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
 
-/** Everything the pipeline learns of a filing, ready to be swapped in. */
+/** Everything that was read from a filing, before it is stored. */
 export type ReadFiling = {
   pdfKey: string;
   pages: PageLayout[];
@@ -31,18 +31,18 @@ export type ReadFiling = {
   facts: ReadFact[];
   financials: ReadFinancial[];
   structure: FilingStructure;
-  /** The fiscal year that the pages report on; null where they do not tell it. */
+  /** The fiscal year that the pages report on; null when they do not say. */
   reportedYear: number | null;
   embeddingModel: string | null;
-  /** What a model took to embed the passages; null when the bundled encoder did. */
+  /** Tokens used for embedding the passages; null when the bundled encoder made them. */
   embeddingTokens: number | null;
 };
 
 const EMBED_BATCH = 64;
-/** The encoder takes in far less; the rest would only be cut into words. */
+/** The encoder uses far fewer characters; the rest would only be tokenized. */
 const EMBED_CHARS = 4_000;
 const APART = { module: 'lib/processing/read/read-pages.ts', pool: 'filings' } as const;
-/** Longer than the reader's own deadlines of a page and a document, which say more. */
+/** Longer than the reader's own deadlines for a page and a document, whose messages are more specific. */
 const PAGES = { ...APART, name: 'readPdf', timeoutMs: 270_000, subject: 'This PDF' } as const;
 const STRUCTURE = { ...APART, name: 'readStructure', timeoutMs: 90_000, subject: 'The text of this document' } as const;
 const FACTS = {
@@ -60,7 +60,10 @@ const FINANCIALS = {
 
 type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
 
-/** HTML → PDF → lines with boxes → structure → chunks → facts → embeddings. Touches no table but the PDF's key. */
+/**
+ * HTML → PDF → lines with boxes → structure → chunks → facts → embeddings. Writes nothing to the database except the
+ * PDF's key.
+ */
 export async function readFiling(row: DocumentRow, report: StepReport, signal: AbortSignal): Promise<ReadFiling> {
   const original = row.originalKey ? await files().get(row.originalKey) : null;
   if (!original)
@@ -83,7 +86,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
     extracted.pages,
   );
   await report('reading governance facts');
-  // The HTML itself may carry inline XBRL that no page shows.
+  // The HTML may contain inline XBRL that no page shows.
   const html = isHtml ? new TextDecoder().decode(original) : undefined;
   const stated = await readFactsInTime(
     { pages, sections, structure: filing, chunks: toSearchChunks(chunks), html },
@@ -118,7 +121,7 @@ const NO_FACTS: DocumentWarning = {
     'are stated. Its pages can be searched and quoted.',
 };
 
-/** Without its facts a filing is still searched and quoted, and says so. */
+/** When reading facts fails, the filing can still be searched and quoted, and has a warning. */
 async function readFactsInTime(
   source: FilingSource,
   signal: AbortSignal,
@@ -132,7 +135,7 @@ async function readFactsInTime(
   }
 }
 
-/** A hostile document costs its figures and nothing else. */
+/** When reading the financial data of a malicious document fails, only that data is missing. */
 async function readFinancialsInTime(
   { html, pages }: { html: string | undefined; pages: PageLayout[] },
   signal: AbortSignal,
@@ -147,7 +150,7 @@ async function readFinancialsInTime(
   }
 }
 
-/** Rendered once and stored, so that page numbers never move; a forced run renders anew. */
+/** Rendered once and stored, so that page numbers never change; a forced run renders it again. */
 async function renderPdf(
   row: DocumentRow,
   html: Uint8Array,
@@ -155,7 +158,7 @@ async function renderPdf(
   signal: AbortSignal,
 ): Promise<{ pdf: Uint8Array; pdfKey: string; hidden: DocumentWarning[] }> {
   const stored = row.pdfKey ? await files().get(row.pdfKey) : null;
-  // What the HTML hides and what it lacks was found when it was rendered.
+  // Hidden text and missing images were found when it was rendered.
   if (stored && row.pdfKey) return { pdf: stored, pdfKey: row.pdfKey, hidden: row.warnings.flatMap(hiddenInHtml) };
   await report('rendering');
   const { pdf, missingImages, hidden } = await renderHtmlToPdf({ html, images: await readImages(row.id), signal });
@@ -167,7 +170,7 @@ async function renderPdf(
 
 const NAMED_IMAGES = 10;
 
-/** A chart without which a page says less than it did. */
+/** A warning about missing images, because a page without its chart says less. */
 function imageWarning(names: readonly string[]): DocumentWarning[] {
   if (names.length === 0) return [];
   const detail =
@@ -184,7 +187,7 @@ function hiddenInHtml({ kind, page, excerpt, detail }: DocumentRow['warnings'][n
     : [];
 }
 
-/** Null when the encoder fails: the filing is then searched by its words alone, which costs little. */
+/** Null when the encoder fails: the filing is then searched by its words only. */
 export async function embedChunks(
   chunks: readonly Pick<Chunk, 'sectionTitle' | 'text'>[],
   report: StepReport,
@@ -210,7 +213,7 @@ export async function embedChunks(
   }
 }
 
-/** Calls through at most twice a second; progress is for people. */
+/** Calls `call` at most twice a second, which is enough for display. */
 function throttled(call: (done: number, total: number) => Promise<void>): (done: number, total: number) => void {
   let last = 0;
   return (done, total) => {

@@ -12,7 +12,7 @@ import type { FilingStructure } from '@/lib/reading/structure/types';
 import { chunkTerms } from '@/lib/retrieval/terms/chunk-terms';
 import { tagChunks } from '@/lib/retrieval/rank/page-tags';
 
-/** The parts of reading, each run apart with a deadline: a document is whatever somebody filed. */
+/** The steps of reading, each in a child process with a deadline, because a document may contain anything. */
 export function readPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
   return extractPdf(bytes, { onProgress: tellProgress });
 }
@@ -22,7 +22,7 @@ export type ReadStructure = Structure & {
   filing: FilingStructure;
 };
 
-/** Headings and tables of the pages, the chunks that questions search, and the units that answer them. */
+/** Headings and tables of the pages, the chunks for search, and the units for answers. */
 export function readStructure(pages: PageLayout[]): ReadStructure {
   const structure = markStructure(pages);
   const chunks = cutChunks(structure);
@@ -36,16 +36,13 @@ export function readStructure(pages: PageLayout[]): ReadStructure {
 
 export type StatedFacts = { facts: ReadFact[]; reportedYear: number | null };
 
-/**
- * The governance facts that the pages state, those that are withheld with their reason, and the fiscal year that they
- * report on.
- */
+/** The governance facts of the pages, including withheld ones with reasons, and the fiscal year they report on. */
 export function readStatedFacts(source: FilingSource): StatedFacts {
   const facts = stateFacts(source);
   return { facts, reportedYear: reportedYear(facts, source.pages) };
 }
 
-/** What the filing tags as inline XBRL, placed on its pages. */
+/** The financial data that the filing tags as inline XBRL, located on its pages. */
 export function readTaggedFinancials(source: { html: string; pages: PageLayout[] }): ReadFinancial[] {
   return readFinancials(source.html, source.pages);
 }

@@ -1,5 +1,5 @@
 /**
- * Raised when filings are read differently from before: then shared filings may be read anew, each once, by whoever
- * first asks for it.
+ * Increase it when filings are read differently. Shared filings may then be read again, each once, when somebody asks
+ * for it.
  */
 export const READER_VERSION = 4;

@@ -6,7 +6,7 @@ import { embeddingDetails } from '@/lib/audit/embedding-details';
 import type { HashedDocument } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 
-/** Records that a model embedded a document, for the tenant whose job had it done. */
+/** Records that a model embedded a document, for the tenant of the job. */
 export async function recordEmbedding(
   tx: Db,
   jobId: string,
@@ -14,7 +14,7 @@ export async function recordEmbedding(
   texts: number,
   tokens: number,
 ): Promise<void> {
-  // Work that no job stands behind, such as a benchmark's, belongs to nobody.
+  // Work without a job, such as a benchmark, belongs to no tenant.
   if (!z.uuid().safeParse(jobId).success) return;
   const [job] = await tx
     .select({ tenantId: jobs.tenantId, userId: jobs.createdBy })

@@ -12,12 +12,15 @@ import { READER_VERSION } from './reader-version';
 import { recordEmbedding } from './record-embedding';
 
 const ROWS_PER_INSERT = 100;
-/** Figures are short and come by the thousand. */
+/** Financial data rows are short and there are thousands, so many are inserted at once. */
 const ROWS_OF_FIGURES = 500;
 
-/** Replaces a document's pages, chunks and facts in one transaction: a reader sees the old set or the new one. */
+/**
+ * Replaces a document's pages, chunks and facts in one transaction, so that readers see either the old content or the
+ * new.
+ */
 export async function replaceDocumentContent(row: DocumentRow, claimant: string, read: ReadFiling): Promise<void> {
-  // Encoded before the transaction: an open transaction holds everyone on the embedded database.
+  // Encoded before the transaction, because an open transaction blocks everybody on the embedded database.
   const pageRows = read.pages.map((page) => ({
     documentId: row.id,
     page: page.page,
@@ -65,7 +68,7 @@ export async function replaceDocumentContent(row: DocumentRow, claimant: string,
     await insertFinancials(tx, row.id, read);
     if (read.embeddingTokens !== null)
       await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
-    // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
+    // Subscribers are notified if and only if the new pages are stored.
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });
   });

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { requestJob } from '../jobs/request-job';
 import type { embedInput, Job, processInput } from '../jobs/schema';
 
-/** Queues processing of the named documents; with `force` also of those that are Ready. */
+/** Queues processing of the given documents; with `force` also of Ready ones. */
 export async function requestProcessing(ctx: Context, input: z.output<typeof processInput>): Promise<Job> {
   return database().transaction(async (tx) => {
     const rows = await requireDocuments(ctx, input.document_ids, tx);

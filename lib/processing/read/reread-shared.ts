@@ -4,8 +4,8 @@ import { documents } from '@/db/schema';
 import { enqueue } from '@/lib/jobs/enqueue';
 
 /**
- * Queues filings that all share to be read again, for whoever runs the installation: those of the named accession
- * numbers, or all that are Ready. Their old pages answer until the new ones are in.
+ * Queues shared filings to be read again, for the operator: those with the given accession numbers, or all Ready ones.
+ * Their old pages are used until the new ones are stored. Returns their number.
  */
 export async function rereadShared(which: 'all' | readonly string[]): Promise<number> {
   return database().transaction(async (tx) => {

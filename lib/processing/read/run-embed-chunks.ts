@@ -7,7 +7,9 @@ import { embedChunks } from './read-filing';
 import { recordEmbedding } from './record-embedding';
 import type { JobRun } from './run-process-documents';
 
-/** A filing that all share, with vectors of today's encoder: nobody gains by making them anew, and all would wait. */
+/**
+ * Whether a shared filing already has vectors of the current encoder, so that computing them again would be useless.
+ */
 async function isSharedAndEmbedded(documentId: string): Promise<boolean> {
   const [found] = await database()
     .select({
@@ -21,7 +23,7 @@ ${embeddingModelId()}))::int`,
   return found?.missing === 0;
 }
 
-/** Makes the vectors of documents' chunks anew, one document at a time. */
+/** Computes the vectors of documents' chunks again, one document at a time. */
 export async function runEmbedChunks(
   payload: { documentIds: string[]; batchSize: number },
   run: JobRun,

@@ -3,10 +3,10 @@ import { processDocument } from './process-document';
 
 export type JobRun = {
   jobId: string;
-  /** Whose turns its documents take. */
+  /** Tenant for fair scheduling. */
   tenantId?: string;
   signal: AbortSignal;
-  /** Stores done, total and a sentence for the people who watch. */
+  /** Stores the progress (done of total) and a sentence for the users who watch. */
   progress: (done: number, total: number, message: string) => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export type ProcessResult = {
   failed: { document_id: string; message: string }[];
 };
 
-/** Works through the documents of a 'process-documents' job; one that fails does not stop the others. */
+/** Processes the documents of a 'process-documents' job; one that fails does not stop the others. */
 export async function runProcessDocuments(
   payload: { documentIds: string[]; force: boolean },
   run: JobRun,

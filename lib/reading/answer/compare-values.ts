@@ -2,13 +2,13 @@ import type { ChosenCells } from '@/lib/reading/match/choose-cells';
 import type { UnitIndex } from '@/lib/reading/match/index-units';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
 
-/** One value of a table with what it is a value of. */
+/** One value of a table with its label. */
 export type Operand = { label: string; value: number; text: string; unit: Unit; cell: RowCell };
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
- * The number a cell prints, without currency, separators and signs; brackets make it negative. Null for words and
+ * The number printed in a cell, without currency, separators and signs; brackets make it negative. Null for words and
  * dashes.
  */
 export function numberIn(text: string): number | null {
@@ -19,7 +19,7 @@ export function numberIn(text: string): number | null {
 }
 
 /**
- * The same figure in two years, newest first: two columns of a row, or the same column in the row of the year before.
+ * The same figure in two years, latest first: two columns of a row, or the same column in the row of the year before.
  */
 export function yearsOf(
   at: number,

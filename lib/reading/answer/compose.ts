@@ -7,26 +7,26 @@ import { derive, derivedText, type Derived } from './derive';
 
 export type Scored = ScoredFeatures & { score: number };
 
-/** A unit that the answer quotes; of a row the cells it names. */
+/** A unit that the answer quotes; for a row, the cells it names. */
 export type Part = { unit: Unit; cells: RowCell[] | null };
 
 export type Composed = {
   parts: Part[];
-  /** What is worked out of the parts, where the question asks for it. */
+  /** A value calculated from the parts, when the question asks for it. */
   derived: Derived | null;
-  /** Weight of the terms that no part accounts for, as a share of all. */
+  /** Share of the terms' weight that no part covers. */
   missing: number;
 };
 
 const MAX_PARTS = 3;
 const CONSIDERED = 15;
-/** How far in log-odds a further part may lie behind the first. */
+/** Largest distance in log-odds between a further part and the first. */
 const BEHIND = 3;
 const PRESENT = 0.6;
 
 /**
- * The best unit and what completes it: other years when the question compares, the list that it opens, units that speak
- * to the terms it leaves open.
+ * The best unit and the units that complete it: other years for a comparison, the list that it introduces, units that
+ * cover the remaining terms.
  */
 export function composeAnswer(
   ranked: readonly Scored[],
@@ -72,8 +72,7 @@ const GOES_ON =
   /^(?:This|These|That|Those|Such|They|It|He|She|In addition|Accordingly|As a result|However|Further|Specifically|For example|In particular|Instead)\b/;
 
 /**
- * What is read together with a sentence: the items of the list it opens, its fellow items, the sentence that goes on
- * with it.
+ * Units that belong to a sentence: the items of the list it introduces, the other items of its list, its continuation.
  */
 function belongingTo(first: Scored, question: Question, index: UnitIndex): Unit[] {
   const { unit } = first.unit;
@@ -125,7 +124,7 @@ function isPresent(candidate: Scored, at: number): boolean {
   return match !== undefined && Math.max(match.own, 0.9 * match.near) >= PRESENT;
 }
 
-/** Overlapping words: the same sentence again elsewhere, or a heading that the sentence repeats. */
+/** Whether two units overlap in words: the same sentence elsewhere, or a heading that the sentence repeats. */
 function isAlike(a: Scored, b: Scored): boolean {
   if (a.at === b.at) return true;
   const shared = [...b.unit.ownSet].filter((stem) => a.unit.ownSet.has(stem)).length;
@@ -136,7 +135,7 @@ function isAlike(a: Scored, b: Scored): boolean {
   );
 }
 
-/** Asks for several things, or for a list. */
+/** Whether a question asks for several things or a list. */
 export function isSeveral(question: Question): boolean {
   return (
     question.kind === 'list' ||
@@ -144,7 +143,7 @@ export function isSeveral(question: Question): boolean {
   );
 }
 
-/** An answer as one line of text, for reading and for judging. */
+/** An answer as one line of text, for scoring. */
 export function composedText({ parts, derived }: Composed): string {
   const words = parts.map(partText).join(' ');
   return derived ? `${words} ${derivedText(derived)}` : words;

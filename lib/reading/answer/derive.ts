@@ -7,10 +7,10 @@ import { numberIn, yearsOf, type Operand } from './compare-values';
 
 export type Operation = 'change' | 'difference' | 'sum' | 'share';
 
-/** A value that the filing does not print, worked out of values that it prints. */
+/** A value that the filing does not print, calculated from values that it prints. */
 export type Derived = { operation: Operation; operands: Operand[]; value: number };
 
-/** How a question asks for a calculation over several rows, each with an example. */
+/** Wordings of questions that need a calculation over several rows, each with an example. */
 export const CALCULATIONS: readonly { operation: Operation; pattern: RegExp; example: string }[] = [
   {
     operation: 'share',
@@ -40,7 +40,7 @@ export function operationOf(text: string): Operation | null {
 
 const CONSIDERED = 20;
 
-/** The calculation that a question asks for over the ranked units; null where an operand is missing or not a number. */
+/** The calculation that a question asks for, from the ranked units; null when an operand is missing or not a number. */
 export function derive(ranked: readonly Scored[], question: Question, index: UnitIndex): Derived | null {
   const [first] = ranked;
   if (!first?.chosen) return null;
@@ -101,13 +101,13 @@ function sumOfRows(first: Scored, ranked: readonly Scored[], question: Question)
     : null;
 }
 
-/** The words of a way of saying a term stand in the label of a row, or above the first row. */
+/** Whether the words of one wording of a term occur in a row's label, or above the first row. */
 function holdsWay(place: Scored['unit'] | Unit, way: readonly string[]): boolean {
   const stems = 'near' in place ? new Set([...place.near, ...place.headings]) : stemsOf(labelOf(place));
   return way.every((stem) => stems.has(stem));
 }
 
-/** "X as a percentage of Y": the row that X names and the row that Y names, in one column. */
+/** "X as a percentage of Y": the row for X and the row for Y, in one column. */
 function shareOf(ranked: readonly Scored[], question: Question, index: UnitIndex): Derived | null {
   const [left, right] = question.text.split(CALCULATIONS[0]?.pattern ?? '');
   const main = ranked[0]?.chosen?.main;
@@ -145,7 +145,7 @@ function finished(operation: Operation, operands: (Operand | undefined)[]): Deri
   return { operation, operands: ordered, value: Math.abs(a.value - b.value) };
 }
 
-/** Every word of the row's label, small words aside, is one of the asked. */
+/** Whether every word of the row's label, except function words, occurs in the question. */
 function isNamed(unit: Unit, asked: ReadonlySet<string>): boolean {
   const stems = [...stemsOf(labelOf(unit))].filter((stem) => stem.length > 2 && !/^(?:the|and|for|all)$/.test(stem));
   return stems.length > 0 && stems.every((stem) => asked.has(stem));

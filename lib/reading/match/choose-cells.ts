@@ -6,17 +6,17 @@ import { strengthIn, type WeighedTerm } from './term-match';
 
 export type ChosenCells = {
   cells: RowCell[];
-  /** The one that fits best. */
+  /** The best matching cell. */
   main: RowCell | undefined;
-  /** Weight of the terms that the heads of the chosen cells account for. */
+  /** Weight of the terms that the headers of the chosen cells cover. */
   headWeight: number;
-  /** How many other cells fit as well. */
+  /** Number of other cells that match equally well. */
   rivals: number;
 };
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** The cells of a row that the question asks for: by words of their heads, then by year, then by kind of value. */
+/** The cells of a row that the question asks for: by words of their headers, then by year, then by kind of value. */
 export function chooseCells(row: RowPath, question: Question, terms: readonly WeighedTerm[]): ChosenCells {
   const cells = row.cells.filter((cell) => cell.text !== '');
   if (cells.length <= 1) return { cells, main: cells[0], headWeight: 0, rivals: 0 };
@@ -38,7 +38,7 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   const ranked = scored.toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   if (!first) return { cells, main: undefined, headWeight: 0, rivals: 0 };
-  // A short row is read whole: shares and their percentage, an amount and its date.
+  // A short row is used completely: shares and their percentage, an amount and its date.
   const isShort = cells.length <= 2 && !cells.some((cell) => YEAR.test(cell.head));
   if (isShort) return { cells, main: first.cell, headWeight: 0, rivals: 0 };
   const top = ranked.filter((each) => each.score >= first.score - 0.01);
@@ -48,8 +48,7 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
     if (top.length > 2) return { cells, main: first.cell, headWeight: 0, rivals: cells.length - 1 };
   }
   const chosen = new Set(question.compares && newest > 0 ? withOtherYears(top, scored) : top);
-  // A further column speaks to a part of the question that the first leaves open: "shares and percent", "amount and
-  // target".
+  // Another column covers a part of the question that the first does not: "shares and percent", "amount and target".
   const reached = new Set(first.hits);
   for (const each of ranked) {
     const gained = each.hits.filter((term) => !reached.has(term));
@@ -74,7 +73,7 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   return { cells: inOrder.map((each) => each.cell), main: first.cell, headWeight, rivals: top.length - 1 };
 }
 
-/** Asks for all that somebody got. */
+/** Questions for everything that a person received. */
 const ASKS_SUM =
   /\b(?:total|all in|all-in|altogether|overall|earn\w*|collect\w*|make|made|get|got|receive\w*|paid|pay package|comp(?:ensation)?)\b/i;
 const ASKS_PERCENT = /%|\bpercent|\bpct\b/i;
@@ -85,7 +84,7 @@ function isPercent(cell: RowCell): boolean {
 
 type Scored = { cell: RowCell; hits: WeighedTerm[]; matched: number; score: number };
 
-/** The same column in the other years, when the question compares. */
+/** Adds the same column in other years when the question compares. */
 function withOtherYears(top: Scored[], all: Scored[]): Scored[] {
   const names = new Set(top.map(({ cell }) => cell.head.replace(YEAR, '').trim()));
   return all.filter(({ cell }) => names.has(cell.head.replace(YEAR, '').trim())).slice(0, 3);

@@ -4,7 +4,7 @@ import type { Question } from '@/lib/reading/question/read-question';
 import { FEATURES, type FeatureName } from './features';
 import type { Ranked } from './rerank';
 
-/** What tells a right answer from a wrong one once it is composed. */
+/** Features that distinguish a correct composed answer from a wrong one. */
 export const CONFIDENCE_FEATURES = [
   'score',
   'nextScore',
@@ -59,7 +59,7 @@ export const CONFIDENCE_FEATURES = [
 
 const ABSENT = -6;
 
-/** The row of `CONFIDENCE_FEATURES` for an answer made of the ranked units. */
+/** The feature row (`CONFIDENCE_FEATURES`) for an answer composed of the ranked units. */
 export function confidenceRow(ranked: readonly Ranked[], composed: Composed, question: Question): number[] {
   const [top] = ranked;
   const value = (name: FeatureName) => top?.features[FEATURES.indexOf(name)] ?? 0;

@@ -4,7 +4,7 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { softStrength, strengthIn, type Neighbours } from './term-match';
 
-/** What tells whether a fact answers a question or only resembles its answer. */
+/** Features that distinguish a fact that answers a question from one that only resembles the answer. */
 export const FACT_GATE_FEATURES = [
   'openShare',
   'openMost',
@@ -33,12 +33,12 @@ export const FACT_GATE_FEATURES = [
 ] as const;
 
 export type FactAnswer = {
-  /** The answer, its quotes, what the facts are called and how people ask for them. */
+  /** The answer, its quotes, the names of the facts and typical questions for them. */
   words: string;
   pages: readonly number[];
-  /** Of the least sure fact. */
+  /** Confidence of the least certain fact. */
   confidence: number;
-  /** The question's words name the fact; else only its meaning does. */
+  /** True when the question's words name the fact; false when only its meaning does. */
   isNamed: boolean;
   quotes: number;
 };
@@ -46,7 +46,7 @@ export type FactAnswer = {
 const HELD = 0.5;
 const HEAVIEST = 9;
 
-/** The row of `FACT_GATE_FEATURES` for an answer made of facts of one document. */
+/** The feature row (`FACT_GATE_FEATURES`) for an answer made of facts of one document. */
 export function factGateRow(fact: FactAnswer, reading: DocumentReading, neighbours: Neighbours): number[] {
   const { question, terms, ranked, probability } = reading;
   const stems = new Set(wordsOf(fact.words).map(stemOf));

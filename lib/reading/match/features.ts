@@ -93,7 +93,7 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 const NEGATION = /\b(?:not|no|never|none|without|neither|nor|prohibit\w*|does not|do not|may not|cannot)\b/i;
 const REFERS = /\b(?:see|refer to|described|set forth|shown|discussed|following table|below|above|page \d+)\b/i;
 
-/** Everything that speaks for or against a unit as the answer, in the order of `FEATURES`. */
+/** The features of a unit as a possible answer, in the order of `FEATURES`. */
 export function featuresOf(
   candidate: Candidate,
   question: Question,
@@ -194,8 +194,8 @@ export function featuresOf(
 
 const FULL_DATE =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bin (?:19|20)\d\d\b/;
-/** What would be shown of a unit: of a row the chosen cells. */
-function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>): string {
+/** The text of a unit that would be shown; for a row, the chosen cells. */
+export function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>): string {
   if (!chosen || !unit.unit.row) return unit.unit.text;
   return chosen.cells.map((cell) => `${cell.head} ${cell.text}`).join(' ');
 }
@@ -244,7 +244,7 @@ function pairShare(question: Question, { own }: IndexedUnit): number {
   return question.pairs.filter(([left, right]) => pairs.has(`${left} ${right}`)).length / question.pairs.length;
 }
 
-/** Words from the first matched term to the last, per matched term. */
+/** Number of words from the first matched term to the last, per matched term. */
 function spreadOf({ own }: IndexedUnit, terms: readonly WeighedTerm[]): number {
   const stems = new Set(terms.flatMap((term) => term.ways.flat()));
   const places = own.flatMap((stem, at) => (stems.has(stem) ? [at] : []));
@@ -263,7 +263,7 @@ function peopleShare(question: Question, stems: ReadonlySet<string>): number {
   return question.people.filter((person) => stems.has(stemOf(person.surname))).length / question.people.length;
 }
 
-/** Names somebody whom the question does not ask about, and nobody it does. */
+/** Whether the unit names only people that the question does not ask about. */
 function otherPeople(question: Question, unit: IndexedUnit, index: UnitIndex): number {
   if (question.people.length === 0) return 0;
   if (question.people.some((person) => unit.ownSet.has(stemOf(person.surname)))) return 0;
@@ -272,7 +272,7 @@ function otherPeople(question: Question, unit: IndexedUnit, index: UnitIndex): n
 
 const newestCache = new WeakMap<UnitIndex, number | null>();
 
-/** The year that pay tables put first. */
+/** The latest year, which compensation tables put first. */
 function newestYear(index: UnitIndex): number | null {
   const known = newestCache.get(index);
   if (known !== undefined) return known;

@@ -5,14 +5,14 @@ import type { UnitIndex } from './index-units';
 import { softStrength, strengthIn, weighTerms, type Neighbours, type WeighedTerm } from './term-match';
 
 /**
- * How many units are scored in full; the right one is among the first hundred of the cheap order in all but a few
+ * Units that are scored with all features. The right unit is among the first hundred of the fast ranking in almost all
  * cases.
  */
 const SCORED_IN_FULL = 120;
 
 export type ScoredFeatures = Candidate & { features: number[] };
 
-/** The units that may answer a question, with their features, the likeliest first by a cheap measure. */
+/** The units that may answer a question, with their features, ordered by a fast measure, the most likely first. */
 export function findCandidates(
   index: UnitIndex,
   question: Question,

@@ -2,13 +2,13 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 
-/** A unit with everything that scoring needs of it, made once a document. */
+/** A unit with all data needed for scoring, computed once per document. */
 export type IndexedUnit = {
   unit: Unit;
-  /** Stems of its own words, heads of its cells included. */
+  /** Stems of its own words, including the headers of its cells. */
   own: readonly string[];
   ownSet: ReadonlySet<string>;
-  /** Stems of what stands right above it: list opening, caption, row groups, innermost heading. */
+  /** Stems of the text directly above it: list introduction, caption, row groups, innermost heading. */
   near: ReadonlySet<string>;
   /** Stems of the outer headings and of the units before and after. */
   around: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export type IndexedUnit = {
 export type UnitIndex = {
   structure: FilingStructure;
   units: readonly IndexedUnit[];
-  /** stem → positions of the units whose own or near words have it. */
+  /** stem → positions of the units with this stem in their own or near words. */
   postings: ReadonlyMap<string, readonly number[]>;
   pageCount: number;
 };

@@ -2,7 +2,9 @@ import { FEATURES } from './features';
 import type { ScoredFeatures } from './find-candidates';
 import { scoreTrees, toProbability, type TreeModel } from './trees';
 
-/** What the second look adds to the features of a unit: how it and its surroundings did at the first. */
+/**
+ * Features of the second stage in addition to those of a unit: the first-stage scores of the unit and its surroundings.
+ */
 export const RERANK_FEATURES = [
   ...FEATURES,
   'first',
@@ -17,14 +19,14 @@ export const RERANK_FEATURES = [
   'sectionSum',
 ] as const;
 
-/** How many units the second look weighs. */
-const RERANKED = 30;
+/** Number of units that the second stage ranks. */
+export const RERANKED = 30;
 const ABSENT = -9;
 const NEIGHBOURS = [1, 2, 3];
 
 export type FirstScored = ScoredFeatures & { first: number };
 
-/** The likeliest units of the first look with the features of the second, in the order of the first. */
+/** The best units of the first stage with the features of the second, in first-stage order. */
 export function rerankRows(scored: readonly FirstScored[]): { candidate: FirstScored; row: number[] }[] {
   const ordered = scored.toSorted((a, b) => b.first - a.first);
   const pageSum = sumBy(scored, ({ unit }) => unit.unit.page);
@@ -69,7 +71,7 @@ function sumBy<Key>(scored: readonly FirstScored[], keyOf: (candidate: FirstScor
 
 export type Ranked = ScoredFeatures & { score: number };
 
-/** Units by the learned score, likeliest first. */
+/** Units by learned score, the most likely first. */
 export function rankUnits(candidates: readonly ScoredFeatures[], first: TreeModel, second: TreeModel): Ranked[] {
   const scored = candidates.map((candidate) => ({ ...candidate, first: scoreTrees(first, candidate.features) }));
   return rerankRows(scored)

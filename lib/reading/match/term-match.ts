@@ -1,21 +1,21 @@
 import type { AskedTerm, Question } from '@/lib/reading/question/read-question';
 import { rarityOf, type UnitIndex } from './index-units';
 
-/** How strongly one term of a question stands in the parts of a unit, from 0 to 1. */
+/** How strongly a term of a question occurs in the parts of a unit, from 0 to 1. */
 export type TermMatch = {
   own: number;
   near: number;
   around: number;
-  /** By words of like meaning, own words only. */ soft: number;
+  /** By words of similar meaning, own words only. */ soft: number;
 };
 
-/** A term with what it weighs in this filing. */
+/** A term with its weight in this filing. */
 export type WeighedTerm = AskedTerm & { weight: number };
 
 const OTHER_WAY = 0.85;
 const PART_OF_WAY = 0.5;
 
-/** Rare words weigh more; a phrase weighs as its rarest word. Words that the filing never uses weigh most. */
+/** Rare words weigh more; a phrase weighs as much as its rarest word. Words that the filing never uses weigh most. */
 export function weighTerms(question: Question, index: UnitIndex): WeighedTerm[] {
   return question.terms.map((term) => {
     const rarities = (term.ways[0] ?? []).map((stem) => rarityOf(index, stem));
@@ -36,10 +36,10 @@ export function strengthIn(term: AskedTerm, stems: ReadonlySet<string>): number 
   return best;
 }
 
-/** Words of like meaning: stem → stem → likeness from 0.55 to 1. */
+/** Words of similar meaning: stem → stem → similarity from 0.55 to 1. */
 export type Neighbours = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The nearest in meaning that a unit's words come to a term of one word. */
+/** The highest similarity between a term of one word and the unit's words. */
 export function softStrength(term: AskedTerm, stems: ReadonlySet<string>, neighbours: Neighbours): number {
   const [stem] = term.ways[0] ?? [];
   if (stem === undefined || term.ways[0]?.length !== 1) return 0;

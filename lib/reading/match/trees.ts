@@ -1,7 +1,7 @@
-/** One decision tree in arrays: at a node, `feature` < 0 means a leaf with `value`. */
+/** One decision tree in arrays; a node with `feature` < 0 is a leaf with `value`. */
 export type Tree = { feature: number[]; threshold: number[]; left: number[]; right: number[]; value: number[] };
 
-/** A sum of trees over the features named in `features`, in log-odds. */
+/** A sum of trees over the given features, in log-odds. */
 export type TreeModel = { features: string[]; base: number; trees: Tree[] };
 
 /** The model's log-odds for one row of features. */

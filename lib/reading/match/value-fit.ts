@@ -4,11 +4,11 @@ import type { ChosenCells } from './choose-cells';
 import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';
 
-/** Words that make a figure another figure: a target is no payout, what may vest has not vested. */
+/** Words that turn a figure into a different one: a target is not a payout; shares that may vest have not vested. */
 const MEASURE =
   /\b(?:target|threshold|maximum|minimum|former|prior|unvested|exercisable|unexercisable|outstanding|estimated|future|potential|realized|actual|accelerated?|pro.?rated?|annuali[sz]ed|weighted|average|median|non-?audit|audit-related|aggregate|net|gross|supplemental|adjusted|per share)\b/gi;
 
-/** How many such words the unit has and the question has not, and the other way round. */
+/** How many such words the unit has and the question lacks, and the reverse. */
 export function measures(question: Question, unit: IndexedUnit, text: string): [number, number] {
   const inUnit = new Set(
     [...`${text} ${unit.unit.row?.label ?? ''} ${unit.unit.row?.groups.join(' ') ?? ''}`.matchAll(MEASURE)].map(
@@ -22,7 +22,7 @@ export function measures(question: Question, unit: IndexedUnit, text: string): [
   ];
 }
 
-/** Share of the words of the chosen heads that the question does not speak of. */
+/** Share of words in the chosen headers that the question does not contain. */
 export function idleHead(chosen: ChosenCells | null, terms: readonly WeighedTerm[]): number {
   if (!chosen) return 0;
   const stems = new Set(chosen.cells.flatMap((cell) => wordsOf(cell.head).map(stemOf)));
@@ -30,7 +30,7 @@ export function idleHead(chosen: ChosenCells | null, terms: readonly WeighedTerm
   return [...stems].filter((stem) => !asked.has(stem)).length / Math.max(1, stems.size);
 }
 
-/** Numbers of the question, years aside, that the unit repeats: "LPP 16", "3 %". 0.5 where it has none. */
+/** Share of the question's numbers, except years, that the unit repeats: "LPP 16", "3 %". 0.5 when it has none. */
 export function numbersAsked(question: Question, unit: IndexedUnit): number {
   const numbers = wordsOf(question.text).filter((word) => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
   return numbers.length === 0 ? 0.5 : numbers.filter((word) => unit.ownSet.has(word)).length / numbers.length;
@@ -41,7 +41,7 @@ const COUNT_WORD =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|' +
   'twenty|no|once|twice)';
 
-/** For "how many X": a number stands right before X, or X heads the cell. 0.5 where nothing is counted. */
+/** For "how many X": whether a number is directly before X, or X is the cell's header. 0.5 when nothing is counted. */
 export function countNear(question: Question, text: string): number {
   const noun = /\bhow many\b/i.test(question.text)
     ? COUNTED.exec(

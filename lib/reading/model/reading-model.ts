@@ -9,35 +9,37 @@ import second from './rank-second.json';
 import thresholds from './thresholds.json';
 
 type ReadingModel = {
-  /** Scores units by their own features. */
+  /** Scores units by their own features (first stage). */
   first: TreeModel;
-  /** Scores the best of them again, knowing their surroundings. */
+  /** Scores the best units again with features of their surroundings (second stage). */
   second: TreeModel;
-  /** Whether a composed answer is right. */
+  /** Probability that a composed answer is right. */
   confidence: TreeModel;
-  /** Whether an answer made of facts answers the question asked. */
+  /** Probability that an answer made of facts answers the question. */
   factGate: TreeModel;
-  /** Whether a governance fact is right, by its sightings. */
+  /** Probability that a governance fact is right, from its sightings. */
   factTrust: TreeModel;
   neighbours: Neighbours;
 };
 
 let loaded: ReadingModel | undefined;
 
-/** What `npm run train` learned from the labelled filings in bench/labels, and the words of like meaning. */
+/**
+ * The models that `npm run train` learned from the labelled filings in bench/labels, and the words of similar meaning.
+ */
 export function readingModel(): ReadingModel {
   loaded ??= { first, second, confidence, factGate, factTrust, neighbours: unpack(neighbours.table) };
   return loaded;
 }
 
-/** Least probability of a stated answer, measured so that few answers are wrong; see bench/results/reading.md. */
+/** Lowest probability of a stated answer, measured so that few answers are wrong; see bench/results/reading.md. */
 export const ANSWER_THRESHOLD: number = thresholds.answer;
-/** The same for an answer made of facts. */
+/** Lowest probability of an answer made of facts. */
 export const FACT_THRESHOLD: number = thresholds.fact;
-/** Least probability of a governance fact that is stated; see bench/results/facts-unseen.md. */
+/** Lowest probability of a stated governance fact; see bench/results/facts-unseen.md. */
 export const FACT_TRUST_THRESHOLD: number = thresholds.factTrust;
 
-/** One stem a line with its neighbours and their likeness in percent: "deal transact=66 agreement=70". */
+/** One stem per line with its neighbours and their similarity in percent: "deal transact=66 agreement=70". */
 function unpack(table: string): Neighbours {
   return new Map(
     table.split('\n').map((line) => {

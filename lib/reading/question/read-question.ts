@@ -7,11 +7,11 @@ import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 
 export type AskedKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes_no' | 'list' | 'reason' | 'words';
 
-/** One thing the question speaks of, with every way a filing may say it. */
+/** A subject of the question, with every wording that a filing may use for it. */
 export type AskedTerm = {
   /** The question's own words. */
   words: string;
-  /** Stems of each way of saying it; the question's own way first. */
+  /** Stems of each wording, the question's own first. */
   ways: string[][];
 };
 
@@ -19,16 +19,16 @@ export type Question = {
   text: string;
   kind: AskedKind;
   terms: AskedTerm[];
-  /** People named, or meant by their office. */
+  /** People that the question names, also by their office. */
   people: Person[];
   years: number[];
-  /** "up or down", "how does it compare": the year before belongs to the answer. */
+  /** "up or down", "how does it compare": the answer also needs the year before. */
   compares: boolean;
-  /** Pairs of neighbouring stems. */
+  /** Pairs of adjacent stems. */
   pairs: [string, string][];
 };
 
-/** What is known of the documents in scope when a question is read. */
+/** Data of the documents in scope that reading a question needs. */
 export type QuestionScope = {
   people: readonly Person[];
   terms: readonly DefinedTerm[];
@@ -63,7 +63,7 @@ function indexPhrases(): Map<string, PhraseEntry[]> {
   return index;
 }
 
-/** Reads a question: the kind of answer it asks for, the terms that must be accounted for, people, years. Pure. */
+/** Analyses a question: the kind of answer, the terms that an answer must cover, people and years. A pure function. */
 export function readQuestion(text: string, scope: QuestionScope): Question {
   const words = wordsOf(text);
   const stems = words.map(stemOf);
@@ -120,7 +120,7 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
   };
 }
 
-/** How a question asks for a change from one year to another, each with an example. */
+/** Wordings of questions for a change between years, each with an example. */
 export const COMPARES: readonly { pattern: RegExp; example: string }[] = [
   { pattern: /\b(?:up or down|higher or lower|more or less)\b/i, example: 'up or down on 2022?' },
   { pattern: /\b(?:compare[ds]?|versus|vs\.?)\b/i, example: 'how does it compare' },
@@ -130,7 +130,7 @@ export const COMPARES: readonly { pattern: RegExp; example: string }[] = [
   { pattern: /\b(?:rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by)\b/i, example: 'how far did it drop' },
   { pattern: /\b(?:grow|grew|growth|delta|difference)\b/i, example: 'growth in fees' },
 ];
-/** Words of a question over two years that say that it compares, and nothing about what. */
+/** Words in a question about two years that only express the comparison. */
 const CHANGE_WORDS =
   /^(?:diff|difference|delta|change[ds]?|growth|grow|grew|rise|risen|rose|fall|fell|drop(?:ped)?|jump(?:ed)?|increased?|decreased?|decline[ds]?)$/i;
 
@@ -165,7 +165,7 @@ const SHORT_YEAR = new RegExp(String.raw`\bin (2\d)\b${COUNTED}`, 'gi');
 function yearsIn(text: string): number[] {
   const full = [...text.matchAll(/\b(?:FY\s?['’]?)?((?:19|20)\d\d)\b/gi)].map((match) => Number(match[1]));
   const short = [...text.matchAll(/(?:\bFY\s?['’]?|['’])(\d\d)\b/gi)].map((match) => 2000 + Number(match[1]));
-  // "22 to 23", "2023 vs 22", "in 23": two figures stand for a year only beside another year or after "in".
+  // "22 to 23", "2023 vs 22", "in 23": two digits are a year only beside another year or after "in".
   const pairs = [...text.matchAll(YEAR_PAIR)].flatMap(([, left, right]) => {
     const [from, to] = [2000 + Number(left), 2000 + Number(right)];
     return Math.abs(from - to) <= 3 ? [from, to] : [];
@@ -183,7 +183,7 @@ const OFFICE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chro|chief people officer|chief human resources officer|hr (?:chief|head))\b/i, 'chief people officer'],
 ];
 
-/** People by name, surname or first name; words used are marked. */
+/** People by name, surname or first name; their words are marked as used. */
 function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: boolean[]): Person[] {
   const found: Person[] = [];
   for (const person of scope.people) {
@@ -209,8 +209,8 @@ function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: 
 }
 
 /**
- * Surnames that are words ("Young", "Price") count as names only beside other parts of the name; capitals are not kept
- * here.
+ * Surnames that are ordinary words ("Young", "Price") count as names only beside another part of the name, because the
+ * text is in lower case.
  */
 function isCommonWord(word: string, index: number, words: string[]): boolean {
   return (
@@ -221,7 +221,7 @@ function isCommonWord(word: string, index: number, words: string[]): boolean {
 }
 
 /**
- * Who holds the office that a phrase names: the executives of the pay tables before others who once held it elsewhere.
+ * People with the office that a phrase names: executives of the compensation tables before people who had it elsewhere.
  */
 function holdersOf(phrase: string, people: readonly Person[]): Person[] {
   const office = OFFICE_WORDS.find(([pattern]) => pattern.test(phrase))?.[1];

@@ -1,7 +1,7 @@
 /**
- * Words and phrases that mean the same thing in the field: how analysts speak and how filings write. One line a
- * meaning; a question that uses any phrase of a line is answered by any other. General knowledge of proxy statements
- * and annual reports: no company, no person, no single question.
+ * Words and phrases with the same meaning in questions of analysts and in filings. One meaning per line: a question
+ * with any phrase of a line matches any other. General knowledge of proxy statements and annual reports; not specific
+ * to a company, person or question.
  */
 const LINES = `
 say on pay | sop | say-on-pay | advisory vote on executive compensation | advisory vote to approve named executive \
@@ -136,7 +136,7 @@ broker | street name | bank, broker | nominee account
 revoke | change my vote | change your vote
 `;
 
-/** Each meaning as its phrases in lower case. */
+/** Each meaning as a list of phrases in lower case. */
 export const MEANINGS: readonly (readonly string[])[] = LINES.trim()
   .split('\n')
   .map((line) =>
@@ -146,7 +146,7 @@ export const MEANINGS: readonly (readonly string[])[] = LINES.trim()
       .filter(Boolean),
   );
 
-/** Words of a question that carry no content of their own: how it is asked, not what is asked. */
+/** Words of a question without content of their own: how it is asked, not what is asked. */
 export const FRAME_WORDS: ReadonlySet<string> = new Set(
   `tell show give list name need want know find check confirm remind please quick quickly exactly actually really \
 currently

@@ -1,7 +1,7 @@
 import { notesOf, withoutNotes } from './cells';
 import type { RowCell } from './types';
 
-/** What a table says about all its amounts. */
+/** The unit and scale of all amounts of a table. */
 export type TableScale = { unit: string | null; scale: number };
 
 const NUMBER =
@@ -12,7 +12,7 @@ const NOT_SCALED = /\bper share\b|\bEPS\b|%|\bpercent|\bratio\b|\byears?\b|\bage
 const SHARES = /\(#\)|\bshares?\b|\bunits?\b|\boptions\b(?!.*\$)/i;
 const MONEY = /\$|\bUSD\b|\bdollars?\b/i;
 
-/** Words such as "(in thousands)", "$ in millions", "($000)" and the currency beside them. */
+/** Reads words such as "(in thousands)", "$ in millions", "($000)" and the currency beside them. */
 export function scaleIn(words: string): TableScale {
   const unit = MONEY.test(words) ? '$' : null;
   if (
@@ -32,7 +32,7 @@ export function scaleIn(words: string): TableScale {
   return { unit, scale: 1 };
 }
 
-/** A cell with the number it means. `label` is what its row is called. */
+/** A cell with its numeric value. `label` is the label of its row. */
 export function toCell(
   raw: Pick<RowCell, 'head' | 'start' | 'end'>,
   printed: string,

@@ -1,20 +1,20 @@
 import type { TextLine } from '@/lib/pdf/types';
 
-/** A piece of a line that stands apart from its neighbours. Offsets count in `PageLayout.text`, edges in points. */
+/** A part of a line that a gap separates from its neighbours. Offsets refer to `PageLayout.text`; edges in points. */
 export type Cell = { text: string; start: number; end: number; left: number; right: number };
 
 const WIDE_GAP = /\s{2,}/g;
 const AMOUNT = String.raw`[$€£]?\s?\(?-?(?:[$€£]\s?)?(?:\d[\d,]*(?:\.\d+)?|\.\d+)\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
 const AMOUNT_ONLY = new RegExp(`^${AMOUNT}$`);
-/** Several values that the page sets too close for a gap: "2023 $ 1,700,000", "20,720 8,895,670", "1,990,594 $". */
+/** Several values set too closely for a gap: "2023 $ 1,700,000", "20,720 8,895,670", "1,990,594 $". */
 const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-‐‑–—]|[$€£])\\s*){2,}$`);
 const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-‐‑–—](?=\\s|$)|[$€£]`, 'g');
 const CURRENCY = /^[$€£]$/;
 const SUFFIX = /^(?:%|\)|x|%\s?\(\w{1,2}\)|(?:\(\w{1,2}\))+|[*†‡]+|(?:st|nd|rd|th)|percent|pts?\.?)$/;
 
 /**
- * The cells of a line from left to right: currency signs joined with the number after them, signs and footnote marks
- * with the one before.
+ * The cells of a line from left to right. Currency signs are joined with the following number, other signs and footnote
+ * marks with the preceding one.
  */
 export function cellsOfLine(line: TextLine): Cell[] {
   return joinSigns(rawCells(line).flatMap((cell) => splitRun(cell, line)));
@@ -70,15 +70,15 @@ function merge(left: Cell, right: Cell, glue: string): Cell {
 const SCALED = /^[\d$(][^A-Za-z]*(?:million|billion|[KMB]|bps|x)?\)?$/;
 const MARK = /^(?:[✓✔☑■●•◆▲XxY]|[-‐‑–—]+|N\/?A|n\/a|none|nil|\*+)$/i;
 
-/** Whether a cell holds a value rather than words: a number, a dash, a tick. */
+/** Whether a cell is a value and not words: a number, a dash, a tick. */
 export function isValue(text: string): boolean {
   const plain = text.replace(/(?:\(\w{1,2}\))+$/, '').trim();
-  // "($) 2" is the second half of a head with its footnote mark.
+  // "($) 2" is the second half of a header with its footnote mark.
   if (/^\([$#%]\)/.test(plain)) return false;
   return MARK.test(plain) || (/\d/.test(plain) && (AMOUNT_ONLY.test(plain) || SCALED.test(plain)));
 }
 
-/** Footnote marks after a number or a name: "1,087,620(5)" → "1,087,620". */
+/** Removes footnote marks after a number or a name: "1,087,620(5)" → "1,087,620". */
 export function withoutNotes(text: string): string {
   return text
     .replace(/(?<=[\w.%)‐‑–—-])\s?\(\d{1,2}\)(?:\(\d{1,2}\))*/g, '')
@@ -87,7 +87,7 @@ export function withoutNotes(text: string): string {
     .trim();
 }
 
-/** The footnote marks that `withoutNotes` leaves out: "1,087,620(5)*" → ["5", "*"]. */
+/** The footnote marks that `withoutNotes` removes: "1,087,620(5)*" → ["5", "*"]. */
 export function notesOf(text: string): string[] {
   const marks = [...text.matchAll(/(?<=[\w.%)‐‑–—-])\s?((?:\(\d{1,2}\))+)/g)].flatMap((match) =>
     [...(match[1] ?? '').matchAll(/\d+/g)].map(([digits]) => digits),

@@ -9,7 +9,7 @@ export function isCommitteeHead(head: string): boolean {
   return (/\bcommittee\b/i.test(head) || KINDS.test(head)) && !NOT_A_COMMITTEE.test(head);
 }
 
-/** "Audit Committee", "2023 Audit" and "AUDIT" are one committee. */
+/** Normalizes a name: "Audit Committee", "2023 Audit" and "AUDIT" are the same committee. */
 export function shortCommittee(name: string): string {
   return name
     .replace(/\b(?:19|20)\d\d\b|\bcommittee\b/gi, '')
@@ -25,7 +25,7 @@ const NAMED = /((?:\p{Lu}[\p{L}-]+(?:,\s|\s)(?:(?:and|&|of)\s)?){1,7})Committee\
 const UNNAMED = /\b(?:the|our|its)\s((?:[a-z-]+(?:,\s|\s)(?:(?:and|&)\s)?){1,6}?)committee\b/g;
 const OFTEN = 3;
 
-/** The committees that a filing names again and again, longest first. */
+/** The committees that a filing names repeatedly, longest name first. */
 export function committeeNames(pages: readonly FlatPage[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of pages) {
@@ -40,7 +40,7 @@ export function committeeNames(pages: readonly FlatPage[]): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** The committees that some words of a profile list, and which of them the person chairs. */
+/** The committees in a text of a profile, and which of them the person chairs. */
 export function committeesIn(words: string, names: readonly string[]): { value: string; role?: 'chair' }[] {
   const found: { value: string; role?: 'chair' }[] = [];
   let rest = words.replace(/&/g, 'and').toLowerCase();

@@ -3,13 +3,16 @@ import type { Column, GridRow } from './grid';
 import type { Group } from './table-rows';
 import type { ReadTable } from './tables';
 
-/** What stands above the first table of a page: nothing that would end the one before, or only its repeated caption. */
+/**
+ * What precedes the first table of a page: nothing that ends the previous table ("bare"), or only its repeated caption
+ * ("headed").
+ */
 export type Joint = 'bare' | 'headed' | null;
 
 const SHORT = 90;
 const CONTINUED = /\bcont(?:inued|['’]d|\.)/i;
 
-/** Whether the first table of a page can go on from the page before, by what stands above it. */
+/** Whether the first table of a page can continue the previous page's table, judged by the text above it. */
 export function isOpenAtEnd(page: PageLayout, lines: readonly TextLine[]): Joint {
   const top = Math.max(...lines.map((line) => line.y));
   const above = page.lines.filter((line) => line.role !== 'furniture' && line.y > top && !lines.includes(line));
@@ -24,7 +27,7 @@ export function isOpenAtEnd(page: PageLayout, lines: readonly TextLine[]): Joint
 
 const LINES_BETWEEN = 4;
 
-/** Rows torn from the table above by a few short lines, such as the lines of an address. */
+/** Whether rows were separated from the table above by only a few short lines, such as an address. */
 export function followsClosely(page: PageLayout, above: ReadTable, lines: readonly TextLine[]): boolean {
   const bottom = Math.min(...above.lines.map((line) => line.y));
   const top = Math.max(...lines.map((line) => line.y));
@@ -33,7 +36,7 @@ export function followsClosely(page: PageLayout, above: ReadTable, lines: readon
   return top < bottom && between.length <= LINES_BETWEEN && isShort;
 }
 
-/** Whether a table may go on on the next page: no text of its own page follows it but a line or two. */
+/** Whether a table may continue on the next page: at most two lines of text follow it on its own page. */
 export function endsPage(page: PageLayout, table: ReadTable): boolean {
   const bottom = Math.min(...table.lines.map((line) => line.y));
   const own = new Set(table.lines);
@@ -41,7 +44,7 @@ export function endsPage(page: PageLayout, table: ReadTable): boolean {
   return below.length <= 2 && below.every((line) => line.text.length < SHORT);
 }
 
-/** A caption of its own begins another table, however alike the heads are: one table a person, one a year. */
+/** A different caption begins another table, even with the same headers: one table per person or per year. */
 export function isSameCaption(before: string, own: string): boolean {
   return own === '' || CONTINUED.test(own) || plain(own) === plain(before);
 }
@@ -52,8 +55,8 @@ const ALIGNED = 9;
 const FURTHEST_SHIFT = 45;
 
 /**
- * Heads and open groups for a table that goes on from the page before: because its head is repeated, or because it has
- * none and its columns stand where the others stood (pages may be shifted against each other).
+ * Headers and open groups for a table that continues from the previous page: its header is repeated, or it has none and
+ * its columns are at the same positions (pages may be shifted relative to each other).
  */
 export function continues(before: ReadTable, next: Next, joint: Joint): { heads: string[]; groups: Group[] } | null {
   if (joint === null || before.columns.length < 2 || next.columns.length < 2) return null;

@@ -4,7 +4,7 @@ import { cellsOfLine, isValue, withoutNotes, yearOf, type Cell } from './cells';
 export type GridRow = { cells: Cell[]; lines: TextLine[]; y: number; height: number; isBold: boolean };
 export type Column = { left: number; right: number };
 
-/** Lines that share a band are one row, whatever order the file wrote them in. */
+/** Groups lines at the same height into rows, whatever their order in the file. */
 export function toGrid(lines: TextLine[]): GridRow[] {
   const rows: GridRow[] = [];
   for (const line of lines.toSorted((a, b) => b.y - a.y)) {
@@ -44,7 +44,7 @@ function isYearRow(row: GridRow): boolean {
   );
 }
 
-/** Columns of values, left to right: cells of data rows that stand above each other. */
+/** Columns of values, left to right: cells of data rows that are aligned vertically. */
 export function columnsOf(rows: GridRow[]): Column[] {
   const columns: Column[] = [];
   for (const row of rows.toSorted((a, b) => b.cells.length - a.cells.length)) {
@@ -63,14 +63,14 @@ export function overlapOf(a: Column, b: Column): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }
 
-/** The cells right of the label. A row may begin with its year when the label stands in another row. */
+/** The cells to the right of the label. A row may begin with its year when the label is in another row. */
 function valueCells(row: GridRow): Cell[] {
   const [first, ...rest] = row.cells;
   if (!first) return [];
   return isValue(first.text) || yearOf(first.text) !== null ? row.cells : rest;
 }
 
-/** Columns as wide as all their values, so that a head over a long value is not taken for the next column's. */
+/** Widens columns to all their values, so that a header above a long value is not assigned to the next column. */
 function widened(columns: Column[], rows: readonly GridRow[]): Column[] {
   const wide = columns.map((column) => ({ ...column }));
   for (const row of rows) {
@@ -87,8 +87,8 @@ function widened(columns: Column[], rows: readonly GridRow[]): Column[] {
 }
 
 /**
- * The words above each column, top to bottom. A cell over several columns heads them all; others head the one they are
- * nearest to.
+ * The words above each column, top to bottom. A cell above several columns belongs to all of them; others belong to the
+ * nearest column.
  */
 export function headsOf(rows: GridRow[], columns: Column[]): string[] {
   const words: string[][] = columns.map(() => []);

@@ -4,7 +4,7 @@ import type { Holder, Person, RowCell, Table, Unit } from './types';
 
 const OF_OWNERS =
   /\bbeneficial(?:ly)?\s+(?:own\w*|holders?)|\bbeneficial\s+owners?hip|\b(?:security|stock|share) ownership of|\bprincipal (?:share|stock)(?:holders|owners)/i;
-/** Tables that speak of ownership and list something else: guidelines, plans, single grants. */
+/** Tables about ownership that list something else: guidelines, plans, single grants. */
 const NOT_OWNERS = /\bguidelines?\b|\bmultiple of\b|\bgrant date\b|\bexercise price\b|\bplan category\b/i;
 const GROUP =
   /\bas a group\b|\(\d+ (?:persons|people|individuals|in total)\)|^(?:all|directors?|director nominees|executive officers)\b.*\b(?:directors|executive|nominees|officers)\b/i;
@@ -14,10 +14,7 @@ const SHARE_CLASS = /\bClass [A-Z]\b(?:\s(?:Common|Ordinary|Preferred)?\s?(?:Sto
 const ADDRESS =
   /\s(?=(?:c\/o|P\.?\s?O\.?\sBox|\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}|(?:One|Two|Three|Four|Five)\s\p{Lu}\w+\s(?:\p{Lu}|Street)))/u;
 
-/**
- * Who owns shares of the company, from its tables of beneficial owners: large holders, directors and officers, and
- * their group.
- */
+/** Share ownership from the tables of beneficial owners: large holders, directors and officers, and their group. */
 export function readHolders(
   units: readonly Unit[],
   tables: readonly Table[],
@@ -48,7 +45,7 @@ function isOfOwners(unit: Unit, table: Table): boolean {
 function holdersOf(unit: Unit, surnames: ReadonlyMap<string, string>): Holder[] {
   const row = unit.row;
   if (!row || NO_HOLDER.test(row.label) || row.label.length > 320 || row.year !== null) return [];
-  // Where the number stands beside the address, the name is the line above it.
+  // When the number is beside the address, the name is in the line above.
   const label = isAddress(row.label) ? (row.groups.at(-1) ?? '') : row.label;
   const isGroup = GROUP.test(label);
   const name = isGroup ? label : (leadingPerson(label, surnames) ?? withoutAddress(label));
@@ -82,7 +79,7 @@ function holdersOf(unit: Unit, surnames: ReadonlyMap<string, string>): Holder[] 
   });
 }
 
-/** The total where the table adds up several kinds of holding, else the first number of shares. */
+/** The total when the table adds several kinds of holding, otherwise the first number of shares. */
 function sharesOf(cells: readonly RowCell[]): RowCell | undefined {
   const counts = cells.filter((cell) => cell.value !== undefined && !isPercent(cell) && cell.unit !== '$');
   const totals = counts.filter((cell) => TOTAL.test(cell.head));

@@ -1,34 +1,33 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 
-/** A word of a line with its place. Offsets count in `PageLayout.text`, edges in points. */
+/** A word of a line with its position. Offsets refer to `PageLayout.text`; edges in points. */
 export type Word = {
   text: string;
   start: number;
   end: number;
   left: number;
   right: number;
-  /** Half its height up: cells of one line may stand in bands of their own. */
+  /** Vertical middle; cells of one line may differ in height. */
   middle: number;
   height: number;
   line: TextLine;
 };
 
-/** What a mark says: a committee's chair or one of its members where the filing tells them apart. */
+/** Meaning of a mark: chair or member of a committee when the filing distinguishes them, otherwise null. */
 export type MarkRole = 'chair' | 'member' | null;
 export type Mark = Word & { centre: number; role: MarkRole };
 
-/** "● (Chair)": the mark says more in words. */
+/** "● (Chair)": words after the mark give the role. */
 const CHAIR_AFTER = /^\((?:Co-)?Chair(?:man|woman|person)?\)$/i;
 
-/** Signs that stand for "yes" wherever they stand alone in a column. */
+/** Signs that mean "yes" when alone in a column. */
 const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
 /**
- * Letters that stand for a mark: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee
- * tables.
+ * Letters used as marks: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables.
  */
 const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair|Member|Lead)$/;
 const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒Xxlün£¢CM]|Chair|Member)(?=\s|$)/u;
-/** A bullet stands right before the words it opens. */
+/** A bullet is at most this far before its text, in points. */
 const BULLET_GAP = 26;
 
 export function wordsOfLine(line: TextLine): Word[] {
@@ -53,7 +52,7 @@ function bandAt(line: TextLine, at: number): { middle: number; height: number } 
   return { middle: y + height / 2, height };
 }
 
-/** A line that explains the marks: "C = Committee Chair". */
+/** A line that explains the marks (legend): "C = Committee Chair". */
 const LEGEND = /(?:^|\s)(\S{1,2}?)\s*[-–—=:]?\s+(?:=\s+)?(?:Committee\s+)?(Chair|Member)/gi;
 
 export function isLegend(line: TextLine): boolean {
@@ -67,7 +66,7 @@ export function isLegend(line: TextLine): boolean {
   );
 }
 
-/** The marks of a page that stand alone in a cell: neither bullets nor letters of a text. */
+/** The marks of a page that are alone in a cell, without bullets and letters within text. */
 export function marksOf(page: PageLayout): Mark[] {
   return page.lines.flatMap((line) => {
     if (line.role === 'furniture' || !QUICK.test(line.text) || isLegend(line)) return [];
@@ -89,7 +88,7 @@ export function isMarkText(text: string): boolean {
   return SIGN.test(text) || LETTER.test(text);
 }
 
-/** What each mark means by the words beside it on the page: "C = Committee Chair", "l Member". */
+/** The meaning of each mark according to the page's legend: "C = Committee Chair", "l Member". */
 export function legendOf(page: PageLayout): Map<string, MarkRole> {
   const legend = new Map<string, MarkRole>([
     ['Chair', 'chair'],
@@ -103,14 +102,14 @@ export function legendOf(page: PageLayout): Map<string, MarkRole> {
     if (!isLegend(line)) continue;
     for (const [, mark = '', meaning = ''] of line.text.matchAll(LEGEND)) {
       const role = /chair/i.test(meaning) ? 'chair' : 'member';
-      // One sign in two colours says nothing about the role.
+      // The same sign in two colours does not determine the role.
       if (isMarkText(mark)) told.set(mark, told.has(mark) && told.get(mark) !== role ? null : role);
     }
   }
   return new Map([...legend, ...told]);
 }
 
-/** The legend names a mark that the text does not hold, as a picture: what is missing cannot be counted. */
+/** Whether the legend has a mark that is missing in the text, such as a picture; such marks cannot be counted. */
 export function hasUnreadMarks(page: PageLayout): boolean {
   return page.lines.some((line) => {
     if (!isLegend(line)) return false;
@@ -119,13 +118,13 @@ export function hasUnreadMarks(page: PageLayout): boolean {
   });
 }
 
-/** A column of marks: the room its marks stand in, and the words above it. */
+/** A column of marks: its horizontal range, and the words above it. */
 export type MarkColumn = { centre: number; left: number; right: number; count: number };
 export type MarkBand = { marks: Mark[]; top: number; bottom: number; centre: number };
 
 export const SAME_COLUMN = 5;
 
-/** Short words of a line that stand where its marks would stand. */
+/** Short words of a line at the positions of marks. */
 export function valuesIn(line: TextLine, columns: readonly MarkColumn[]): Word[] {
   return wordsOfLine(line).filter(
     (word) =>

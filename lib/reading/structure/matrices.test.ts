@@ -6,7 +6,7 @@ import { placedPage, type PlacedLine } from './placed-page.fixture';
 const COLUMNS = [200, 260, 320, 380];
 const SURNAMES = new Set(['doe', 'roe', 'poe', 'low']);
 
-/** A row of marks: one letter a column, a blank where there is none. */
+/** A row of marks: one letter per column, a space for none. */
 function marks(y: number, label: string, row: string): PlacedLine {
   const cells = [...row].flatMap((mark, at): [string, number][] => (mark === ' ' ? [] : [[mark, COLUMNS[at] ?? 0]]));
   return { y, cells: [[label, 50], ...cells] };

@@ -19,21 +19,21 @@ import {
 export type MatrixRow = {
   label: string;
   groups: string[];
-  /** Column of each mark and what it says, left to right. */
+  /** Column and meaning of each mark, left to right. */
   marks: { column: number; role: MarkRole; start: number }[];
   start: number;
   end: number;
   lines: TextLine[];
 };
 
-/** Rows and columns joined by dots, ticks or letters: who has which skill, who sits on which committee. */
+/** A table of marks (dots, ticks or letters), for example who has which skill, or who is on which committee. */
 export type Matrix = {
   page: number;
-  /** Empty where the heads are pictures. */
+  /** Empty when the headers are pictures. */
   heads: string[];
   columns: MarkColumn[];
   rows: MatrixRow[];
-  /** Columns and rows without any mark were seen as well, so that "9 of 12" can be said. */
+  /** True when columns and rows without marks are included too, so that "9 of 12" can be stated. */
   isWhole: boolean;
   top: number;
   bottom: number;
@@ -42,11 +42,11 @@ export type Matrix = {
 const MIN_ROWS = 3;
 const MIN_COLUMNS = 2;
 const MIN_MARKS = 6;
-/** Heads that are pictures leave the rows countable where the rest is a plain grid of marks. */
+/** When the headers are pictures, rows can be counted if the rest is a plain grid with at least this many rows. */
 const MIN_BARE_ROWS = 5;
 const MIN_BARE_COLUMNS = 5;
 
-/** The matrices of marks on a page that can be read without doubt; others are left alone. */
+/** The mark tables on a page that can be read unambiguously; others are skipped. */
 export function readMatrices(page: PageLayout): Matrix[] {
   const marks = marksOf(page);
   if (marks.length < MIN_MARKS || hasUnreadMarks(page)) return [];
@@ -95,20 +95,20 @@ function toRow(row: LabelledRow, columns: MarkColumn[], legend: ReadonlyMap<stri
   };
 }
 
-/** Footnote marks set small follow a name as bare figures. */
+/** Removes small footnote marks, which follow a name as plain digits. */
 function nameOf(label: string): string {
   const plain = withoutNotes(label);
   return /^(?:\p{Lu}[\p{L}.'’-]*,?\s){2,5}\d{1,2}$/u.test(plain) ? plain.replace(/,?\s\d{1,2}$/, '') : plain;
 }
 
-/** A row whose letters are values among others, such as M and F, is no row of marks. */
+/** Whether the letters of a row are values, such as M and F, and not marks. */
 function hasValues(band: MarkBand, columns: readonly MarkColumn[]): boolean {
   const lines = new Set(band.marks.map((mark) => mark.line));
   const others = [...lines].flatMap((line) => valuesIn(line, columns));
   return others.length >= 2 || (others.length > 0 && band.marks.every((mark) => /^[A-Za-z]$/.test(mark.text)));
 }
 
-/** Columns of the same rows that hold values: an age, a year. Their heads must not be taken for those of marks. */
+/** Columns of the same rows with values, such as an age or year. Their headers do not belong to mark columns. */
 function valueColumns(bands: readonly MarkBand[], columns: readonly MarkColumn[]): MarkColumn[] {
   const lines = new Set(bands.flatMap((band) => band.marks.map((mark) => mark.line)));
   const words = [...lines].flatMap(wordsOfLine).filter((word) => isValue(word.text) && !isMarkText(word.text));
@@ -118,7 +118,7 @@ function valueColumns(bands: readonly MarkBand[], columns: readonly MarkColumn[]
   );
 }
 
-/** Rows among the others that hold their values and no mark: the director who sits on no committee. */
+/** Rows with values but without marks, such as a director on no committee. */
 function unmarkedBands(page: PageLayout, bands: readonly MarkBand[], valued: readonly MarkColumn[]): MarkBand[] {
   const [first] = bands;
   const last = bands.at(-1);
@@ -133,7 +133,7 @@ function unmarkedBands(page: PageLayout, bands: readonly MarkBand[], valued: rea
   });
 }
 
-/** Marks that share a height are one row. */
+/** Groups marks at the same height into rows. */
 function bandsOf(marks: Mark[]): MarkBand[] {
   const bands: MarkBand[] = [];
   for (const mark of marks.toSorted((a, b) => b.middle - a.middle)) {
@@ -153,7 +153,7 @@ function bandsOf(marks: Mark[]): MarkBand[] {
 const LONGEST_STEP = 70;
 const PROSE_CHARS = 120;
 
-/** Rows of one matrix follow each other without a line of running text across their columns. */
+/** Groups consecutive rows into one matrix; a line of running text across the columns ends it. */
 function blocksOf(bands: MarkBand[], page: PageLayout): MarkBand[][] {
   const blocks: MarkBand[][] = [];
   for (const band of bands) {
@@ -176,7 +176,7 @@ function hasProse(page: PageLayout, upper: MarkBand, lower: MarkBand): boolean {
   );
 }
 
-/** Places where marks stand under each other. */
+/** Horizontal positions with marks below each other. */
 function columnsOf(marks: Mark[]): MarkColumn[] {
   const groups: Mark[][] = [];
   for (const mark of marks.toSorted((a, b) => a.centre - b.centre)) {
@@ -194,14 +194,15 @@ function columnsOf(marks: Mark[]): MarkColumn[] {
 }
 
 /**
- * Two signs of different meaning can be told apart only by a legend; letters of symbol fonts must occur more than once.
+ * Whether the marks are consistent. Two signs with different meaning need a legend; letters of symbol fonts must occur
+ * more than once.
  */
 function isOneLanguage(marks: Mark[], legend: ReadonlyMap<string, MarkRole>): boolean {
   const counts = new Map<string, number>();
   for (const { text } of marks) counts.set(text, (counts.get(text) ?? 0) + 1);
   const unexplained = [...counts.keys()].filter((text) => !legend.has(text));
   if ([...counts.keys()].every((text) => /^[lnØ£¢]$/.test(text)) && marks.length < MIN_MARKS) return false;
-  // A tick for independence and a dot for membership may stand side by side, never in one column.
+  // A tick for independence and a dot for membership may be used in the same table, but not in the same column.
   return unexplained.every((text) =>
     unexplained.every(
       (other) =>

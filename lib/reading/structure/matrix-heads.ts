@@ -10,7 +10,7 @@ const REACH = 130;
 const FIRST_GAP = 34;
 
 /**
- * The words above each column of marks, set across or turned upright; null where a column has none or two share them.
+ * The words above each column of marks, horizontal or vertical; null when a column has none or two columns share them.
  */
 export function headsAbove(
   page: PageLayout,
@@ -61,13 +61,13 @@ export function headsAbove(
   return isReadable ? { heads, isWhole, bottom } : null;
 }
 
-/** The usual distance of neighbouring columns. */
+/** The usual distance between adjacent columns. */
 function stepOf(columns: readonly MarkColumn[]): number {
   const steps = columns.slice(1).map((column, at) => column.centre - (columns[at]?.centre ?? 0));
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 40;
 }
 
-/** Words set upright come as lines higher than wide. */
+/** Whether a line is vertical text: higher than wide. */
 export function isTurned(line: TextLine): boolean {
   return line.height > 1.3 * line.width && line.text.trim().length > 2;
 }
@@ -87,8 +87,8 @@ function turned(line: TextLine, columns: readonly MarkColumn[], step: number): F
 }
 
 /**
- * A cell goes to the column it stands over; a run of single words is one head a word. A cell over several columns is a
- * title.
+ * Assigns a cell to the column below it; a sequence of single words is one header per word. A cell above several
+ * columns is a title.
  */
 function across(line: TextLine, columns: readonly MarkColumn[], step: number, tallest: number): Found | 'title' {
   const first = columns[0]?.left ?? 0;
@@ -117,7 +117,7 @@ function across(line: TextLine, columns: readonly MarkColumn[], step: number, ta
   return { pieces, isOther, isLabel: pieces.length === 0 && !isOther };
 }
 
-/** Heads of narrow columns stand closer together than cells do, and still further than words of one head. */
+/** Headers of narrow columns are closer together than cells, but further apart than words of one header. */
 function apart(line: TextLine, cell: Cell): { text: string; left: number; right: number; words: Word[] }[] {
   const words = wordsOfLine(line).filter((word) => word.start >= cell.start && word.end <= cell.end);
   const runs: Word[][] = [];

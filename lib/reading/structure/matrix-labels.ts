@@ -4,14 +4,14 @@ import { isLegend, valuesIn, wordsOfLine, type Mark, type MarkBand, type MarkCol
 
 export type LabelledRow = { label: string; groups: string[]; marks: Mark[]; words: Word[] };
 
-/** Words of one line that stand together left of the marks. */
+/** Words of one line that are together, to the left of the marks. */
 type Fragment = { text: string; words: Word[]; left: number; centre: number; height: number; band: number };
 
 const CELL_GAP = 9;
 
 /**
- * What each row is called. Lines between two rows of marks belong to the row they stand closer to: they are cut at the
- * widest gap. A line further out than the labels is a group; one that stands off on both sides is a row without marks.
+ * The label of each row. Lines between two rows of marks belong to the nearer row: they are split at the widest gap. A
+ * line further left than the labels is a group; one with gaps on both sides is a row without marks.
  */
 export function labelsOf(
   page: PageLayout,
@@ -62,7 +62,7 @@ export function labelsOf(
 }
 
 const NAME_LIKE = /^(?:\p{Lu}[\p{L}.'’-]*,?\s?){2,5}$/u;
-/** Lines of one wrapped label follow each other this closely, in heights. */
+/** Largest distance between lines of one wrapped label, in heights. */
 const CLOSE = 1.8;
 
 type Place = {
@@ -94,7 +94,7 @@ function placeBetween(between: Fragment[], place: Place): void {
   const inner = Math.max(0, ...gaps.slice(1, -1));
   const height = Math.max(...lines.map((line) => line.height));
   if (outer >= wide && inner < 0.75 * outer && pitch < 3 * height) {
-    // Beyond the first and last row of marks only a name is taken for a row.
+    // Before the first and after the last row of marks, only a name counts as a row.
     const isEdge = !upper || !lower;
     if (outer > 1.6 * pitch || (isEdge && !lines.every((line) => NAME_LIKE.test(line.text)))) return;
     const words = lines.flatMap((line) => line.words);
@@ -121,7 +121,7 @@ function placeBetween(between: Fragment[], place: Place): void {
   });
 }
 
-/** Footnotes and bullets under and beside a matrix are not labels. */
+/** Footnotes and bullets below or beside a matrix, which are not labels. */
 const NOT_A_LABEL = /^(?:\(\d|[*†‡•●▪■◆∎_]|\d\s)/u;
 
 function fragmentsOf(
@@ -153,7 +153,7 @@ function fragmentsOf(
     );
     const text = words.map((word) => word.text).join(' ');
     const isLabel = /\p{L}{2}/u.test(text) && !NOT_A_LABEL.test(text);
-    // A row of figures under the same heads is another row.
+    // A row of numbers under the same headers is a separate row.
     if (!isLabel || runsOn || (band < 0 && valuesIn(line, columns).length >= 2)) return [];
     return [{ text, words, left: first.left, centre: first.middle, height: first.height, band }];
   });

@@ -5,15 +5,12 @@ import type { Matrix, MatrixRow } from './matrices';
 import type { ReadTable } from './tables';
 import type { RowCell, Unit } from './types';
 
-/**
- * What a matrix of marks says, row by row and column by column; the outline and the words above are added by the
- * caller.
- */
+/** The content of a matrix by row and by column; the caller adds headings and surrounding text. */
 export type MatrixUnit = Pick<Unit, 'kind' | 'start' | 'end' | 'text' | 'row'>;
 
 const MOSTLY = 0.6;
 
-/** Surnames make out which side of a matrix lists people. */
+/** Surnames show whether the rows or the columns of a matrix are people. */
 export function matrixUnits(matrix: Matrix, tables: readonly ReadTable[], surnames: ReadonlySet<string>): MatrixUnit[] {
   const isPeople = (names: readonly string[]) =>
     names.filter((name) => shortName(name, surnames) !== null).length >= MOSTLY * names.length;
@@ -37,7 +34,7 @@ function saidOf(row: MatrixRow, matrix: Matrix): string {
     .join(', ');
 }
 
-/** "9 of 12: Doe, Roe, …"; without heads "9 of 12 marked". */
+/** "9 of 12: Doe, Roe, …"; without headers "9 of 12 marked". */
 function countOf(row: MatrixRow, matrix: Matrix): string {
   const count = matrix.isWhole ? `${row.marks.length} of ${matrix.columns.length}` : String(row.marks.length);
   if (matrix.heads.length === 0) return `${count} marked`;
@@ -46,7 +43,7 @@ function countOf(row: MatrixRow, matrix: Matrix): string {
     : `${count}: ${row.marks.map(({ column }) => properCase(matrix.heads[column] ?? '')).join(', ')}`;
 }
 
-/** "Audit Committee: 4 of 11: Jane Doe, Sam Roe (chair), …", placed over the rows that it counts. */
+/** "Audit Committee: 4 of 11: Jane Doe, Sam Roe (chair), …", located at the counted rows. */
 function columnCounts(matrix: Matrix, surnames: ReadonlySet<string>): MatrixUnit[] {
   const start = Math.min(...matrix.rows.map((row) => row.start));
   const end = Math.max(...matrix.rows.map((row) => row.end));
@@ -61,8 +58,8 @@ function columnCounts(matrix: Matrix, surnames: ReadonlySet<string>): MatrixUnit
   });
 }
 
-/** The name that a label begins with: "Jane B. Doe Age: 46 Director since 2021" → "Jane B. Doe". */
-function shortName(label: string, surnames: ReadonlySet<string>): string | null {
+/** The name at the beginning of a label: "Jane B. Doe Age: 46 Director since 2021" → "Jane B. Doe". */
+export function shortName(label: string, surnames: ReadonlySet<string>): string | null {
   const words = label.split(' ');
   const at = words.findIndex((word) => surnames.has(word.toLowerCase().replace(/[^\p{L}'’-]/gu, '')));
   if (at < 0 || at > 4) return null;
@@ -75,7 +72,7 @@ function shortName(label: string, surnames: ReadonlySet<string>): string | null 
     .replace(/,$/, '');
 }
 
-/** Values of the row that are no marks, with their heads: an age, a year. */
+/** Values of the row that are not marks, with their headers, such as an age or year. */
 function otherCells(row: MatrixRow, matrix: Matrix, tables: readonly ReadTable[]): RowCell[] {
   const lines = new Set(row.lines);
   return tables
@@ -86,7 +83,7 @@ function otherCells(row: MatrixRow, matrix: Matrix, tables: readonly ReadTable[]
     .filter((cell) => /\d/.test(cell.text) && !row.label.includes(cell.text));
 }
 
-/** Rows of figures between rows of marks stand under the same heads. */
+/** Assigns the matrix's headers to rows of numbers between its rows of marks. */
 export function headValues(page: PageLayout, matrix: Matrix, tables: readonly ReadTable[]): void {
   if (matrix.heads.length === 0) return;
   for (const row of tables.flatMap((table) => table.rows)) {

@@ -1,10 +1,12 @@
 import type { Section } from '@/lib/pdf/types';
 import type { Heading } from './types';
 
-/** Headings above a place, outermost first, joined by " > ". */
+/** Headings above a position, outermost first, joined by " > ". */
 export type PathAt = (page: number, start: number) => string;
 
-/** The headings with the pages they cover: up to the page where the next one of the same or a higher level begins. */
+/**
+ * The headings with the pages they cover: up to the page where the next heading of the same or a higher level begins.
+ */
 export function readOutline(sections: readonly Section[], pageCount: number): Heading[] {
   const open: Heading[] = [];
   const outline: Heading[] = [];

@@ -2,8 +2,8 @@ import type { FlatPage } from '../text/flat-page';
 import { surnameOf } from '../text/names';
 import type { Person, Unit } from './types';
 
-/** Offices as filings write them; what a question may call them stands beside. */
-const OFFICES: readonly { office: string; pattern: RegExp }[] = [
+/** Offices as filings write them, with the names that questions use. */
+export const OFFICES: readonly { office: string; pattern: RegExp }[] = [
   { office: 'chief executive officer', pattern: /\bchief executive officer\b|\bCEO\b/i },
   { office: 'chief financial officer', pattern: /\bchief financial officer\b|\bCFO\b/i },
   { office: 'chief operating officer', pattern: /\bchief operating officer\b|\bCOO\b/i },
@@ -24,7 +24,7 @@ const OFFICES: readonly { office: string; pattern: RegExp }[] = [
 
 const ROLE_REACH = 90;
 
-/** The people a filing names, with the offices it gives them right after their names. */
+/** The people in a filing, with the offices directly after their names. */
 export function readPeople(pages: readonly FlatPage[], units: readonly Unit[], names: readonly string[]): Person[] {
   const text = pages.map((page) => page.text).join(' ');
   const payLabels = units.filter(isPayRow).map((unit) => unit.row?.label ?? '');
@@ -51,7 +51,7 @@ export function readPeople(pages: readonly FlatPage[], units: readonly Unit[], n
 
 const MOST_VARIANTS = 6;
 
-/** How else the filing writes a name: "Ms. Doe", "J. Doe", "Jane Doe" beside "Jane B. Doe". */
+/** Other forms of a name in the filing: "Ms. Doe", "J. Doe", "Jane Doe" for "Jane B. Doe". */
 function variantsOf(text: string, names: readonly string[]): Map<string, string[]> {
   const byLast = new Map(names.map((name) => [surnameAsWritten(name), name]));
   const found = new Map<string, Map<string, number>>();
@@ -75,7 +75,7 @@ function variantsOf(text: string, names: readonly string[]): Map<string, string[
   );
 }
 
-/** A row of the summary compensation table: a person, a year, a salary and a total. */
+/** Whether a unit is a row of the summary compensation table: a person, a year, a salary and a total. */
 function isPayRow(unit: Unit): boolean {
   const heads = unit.row?.cells.map((cell) => cell.head).join(' ') ?? '';
   return unit.row?.year !== null && /salary/i.test(heads) && /total/i.test(heads);

@@ -4,10 +4,10 @@ import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
 
-/** What the filing says of a person, keyed by surname. */
+/** Statements of the filing about people, by surname. */
 export type FactsOf = Map<string, PersonFact[]>;
 
-/** Profiles name a person and set what there is to say of him or her below: "Age: 61", "Director since 2017". */
+/** Labels below a name in a profile: "Age: 61", "Director since 2017". */
 const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   {
     kind: 'age',
@@ -35,11 +35,11 @@ const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   },
 ];
 const IS_PROFILE = /\bdirector since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
-/** Where one part of a profile ends and the next begins. */
+/** The end of one part of a profile. */
 const NEXT_LABEL =
   /\s(?:Age|Director since|Committees?|Other|Former|Past|Prior|Primary Occupation|Principal Occupation|Education|Experience|Skills|Qualifications|Key|Career|Independent|Professional|Business|Background|Biography|None)\b(?::|\s\p{Lu}).*$/su;
 
-/** Ages, years of joining, committees, other boards and independence of the people, each with its place. */
+/** Ages, first years of service, committees, other boards and independence of people, each with its place. */
 export function readPersonFacts(
   pages: readonly FlatPage[],
   units: readonly Unit[],
@@ -65,15 +65,15 @@ type Add = (name: string, fact: PersonFact) => void;
 
 function isSame(known: PersonFact, fact: PersonFact): boolean {
   if (known.kind !== fact.kind) return false;
-  // One age and one year a person: the first place that says it stands, tables before profiles.
+  // One age and one year per person: the first one found is kept, and tables are read before profiles.
   if (fact.kind === 'committee') return shortCommittee(known.value) === shortCommittee(fact.value);
   return fact.kind !== 'other_board' || known.place.page === fact.place.page || known.value === fact.value;
 }
 
-/** Beside committees named in full a head of capitals is one more. */
+/** Beside committees with full names, a header in capitals is another committee. */
 const ABBREVIATED = /^[A-Z]{2,5}$/;
 
-/** Who sits on which committee, from its matrix. */
+/** Committee membership from committee matrices. */
 function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, string>, add: Add): void {
   for (const matrix of matrices) {
     const isOfCommittees =
@@ -112,7 +112,7 @@ const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = 
   },
 ];
 
-/** Tables of directors: a row a person, heads such as "Age" and "Director since". */
+/** Tables of directors: one row per person, with headers such as "Age" and "Director since". */
 function fromTables(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
   for (const { row, page, start } of units) {
     if (!row) continue;
@@ -146,7 +146,7 @@ function fromProfiles(
 ): void {
   const anchors = page.lines.flatMap((line) => anchorsOn(page, line, people));
   if (anchors.length === 0) return;
-  // A second age under one name is that of somebody whose name was not seen: only the first of a kind counts.
+  // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
   for (const { kind, pattern } of LABELLED) {
     for (const match of page.text.matchAll(pattern)) {
@@ -168,13 +168,13 @@ function fromProfiles(
   }
 }
 
-/** Where profiles stand close together the next one's name ends what is said of this person. */
+/** Cuts the text at the next person's name, when profiles are close together. */
 function beforeName(said: string, people: ReadonlyMap<string, string>): string {
   const starts = [...people.values()].map((name) => said.indexOf(name)).filter((at) => at >= 0);
   return starts.length > 0 ? said.slice(0, Math.min(...starts)) : said;
 }
 
-/** The companies that follow the label, up to what is said of earlier years or in whole sentences. */
+/** The companies after the label, up to text about earlier years or full sentences. */
 function boardsIn(said: string): string | null {
   const value = (
     said.split(/\s[•●■▪]\s|\s(?:Mr|Ms|Mrs|Dr)\.\s|\s(?:Within|Previous|Past|Notable|Previously)\b/)[0] ?? ''
@@ -191,7 +191,7 @@ function plainOther(value: string): string {
   return /^(?:none|n\/a|[-–—]+)\b/i.test(value) ? 'none' : value.slice(0, 120);
 }
 
-/** A short line, or a cell of one, that begins with a person's name opens a profile. */
+/** Short lines or cells that begin with a person's name and start a profile. */
 function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
   const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
   if (!isTitled || line.line.text.length > 140) return [];
@@ -210,7 +210,7 @@ function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
   return line.edges[2 * index] ?? line.x;
 }
 
-/** The nearest name above; of several names side by side the one whose column it is. */
+/** The nearest name above; with several names beside each other, the one in the same column. */
 function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number): string | null {
   const above = anchors.filter((anchor) => anchor.y >= line.y - 2);
   const nearest = Math.min(...above.map((anchor) => anchor.y));
@@ -228,8 +228,8 @@ function placeOf(page: FlatPage, from: number, to: number): Place {
 const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\s([^;:]{4,160})/i;
 
 /**
- * "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the people it names, and those it
- * leaves out.
+ * "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the named people, and the
+ * exceptions.
  */
 function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
   for (const { kind, text, page, start, end } of units) {

@@ -1,7 +1,7 @@
 import { buildLayout } from '@/lib/pdf/page-layout.fixture';
 import type { LineRole, PageLayout } from '@/lib/pdf/types';
 
-/** A line by its cells: words and left edge. */
+/** A line given by its cells: text and left edge. */
 export type PlacedLine = {
   y: number;
   cells: readonly (readonly [string, number])[];
@@ -13,10 +13,7 @@ export type PlacedLine = {
 const LETTER = 5;
 const GAP = '   ';
 
-/**
- * A page whose cells stand at the given left edges, every character five points wide. Lines count as table rows unless
- * told.
- */
+/** A page whose cells have the given left edges, every character five points wide. Lines are table rows by default. */
 export function placedPage(specs: readonly PlacedLine[], page = 1): PageLayout {
   const layout = buildLayout(
     page,

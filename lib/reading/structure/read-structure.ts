@@ -9,10 +9,10 @@ import { readTerms } from './terms';
 import type { FilingStructure } from './types';
 import { readUnits } from './units';
 
-/** Raised whenever the reader changes, so that documents read by an older one are read again. */
+/** Increase it whenever this reader changes, so that documents read by an older version are read again. */
 export const STRUCTURE_VERSION = 2;
 
-/** What the pages of a filing consist of: units that can answer, the people named, the terms defined. Pure. */
+/** The structure of a filing: units that can answer, people, defined terms. A pure function. */
 export function readStructure(pages: readonly PageLayout[], sections: readonly Section[]): FilingStructure {
   const flat = pages.map(flattenPage);
   const named = peopleIn({ pages: flat, sections: [] });

@@ -5,11 +5,12 @@ import type { Unit } from './types';
 
 const BULLET = /^\s*(?:[•●▪■◆○✓✔☑►▶❯]|[–-]\s|\(?[a-z0-9]{1,2}[.)]\s)\s*/i;
 const MIN_LETTERS = 3;
-/** A row whose cells hold this many words each is prose set in columns, not a row of values. */
+/** A row whose cells have at least this many words each is prose in columns, not values. */
 const PROSE_WORDS = 7;
 
 /**
- * Sentences and list items of a page; lines of tables are left to the rows. `opened` opens a list that goes on here.
+ * Sentences and list items of a page; lines of tables are read as rows. `opened` is the introduction of a list that
+ * continues here.
  */
 export function sentenceUnits(flat: FlatPage, inRows: ReadonlySet<TextLine>, pathAt: PathAt, opened: string): Unit[] {
   const units: Unit[] = [];

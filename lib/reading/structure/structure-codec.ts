@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { FilingStructure } from './types';
 
-/** Packs a structure for storage: JSON, deflated. A 100-page proxy statement takes about 300 kB. */
+/** Packs a structure for storage: compressed JSON. A 100-page proxy statement takes about 300 kB. */
 export function encodeStructure(structure: FilingStructure): Buffer {
   return deflateRawSync(Buffer.from(JSON.stringify(structure), 'utf8'), { level: 6 });
 }

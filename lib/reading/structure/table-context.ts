@@ -3,7 +3,7 @@ import { scaleIn, type TableScale } from './cell-value';
 
 export type TableContext = TableScale & {
   caption: string;
-  /** The words right above the table. */
+  /** The words directly above the table. */
   lead: string;
 };
 
@@ -11,7 +11,7 @@ const LINES_ABOVE = 4;
 const CAPTION_ABOVE = 8;
 const LONGEST_CAPTION = 140;
 
-/** What stands above a table: its caption, the words that lead to it, the scale and unit they or its head rows name. */
+/** The context of a table: caption, introducing text, and the scale and unit named there or in the header rows. */
 export function contextOf(layout: PageLayout, lines: readonly TextLine[], headWords: string): TableContext {
   const known = new Set(lines);
   const first = layout.lines.findIndex((line) => known.has(line));
@@ -32,7 +32,7 @@ export function contextOf(layout: PageLayout, lines: readonly TextLine[], headWo
   return { caption: captionOf(above), lead, ...scaleIn(words) };
 }
 
-/** "(in thousands)" is said in a short line or at the end of the sentence that leads to the table. */
+/** "(in thousands)" is in a short line or at the end of the sentence before the table. */
 function isNote(line: TextLine): boolean {
   return line.text.length < 90 || /\(.*\b(?:thousands|millions|billions|000)/i.test(line.text);
 }

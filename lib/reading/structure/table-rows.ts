@@ -7,20 +7,20 @@ import type { ReadRow } from './tables';
 import type { RowCell } from './types';
 import { blockLabel, blockStarts } from './year-blocks';
 
-/** A heading inside a table. */
+/** A heading within a table. */
 export type Group = { text: string; left: number; isBold: boolean };
 
 type Frame = {
   columns: Column[];
   heads: string[];
   context: TableContext;
-  /** Where the table goes on from the page before: its open groups and its last label. */
+  /** For a table that continues from the previous page: its open groups and its last label. */
   start: { groups: Group[]; label: string } | null;
 };
 
 type Pending = { texts: string[]; left: number; isBold: boolean };
 
-/** Walks the rows below the heads: label lines become groups or parts of labels, data rows get their path. */
+/** Reads the rows below the headers: label lines become groups or parts of labels; data rows get their path. */
 export function placeRows(
   rows: GridRow[],
   above: GridRow[],
@@ -38,7 +38,7 @@ export function placeRows(
       const text = withoutNotes(row.cells.map((cell) => cell.text).join(' '));
       const left = row.cells[0]?.left ?? 0;
       const last = result.at(-1);
-      // Town and street under a name, dates beside another column: neither a label nor a heading.
+      // Town and street below a name, or dates beside another column: neither a label nor a heading.
       if (block || !/\p{L}/u.test(text) || (last && isAddress(text))) return;
       if (last && !pending && continuesLabel(text, left, last, row, rows[index + 1])) {
         last.label = `${last.label} ${text}`;
@@ -71,7 +71,7 @@ export function placeRows(
       (cell) => yearOf(cell.text) !== null && (/year|^$|fiscal|period/i.test(cell.head) || inBlock),
     );
     const year = ownYear ?? (yearCell ? yearOf(yearCell.text) : null);
-    // The first rows of the next page belong to the person whose years began on this one.
+    // The first rows of the next page belong to the person whose years began on this page.
     const isOpen = start !== null && result.every((each) => each.label === start.label);
     const name = inBlock ? block : [prefix, yearOf(label) === null ? label : ''].filter(Boolean).join(' ');
     result.push({
@@ -87,7 +87,7 @@ export function placeRows(
   return { rows: result.filter((row) => row.cells.length > 0), closing: groups };
 }
 
-/** The last head row, when it stands over the label column alone and in words, opens the first group. */
+/** The last header row opens the first group when it has words only above the label column. */
 function openingGroup(above: readonly GridRow[], columns: readonly Column[]): Group[] {
   const last = above.at(-1);
   const first = columns[0];
@@ -112,7 +112,7 @@ function continuesLabel(text: string, left: number, last: ReadRow, row: GridRow,
   return isIndented && (!next || nextLeft < left - 2) && lastLine.y - row.y < 1.6 * row.height;
 }
 
-/** Cells left of the first column of values. */
+/** Cells to the left of the first value column. */
 function labelOf(row: GridRow, columns: Column[]): Cell[] {
   const limit = columns[0]?.left ?? Infinity;
   const cells = row.cells.filter((cell) => cell.right <= limit + 2 || cell === row.cells[0]);

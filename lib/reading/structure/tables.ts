@@ -8,7 +8,7 @@ import { placeRows, type Group } from './table-rows';
 import type { RowPath } from './types';
 import { blockStarts } from './year-blocks';
 
-/** A row of a table as read, with its place on the page. */
+/** A table row as read, with its position on the page. */
 export type ReadRow = RowPath & { start: number; end: number; lines: TextLine[] };
 export type ReadTable = {
   rows: ReadRow[];
@@ -16,15 +16,15 @@ export type ReadTable = {
   columns: Column[];
   heads: string[];
   context: TableContext;
-  /** Groups that the last row stands under. */
+  /** Groups that contain the last row. */
   closing: Group[];
-  /** Goes on from the last table of the page before. */
+  /** Whether it continues the last table of the previous page. */
   isContinued: boolean;
 };
 
 /**
- * The tables of a page: rows with label, groups and headed cells. Lines that hold no table are left alone. `before` is
- * the last table of the page before, when nothing but page furniture follows it.
+ * The tables of a page: rows with label, groups and cells with headers. Other lines are ignored. `before` is the last
+ * table of the previous page, when only page furniture follows it.
  */
 export function readTables(page: PageLayout, before: ReadTable | null = null): ReadTable[] {
   const tables: ReadTable[] = [];
@@ -71,15 +71,12 @@ function readTable(
   return { rows, lines, columns, heads, context, closing, isContinued: carried !== null };
 }
 
-/** What a table says of itself on its first page holds on the next one, unless that says otherwise. */
+/** The context of a table's first page applies to the next page, unless that states its own. */
 function joined(before: TableContext, own: TableContext): TableContext {
   return own.scale > 1 ? { ...own, caption: before.caption, lead: before.lead } : before;
 }
 
-/**
- * Name lines right above the first year of a person's rows are no heads: they stand closer to that row than to the
- * heads.
- */
+/** Name lines directly above a person's first year are not headers: they are closer to that row than to the headers. */
 function labelLinesAbove(above: readonly GridRow[], body: GridRow[], columns: readonly Column[]): number {
   const [first] = body;
   if (!first || blockStarts(body).size === 0) return 0;
@@ -99,7 +96,7 @@ function labelLinesAbove(above: readonly GridRow[], body: GridRow[], columns: re
   return count;
 }
 
-/** Lines of one table number, with the short lines around them that belong to wrapped labels and stacked heads. */
+/** Lines with one table number, with the short lines around them that belong to wrapped labels and stacked headers. */
 function tableLines(page: PageLayout): TextLine[][] {
   const lines = page.lines.filter((line) => line.role !== 'furniture' && line.text.trim() !== '');
   const groups: TextLine[][] = [];
@@ -127,7 +124,8 @@ function tableLines(page: PageLayout): TextLine[][] {
 }
 
 /**
- * Labels that the file wrote apart from the values of their rows and that count as text: left of a row without words.
+ * Labels that the file wrote separately from their row's values and that count as text: to the left of a row without
+ * words.
  */
 function labelsBeside(group: TextLine[], lines: TextLine[], grouped: ReadonlySet<TextLine>): TextLine[] {
   const bare = group.filter((line) => !/\p{L}{2}/u.test(line.text));
@@ -152,7 +150,7 @@ function isClose(previous: TextLine | undefined, line: TextLine): boolean {
   return previous !== undefined && Math.abs(previous.y - line.y) < 2.2 * Math.max(previous.height, line.height);
 }
 
-/** The last line of a wrapped label stands under the last row and counts as text: "Operations Officer". */
+/** The last line of a wrapped label is below the last row and counts as text: "Operations Officer". */
 function withLabelTail(group: TextLine[], lines: TextLine[]): TextLine[] {
   const last = group.at(-1);
   const next = last && lines[lines.indexOf(last) + 1];

@@ -1,11 +1,11 @@
 import type { FlatPage } from '../text/flat-page';
 import type { DefinedTerm } from './types';
 
-/** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks within brackets. */
+/** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks, within brackets. */
 const DEFINITION =
   /((?:[A-Za-z0-9&'-]+ ){1,9})\((?:the |our |each,? an? |collectively,? (?:the )?|such [a-z]+,? the )?"?([A-Z][A-Za-z0-9&.-]{1,14}s?(?: [A-Z][A-Za-z]+){0,3})"?(?:,? or (?:the )?"[^"]+")?\)/g;
 
-/** Short names that a filing gives to longer ones, the longer one cut to the words whose initials it has. */
+/** Abbreviations that a filing defines, with the full term reduced to the words whose initials match. */
 export function readTerms(pages: readonly FlatPage[]): DefinedTerm[] {
   const terms = new Map<string, string>();
   for (const page of pages) {

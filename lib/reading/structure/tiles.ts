@@ -3,12 +3,12 @@ import { cellsOfLine, type Cell } from './cells';
 
 type Tile = { page: number; start: number; end: number; text: string };
 
-/** How much larger than the page's usual type a number in a tile is set. */
+/** Minimum size of a number in a tile relative to the page's usual font size. */
 const LARGER = 1.25;
 const MAX_FIGURE = 26;
 const MAX_CAPTION_LINES = 4;
 
-/** Large numbers with the small words under them: "11 of 12" over "Directors are independent". */
+/** Large numbers with small captions below: "11 of 12" above "Directors are independent". */
 export function readTiles(page: PageLayout): Tile[] {
   const body = usualSize(page.lines);
   const lines = page.lines.filter((line) => line.role !== 'furniture' && line.text.trim());
@@ -26,7 +26,7 @@ export function readTiles(page: PageLayout): Tile[] {
   });
 }
 
-/** Words below the number, within its column, each line close under the one before. */
+/** Words below the number within its column, each line closely below the previous one. */
 function captionOf(figure: Cell, line: TextLine, lines: readonly TextLine[]): Cell[] {
   const caption: Cell[] = [];
   let bottom = line.y;

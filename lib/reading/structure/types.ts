@@ -1,53 +1,53 @@
-/** One value of a table row under its column head. Offsets count in `PageLayout.text`. */
+/** One value of a table row with its column header. Offsets refer to `PageLayout.text`. */
 export type RowCell = {
-  /** Words of the stacked column heads, top to bottom, such as "2023 Stock Awards ($)". */
+  /** Words of the stacked column headers, top to bottom, such as "2023 Stock Awards ($)". */
   head: string;
-  /** As printed, footnote marks left out: "$1,085,590", "8.2 %", "-". */
+  /** As printed, without footnote marks: "$1,085,590", "8.2 %", "-". */
   text: string;
   start: number;
   end: number;
-  /** The number meant: scale of the table applied, brackets negative; null for a dash. Left out for words. */
+  /** The numeric value: multiplied by the table's scale, negative for brackets; null for a dash. Absent for words. */
   value?: number | null;
-  /** What the number counts where the cell, its head or its table says so: "$", "%", "shares". */
+  /** The unit, when the cell, its header or its table gives one: "$", "%", "shares". */
   unit?: string;
   /** Footnote marks printed at the value: ["5"]. */
   notes?: string[];
 };
 
-/** A stretch of a page; `boxesForRange` gives its boxes. Offsets count in `PageLayout.text`. */
+/** A range of a page; `boxesForRange` gives its boxes. Offsets refer to `PageLayout.text`. */
 export type Place = { page: number; start: number; end: number };
 
-/** A table as a whole; its rows are units that name it by position. */
+/** A whole table; its rows are units that refer to it by position. */
 export type Table = {
   caption: string;
-  /** "$" where the table says that its amounts are money. */
+  /** "$" when the table says that its amounts are money. */
   unit: string | null;
-  /** What amounts are multiplied by, from words such as "in thousands". */
+  /** Factor for the amounts, from words such as "in thousands". */
   scale: number;
-  /** Stacked heads of the columns of values, left to right. */
+  /** Stacked headers of the value columns, left to right. */
   heads: string[];
-  /** One place a page; more than one where the table goes on over a page break. */
+  /** One place per page; several when the table continues over a page break. */
   places: Place[];
 };
 
-/** A table row with the path that gives its cells a meaning. */
+/** A table row with the labels and groups that give its cells a meaning. */
 export type RowPath = {
-  /** What the row is called, wrapped lines joined: "Jane B. Doe Executive Vice President, Chief Financial Officer". */
+  /** Label of the row, wrapped lines joined: "Jane B. Doe Executive Vice President, Chief Financial Officer". */
   label: string;
-  /** Headings inside the table that the row stands under, outermost first. */
+  /** Headings within the table that apply to the row, outermost first. */
   groups: string[];
-  /** Year that the row carries in a cell of its own. */
+  /** Year in a cell of its own. */
   year: number | null;
   cells: RowCell[];
   /** Position in `FilingStructure.tables`. */
   table?: number;
 };
 
-/** A count says how many rows or columns of a matrix are marked: "Audit Committee: 4 of 11: …". */
-type UnitKind = 'sentence' | 'row' | 'tile' | 'count';
+/** A "count" gives the number of marked rows or columns of a matrix: "Audit Committee: 4 of 11: …". */
+export type UnitKind = 'sentence' | 'row' | 'tile' | 'count';
 
 /**
- * The smallest piece of a filing that can state something: a sentence, a list item, a table row, a number with its
+ * The smallest part of a filing that can state something: a sentence, a list item, a table row, a number with its
  * caption.
  */
 export type Unit = {
@@ -58,27 +58,27 @@ export type Unit = {
   end: number;
   /** One line of running text. */
   text: string;
-  /** Headings the unit stands under, outermost first, joined by " > ". */
+  /** Headings above the unit, outermost first, joined by " > ". */
   section: string;
-  /** For a list item the sentence that opens the list, for a table the words right above it. */
+  /** For a list item the sentence that introduces the list; for a table the words directly above it. */
   lead: string;
   row: RowPath | null;
 };
 
-/** A person whom the filing names. */
+/** A person named in the filing. */
 export type Person = {
-  /** As written most often in full. */
+  /** The full form used most often. */
   name: string;
   /** Lower case, for matching. */
   surname: string;
-  /** Offices the filing gives the person, most frequent first: "Chief Financial Officer". */
+  /** Offices of the person in the filing, most frequent first: "Chief Financial Officer". */
   roles: string[];
   mentions: number;
-  /** Has a row of the pay tables. */
+  /** True when the person has a row in the compensation tables. */
   isExecutive: boolean;
-  /** Other ways of writing the name: "Ms. Doe", "J. Doe", "DOE". */
+  /** Other forms of the name: "Ms. Doe", "J. Doe", "DOE". */
   variants?: string[];
-  /** What director biographies, profile tiles and tables of directors say; each with the place that says it. */
+  /** From director biographies, profile tiles and tables of directors, each with its place. */
   facts?: PersonFact[];
 };
 
@@ -87,12 +87,12 @@ export type PersonFactKind = 'age' | 'director_since' | 'committee' | 'independe
 /** "director_since" 2017; "committee" "Audit" as chair; "independent" "yes" or "no". */
 export type PersonFact = { kind: PersonFactKind; value: string; role?: 'chair' | 'member'; place: Place };
 
-/** An owner of shares as a table of beneficial owners names it. */
+/** An owner of shares in a table of beneficial owners. */
 export type Holder = {
   name: string;
   /** "All directors and executive officers as a group (15 persons)". */
   isGroup: boolean;
-  /** Head of the columns or the group of rows that names the class: "Class A Common Stock". */
+  /** Header of the columns or group of rows that names the class: "Class A Common Stock". */
   shareClass: string;
   shares: number | null;
   /** As printed: "8.2%", "*" for less than one percent. */
@@ -100,17 +100,17 @@ export type Holder = {
   place: Place;
 };
 
-/** A heading and the pages it covers, both ends included. */
+/** A heading with the first and last page it covers. */
 export type Heading = { title: string; level: number; page: number; start: number; lastPage: number };
 
-/** A term the filing defines: ("AIP") → "annual incentive program". */
+/** A term defined in the filing: ("AIP") → "annual incentive program". */
 export type DefinedTerm = { term: string; meaning: string };
 
 export type FilingStructure = {
   units: Unit[];
   people: Person[];
   terms: DefinedTerm[];
-  /** Left out by readers before version 2. */
+  /** Absent in structures of readers before version 2. */
   tables?: Table[];
   outline?: Heading[];
   holders?: Holder[];

@@ -11,7 +11,7 @@ import type { Table, Unit } from './types';
 
 export type ReadUnits = { units: Unit[]; tables: Table[]; matrices: Matrix[] };
 
-/** All units of a filing in reading order, its tables, and its matrices of marks. */
+/** All units of a filing in reading order, its tables, and its matrices. */
 export function readUnits(
   pages: readonly FlatPage[],
   sections: readonly Section[],
@@ -51,7 +51,7 @@ export function readUnits(
 
 type Around = { all: Table[]; surnames: ReadonlySet<string>; pathAt: PathAt };
 
-/** Rows of the tables and of the matrices of a page; a row that is part of a matrix is told once, by the matrix. */
+/** Rows of the tables and matrices of a page; a row that is part of a matrix is included once, from the matrix. */
 function rowUnits(flat: FlatPage, tables: readonly ReadTable[], matrices: readonly Matrix[], around: Around): Unit[] {
   const { page } = flat.layout;
   const { all, surnames, pathAt } = around;
@@ -86,7 +86,7 @@ function isOnPage(each: Table, page: number, table: ReadTable): boolean {
   return each.places.some((place) => place.page === page && start >= place.start && start < place.end);
 }
 
-/** Adds a table to the list, or a further place to the one it goes on from; its position either way. */
+/** Adds a table to the list, or another place to the table it continues. Returns its position. */
 function placeTable(table: ReadTable, page: number, all: Table[]): number {
   const start = Math.min(...table.lines.map((line) => line.start));
   const end = Math.max(...table.lines.map((line) => line.start + line.text.length));

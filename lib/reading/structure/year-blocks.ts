@@ -1,7 +1,7 @@
 import { isValue, withoutNotes, yearOf } from './cells';
 import { isDataRow, type GridRow } from './grid';
 
-/** Where a row begins a run of years, newest first, that belongs to one person or item. */
+/** Indexes of rows that begin a sequence of years, latest first, of one person or item. */
 export function blockStarts(rows: GridRow[]): Set<number> {
   const years = rows.map((row) => (isDataRow(row) ? rowYear(row) : null));
   const known = years.filter((year) => year !== null);
@@ -28,7 +28,7 @@ function rowYear(row: GridRow): number | null {
   );
 }
 
-/** All words of the label column between one start of a run of years and the next. */
+/** All words of the label column between the start of one sequence of years and the next. */
 export function blockLabel(rows: GridRow[], from: number, starts: ReadonlySet<number>): string {
   const to = [...starts].find((start) => start > from) ?? rows.length;
   const begin = labelLinesBefore(rows, from, starts);
@@ -44,7 +44,9 @@ export function blockLabel(rows: GridRow[], from: number, starts: ReadonlySet<nu
   return withoutNotes(words.join(' '));
 }
 
-/** Label lines right above the first year belong to it when they stand no further out than its own label. */
+/**
+ * Number of label lines directly above the first year that belong to it: they begin no further left than its own label.
+ */
 function labelLinesBefore(rows: GridRow[], from: number, starts: ReadonlySet<number>): number {
   let begin = from;
   while (

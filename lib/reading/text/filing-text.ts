@@ -21,7 +21,7 @@ export function readFilingText(pages: PageLayout[], sections: Section[]): Filing
   return { pages: pages.map(flattenPage), sections };
 }
 
-/** Every place where a pattern (with the g flag) matches, in reading order. Patterns see one page at a time. */
+/** Every match of a pattern (with the g flag), in reading order. Patterns are applied to one page at a time. */
 export function* matchesOf(filing: FilingText, pattern: RegExp): Generator<Match> {
   for (const page of filing.pages) yield* matchesOn(page, pattern);
 }
@@ -40,7 +40,7 @@ export function* matchesOn(page: FlatPage, pattern: RegExp): Generator<Match> {
   }
 }
 
-/** The sentence or table row around a range, cut to a readable length where the filing runs on. */
+/** The sentence or table row around a range, cut to a readable length. */
 export function sentenceAround(page: FlatPage, start: number, end: number): Span {
   let from = 0;
   let to = page.text.length;
@@ -80,7 +80,7 @@ export function textOf(filing: FilingText, span: Span): string {
   return filing.pages.find((page) => page.page === span.page)?.text.slice(span.start, span.end) ?? '';
 }
 
-/** Text of the page before a position, for judging what a value is about. */
+/** Text of the page before a match, up to `characters` long, to determine what a value refers to. */
 export function before(match: Pick<Match, 'page' | 'start'>, characters: number): string {
   return match.page.text.slice(Math.max(0, match.start - characters), match.start);
 }

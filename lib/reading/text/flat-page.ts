@@ -2,8 +2,8 @@ import { isInjectedLine, injectedRanges } from '@/lib/pdf/injected/injected-text
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 
 /**
- * A page as running text: one space between words, plain quotes and dashes, page furniture and words that speak to a
- * machine left out.
+ * A page as running text: single spaces, plain quotes and dashes, without page furniture and text that addresses a
+ * language model.
  */
 export type FlatPage = {
   page: number;
@@ -11,15 +11,15 @@ export type FlatPage = {
   /** Offset in `PageLayout.text` of every character of `text`. */
   offsets: number[];
   lines: FlatLine[];
-  /** Positions in `text` where a sentence begins, ascending, the first being 0. */
+  /** Offsets in `text` where a sentence begins, ascending; the first is 0. */
   sentenceStarts: number[];
   layout: PageLayout;
 };
 
 export type FlatLine = { line: TextLine; start: number; end: number; text: string; cells: Cell[] };
 
-/** A cell of a table row, or the whole of a line without wide gaps. */
-type Cell = { text: string; start: number; end: number };
+/** A cell of a table row, or a whole line without wide gaps. */
+export type Cell = { text: string; start: number; end: number };
 
 const PLAIN: Record<string, string> = {
   '\u2018': "'",
@@ -39,7 +39,7 @@ const PLAIN: Record<string, string> = {
 
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 
-/** Abbreviations that end in a full stop without ending a sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Mss|Messrs|Mmes|Dr|Prof|Gen|Adm|Lt|Col|Hon|Rev|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|Cos|L\.P|N\.A|U\.S|U\.K|a\.m|p\.m|vs|v|e\.g|i\.e|cf|al|approx|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|[A-Z])\.$/;
 
@@ -86,7 +86,7 @@ function appendLine(
   }
 }
 
-/** Cells stand apart by two or more blanks in the line as extracted. */
+/** Two or more spaces in the extracted line separate cells. */
 function cellsOf(line: TextLine, start: number, offsets: number[], characters: string[]): Cell[] {
   const cells: Cell[] = [];
   let from = start;
@@ -107,7 +107,7 @@ function cellsOf(line: TextLine, start: number, offsets: number[], characters: s
   return cells;
 }
 
-/** Whether a new line cannot continue the sentence of the one before it. */
+/** Whether a line cannot continue the sentence of the line before. */
 function breaksSentence(before: TextLine, line: TextLine): boolean {
   if (
     (before.role === 'heading') !== (line.role === 'heading') ||
@@ -121,7 +121,7 @@ function breaksSentence(before: TextLine, line: TextLine): boolean {
   return gap > line.height * 0.9 || gap < -line.height * 1.5;
 }
 
-/** A gap that sets cells apart; the one after a bullet or a footnote mark sets nothing apart. */
+/** Whether a line has a gap that separates cells; the gap after a bullet or footnote mark does not. */
 function hasWideGap(line: TextLine): boolean {
   return /\s{2,}\S/.test(line.text.trim().replace(/^(?:[•●▪■◆○✓✔☑►▶–-]|\(?\w{1,2}\)|\d{1,2}\.|[*†‡]+)\s+/, ''));
 }

@@ -33,16 +33,14 @@ export function surnameOf(name: string): string {
   return (parts.at(-1) ?? name).toLowerCase();
 }
 
-/** One person however the filing writes the first names: surname and first letters. */
+/** Key for a person, however the filing writes the first names: surname and initial. */
 export function personKey(name: string): string {
   return `${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 }
 
 const MANY_PAGES = 4;
 
-/**
- * Surnames that the filing writes with a title, as "Ms. Rucker" or "Messrs. Case and Conti": a directory of its people.
- */
+/** Surnames that the filing writes with a title ("Ms. Rucker", "Messrs. Case and Conti"): a directory of its people. */
 export function titledSurnames(filing: FilingText): Set<string> {
   const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(
@@ -56,7 +54,7 @@ export function titledSurnames(filing: FilingText): Set<string> {
       if (!NOT_A_NAME.test(name)) often.set(name, (often.get(name) ?? new Set<number>()).add(page.page));
     }
   }
-  // Filings that write no titles name their people in full on many pages.
+  // Filings without titles name their people in full on many pages.
   const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
   const titled = filing.pages.flatMap((page) =>
     [...page.text.matchAll(pattern)].flatMap((match) =>
@@ -69,7 +67,7 @@ export function titledSurnames(filing: FilingText): Set<string> {
   return new Set([...titled, ...named]);
 }
 
-/** The name of a person of the directory that a cell begins with, whatever follows it in the cell. */
+/** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
   const words = cell
     .replace(/^[^\p{L}]*/u, '')
@@ -100,11 +98,11 @@ export function properCase(name: string): string {
     .replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** People a filing speaks of: surname → the full name it writes most often. */
+/** People in a filing: surname → the full name used most often. */
 export function peopleIn(filing: FilingText): Map<string, string> {
   const counts = new Map<string, number>();
   for (const page of filing.pages) {
-    // Sentence by sentence, so that a heading does not run into the name below it.
+    // Per sentence, so that a heading is not joined with the name below it.
     for (const [index, start] of page.sentenceStarts.entries()) {
       for (const match of page.text.slice(start, page.sentenceStarts[index + 1]).matchAll(ANY_NAME)) {
         if (!NOT_A_NAME.test(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);

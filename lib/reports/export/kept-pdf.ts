@@ -7,14 +7,14 @@ import { files } from '@/lib/storage';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Revision = { id: string; revision: number };
 
-/** Counts up with every change of the typesetting, so that revisions are set anew in the new one. */
+/** Increase it with every change of the layout, so that revisions are rendered again. */
 const PDF_LAYOUT = 1;
 
 const inTheMaking = new Map<string, Promise<Bytes>>();
 
 /**
- * The PDF of a completed revision, made once and kept with the other files. A revision never changes, so neither does
- * its file.
+ * The PDF of a completed revision, rendered once and stored with the other files. A revision never changes, so its file
+ * stays valid.
  */
 export async function keptPdf(report: Revision, make: () => Promise<Bytes>): Promise<Bytes> {
   const key = keyOf(report);
@@ -27,7 +27,7 @@ export async function keptPdf(report: Revision, make: () => Promise<Bytes>): Pro
   return making;
 }
 
-/** Every file that may be kept of a report. */
+/** The keys of all PDF files that may be stored for a report. */
 export function pdfKeysOf({ id, revision }: Revision): string[] {
   return Array.from({ length: revision }, (_, index) => index + 1).flatMap((each) =>
     Array.from({ length: PDF_LAYOUT }, (_, layout) => keyOf({ id, revision: each }, layout + 1)),
@@ -38,7 +38,7 @@ async function makeAndKeep(key: string, reportId: string, make: () => Promise<By
   const bytes = await make();
   try {
     await files().put(key, bytes, 'application/pdf');
-    // A report that was deleted meanwhile leaves no file behind.
+    // The report may have been deleted meanwhile; then the stored file is removed.
     const [row] = await database().select({ id: reports.id }).from(reports).where(eq(reports.id, reportId));
     if (!row) await files().remove(key);
   } catch (error) {

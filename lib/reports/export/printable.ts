@@ -1,5 +1,5 @@
 /**
- * Without control characters and zero-width marks, which show as boxes or are not allowed in a file; tabs become
+ * Removes control characters and zero-width marks, which show as boxes or are not allowed in a file; tabs become
  * spaces.
  */
 export function printableLines(text: string): string {
@@ -12,7 +12,7 @@ export function printableLines(text: string): string {
     );
 }
 
-/** One line. */
+/** As `printableLines`, on one line. */
 export function oneLine(text: string): string {
   return printableLines(text).replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import type { ReportDetail } from '../schema';
 import type { RenderAnswer, RenderedKind, RenderRequest } from './render-protocol';
 
 const TIMEOUT_MS = 100_000;
-/** Starting the thread takes longer than setting a report, so it waits a while for the next one. */
+/** Starting the thread takes longer than rendering a report, so an idle thread is kept this long, in milliseconds. */
 const IDLE_MS = 60_000;
 const MAX_WAITING = 40;
 
@@ -16,7 +16,7 @@ type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle: NodeJS.Time
 const shared = globalThis as typeof globalThis & { plumblineRenderThread?: Thread | undefined };
 let lastId = 0;
 
-/** Sets a report in a worker thread, so that the requests of others are answered meanwhile. */
+/** Renders a report in a worker thread, so that other requests are answered meanwhile. */
 export async function renderInThread(kind: RenderedKind, report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const thread = shared.plumblineRenderThread ?? startThread();
   if (thread.waiting.size >= MAX_WAITING)
@@ -44,7 +44,7 @@ export async function renderInThread(kind: RenderedKind, report: ReportDetail): 
 }
 
 function startThread(): Thread {
-  // tsx resolves the aliases and compiles the TSX in the thread, as it does for the worker process.
+  // tsx resolves the aliases and compiles TSX in the thread, as in the worker process.
   const worker = new Worker(workerFile(), {
     execArgv: ['--import', 'tsx'],
     resourceLimits: { maxOldGenerationSizeMb: 768 },
@@ -75,14 +75,14 @@ function stopThread(thread: Thread, error: AppError): void {
   void thread.worker.terminate();
 }
 
-/** A thread that waits does not keep the process alive. */
+/** An idle thread does not keep the process alive. */
 function rest(thread: Thread): void {
   thread.worker.unref();
   thread.idle = setTimeout(() => stopThread(thread, new AppError('unavailable', 'The thread was idle.')), IDLE_MS);
   thread.idle.unref();
 }
 
-/** A bundle moves this file, never the source tree that the process was started in. */
+/** Bundling moves this file but not the source tree at the working directory. */
 function workerFile(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/reports/export/render-worker.ts');
 }

@@ -1,6 +1,6 @@
 import type { ReportDetail } from '../schema';
 
-/** The kinds that take time to set, and so are made in a thread of their own. */
+/** The formats that take time to render and are therefore made in a thread. */
 export type RenderedKind = 'pdf' | 'docx' | 'xlsx';
 
 export type RenderRequest = { id: number; kind: RenderedKind; report: ReportDetail };

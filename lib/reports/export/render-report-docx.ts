@@ -24,7 +24,7 @@ const FLAG_GROUPS = [
   { outcome: 'clear', title: 'Clear', tone: color.ok },
 ] as const;
 
-/** The report as a Word document, for those who write on in it; its headings fill the navigation pane. */
+/** The report as a Word document for further editing; its headings fill the navigation pane. */
 export async function renderReportDocx(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document({
     title: oneLine(report.report_title),

@@ -14,8 +14,8 @@ import { RichText } from './pdf/rich-text';
 import { makeStyles, type Styles } from './pdf/styles';
 
 /**
- * The report as a PDF that one would send to an investment committee. Set twice: the first pass tells on which page
- * each part begins, the second prints the contents with those numbers.
+ * The report as a PDF for an investment committee. Rendered twice: the first pass finds the page of each part, the
+ * second prints the table of contents.
  */
 export async function renderReportPdf(given: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const report = settable(given);

@@ -4,10 +4,10 @@ import type { ReportDetail } from '../schema';
 import { printableLines } from './printable';
 import { reportSheets, type Cell, type Sheet } from './report-rows';
 
-/** What a cell of the format may hold. */
+/** The format's limit for the text of a cell. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** Answers, sources and flags as rows of their own sheets. */
+/** Answers, sources and flags as rows on separate sheets. */
 export async function renderReportXlsx(report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   const book = utils.book_new();
   for (const sheet of reportSheets(report)) utils.book_append_sheet(book, toWorkSheet(sheet), sheet.name);
@@ -35,8 +35,8 @@ function toWorkSheet({ columns, rows }: Sheet): WorkSheet {
 }
 
 /**
- * Words are always a text cell, marked where a spreadsheet would read a formula: it may be saved as CSV and opened
- * again.
+ * Text is always written as a text cell, and marked when a spreadsheet would read it as a formula, because the file may
+ * be saved as CSV and opened again.
  */
 function toCell(value: Cell): CellObject | null {
   if (value === null || value === '') return null;

@@ -4,7 +4,7 @@ import type { ReportDetail } from '../schema';
 
 type Bytes = Promise<Uint8Array<ArrayBuffer>>;
 
-/** Loaded at first use: a workbook needs none of the typesetting. */
+/** Loaded at first use, because a workbook does not need the PDF and Word libraries. */
 const RENDERERS: Record<RenderedKind, (report: ReportDetail) => Bytes> = {
   pdf: async (report) => (await import('./render-report-pdf')).renderReportPdf(report),
   docx: async (report) => (await import('./render-report-docx')).renderReportDocx(report),
@@ -19,7 +19,7 @@ async function answer({ id, kind, report }: RenderRequest): Promise<RenderAnswer
   }
 }
 
-/** One after another: each needs the whole processor anyway. */
+/** One after another, because each uses the whole processor. */
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (request: RenderRequest) => {

@@ -7,11 +7,11 @@ import { oneLine } from './printable';
 
 export type Fact = readonly [term: string, value: string];
 
-/** Printed on paper, so the zone is named. */
+/** The time zone is printed, because a reader on paper cannot know it. */
 const UTC = { timeZone: 'UTC' };
 
 /**
- * What stands on the cover: of whom, for which meeting, from what, by what. Lines of a value are apart by a line feed.
+ * The lines of the cover: company, meeting, documents, engine. Several lines of a value are separated by line feeds.
  */
 export function coverFacts(report: ReportDetail): Fact[] {
   const { results, document_snapshot: snapshot } = report;

@@ -8,7 +8,7 @@ export type Sheet = { name: string; columns: { title: string; width: number }[];
 const OUTCOMES = { triggered: 'Triggered', clear: 'Clear', cannot_determine: 'Cannot determine' };
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** What a report says as tables: one row per answer, source, flag and document. */
+/** The report as tables: one row per answer, source, flag and document. */
 export function reportSheets(report: ReportDetail): Sheet[] {
   return [answers(report), sources(report), flags(report), nearest(report), documents(report), about(report)];
 }
@@ -93,7 +93,7 @@ function sources(report: ReportDetail): Sheet {
   };
 }
 
-/** Where to look first when nothing was found. */
+/** The places to look at first for questions without an answer. */
 function nearest(report: ReportDetail): Sheet {
   return {
     name: 'nearest passages',

@@ -6,8 +6,8 @@ const AFTER_AT_LEAST = /^\s?(?:%|percent)?\s?(?:or more|or greater|or higher)\b/
 const FEWER_NONE = /\b(?:no|none of (?:our|the)|not one)\b[^.]{0,60}\b(?:fewer|less) than\s(?:\w+\s)?$/i;
 
 /**
- * What a stated number says for certain: "more than 95%" is a lower bound. Undefined for an average, which says nothing
- * of any one director.
+ * The range that a stated number implies: "more than 95%" is a lower bound. Undefined for an average, which does not
+ * bound any single value.
  */
 export function boundsOf(
   value: number,

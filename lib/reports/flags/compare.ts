@@ -1,7 +1,7 @@
 import type { FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
 import type { Reading } from './reading';
 
-/** Whether a condition holds for everything that a reading allows. */
+/** The outcome of a condition for the whole range of a reading; `cannot_determine` when it differs within the range. */
 export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>): FlagOutcome {
   const threshold = withoutFloatNoise(rule.threshold ?? 0);
   const low = withoutFloatNoise(reading.low);
@@ -26,12 +26,12 @@ export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>):
   }
 }
 
-/** Six of nine directors are two thirds, whatever the last binary digit of either says. */
+/** Removes floating-point noise, so that six of nine directors equal two thirds. */
 function withoutFloatNoise(value: number): number {
   return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : value;
 }
 
-/** The outcome of a line of several rules. */
+/** The combined outcome of a line with several rules. */
 export function joinOutcomes(outcomes: readonly FlagOutcome[], join: 'all' | 'any'): FlagOutcome {
   const [deciding, other] = join === 'all' ? (['clear', 'triggered'] as const) : (['triggered', 'clear'] as const);
   if (outcomes.includes(deciding)) return deciding;

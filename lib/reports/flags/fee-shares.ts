@@ -8,7 +8,7 @@ type Range = { low: number; high: number };
 type Fees = {
   facts: Fact[];
   audit: number;
-  /** Tax and other fees, as far as what is read of them and the total tell. */
+  /** Range of tax and other fees, from the known rows and the total. */
   nonAudit: Range;
   related: Range;
   total: Range;
@@ -29,7 +29,7 @@ export function nonAuditShare(filing: Filing): Readings {
   return shareOf(filing, ({ total }) => total);
 }
 
-/** Tax and other fees against audit and audit-related fees. */
+/** Ratio of tax and other fees to audit and audit-related fees. */
 export function nonAuditToAudit(filing: Filing): Readings {
   return shareOf(filing, ({ audit, related }) => ({ low: audit + related.low, high: audit + related.high }));
 }
@@ -55,7 +55,7 @@ function shareOf(filing: Filing, baseOf: (fees: Fees) => Range): Readings {
   };
 }
 
-/** What is read of the fees; a row that was not read is bounded by the total, and without one nothing is known. */
+/** The known fees. A missing row is bounded by the total; without a total it is unknown. */
 function feesOf(filing: Filing): Fees | Readings {
   const fee = (key: FactKey) => factsOf(filing, key).find((fact) => typeof fact.value === 'number');
   const [audit, related, tax, other, total] = [
@@ -66,13 +66,13 @@ function feesOf(filing: Filing): Fees | Readings {
     fee('total_auditor_fees'),
   ];
   if (!audit || amount(audit) <= 0 || (!tax && !other)) return SILENT;
-  // What decides goes first: a letter has room for two of them.
+  // The deciding facts come first, because a letter has room for two.
   const facts = [tax ?? other, total, tax && other, audit, related].filter((fact) => fact !== undefined);
   if (new Set(facts.map((fact) => fact.period)).size > 1) return OF_SEVERAL_YEARS;
   if (!total && !(related && tax && other)) return INCOMPLETE;
   const known = amount(tax) + amount(other);
   const sum = total ? amount(total) : amount(audit) + amount(related) + known;
-  // Rows printed in thousands or millions may miss their sum by a little.
+  // Rows in thousands or millions may differ from their sum by rounding.
   const rest = Math.max(0, sum - amount(audit) - amount(related) - known);
   const open = rest <= sum * ROUNDING ? 0 : rest;
   return {

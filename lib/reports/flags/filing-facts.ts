@@ -1,10 +1,10 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import type { Fact } from '@/lib/facts/fact';
 
-/** The facts of the newest filing, surest first within each key, and the year of its meeting. */
+/** The facts of the newest filing, highest confidence first within each key, and the year of its meeting. */
 export type Filing = { facts: readonly Fact[]; meetingYear: number | null };
 
-/** A value that is clearly less sure than the best one does not contradict it. */
+/** A value whose confidence is lower than the best by more than this does not contradict it. */
 const CLOSE = 0.06;
 const LEAST_CONFIDENCE = 0.55;
 

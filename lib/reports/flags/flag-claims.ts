@@ -3,7 +3,7 @@ import type { Fact, FactValue } from '@/lib/facts/fact';
 import type { MetricKey } from '@/lib/templates/flags/metrics';
 import type { FlagRule } from '@/lib/templates/flags/schema';
 
-/** A statement about a fact, before it is looked for in words. */
+/** A statement about a fact, before it is searched in a quote. */
 export type Claim = Pick<Fact, 'key' | 'value' | 'unit' | 'period'>;
 
 type Read = (value: string) => FactValue | undefined;
@@ -12,8 +12,8 @@ type Stated = { key: FactKey; unit: string | null; read: Read };
 const NUMBER = /\d[\d,]*(?:\.\d+)?/;
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, m: 1e6, k: 1e3, bn: 1e9 };
 
-/** The first number of a value as a person reads it: "214:1", "$7.9 million", "at least 75%". */
-function numberOf(value: string): number | undefined {
+/** The first number in a displayed value: "214:1", "$7.9 million", "at least 75%". */
+export function numberOf(value: string): number | undefined {
   const match = new RegExp(`(${NUMBER.source})\\s?(thousand|million|billion|bn|m|k)?\\b`, 'i').exec(value);
   if (!match) return undefined;
   return Number(match[1]?.replaceAll(',', '')) * (SCALES[match[2]?.toLowerCase() ?? ''] ?? 1);
@@ -31,7 +31,7 @@ const matched = (key: FactKey, unit: string | null, pattern: RegExp, isText = fa
 const PART = /(\d+ of \d+)/;
 
 /**
- * How the value of a flag states the one fact that it rests on. Values that are worked out from several are not here.
+ * How the value of a flag states the single fact it is based on. Values computed from several facts are not included.
  */
 const STATED: Partial<Record<MetricKey, Stated>> = {
   ceo_pay_ratio: numbered('ceo_pay_ratio', 'ratio'),
@@ -57,7 +57,7 @@ const STATED: Partial<Record<MetricKey, Stated>> = {
   diverse_directors: numbered('diverse_directors', 'people'),
 };
 
-/** What a rule that holds says of its fact, and what it says where it does not. */
+/** The fact values that a true and a false rule state. */
 const ANSWERS: Partial<Record<MetricKey, { key: FactKey; yes: FactValue; no: FactValue | undefined }>> = {
   classified_board: { key: 'classified_board', yes: true, no: false },
   plurality_vote: { key: 'director_vote_standard', yes: 'plurality', no: 'majority' },
@@ -72,7 +72,7 @@ const ANSWERS: Partial<Record<MetricKey, { key: FactKey; yes: FactValue; no: Fac
   annual_say_on_pay: { key: 'say_on_pay_frequency', yes: 'every year', no: undefined },
 };
 
-/** The fact that a verdict in words rests on, read from its value and outcome; undefined where no one fact decides. */
+/** The fact that a stated verdict is based on, from its value and outcome; undefined when no single fact decides. */
 export function claimOf(rule: FlagRule, outcome: 'triggered' | 'clear', value: string | null): Claim | undefined {
   const metric = rule.metric as MetricKey;
   const answer = ANSWERS[metric];
@@ -86,7 +86,7 @@ export function claimOf(rule: FlagRule, outcome: 'triggered' | 'clear', value: s
   return stated && said !== undefined ? { key: stated.key, value: said, unit: stated.unit, period: null } : undefined;
 }
 
-/** The value to compare with the threshold, where the rule is on the number that the claim states. */
+/** The value that is compared with the threshold, when the rule is about the number in the claim. */
 export function comparedNumber(rule: FlagRule, value: string | null): number | undefined {
   return value !== null && STATED[rule.metric as MetricKey]?.read === numberOf ? numberOf(value) : undefined;
 }

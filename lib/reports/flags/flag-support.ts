@@ -12,9 +12,9 @@ const SUPPORTED: Support = { verdict: 'supported' };
 const unsupported = (reason: string): Support => ({ verdict: 'unsupported', reason });
 
 /**
- * Whether the quotes of a flag show what it says: each fact that a rule rested on stands in its own quote, and the
- * value that a language model gave stands in one of its quotes with the subject and without a rival. What is asked of a
- * report is asked again of every letter, whose flags are copies and may be of an older reader.
+ * Whether the quotes of a flag show what it says: each fact of a rule must be in its own quote, and a value given by a
+ * language model must be in one of its quotes with the subject and without a competing value. Checked for reports and
+ * again for every letter, because its flags are copies and may come from an older reader.
  */
 export function flagSupport(flag: Verdict): Support {
   if (flag.outcome === 'cannot_determine') return unsupported('The flag could not be determined.');
@@ -25,7 +25,7 @@ export function flagSupport(flag: Verdict): Support {
   if (claimed.length === flag.evidence.length) return SUPPORTED;
   const { rules } = compileFlag(flag.flag_description);
   const [rule, ...others] = rules;
-  // Of a line of several rules the value does not tell which one it is of.
+  // For a line with several rules, the value does not show which rule it belongs to.
   return rule && others.length === 0 ? ruleSupport(flag, rule) : wordsSupport(flag, rules.length > 0);
 }
 
@@ -39,7 +39,7 @@ function ruleSupport(flag: Verdict, rule: FlagRule): Support {
   return best(flag.evidence.map(({ quote }) => quoteSupports({ ...claim, quote })));
 }
 
-/** One quote is enough, unless another one speaks for two values. */
+/** One supporting quote is enough, unless another quote supports two values. */
 function best(supports: readonly Support[]): Support {
   return (
     supports.find(({ verdict }) => verdict === 'ambiguous') ??
@@ -49,7 +49,10 @@ function best(supports: readonly Support[]): Support {
   );
 }
 
-/** A verdict on no one fact: its figures stand in the quotes, and the quotes speak of what the flag speaks of. */
+/**
+ * For a verdict without a single fact: its figures must be in the quotes, and the quotes must be about the flag's
+ * subject.
+ */
 function wordsSupport(flag: Verdict, isOfRule: boolean): Support {
   const said = figuresIn(flag.value ?? '');
   const quoted = flag.evidence.flatMap(({ quote }) => figuresIn(quote, { hasWords: true }));
@@ -63,7 +66,7 @@ function wordsSupport(flag: Verdict, isOfRule: boolean): Support {
   return isOnPoint ? SUPPORTED : unsupported('The words quoted speak of something else.');
 }
 
-/** "9.8%" of fees, "8 of 11 (72.7%)" and "12 years (since 2012)" are worked out from what is quoted. */
+/** "9.8%" of fees, "8 of 11 (72.7%)" and "12 years (since 2012)" are computed from the quotes. */
 function isWorkedOut(value: string | null): boolean {
   return value !== null && /^\d+(?:\.\d+)?%$|\(.*\)|\byears\b/.test(value.trim());
 }

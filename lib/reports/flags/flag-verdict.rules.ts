@@ -6,8 +6,8 @@ type FlagStatus = NonNullable<Report['flag_status']>;
 export type FlagVerdict = { tone: 'triggered' | 'undetermined' | 'clear'; headline: string; sentence: string };
 
 /**
- * What a report may say of its flags as a whole. With undetermined flags and none triggered it is neither
- * green nor amber: "all checked" would be untrue.
+ * The overall statement about a report's flags. With undetermined flags and none triggered it is neither green nor
+ * amber, because "all checked" would be wrong.
  */
 export function flagVerdict({
   total_flags_configured: total,

@@ -41,7 +41,7 @@ is cannot_determine, never clear.
 4. Where the passages contradict each other, or speak of another year or company, answer cannot_determine.
 5. The candidate facts were read by a program and can be wrong. Use one only where a passage confirms it.`;
 
-/** Lets the language model judge a flag in words. A verdict without a quote that stands on its page is none. */
+/** Asks the language model to judge a flag in words. A verdict whose quote is not found on its page is discarded. */
 export async function judgeInWords(run: ReportRun, description: string): Promise<Verdict & { tokens: number }> {
   const documentIds = run.rows.map((row) => row.id);
   const { hits } = await searchChunks(database(), run.ctx, {

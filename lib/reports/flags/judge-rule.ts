@@ -14,8 +14,8 @@ export type Verdict = { outcome: FlagOutcome; value: string | null; evidence: Fl
 type Proven = { reading: Reading; evidence: FlagEvidence[] };
 
 /**
- * Judges one typed rule on verified facts. What contradicts itself, is not on its page, or is not shown by its words
- * decides nothing.
+ * Judges one typed rule on verified facts. Facts that contradict each other, are not on their page, or are not shown by
+ * their quote decide nothing.
  */
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
@@ -55,9 +55,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   return { outcome, value: best.reading.stated, evidence: best.evidence, reasoning: explain(rule, outcome, best) };
 }
 
-/**
- * Why the words on the page do not show the fact they stand for, or show another value as well; undefined when they do.
- */
+/** Why the quotes do not show their facts, or also show another value; undefined when there is no problem. */
 export function doubtIn(evidence: readonly FlagEvidence[]): string | undefined {
   const supports = evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   return supports.find((support) => support.verdict !== 'supported')?.reason;
@@ -67,7 +65,7 @@ function undetermined(reasoning: string): Verdict {
   return { outcome: 'cannot_determine', value: null, evidence: [], reasoning };
 }
 
-/** Null unless every fact of the reading stands on its page. */
+/** The evidence of a reading; null unless every fact is found on its page. */
 async function prove(reading: Reading, labels: ReadonlyMap<string, string>): Promise<FlagEvidence[] | null> {
   const sources = await verifyQuotes(
     reading.facts.map((fact) => ({ chunkId: null, documentId: fact.documentId, page: fact.page, quote: fact.quote })),
@@ -84,7 +82,7 @@ async function prove(reading: Reading, labels: ReadonlyMap<string, string>): Pro
   }));
 }
 
-/** What the words are evidence of, kept beside them so that a letter can ask again whether they show it. */
+/** The fact that the quote supports, stored with it so that a letter can check the quote again. */
 function claimed(fact: Fact | undefined): Pick<FlagEvidence, 'claim'> {
   if (!fact) return {};
   return { claim: { key: fact.key, value: fact.value, unit: fact.unit, period: fact.period } };
@@ -121,7 +119,7 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
   );
 }
 
-/** Names and shares tell more than the sentence before them. */
+/** Names and percentages say more than the sentence before them. */
 function isTelling(stated: string): boolean {
   return /\d|\p{Lu}\p{Ll}+ \p{Lu}/u.test(stated);
 }

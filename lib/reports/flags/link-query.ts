@@ -6,8 +6,8 @@ import type { ReportAnswer } from '../schema';
 export type LinkedQuery = { query_id: string | null; triggered_by_query: string; relevant_answer: string };
 
 /**
- * The query that a flag belongs to: the one that carries it, the one that asks for its metric, or one that rests on the
- * same page.
+ * The query of a flag: the one that contains it, the one that asks for its metric, or one with a source on the same
+ * page.
  */
 export function linkQuery(
   flag: CompiledFlag,

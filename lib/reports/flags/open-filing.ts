@@ -3,7 +3,7 @@ import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { isProxy } from '../generate/expected-sources';
 import type { Filing } from './filing-facts';
 
-/** The filing that flags are judged on: the newest proxy statement, with what was filed beside it for the same year. */
+/** The filing used for flags: the newest proxy statement, with the other filings for the same year. */
 export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[]): Filing {
   const proxies = rows.filter(isProxy);
   const [newest] = (proxies.length > 0 ? proxies : [...rows]).toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));

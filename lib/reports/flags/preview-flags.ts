@@ -12,7 +12,7 @@ import { requireReportRow } from '../read/visible-reports';
 
 type PreviewInput = { flag_configuration: string; report_id?: string | null | undefined };
 
-/** How a configuration is understood and, with a report, how each flag would end on it. Nothing is stored. */
+/** How a configuration is understood and, with a report, the outcome of each flag on it. Nothing is stored. */
 export async function previewFlags(
   ctx: Context,
   templateId: string,

@@ -22,7 +22,7 @@ function numbers(key: FactKey, fallbackUnit: string | null = null) {
   });
 }
 
-/** `yes` and `no` are values of the fact; anything else decides nothing. */
+/** `yes` and `no` are values of the fact; other values decide nothing. */
 function yesNo(
   key: FactKey,
   yes: readonly unknown[],
@@ -45,7 +45,7 @@ function yesNo(
   };
 }
 
-/** A fact that names something shows that it exists; a filing without it proves nothing. */
+/** A fact shows that something exists; its absence from a filing proves nothing. */
 function presence(key: FactKey) {
   return (filing: Filing): Readings => ({
     readings: factsOf(filing, key)
@@ -86,7 +86,7 @@ function boardSize(filing: Filing): Fact | undefined {
   return factsOf(filing, 'board_size')[0] ?? factsOf(filing, 'nominee_count')[0];
 }
 
-/** The share of a group on the board, from a stated percentage or from a count and the size of the board. */
+/** The share of a group on the board, from a stated percentage or from a count and the board's size. */
 function share(key: 'women_directors' | 'diverse_directors') {
   return (filing: Filing): Readings => {
     const size = boardSize(filing);
@@ -117,7 +117,7 @@ function countOf(key: 'women_directors' | 'diverse_directors') {
   });
 }
 
-/** Women and ethnically diverse directors overlap by an unknown number, so the two counts only bound it. */
+/** Women and ethnically diverse directors overlap by an unknown number, so the two counts only give bounds. */
 function diversity(filing: Filing): Readings {
   const [women] = share('women_directors')(filing).readings;
   const [diverse] = share('diverse_directors')(filing).readings;
@@ -217,7 +217,7 @@ function overboardingLimit(filing: Filing): Readings {
   };
 }
 
-/** The product reads the policy, not how many seats each director holds. */
+/** The value is the limit of the policy; the seats that directors actually hold are not read. */
 function boardSeats(filing: Filing): Readings {
   const [policy] = overboardingLimit(filing).readings;
   const known = policy ? ` The policy allows ${policy.stated} (page ${policy.facts[0]?.page ?? '?'}).` : '';
@@ -303,7 +303,7 @@ const READERS: Record<FactMetricKey, (filing: Filing) => Readings> = {
   annual_say_on_pay: yesNo('say_on_pay_frequency', ['every year'], ['every two years', 'every three years']),
 };
 
-/** What the newest filing says about a metric; empty where the product reads no such fact. */
+/** The newest filing's readings for a metric; empty when the product reads no such fact. */
 export function readMetric(metric: string, filing: Filing): Readings {
   return isFactMetric(metric) ? READERS[metric](filing) : { readings: [] };
 }

@@ -7,7 +7,7 @@ import { exactly, type Readings } from './reading';
 
 type Person = { name: string; value: number };
 
-/** Metrics that rest on the list of nominees; the words about the one person who decides are looked up on the pages. */
+/** Metrics based on the list of nominees; the quote about the deciding person is searched on the pages. */
 export async function readPeople(metric: string, filing: Filing): Promise<Readings | undefined> {
   if (metric !== 'director_tenure' && metric !== 'director_age' && metric !== 'average_tenure') return undefined;
   const [fact] = factsOf(filing, 'nominees');
@@ -57,11 +57,11 @@ export async function readPeople(metric: string, filing: Filing): Promise<Readin
     [evidence],
     isComplete ? undefined : `read for ${known.length} of ${fact.value.length} nominees`,
   );
-  // Those who could not be read may be above, never below, the highest that was.
+  // Nominees without a known value may exceed the highest known value but not lower it.
   return { readings: [isComplete ? reading : { ...reading, high: Infinity }] };
 }
 
-/** The shortest passage that names the person and holds the figure. */
+/** The shortest passage with the person's name and the figure. */
 async function wordsAbout(fact: Fact, name: string, figure: string): Promise<Fact | undefined> {
   const surname =
     name

@@ -1,23 +1,23 @@
 import type { Fact } from '@/lib/facts/fact';
 
 /**
- * What the filings say about a metric. A statement such as "more than 95%" only bounds the value, so a reading is a
+ * A value of a metric from the filings. A statement such as "more than 95%" only gives a bound, so a reading is a
  * range; yes is 1 and no is 0.
  */
 export type Reading = {
   low: number;
   high: number;
-  /** As a person reads it. */
+  /** As displayed. */
   stated: string;
-  /** The facts it rests on; every one of them must be found on its page. */
+  /** The facts it is based on; each must be found on its page. */
   facts: Fact[];
   /** From 0 to 1. */
   confidence: number;
-  /** How the value came about, where it was computed. */
+  /** The calculation, for computed values. */
   working?: string;
 };
 
-/** Several readings contradict each other; none means that nothing was found, with the reason where there is one. */
+/** Several readings contradict each other; no reading means that nothing was found, with the reason if known. */
 export type Readings = { readings: Reading[]; reason?: string };
 
 export function exactly(value: number, stated: string, facts: Fact[], working?: string): Reading {

@@ -20,22 +20,22 @@ import type { ReportAnswer, ReportSource } from '../schema';
 
 const CHUNKS_PER_QUERY = 10;
 
-/** One attempt at generating a report: who for, with which engine, over which filings. */
+/** One attempt to generate a report: tenant, engine and filings. */
 export type ReportRun = ReportDocuments & {
   ctx: Context;
   reportId: string;
   revision: number;
   engine: AnswerEngine;
-  /** Waits until the engine may be called. */
+  /** Runs a call when the engine has a free slot. */
   turn: <T>(work: () => Promise<T>) => Promise<T>;
   analysisContext: string;
   signal: AbortSignal;
 };
 
-/** `documents` are those the query was put to. */
+/** `documents` are those that the query was answered from. */
 export type AnsweredQuery = { answer: ReportAnswer; usage: Usage; documents: readonly HashedDocument[] };
 
-/** Answers one query of a template from the report's filings, every excerpt checked against its page. */
+/** Answers one query of a template from the report's filings and checks every excerpt against its page. */
 export async function answerReportQuery(run: ReportRun, query: TemplateQuery): Promise<AnsweredQuery> {
   const startedAt = performance.now();
   const rows = documentsFor(query.expected_sources, run.rows);
@@ -88,7 +88,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       answer: answer.answer,
       sources,
       nearest_passages: nearest.filter((source) => source.quote_verified),
-      // Confidence cannot outlive its evidence.
+      // Reduced by the share of quotes that were not found.
       confidence:
         answer.confidence === null || sources.length === 0
           ? answer.confidence
@@ -114,7 +114,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   };
 }
 
-/** A model answers a question whole; the engine without one is asked for its parts. */
+/** A model gets the whole question; the extractive engine gets its parts. */
 async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInput): Promise<EngineAnswer> {
   if (hasLanguageModel()) return engine.answer(input);
   const joined = await askAspects(engine, input, aspectsOf(query));

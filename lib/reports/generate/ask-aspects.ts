@@ -2,12 +2,12 @@ import { NOT_FOUND_LINE } from '@/lib/answers/extractive/answer-from-facts';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '@/lib/answers/types';
 import type { Aspect } from './query-aspects';
 
-/** A fact less sure than this stays out of a joined answer, where nobody would see its doubt. */
+/** Facts with lower confidence are not used in a joined answer, where their uncertainty would not be visible. */
 const LEAST_SURE = 0.65;
 
 /**
- * Answers every aspect from the facts of the filings and joins what was found; says which were not. Undefined when none
- * was.
+ * Answers every aspect from the facts of the filings, joins the results, and names aspects without a result. Undefined
+ * when there is no result at all.
  */
 export async function askAspects(
   engine: AnswerEngine,
@@ -20,7 +20,7 @@ export async function askAspects(
   const missing: string[] = [];
   const used: EngineAnswer[] = [];
   for (const { ask, about } of aspects) {
-    // Without passages the engine answers from facts or not at all.
+    // Without passages the engine can answer only from facts.
     const answer = await engine.answer({ ...input, question: ask, passages: [], readings: undefined });
     const isSure = !answer.insufficientEvidence && (answer.confidence ?? 0) >= LEAST_SURE;
     const isNew = isSure && statementsOf(answer.answer, input).some((statement) => !said.has(bare(statement)));
@@ -47,7 +47,7 @@ export async function askAspects(
   };
 }
 
-/** The answer with its markers counted on from the quotes so far; the same quote is kept once. */
+/** The answer with its markers renumbered after the existing quotes; equal quotes are kept once. */
 function renumbered(answer: EngineAnswer, quotes: EngineQuote[]): string {
   const places = answer.quotes.map((quote) => {
     const known = quotes.findIndex(
@@ -61,7 +61,10 @@ function renumbered(answer: EngineAnswer, quotes: EngineQuote[]): string {
   );
 }
 
-/** Sentences end in a marker and a full stop. Over several documents each has its line, which keeps its name. */
+/**
+ * Splits an answer into sentences that end with a marker and a full stop. With several documents, each has a line with
+ * its name.
+ */
 function statementsOf(text: string, { documents }: AnswerInput): string[] {
   return text
     .split(documents.length > 1 ? '\n' : /(?<=\]\.)\s+/)

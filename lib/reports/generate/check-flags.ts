@@ -18,7 +18,7 @@ const PARALLEL = 6;
 const NO_MODEL = 'This flag is in words; judging it needs a language model, and none is configured.';
 const RANK: Record<FlagResult['outcome'], number> = { triggered: 0, cannot_determine: 1, clear: 2 };
 
-/** Ends every configured flag as triggered, clear or cannot_determine, with its evidence; triggered ones first. */
+/** Judges every configured flag as triggered, clear or cannot_determine, with evidence; triggered ones first. */
 export async function checkFlags(
   run: ReportRun,
   template: Configured,
@@ -39,7 +39,7 @@ export async function checkFlags(
   return { flags, tokens };
 }
 
-/** A typed rule first; the model where the facts do not decide, or the flag is in words. */
+/** Applies the typed rule first, and the model when the facts do not decide or the flag is in words. */
 async function judge(run: ReportRun, flag: CompiledFlag): Promise<Judged> {
   const typed = flag.kind === 'rule' ? await judgeTyped(run, flag) : undefined;
   if (typed && typed.outcome !== 'cannot_determine') return { ...typed, method: 'rule', tokens: 0 };

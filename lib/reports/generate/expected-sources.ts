@@ -7,9 +7,7 @@ const FAMILIES: readonly { expects: RegExp; has: RegExp }[] = [
   { expects: /8-?k|current/i, has: /8-?K/i },
 ];
 
-/**
- * The filings of the types that a query expects; all of them when none is of those types, or the query names no type.
- */
+/** The filings of the types that a query expects; all filings when there is none, or when the query names no type. */
 export function documentsFor<T extends Filing>(expectedSources: readonly string[], rows: readonly T[]): T[] {
   const families = FAMILIES.filter(({ expects }) => expectedSources.some((source) => expects.test(source)));
   const named = expectedSources.map((source) => source.toLowerCase());

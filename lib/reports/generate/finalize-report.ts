@@ -4,7 +4,7 @@ import { jobs, reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { REPORT_CANCELLED, REPORT_FAILED } from '../schema';
 
-/** Carries over how a job ended to its report, when that is still marked as processing. Safe to call at any time. */
+/** Copies the end of a job to its report when the report is still processing. Safe to call at any time. */
 export async function finalizeReport(jobId: string, db: Db = database()): Promise<void> {
   const [job] = await db.select({ status: jobs.status, error: jobs.error }).from(jobs).where(eq(jobs.id, jobId));
   if (job?.status !== 'failed' && job?.status !== 'cancelled') return;
@@ -15,7 +15,7 @@ export async function finalizeReport(jobId: string, db: Db = database()): Promis
       .set({ status: 'failed', failureReason, progressMessage: '' })
       .where(and(eq(reports.jobId, jobId), eq(reports.status, 'processing')))
       .returning({ id: reports.id, revision: reports.revision, tenantId: reports.tenantId, userId: reports.createdBy });
-    // Whoever cancelled is on record already.
+    // The cancellation has already been recorded.
     if (job.status === 'cancelled') return;
     for (const { id, revision, ...ctx } of ended)
       await recordAudit(tx, ctx, {

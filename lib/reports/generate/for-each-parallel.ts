@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 
 /**
- * Runs the work for every item, `limit` at a time, in order of start. The first failure stops new ones and is thrown
- * when the rest has ended.
+ * Runs the work for every item, at most `limit` at a time, started in order. After the first failure no more are
+ * started; it is thrown when the running ones have ended.
  */
 export async function forEachParallel<T>(
   items: readonly T[],

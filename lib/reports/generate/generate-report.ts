@@ -18,21 +18,24 @@ import { flagStatusOf, storedResults, summaryOf, type StoredResults } from '../r
 import { writeSummary } from '../summary/write-summary';
 import type { ReportRow } from '../read/visible-reports';
 
-/** A model's answers are waited for; the engine without a model computes, and two overlap with the database. */
+/**
+ * Parallel calls. With a model most time is waiting; without one the engine computes, and two overlap with the
+ * database.
+ */
 const CALLS_WITH_MODEL = 8;
 const CALLS_WITHOUT_MODEL = 2;
-/** Queries whose passages are looked up while every call is taken, so that none is free for long. */
+/** Queries whose passages are prepared while all calls are in use, so that a free call is used at once. */
 const AHEAD_WITH_MODEL = 3;
 
 type Work = {
   signal: AbortSignal;
-  /** Stores done, total and a sentence for the people who watch. */
+  /** Stores the progress (done of total) and a sentence for the users who watch. */
   progress: (done: number, total: number, message: string) => Promise<void>;
 };
 
 /**
- * Generates one revision of a report. Answers, flags and summary are stored as each is done, and what is stored is not
- * done again: taken up after a crash, the work repeats the queries that were in hand and nothing else.
+ * Generates one revision of a report. Answers, flags and summary are stored one by one and not repeated: after a crash
+ * only the unfinished queries are asked again.
  */
 export async function generateReport(
   reportId: string,
@@ -42,7 +45,8 @@ export async function generateReport(
   try {
     return await generate(reportId, revision, work);
   } catch (error) {
-    // Whatever the work met first (a foreign key, a missing row): with the report gone nobody waits for it any more.
+    // Deleting the report can cause various errors (a foreign key, a missing row); in that case the job counts as
+    // cancelled.
     if (await isDeleted(reportId).catch(() => false)) throw new JobCancelledError();
     throw error;
   }
@@ -81,7 +85,7 @@ async function generate(
   return { report_id: row.id, queries: answers.length };
 }
 
-/** Null when the report was deleted, is done, or has moved on to another revision. */
+/** Null when the report was deleted, is complete, or has another revision. */
 async function begin(reportId: string, revision: number): Promise<ReportRow | null> {
   const [row] = await database()
     .update(reports)
@@ -127,7 +131,7 @@ async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<vo
   );
 }
 
-/** Progress stands on the report for its readers and on the job for the list of jobs. */
+/** Stores progress on the report for its readers and on the job for the list of jobs. */
 async function say(row: ReportRow, work: Work, done: number, total: number, message: string): Promise<void> {
   await work.progress(done, total, message);
   await database()
@@ -156,7 +160,7 @@ async function complete(
   answers: Awaited<ReturnType<typeof readAnswers>>,
 ): Promise<void> {
   const completedAt = new Date();
-  // A report that was taken up again took as long as it took its reader to wait.
+  // Counted from the first start, so the time before an interruption is included.
   const totalMs = completedAt.getTime() - (row.startedAt ?? completedAt).getTime();
   const summary = summaryOf(answers);
   const status = flagStatusOf(stored.flags ?? []);

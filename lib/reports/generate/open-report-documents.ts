@@ -14,7 +14,7 @@ export type ReportDocuments = {
   snapshot: DocumentSnapshot;
 };
 
-/** What the queries of a report share: its filings and their facts, read once. */
+/** The filings of a report and their facts, loaded once for all queries. */
 export async function openReportDocuments(ctx: Context, report: ReportRow): Promise<ReportDocuments> {
   const rows = await requireDocuments(ctx, report.documentIds).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found')

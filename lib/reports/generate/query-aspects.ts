@@ -1,12 +1,12 @@
 import { QUERY_LIBRARY } from '@/lib/templates/query-library';
 import type { TemplateQuery } from '@/lib/templates/schema';
 
-/** One thing that a question of the library asks for: the question for it alone, and its name in "Not found". */
+/** One part of a library question: the question for it alone, and its name in "Not found". */
 export type Aspect = { ask: string; about: string };
 
 /**
- * Questions of the library ask for several things at once, as an analyst would. A language model answers them whole;
- * the engine without one answers the first thing it recognises, so it is asked for each by itself.
+ * Library questions ask for several things at once. A language model answers them whole; the extractive engine answers
+ * only the first thing it recognises, so it is asked for each part.
  */
 const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
   gov_board_composition: [
@@ -53,9 +53,7 @@ const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
   ],
 };
 
-/**
- * Questions that no single fact answers, although a fact is named in them: they are answered in the filing's own words.
- */
+/** Questions that no single fact answers, although they name one; they are answered with text of the filing. */
 const IN_WORDS: ReadonlySet<string> = new Set(['gov_committees', 'prop_board_opposition']);
 
 export function aspectsOf(query: Pick<TemplateQuery, 'id' | 'text'>): readonly Aspect[] {
@@ -66,7 +64,7 @@ export function isAnsweredInWords(query: Pick<TemplateQuery, 'id' | 'text'>): bo
   return IN_WORDS.has(query.id) && isUnchanged(query);
 }
 
-/** A library question that somebody rewrote asks for what it says now. */
+/** A library question with edited text is answered as edited. */
 function isUnchanged(query: Pick<TemplateQuery, 'id' | 'text'>): boolean {
   return QUERY_LIBRARY.some((known) => known.id === query.id && known.text === query.text);
 }

@@ -16,7 +16,7 @@ export async function listReportSources(ctx: Context, reportId: string): Promise
   );
 }
 
-/** The documents a report was made from, and how they stand today. */
+/** The documents of a report with their current state. */
 export async function getReportDocuments(ctx: Context, reportId: string): Promise<ReportDocuments> {
   const row = await requireReportRow(ctx, reportId);
   const snapshot = row.documentSnapshot as DocumentSnapshot;

@@ -2,7 +2,7 @@ import { documentLabel } from '@/lib/documents/document-label';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import type { DocumentSnapshot } from '../schema';
 
-/** Which filings a report rests on, with the hashes of their files. */
+/** The filings that a report is based on, with the hashes of their files. */
 export function snapshotDocuments(companyName: string, rows: readonly DocumentRow[], now: Date): DocumentSnapshot {
   return {
     generation_timestamp: now.toISOString(),

@@ -4,7 +4,7 @@ import { modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { AnsweredQuery, ReportRun } from './answer-report-query';
 
-/** Keeps an answer and its audit record together; the first answer to a query stands. */
+/** Stores an answer and its audit record together; an existing answer to the query is kept. */
 export async function storeAnswer(
   run: ReportRun,
   ordinal: number,

@@ -8,7 +8,7 @@ import { ofOtherYears, otherYearsSentence, yearsOf } from '../request/other-year
 import type { DocumentChanges, DocumentSnapshot } from '../schema';
 import { requireReportRow, type ReportRow } from './visible-reports';
 
-/** Filings of the company that came in, or became ready, after the report took its documents. */
+/** Filings of the company that were added or became ready after the report selected its documents. */
 export async function getDocumentChanges(ctx: Context, reportId: string): Promise<DocumentChanges> {
   const row = await requireReportRow(ctx, reportId);
   const found = await newDocuments(database(), ctx, row);
@@ -31,7 +31,7 @@ export async function getDocumentChanges(ctx: Context, reportId: string): Promis
   };
 }
 
-/** The fiscal years that the report was made from. */
+/** The fiscal years that the report is based on. */
 export function coveredYears({ documentSnapshot }: Pick<ReportRow, 'documentSnapshot'>): number[] {
   const { documents_analyzed: analyzed } = documentSnapshot as DocumentSnapshot;
   return yearsOf(analyzed.map(({ fiscal_year: fiscalYear }) => ({ fiscalYear })));
@@ -51,7 +51,7 @@ export async function newDocuments(db: Db, ctx: Context, row: ReportRow): Promis
         eq(documents.companyId, row.companyId),
         isVisibleTo(ctx),
         notInArray(documents.id, row.documentIds),
-        // A filing that was ready and not chosen is no news; one that was processed again is none either.
+        // Filings that were ready but not selected, or were processed again, are not new.
         or(gt(documents.createdAt, takenAt), and(gt(documents.processedAt, takenAt), eq(documents.revision, 1))),
       ),
     )

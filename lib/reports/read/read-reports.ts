@@ -16,12 +16,12 @@ const {
   ...listColumns
 } = getTableColumns(reports);
 
-/** Every report the caller may see, newest first: their own and those shared with the organization. */
+/** Every report that the caller may see, newest first: their own and those shared with the organization. */
 export async function listReports(ctx: Context, filters: ReportFilters): Promise<ReportList> {
   return select(ctx, filters, undefined);
 }
 
-/** Those shared with the organization, whoever made them. */
+/** Reports shared with the organization, whoever created them. */
 export async function listOrganizationReports(ctx: Context, filters: ReportFilters): Promise<ReportList> {
   return select(ctx, filters, eq(reports.visibility, 'organization'));
 }
@@ -54,7 +54,7 @@ async function select(ctx: Context, filters: ReportFilters, only: SQL | undefine
   };
 }
 
-/** The newest earlier revision of each report. */
+/** The latest earlier revision of each report. */
 async function lastKept(reportIds: readonly string[]): Promise<Map<string, number>> {
   if (reportIds.length === 0) return new Map();
   const rows = await database()
@@ -65,7 +65,7 @@ async function lastKept(reportIds: readonly string[]): Promise<Map<string, numbe
   return new Map(rows.map(({ id, revision }) => [id, revision ?? 0]));
 }
 
-/** One report with its results, complete or so far; with `revision` what it said before it was generated again. */
+/** One report with its results, complete or partial; with `revision` the result of that revision. */
 export async function getReport(
   ctx: Context,
   reportId: string,
@@ -102,7 +102,7 @@ export async function getReport(
     queriesExecuted: answers.length,
   };
   const detail = toReportDetail(ctx, then, answers, listed, earlier);
-  // Shown as complete, as it was; which result is the last good one depends on how the report stands now.
+  // An earlier revision is shown as complete; which result is the last good one depends on the report's current status.
   return row.status === 'completed'
     ? { ...detail, last_good_revision: row.revision }
     : { ...detail, last_good_revision: listed[0]?.revision ?? null };
@@ -115,6 +115,6 @@ export async function readAnswers(reportId: string, revision: number, db: Db = d
     .from(reportAnswers)
     .where(and(eq(reportAnswers.reportId, reportId), eq(reportAnswers.revision, revision)))
     .orderBy(asc(reportAnswers.ordinal));
-  // Answers that were stored before there were nearest passages have none.
+  // Answers stored by older versions have no nearest passages.
   return rows.map((row) => ({ nearest_passages: [], ...(row.answer as Omit<ReportAnswer, 'nearest_passages'>) }));
 }

@@ -7,10 +7,7 @@ export type ReportSection = { key: string; title: string; answers: NumberedAnswe
 
 type Sectioned = Pick<ReportResults, 'query_results' | 'category_order' | 'category_mapping'>;
 
-/**
- * One section per category in the report's order, then categories that the order does not name. Empty ones are left
- * out.
- */
+/** One section per category in the report's order, then categories missing in the order. Empty ones are left out. */
 export function reportSections({ query_results, category_order, category_mapping }: Sectioned): ReportSection[] {
   const keys = [...new Set([...category_order, ...query_results.map(({ category }) => category)])];
   let number = 0;
@@ -22,7 +19,7 @@ export function reportSections({ query_results, category_order, category_mapping
   });
 }
 
-/** The category's name, else its key in words. */
+/** The category's name, otherwise its key as words. */
 export function sectionTitle(key: string, mapping: Readonly<Record<string, string>>): string {
   const named = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
   return named || key.replaceAll('_', ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
@@ -32,7 +29,7 @@ export function flagsOfQuery(flags: readonly FlagResult[], queryId: string, outc
   return flags.filter((flag) => flag.query_id === queryId && flag.outcome === outcome);
 }
 
-/** One line of an excerpt, cut where it grows long. */
+/** An excerpt on one line, cut when it is too long. */
 export function shortExcerpt(excerpt: string, length = 150): string {
   const line = excerpt.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length).trimEnd()}...` : line;
@@ -48,12 +45,12 @@ export function pagesOf(source: Pick<ReportSource, 'page_numbers' | 'page_number
   return source.page_numbers.length > 0 ? source.page_numbers : [source.page_number];
 }
 
-/** What wrote the report, in words. */
+/** Display name of the engine that wrote the report. */
 export function engineName(engine: string): string {
   return engine === 'extractive' || engine === '' ? 'Plumbline extractive engine' : engine;
 }
 
-/** That nothing was found says something about the reader, not about what the filings hold. */
+/** The wording for "not found": it names the engine, because the filings may still contain the answer. */
 export function notFoundBy(engine: string): string {
   return engine === 'extractive' || engine === '' ? 'not found by the extractive engine' : `not found by ${engine}`;
 }
@@ -61,7 +58,7 @@ export function notFoundBy(engine: string): string {
 const MAX_NEAREST = 5;
 export const NEAREST_PASSAGES = 'Nearest passages. None of them is an answer.';
 
-/** Where to look first when nothing was found; empty for what is answered. */
+/** The places to look at first for a question without an answer; empty for answered questions. */
 export function nearestOf({ insufficient_evidence, nearest_passages }: ReportAnswer): ReportSource[] {
   return insufficient_evidence ? nearest_passages.slice(0, MAX_NEAREST) : [];
 }

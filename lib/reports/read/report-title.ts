@@ -1,4 +1,4 @@
-/** The title of a report that was given none: company - template - date. */
+/** The default title of a report: company - template - date. */
 export function reportTitle(
   given: string | null,
   parts: { companyName: string; templateName: string; now: Date },

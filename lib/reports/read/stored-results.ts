@@ -1,7 +1,7 @@
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { FlagStatus, ReportAnswer } from '../schema';
 
-/** What a report row keeps beside its answers. Every part appears when it is done and is not computed twice. */
+/** Results stored in the report row besides its answers. Each part is added when complete and not computed twice. */
 export type StoredResults = {
   flags?: FlagResult[];
   executive_summary?: string;
@@ -9,7 +9,7 @@ export type StoredResults = {
   prompt_version?: string;
   analysis_context_applied?: boolean;
   total_time_ms?: number;
-  /** Of flags and summary; the answers carry their own. */
+  /** Tokens for flags and summary; answers store their own. */
   extra_tokens?: number;
 };
 

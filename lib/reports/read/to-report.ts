@@ -4,10 +4,10 @@ import type { DocumentSnapshot, Report, ReportAnswer, ReportDetail, ReportResult
 import { flagStatusOf, storedResults, summaryOf } from './stored-results';
 import type { ReportRow } from './visible-reports';
 
-/** The columns that a list needs; the large ones stay in the database. */
+/** The columns needed for a list; the large ones are not loaded. */
 export type ListedReport = Omit<ReportRow, 'templateSnapshot' | 'documentSnapshot' | 'results'>;
 
-/** `lastKept` is the newest earlier revision; only complete results are kept as one. */
+/** `lastKept` is the latest earlier revision; only complete results are kept as revisions. */
 export function toReport(ctx: Context, row: ListedReport, lastKept: number | null): Report {
   const completedAt = row.completedAt?.toISOString() ?? null;
   return {
@@ -45,7 +45,7 @@ export function toReport(ctx: Context, row: ListedReport, lastKept: number | nul
   };
 }
 
-/** A report that waits has changed last when it was asked for. */
+/** For a report that no worker has started, `updatedAt` is the time it was requested. */
 function progressMessageOf(row: ListedReport): string {
   const isUntaken = row.status === 'processing' && row.startedAt === null;
   return (isUntaken ? untakenSentence(row.updatedAt) : null) ?? row.progressMessage;

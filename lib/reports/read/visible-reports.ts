@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 
 export type ReportRow = typeof reports.$inferSelect;
 
-/** Personal reports are seen by their creator alone, shared ones by the whole organization. */
+/** Condition for visible reports: personal ones for their creator, shared ones for the whole organization. */
 export function isVisibleReport(ctx: Context): SQL {
   return (
     and(

@@ -8,7 +8,9 @@ import type { ReportDetail } from '../schema';
 import { finalizeReport } from '../generate/finalize-report';
 import { requireReportRow } from '../read/visible-reports';
 
-/** Stops a generation: one that has not begun at once, a running one at its next query. What was answered stays. */
+/**
+ * Cancels a generation: one that has not begun at once, a running one at its next query. Completed answers are kept.
+ */
 export async function cancelReport(ctx: Context, reportId: string): Promise<ReportDetail> {
   const row = await requireReportRow(ctx, reportId);
   if (row.status !== 'processing' || !row.jobId) throw new AppError('conflict', 'This report is not being generated.');

@@ -10,8 +10,8 @@ import { queueGeneration, WAITING } from './queue-generation';
 import { snapshotDocuments } from '../generate/snapshot-documents';
 import type { ReportRow } from '../read/visible-reports';
 
-/** Whose subscription asks for the report, when no person does. */
-type ReportOrigin = { subscriptionId?: string | null; groupId?: string | null; queueItemId?: string };
+/** The subscription that requests the report, when no person does. */
+export type ReportOrigin = { subscriptionId?: string | null; groupId?: string | null; queueItemId?: string };
 
 type NewReport = {
   company: { id: string; name: string; ticker: string };
@@ -25,8 +25,7 @@ type NewReport = {
 };
 
 /**
- * Stores a report with copies of its template and its document list and queues its generation, all in the caller's
- * transaction.
+ * Stores a report with copies of its template and document list and queues its generation, in the caller's transaction.
  */
 export async function insertReport(tx: Db, ctx: Context, report: NewReport): Promise<ReportRow> {
   const { company, template, documents, origin } = report;

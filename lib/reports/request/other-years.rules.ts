@@ -2,19 +2,19 @@ import { formatCounted } from '@/lib/format/numbers';
 
 type OfYear = { fiscalYear: number | null };
 
-/** The fiscal years that a report covers, earliest first; none when its documents name none. */
+/** The fiscal years of a report's documents, earliest first; empty when they have none. */
 export function yearsOf(documents: readonly OfYear[]): number[] {
   const years = documents.flatMap(({ fiscalYear }) => fiscalYear ?? []);
   return [...new Set(years)].sort((a, b) => a - b);
 }
 
-/** Filings whose fiscal year is known and is none of the report's. */
+/** Filings with a known fiscal year that is not one of the report's. */
 export function ofOtherYears<D extends OfYear>(documents: readonly D[], reportYears: readonly number[]): D[] {
   if (reportYears.length === 0) return [];
   return documents.filter(({ fiscalYear }) => fiscalYear !== null && !reportYears.includes(fiscalYear));
 }
 
-/** Both years in a sentence. */
+/** A sentence with the report's years and the other years. */
 export function otherYearsSentence(reportYears: readonly number[], others: readonly OfYear[]): string {
   return (
     `This report covers ${named(reportYears)}; ${formatCounted(others.length, 'filing')} of ` +

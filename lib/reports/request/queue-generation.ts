@@ -8,7 +8,7 @@ import type { ReportRow } from '../read/visible-reports';
 
 export const WAITING = 'Waiting to start';
 
-/** A job row for the current revision, in the caller's transaction. */
+/** Adds a job row for the current revision, in the caller's transaction. */
 export async function queueGeneration(
   tx: Db,
   ctx: Pick<Context, 'tenantId' | 'userId'>,

@@ -16,7 +16,7 @@ import { snapshotDocuments } from '../generate/snapshot-documents';
 import { requireReportRow, type ReportRow } from '../read/visible-reports';
 
 /**
- * Generates a report anew under its id, with the template as it is today and new documents included; a complete result
+ * Generates a report again under the same id, with the current template and including new documents; a complete result
  * is kept as a revision.
  */
 export async function regenerateReport(
@@ -84,10 +84,7 @@ async function keepRevision(tx: Db, row: ReportRow): Promise<void> {
   });
 }
 
-/**
- * Those of before that can still be read, and those that are new and ready; of other years only when that was asked
- * for.
- */
+/** The previous documents that are still readable, and new ready documents; those of other years only on request. */
 async function currentDocuments(
   tx: Db,
   ctx: Context,
@@ -118,7 +115,7 @@ async function currentDocuments(
   return ids;
 }
 
-/** The template as it stands today; the copy in the report when it was deleted or is no longer seen. */
+/** The current template; the report's copy when the template was deleted or is no longer visible. */
 async function currentTemplate(tx: Db, ctx: Context, row: ReportRow): Promise<ReportRow['templateSnapshot']> {
   try {
     const template = await getTemplate(ctx, row.templateId, tx);

@@ -10,7 +10,7 @@ import { requireReportDocuments } from './require-report-documents';
 import type { GenerateReportInput } from '../schema';
 import type { ReportRow } from '../read/visible-reports';
 
-/** Checks what a person asks for, stores the report and queues its generation. */
+/** Validates a user's request, stores the report and queues its generation. */
 export async function requestReport(ctx: Context, input: GenerateReportInput): Promise<ReportRow> {
   requireShareable(ctx, input.visibility);
   return database().transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-docu
 import { AppError } from '@/lib/errors';
 import { DOCUMENTS_NOT_READY } from '../schema';
 
-/** The named documents, all Ready and all of the report's company. */
+/** The given documents; throws unless all are Ready and belong to the report's company. */
 export async function requireReportDocuments(
   db: Db,
   ctx: Context,

@@ -8,7 +8,7 @@ import { queueGeneration, WAITING } from './queue-generation';
 import type { ReportRow } from '../read/visible-reports';
 import { requireReportRow } from '../read/visible-reports';
 
-/** Takes up a failed generation where it stopped: queries that were answered are not asked again. */
+/** Continues a failed generation: answered queries are not asked again. */
 export async function retryReport(ctx: Context, reportId: string): Promise<ReportRow> {
   return database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });

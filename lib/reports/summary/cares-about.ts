@@ -1,6 +1,6 @@
 import { tokenize } from '@/lib/retrieval/terms/tokenize';
 
-/** Words that nearly every analysis context holds; they tell no question from another. */
+/** Words that occur in nearly every analysis context, and therefore do not distinguish questions. */
 const COMMON = new Set(
   tokenize(
     'company companies investor investors investment long term value shareholder stockholder focus care important ' +
@@ -8,7 +8,7 @@ const COMMON = new Set(
   ),
 );
 
-/** How much of a question stands in the organization's analysis context: 0 for nothing of it, up to 1. */
+/** How relevant a question is to the organization's analysis context, from 0 (not at all) to 1. */
 export function caresAbout(analysisContext: string): (question: string) => number {
   const named = new Set(tokenize(analysisContext).filter((term) => !COMMON.has(term)));
   if (named.size === 0) return () => 0;

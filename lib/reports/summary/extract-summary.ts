@@ -16,8 +16,8 @@ export type Subject = Pick<
 >;
 
 /**
- * A summary composed of the answers themselves, for installations without a language model. It states nothing that no
- * answer states; what the organization's analysis context speaks of is preferred.
+ * A summary composed from the answers, for installations without a language model. States nothing that is not in an
+ * answer; prefers subjects of the organization's analysis context.
  */
 export function extractSummary(
   report: Subject,

@@ -5,7 +5,7 @@ import type { Numbered, WrittenSummary } from './summary-prompt';
 export type ProvenSummary = { overview: string | null; findings: { text: string; answer: ReportAnswer }[] };
 
 /**
- * What of a written summary stands: findings that name their answers, and no number that answers and flags do not
+ * Keeps the findings of a written summary that cite their answers, without numbers that neither answers nor flags
  * state.
  */
 export function provenSummary(

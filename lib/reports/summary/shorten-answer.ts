@@ -2,7 +2,7 @@ import { formatCounted } from '@/lib/format/numbers';
 import { sentencesOf } from '@/lib/format/sentences';
 
 const MAX_LENGTH = 260;
-/** Room for the words that say how much was left out. */
+/** Characters reserved for the note on how much was left out. */
 const ROOM_FOR_REST = 40;
 
 const MARKERS = /\s?\[\d{1,3}\]/g;
@@ -11,8 +11,8 @@ const TABLE_ROW = /^\s*\|/;
 const TABLE_RULE = /^[\s|:-]+$/;
 
 /**
- * The beginning of an answer, for a line of the summary. It ends with a sentence or with an entry of a list, and what
- * is left out is counted in words. Markers go: they count within the answer alone.
+ * The beginning of an answer for a line of the summary. Ends after a sentence or list entry and gives the number of
+ * omitted words. Markers are removed, because they refer to the answer's own sources.
  */
 export function shortenAnswer(answer: string): string {
   const lines = answer

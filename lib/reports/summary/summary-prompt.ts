@@ -31,14 +31,14 @@ vote.
 
 export type Numbered = ReadonlyMap<string, ReportAnswer>;
 
-/** What of the answers their quotes show, numbered for the prompt. */
+/** The supported parts of the answers, numbered for the prompt. */
 export function numberAnswers(answers: readonly ReportAnswer[]): Numbered {
   return new Map(
     answers.flatMap((answer) => shownPart(answer) ?? []).map((answer, index) => [`a${index + 1}`, answer]),
   );
 }
 
-/** Long material first, what is asked for last. */
+/** Long material first, the task last. */
 export function summaryPrompt(
   subject: string,
   numbered: Numbered,

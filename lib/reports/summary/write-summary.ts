@@ -10,7 +10,10 @@ import { numberAnswers, summaryPrompt, summarySchema, SUMMARY_PROMPT_VERSION, SU
 
 type Summary = { markdown: string; tokens: number };
 
-/** The executive summary in markdown: written by the model and held against the answers, or composed of the answers. */
+/**
+ * The executive summary in markdown: written by the model and checked against the answers, or composed from the
+ * answers.
+ */
 export async function writeSummary(
   run: ReportRun,
   row: Subject,

@@ -8,9 +8,9 @@ import { nearestConcept } from './nearest-concept';
 import { readQuestion } from '@/lib/retrieval/question';
 
 /**
- * The concept that a question means, or null. Asked only where its words name nothing that we know; with a proxy
- * statement in scope the examples of governance decide, else those of finance. A failing encoder costs the guess, not
- * the search.
+ * The concept that a question means, or null. Used only when its words name no known concept. With a proxy statement in
+ * scope the governance examples are used, otherwise those of finance. When the encoder fails, the search continues
+ * without a concept.
  */
 export async function guessConcept(
   question: string,

@@ -4,7 +4,7 @@ import { GOVERNANCE_CONCEPTS } from '@/lib/retrieval/data/governance-concepts';
 import { nearestConcept } from './nearest-concept';
 import { readQuestion } from '@/lib/retrieval/question';
 
-/** A space in which every example of one concept points the same way. */
+/** A vector space in which all examples of one concept have the same direction. */
 const axes = new Map(CONCEPT_EXAMPLES.map(([concept], at) => [concept, at]));
 const axisOf = new Map(
   CONCEPT_EXAMPLES.flatMap(([concept, examples]) => examples.map((text) => [text, axes.get(concept) ?? 0] as const)),

@@ -7,7 +7,7 @@ export type ConceptHint = { name: string; similarity: number };
 type Example = { concept: string | null; vector: Float32Array };
 type Embed = (texts: string[]) => Promise<Float32Array[]>;
 
-/** Below this an example does not mean the same. */
+/** Lowest cosine similarity at which an example has the same meaning. */
 const MIN_SIMILARITY = 0.6;
 const VOTES = 3;
 
@@ -16,8 +16,8 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /**
- * The concept whose examples lie nearest to a question by meaning, or null when none is near
- * or the nearest ask for something else. Serves wordings that no pattern recognises.
+ * The concept whose examples are nearest to a question by meaning; null when none is near or the nearest ask for
+ * something else. For wordings that no pattern recognises.
  */
 export async function nearestConcept(
   question: ArrayLike<number>,
@@ -40,7 +40,7 @@ export async function nearestConcept(
   return best?.concept ? { name: best.concept, similarity: best.similarity } : null;
 }
 
-/** Embedded once per process, model and set of examples, on first use; a failure is not kept. */
+/** Embedded once per process, model and set of examples, on first use; a failed attempt is repeated. */
 function examplesOf(model: string, embed: Embed, source: ConceptExamples): Promise<Example[]> {
   shared.plumblineConceptExamples ??= new WeakMap();
   const cache = shared.plumblineConceptExamples.get(source) ?? new Map<string, Promise<Example[]>>();

@@ -1,8 +1,8 @@
 import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
 
 /**
- * Questions that ask for each concept of `governance-concepts.ts`, for recognising wordings that its patterns miss:
- * the nearest example by meaning names the concept. `null` gathers questions that ask for none of them.
+ * Example questions for each concept of `governance-concepts.ts`, to recognise wordings that its patterns miss: the
+ * nearest example by meaning gives the concept. `null` has questions that ask for none of them.
  */
 export const CONCEPT_EXAMPLES: ConceptExamples = [
   [

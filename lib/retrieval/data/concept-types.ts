@@ -1,7 +1,7 @@
 /**
- * One thing that questions ask and filings state. `asked` recognises it in a question (every pattern of one
- * alternative must match the lower-case question), `expand` are the words filings use for it,
- * `tags` are the page or chunk tags that speak to it, with the share of the tag bonus each earns.
+ * A subject of questions and filings. `asked` recognises it in a question (every pattern of one alternative must match
+ * the lower-case question), `expand` has the words filings use for it, `tags` are the page or chunk tags for it, with
+ * the share of the tag bonus for each.
  */
 export type Concept = {
   name: string;
@@ -12,8 +12,8 @@ export type Concept = {
 };
 
 /**
- * How a tag is read off lower-case text with white space folded. A page rule sees the page without furniture and
- * tags all of its chunks; a chunk rule sees one chunk's text.
+ * How a tag is assigned from lower-case text with normalized white space. A page rule sees the page without furniture
+ * and tags all of its chunks; a chunk rule sees the text of one chunk.
  */
 export type TagRule = {
   tag: string;
@@ -21,9 +21,9 @@ export type TagRule = {
   all: readonly RegExp[];
   none?: readonly RegExp[];
   atLeast?: { count: number; of: readonly RegExp[] };
-  /** At least so many numbers of two digits or more on the page. */
+  /** Minimum count of numbers with two or more digits on the page. */
   minNumbers?: number;
 };
 
-/** Questions by the concept they ask for; `null` gathers questions that ask for none of them. */
+/** Questions by the concept they ask for; `null` has questions that ask for none of them. */
 export type ConceptExamples = readonly (readonly [concept: string | null, examples: readonly string[]])[];

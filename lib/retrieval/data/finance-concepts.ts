@@ -5,8 +5,8 @@ const INCOME = { income_statement: 1 };
 const CASH = { cash_flow_statement: 1 };
 
 /**
- * What financial analysts ask of annual and quarterly reports: line items and ratios, and the statements that hold
- * them.
+ * What financial analysts ask about annual and quarterly reports: line items and ratios, and the statements that
+ * contain them.
  */
 export const FINANCE_CONCEPTS: readonly Concept[] = [
   {

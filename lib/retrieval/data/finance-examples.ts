@@ -1,6 +1,6 @@
 import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
 
-/** As `concept-examples.ts`, for annual and quarterly reports: everyday words for line items, ratios and sections. */
+/** Like `concept-examples.ts`, for annual and quarterly reports: everyday words for line items, ratios and sections. */
 export const FINANCE_EXAMPLES: ConceptExamples = [
   [
     'balance sheet item',

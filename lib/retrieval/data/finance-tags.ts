@@ -5,7 +5,7 @@ const NOT_A_STATEMENT = [
   /table of contents.{0,200}\.{4,}/,
 ];
 
-/** Where the primary financial statements stand, in any filing with financial data. */
+/** Where the primary financial statements are, in any filing with financial data. */
 export const FINANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'balance_sheet',

@@ -8,7 +8,10 @@ const HOW_MANY = /\b(how many|number|count|size|total of|how often|frequency)\b/
 const BOARD_MEMBER = /\b(directors?|nominees?|board members?|members? of the board|board seats?|candidates?|board)\b/;
 const HOLDER = /\b(share|stock)?-?(holders?|owners?|investors?)\b/;
 
-/** What stewardship analysts ask of a proxy statement. General governance knowledge; no company, no single question. */
+/**
+ * What stewardship analysts ask about proxy statements. General governance knowledge; not specific to a company or
+ * question.
+ */
 export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'pay ratio',

@@ -8,14 +8,12 @@ const NUMBER_WORD =
 const near = (left: string, right: string, gap = 150) =>
   new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
 
-/** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */
+/** Passages about nominations or proposals for a later meeting use the same words as this year's ballot. */
 const NEXT_YEARS_NOMINATIONS =
   /advance notice|proxy access|must be (?:received|delivered|submitted)|notice of (?:such |any |a )?nominat|stockholder nominee|nominat\w+ (?:by|from) (?:share|stock)holders|rule 14a-8|rule 14a-19/;
 const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';
 
-/**
- * Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, true of any company's filing.
- */
+/** Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, valid for any company. */
 export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'pay_ratio',
@@ -106,7 +104,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
       ],
     },
   },
-  // The page of one nominee or of several, which need not say that it is about nominees.
+  // The page of one or several nominees, which may not contain the word "nominee".
   {
     tag: 'nominees',
     level: 'page',

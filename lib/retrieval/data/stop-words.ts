@@ -1,4 +1,4 @@
-/** Words that carry no meaning for search in English filings; dropped from index and question alike. */
+/** Words without meaning for search in English filings; removed from index and questions. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above after again all also am an and any are as at be because been before being below between both but by
   can could did do does doing down during each either else ever few for from further had has have having he her here \
@@ -14,7 +14,7 @@ which
     .filter(Boolean),
 );
 
-/** Words of a question that speak to the one who answers, not of the filing. Dropped from questions only. */
+/** Words of a question about how to answer, not about the filing. Removed from questions only. */
 export const INSTRUCTION_WORDS: ReadonlySet<string> = new Set(
   `answer answers answering respond response reply please tell give show explain describe list name identify state \
 report

@@ -1,6 +1,6 @@
 /**
- * Words and phrases that mean the same in filings, general finance and governance English.
- * A question that holds a phrase on the left also searches for the words on the right, at less weight.
+ * Words and phrases with the same meaning in filings, finance and governance. A question with a phrase on the left is
+ * also searched with the words on the right, at lower weight.
  */
 export const SYNONYMS: readonly (readonly [phrase: RegExp, words: string])[] = [
   [

@@ -1,6 +1,6 @@
 import type { DocumentIndex } from './index-document';
 
-/** 8.5 kB a chunk with its vector were measured, so about 200 MB; 50 proxy statements have 17,000 chunks. */
+/** Measured: 8.5 kB per chunk with its vector, so about 200 MB; 50 proxy statements have 17,000 chunks. */
 const MAX_CHUNKS = 25_000;
 
 type Entry = { revision: number; index: DocumentIndex };
@@ -13,7 +13,7 @@ function cache(): Cache {
   return shared.plumblineSearchIndexes;
 }
 
-/** The index of this revision of a document, if it is in memory; it then counts as just used. */
+/** The index of this revision of a document if it is in memory; marks it as just used. */
 export function cachedIndex(documentId: string, revision: number): DocumentIndex | undefined {
   const entry = cache().get(documentId);
   if (entry?.revision !== revision) return undefined;
@@ -22,7 +22,7 @@ export function cachedIndex(documentId: string, revision: number): DocumentIndex
   return entry.index;
 }
 
-/** Keeps an index and drops the least recently used beyond the memory limit, never the one just added. */
+/** Stores an index and drops the least recently used ones beyond the memory limit, but never the one just added. */
 export function rememberIndex(revision: number, index: DocumentIndex): void {
   cache().delete(index.id);
   cache().set(index.id, { revision, index });

@@ -5,7 +5,7 @@ import { TOC_TAG } from '../rank/page-tags';
 export type SearchChunk = {
   id: string;
   page: number;
-  /** Space-joined stems of context and text, as stored in `chunks.terms`. */
+  /** Stems of context and text joined with spaces, as stored in `chunks.terms`. */
   terms: string;
   tags: readonly string[];
   sectionTitle?: string | null;
@@ -35,14 +35,14 @@ type IndexedChunk = {
   charEnd: number;
 };
 
-/** Everything a question needs of one document, built once and kept in memory. */
+/** All search data of one document, built once and kept in memory. */
 export type DocumentIndex = {
   id: string;
   fiscalYear: number | null;
   formType: string | null;
   filingDate: string | null;
   chunks: readonly IndexedChunk[];
-  /** Physical page numbers in order; `pageIndex` points into it. */
+  /** Physical page numbers in order; `pageIndex` is an index into it. */
   pages: readonly number[];
   chunkTerms: TermIndex;
   pageTerms: TermIndex;
@@ -78,7 +78,7 @@ export function indexDocument(document: SearchDocument): DocumentIndex {
   };
 }
 
-/** The vector scaled to length one, or null where it has none. */
+/** The vector scaled to length one; null for a zero vector. */
 export function unitVector(vector: ArrayLike<number>): Float32Array | null {
   const copy = Float32Array.from(vector);
   const length = Math.sqrt(copy.reduce((sum, value) => sum + value * value, 0));

@@ -13,8 +13,8 @@ type IndexedRow = {
 };
 
 /**
- * Search indexes of the documents, in the order given. What is not in memory is read in one statement, so that
- * a document's revision and its chunks belong together even while it is processed again.
+ * Search indexes of the documents, in the given order. Missing ones are read in one statement, so that a document's
+ * revision and chunks are consistent even while it is processed again.
  */
 export async function loadIndexes(
   db: Db,
@@ -68,7 +68,7 @@ async function readChunks(
   const byDocument = new Map<string, { revision: number; chunks: SearchChunk[] }>();
   for (const row of rows) {
     const entry = byDocument.get(row.documentId) ?? { revision: row.revision, chunks: [] };
-    // Vectors of another model live in another space and are left aside.
+    // Vectors of another model are not comparable and are ignored.
     const embedding = row.embeddingModel === embeddingModel ? row.embedding : null;
     const { id, page, charStart, charEnd, terms, tags } = row;
     entry.chunks.push({ id, page, charStart, charEnd, terms, tags, embedding });

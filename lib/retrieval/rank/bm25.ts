@@ -1,7 +1,7 @@
 const K1 = 1.2;
 const B = 0.75;
 
-/** Term counts of a set of texts (chunks or pages), held as postings for exact BM25 scoring. */
+/** Term counts of a set of texts (chunks or pages), as postings for exact BM25 scoring. */
 export type TermIndex = {
   /** term → alternating text number and count. */
   postings: ReadonlyMap<string, readonly number[]>;
@@ -9,7 +9,7 @@ export type TermIndex = {
   totalLength: number;
 };
 
-/** Corpus statistics over everything in scope, so that scores of several documents compare. */
+/** Corpus statistics over all documents in scope, so that their scores are comparable. */
 export type ScopeStatistics = { textCount: number; averageLength: number; documentFrequency: (term: string) => number };
 
 export function buildTermIndex(texts: readonly (readonly string[])[]): TermIndex {
@@ -49,7 +49,7 @@ function inverseDocumentFrequency(statistics: ScopeStatistics, term: string): nu
   return Math.log(1 + (statistics.textCount - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** BM25 of every text of one index for weighted question terms. */
+/** BM25 scores of every text of one index for weighted question terms. */
 export function bm25Scores(
   index: TermIndex,
   statistics: ScopeStatistics,

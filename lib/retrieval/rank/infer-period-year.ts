@@ -5,8 +5,8 @@ const ANY_YEAR = /\b20\d\d\b/g;
 type StemmedChunk = { page: number; terms: string };
 
 /**
- * The year in which the reported period ended, read off the stems of a filing's first pages
- * ("for the fiscal year ended June 30, 2023"), for documents that nobody gave a fiscal year.
+ * The year in which the reported period ended, from the stems of a filing's first pages ("for the fiscal year ended
+ * June 30, 2023"), for documents without a fiscal year.
  */
 export function inferPeriodYear(chunks: readonly StemmedChunk[]): number | null {
   const opening = chunks.filter((chunk) => chunk.page <= FIRST_PAGES).map((chunk) => chunk.terms);
@@ -16,7 +16,7 @@ export function inferPeriodYear(chunks: readonly StemmedChunk[]): number | null 
   return stated ?? mostFrequent(opening.slice(0, 3).flatMap((terms) => terms.match(ANY_YEAR) ?? []));
 }
 
-/** The later year wins a tie: reports set the current year beside the one before. */
+/** The later year wins a tie, because reports print the previous year beside the current one. */
 function mostFrequent(years: readonly string[]): number | null {
   const counts = new Map<string, number>();
   for (const year of years) counts.set(year, (counts.get(year) ?? 0) + 1);

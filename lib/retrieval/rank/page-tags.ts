@@ -11,8 +11,8 @@ const CHUNK_RULES = RULES.filter((rule) => rule.level === 'chunk');
 const NUMBERS = /\d[\d,.]*\d/g;
 const TOC_LINE = /(?:\.{3,}|(?: \.){3,}|\s{2,}|[a-z)] )\s*(?:[a-z]-)?\d{1,3}\s*$/i;
 
-/** Lower case, straight quotes, every run of white space one space. */
-function foldForTags(text: string): string {
+/** Lower case, straight quotes, single spaces. */
+export function foldForTags(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -36,8 +36,8 @@ function tagsOf(rules: readonly TagRule[], raw: string): string[] {
   return [...new Set(rules.filter((rule) => holds(rule, text, numberCount)).map((rule) => rule.tag))];
 }
 
-/** A page whose lines mostly end in page numbers that rise. */
-function isTableOfContents(lines: readonly string[]): boolean {
+/** Whether most lines of a page end in ascending page numbers. */
+export function isTableOfContents(lines: readonly string[]): boolean {
   const filled = lines.map((line) => line.trim()).filter(Boolean);
   const numbers = filled
     .filter((line) => TOC_LINE.test(line))
@@ -51,14 +51,14 @@ function linesWithoutFurniture(page: PageLayout): string[] {
   return page.lines.filter((line) => line.role !== 'furniture').map((line) => line.text);
 }
 
-/** Tags of one page as a whole: statements, proxy tables, table of contents. */
-function tagPage(page: PageLayout): string[] {
+/** Tags of a whole page: statements, proxy tables, table of contents. */
+export function tagPage(page: PageLayout): string[] {
   const lines = linesWithoutFurniture(page);
   if (isTableOfContents(lines)) return [TOC_TAG];
   return tagsOf(PAGE_RULES, lines.join('\n'));
 }
 
-/** Tags of every chunk, in order: what its own text states and what its page is. */
+/** Tags of every chunk, in order: those of its text and those of its page. */
 export function tagChunks(pages: readonly PageLayout[], chunks: readonly Pick<Chunk, 'page' | 'text'>[]): string[][] {
   const byPage = new Map(pages.map((page) => [page.page, tagPage(page)]));
   return chunks.map((chunk) => {

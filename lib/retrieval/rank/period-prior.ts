@@ -6,7 +6,9 @@ type DocumentPeriod = Pick<DocumentIndex, 'fiscalYear' | 'formType' | 'filingDat
 const ANNUAL = /^(10-?k|20-?f|40-?f|def ?14|ars|annual)/i;
 const QUARTERLY = /^10-?q/i;
 
-/** The year a document speaks of: its fiscal year, else the year before it was filed early in a year. */
+/**
+ * The year that a document is about: its fiscal year, otherwise the previous year for a document filed early in a year.
+ */
 function periodYear(document: DocumentPeriod): number | null {
   if (document.fiscalYear !== null) return document.fiscalYear;
   const match = /^(\d{4})-(\d{2})/.exec(document.filingDate ?? '');
@@ -18,7 +20,7 @@ function closeness(document: DocumentPeriod, reading: QuestionReading): number {
   const asked = reading.years.at(-1);
   const year = periodYear(document);
   if (asked === undefined || year === null) return 0;
-  // An annual report repeats the two years before its own, so a later one is nearer than an earlier one.
+  // An annual report repeats the two previous years, so a later report is better than an earlier one.
   const score =
     year === asked ? 1 : year === asked + 1 ? 0.4 : year === asked + 2 ? 0.2 : reading.years.includes(year) ? 0.4 : 0;
   if (score === 0 || !document.formType) return score;
@@ -27,7 +29,9 @@ function closeness(document: DocumentPeriod, reading: QuestionReading): number {
   return isQuarterly ? score * 0.6 : ANNUAL.test(document.formType) ? score : score * 0.8;
 }
 
-/** For each document of the scope, from 0 to 1, how well its period and form fit the question; 0 for one document. */
+/**
+ * For each document in scope, how well its period and form match the question, from 0 to 1; 0 for a single document.
+ */
 export function periodPrior(documents: readonly DocumentPeriod[], reading: QuestionReading): number[] {
   if (documents.length < 2) return documents.map(() => 0);
   return documents.map((document) => closeness(document, reading));

@@ -1,10 +1,7 @@
 import { unitVector, type DocumentIndex } from '../index/index-document';
 import type { RankedChunk } from './rank-chunks';
 
-/**
- * What search found out about a place: its chunk's score relative to the best, the chunk's cosine, its page's rank from
- * 0.
- */
+/** Search results for a place: its chunk's score relative to the best, the chunk's cosine, its page's rank from 0. */
 export type PlaceSignal = { score: number; cosine: number; pageRank: number };
 export type PlaceSignals = (page: number, charStart: number) => PlaceSignal;
 
@@ -12,7 +9,10 @@ type Entry = { start: number; end: number; score: number; cosine: number };
 
 const UNRANKED = 99;
 
-/** Looks up the chunk that holds a place of one document; where none does, the best of its page stands for it. */
+/**
+ * Returns the signals of the chunk at a place in one document; without such a chunk, those of the best chunk on its
+ * page.
+ */
 export function placeSignals(
   index: DocumentIndex,
   ranked: readonly RankedChunk[],

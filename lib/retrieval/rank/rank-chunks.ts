@@ -6,7 +6,7 @@ export type RankedChunk = {
   chunkId: string;
   documentId: string;
   page: number;
-  /** From 0 to 1; order within one question, no probability. */
+  /** From 0 to 1; comparable within one question, not a probability. */
   score: number;
 };
 
@@ -20,19 +20,19 @@ type RankIndexedInput = {
   weights?: ScoreWeights;
 };
 
-/** Every chunk of the documents, best first. The same input gives the same order on every machine. */
+/** All chunks of the documents, best first. The order is the same on every machine. */
 export function rankChunks({ question, documents, queryEmbedding }: RankInput): RankedChunk[] {
   return rankIndexed({ question, indexes: documents.map(indexDocument), queryEmbedding });
 }
 
-/** As `rankChunks`, over indexes that were built before. */
+/** Like `rankChunks`, for existing indexes. */
 export function rankIndexed({ question, hint, ...rest }: RankIndexedInput): RankedChunk[] {
   return rankReading({ ...rest, reading: readQuestion(question, hint) });
 }
 
 type RankReadingInput = Pick<RankIndexedInput, 'indexes' | 'queryEmbedding' | 'weights'> & { reading: QuestionReading };
 
-/** As `rankIndexed`, for a question that was read before. */
+/** Like `rankIndexed`, for a question that is already analysed. */
 export function rankReading({
   reading,
   indexes,
@@ -51,14 +51,14 @@ export function rankReading({
   return spreadOverPages(byScore(ranked), weights.repeat).map((one) => ({ ...one, score: toRelevance(one.score) }));
 }
 
-/** Stable, so ties keep the order of the documents given and of their chunks. */
+/** A stable sort: ties keep the order of the documents and their chunks. */
 function byScore(ranked: RankedChunk[]): RankedChunk[] {
   return ranked.sort((a, b) => rounded(b.score) - rounded(a.score));
 }
 
 /**
- * Lowers every further chunk of a page, so that a short list reaches more pages.
- * A page's best chunk is untouched, and with it the order of the pages.
+ * Lowers all but the best chunk of each page, so that a short list covers more pages. The order of the pages does not
+ * change.
  */
 function spreadOverPages(ranked: RankedChunk[], penalty: number): RankedChunk[] {
   const seen = new Map<string, number>();
@@ -72,12 +72,12 @@ function spreadOverPages(ranked: RankedChunk[], penalty: number): RankedChunk[] 
   );
 }
 
-/** The last bits of a sum decide nothing. */
+/** Rounds, so that the last bits of a sum do not decide the order. */
 function rounded(score: number): number {
   return Math.round(score * 1e9);
 }
 
-/** Squeezes a raw sum into 0..1, keeping order. */
+/** Maps a raw sum to 0..1, keeping the order. */
 function toRelevance(raw: number): number {
   const positive = Math.max(0, raw);
   return positive / (positive + 0.6);

@@ -3,7 +3,7 @@ import { unitVector, type DocumentIndex } from '../index/index-document';
 import { periodPrior } from './period-prior';
 import type { QuestionReading } from '@/lib/retrieval/question';
 
-/** Weights of the scorer; what each earns is measured in bench/README.md. */
+/** Weights of the scorer; the effect of each is measured in bench/README.md. */
 export const DEFAULT_WEIGHTS = {
   chunk: 0.7,
   page: 0.3,
@@ -16,7 +16,7 @@ export const DEFAULT_WEIGHTS = {
 };
 export type ScoreWeights = typeof DEFAULT_WEIGHTS;
 
-/** Raw scores of one document's chunks; they compare across the documents of one call, not across questions. */
+/** Raw scores of one document's chunks; comparable across the documents of one call, not across questions. */
 export type DocumentScores = { index: DocumentIndex; scores: Float64Array };
 
 function largest(values: Iterable<number>): number {
@@ -42,7 +42,7 @@ function lexicalScores(indexes: readonly DocumentIndex[], reading: QuestionReadi
   }));
 }
 
-/** Cosines scaled to 0..1 over the scope; null where question or chunks have no vectors. */
+/** Cosines scaled to 0..1 over the scope; null when the question or the chunks have no vectors. */
 function cosineScores(indexes: readonly DocumentIndex[], embedding: ArrayLike<number> | null): Float64Array[] | null {
   const query = embedding ? unitVector(embedding) : null;
   if (!query || indexes.some((index) => index.chunks.some((chunk) => chunk.embedding?.length !== query.length)))
@@ -81,7 +81,7 @@ function bestByPage(index: DocumentIndex, scores: Float64Array): Float64Array {
   return best;
 }
 
-/** The better of the pages before and after, where they are physically adjacent. */
+/** The higher score of the previous and the next page, if physically adjacent. */
 function neighbourScore(index: DocumentIndex, best: Float64Array, pageIndex: number): number {
   const page = index.pages[pageIndex] ?? 0;
   const before = index.pages[pageIndex - 1] === page - 1 ? (best[pageIndex - 1] ?? 0) : 0;

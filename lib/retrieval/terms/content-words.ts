@@ -10,7 +10,7 @@ const IDLE = new Set(
   ).split(' '),
 );
 
-/** Stems of the words that carry meaning; numbers and words that every letter holds are left out. */
+/** Stems of the meaningful words; numbers and words that occur in every letter are left out. */
 export function contentWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z][a-z'’-]+/g) ?? [];
   return new Set(

@@ -56,7 +56,7 @@ const STEP_4: readonly string[] = [
   'ou',
 ];
 
-/** Vowel-consonant sequences of a stem, Porter's m. */
+/** Number of vowel-consonant sequences in a stem (Porter's m). */
 function measure(stem: string): number {
   const form = stem.replace(/y/g, (_, at: number) => (at === 0 || /[aeiou]/.test(stem[at - 1] ?? '') ? 'c' : 'a'));
   return (form.match(/[aeiou]+[^aeiou]+/g) ?? []).length;
@@ -108,7 +108,10 @@ function tidyEnd(word: string): string {
   return stem.endsWith('ll') && measure(stem) > 1 ? stem.slice(0, -1) : stem;
 }
 
-/** The stem of one lower-case English word by Porter's algorithm (1980). Words of other letters come back unchanged. */
+/**
+ * The stem of one lower-case English word by Porter's algorithm (1980). Words with other letters are returned
+ * unchanged.
+ */
 export function porterStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let stem = dropPastAndGerund(dropPlural(word));

@@ -17,7 +17,7 @@ function stem(word: string): string {
   return fresh;
 }
 
-/** Lower case, straight quotes, years written one way, letter-number names such as 10-K kept together. */
+/** Lower case, straight quotes, years in one form, names such as 10-K kept together. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export function normalizeForSearch(text: string): string {
     .replace(/\bs\s?&\s?p\b/g, 's&p');
 }
 
-/** The words of a text in order, lower case, numbers without thousands separators, possessives without their s. */
+/** The words of a text in order, lower case, numbers without thousands separators, possessives without "'s". */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const [raw] of normalizeForSearch(text).matchAll(WORD)) {
@@ -42,7 +42,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Search terms of a text: Porter stems without stop words, in order, repeats kept. */
+/** Search terms of a text: Porter stems without stop words, in order, with repetitions. */
 export function tokenize(text: string): string[] {
   const terms: string[] = [];
   for (const word of wordsOf(text)) {

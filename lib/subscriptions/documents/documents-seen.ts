@@ -16,7 +16,7 @@ export type SeenDocument = {
   filingDate: string | null;
 };
 
-/** The tenant's processed documents of some companies, newest first, each with the types it counts as. */
+/** The tenant's processed documents of the given companies, newest first, each with the types it counts as. */
 export async function readProcessedDocuments(
   ctx: Pick<Context, 'tenantId'>,
   companyIds: readonly string[],
@@ -43,7 +43,7 @@ export async function readProcessedDocuments(
   return rows.map(({ formType, ...row }) => ({ ...row, types: monitoredTypesOf(formType) }));
 }
 
-/** Of these documents, those that a subscription counts as seen: its company, a monitored type, its fiscal year. */
+/** The documents that belong to a subscription: its company, a monitored type, its fiscal year. */
 export function seenBy(watch: Watch, processed: readonly SeenDocument[]): SeenDocument[] {
   return processed.filter(
     (document) =>
@@ -61,7 +61,7 @@ export function seenByType(watch: Watch, processed: readonly SeenDocument[]): Re
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
 }
 
-/** Monitored annual types of which no document of the fiscal year is there. */
+/** Monitored annual types without a document of the fiscal year. */
 export function missingTypes(watch: Watch, processed: readonly SeenDocument[]): string[] {
   const seen = seenByType(watch, processed);
   return watch.monitoredDocumentTypes.filter((type) => isAnnualType(type) && !seen[type]);

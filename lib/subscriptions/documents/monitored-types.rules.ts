@@ -13,7 +13,7 @@ export const SUBSCRIPTION_TYPES = [
   '20-F/A',
 ] as const;
 
-/** Groups omit the annual report of foreign filers. */
+/** Groups do not have the annual report of foreign filers. */
 export const GROUP_TYPES = [
   '10-K',
   '10-K/A',
@@ -26,8 +26,13 @@ export const GROUP_TYPES = [
   '8-K/A',
 ] as const;
 
-/** Types that a company files once a year. Current reports, quarters, mergers and amendments can never be missing. */
-const ANNUAL_TYPES = ['10-K', 'DEF 14A', '20-F'] as const;
+/**
+ * Types that a company files once a year. Only these can be missing; current reports, quarterly reports, mergers and
+ * amendments cannot.
+ */
+export const ANNUAL_TYPES = ['10-K', 'DEF 14A', '20-F'] as const;
+
+export type MonitoredDocumentType = (typeof SUBSCRIPTION_TYPES)[number];
 
 export function isAnnualType(type: string): boolean {
   return (ANNUAL_TYPES as readonly string[]).includes(type);

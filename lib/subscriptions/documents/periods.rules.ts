@@ -1,4 +1,4 @@
-/** Limits count in UTC, where no day is longer than another. */
+/** Limits use UTC, where all days have the same length. */
 
 /** "2026-11" */
 export function monthOf(instant: Date): string {

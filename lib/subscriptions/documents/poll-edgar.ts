@@ -19,22 +19,22 @@ import { storeFilings } from '@/lib/processing/fetch/store-filings';
 import { now } from '../clock';
 import { addDays, dayOf } from './periods.rules';
 
-/** Long enough for weekends, holidays and a few days of downtime; what is known already costs nothing again. */
+/** Covers weekends, holidays and a few days of downtime; known filings are not processed again. */
 const LOOK_BACK_DAYS = 10;
 /**
- * A filing that could not be processed is tried again until it is this old: a day after the first failure, then two,
+ * A filing that could not be processed is retried until it is this old: one day after the first failure, then two,
  * four, ...
  */
 const TRY_AGAIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
-/** The poll of the next day must not miss a failure of this one by minutes. */
+/** The next day's poll runs a little earlier or later, and must still find a failure of this one. */
 const SLACK_MS = 2 * 60 * 60_000;
 
 type Polled = { companyId: string; cik: string; name: string; types: string[] };
 export type PollResult = { companies: number; new_filings: number; tried_again: number; failed: number };
 
 /**
- * Asks EDGAR for new filings of everything monitored, each company once whoever watches it, and queues their
+ * Asks EDGAR for new filings of all monitored companies, each company once for all tenants, and queues their
  * processing.
  */
 export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<PollResult> {
@@ -48,7 +48,7 @@ export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<Po
       result.tried_again += again;
     } catch (error) {
       if (signal.aborted) throw error;
-      // Without a contact there is no EDGAR for any company; the reason is for the operator.
+      // EDGAR cannot be used without a contact, for any company; the reason is for the operator.
       if (isAppError(error) && error.code === 'unavailable' && result.companies === 0) throw error;
       log.warn({ err: error, cik: company.cik }, 'new filings could not be listed');
       result.failed += 1;
@@ -60,7 +60,9 @@ export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<Po
   return result;
 }
 
-/** The union over tenants of what active subscriptions and groups monitor, of companies still on a list. */
+/**
+ * All companies and types that active subscriptions and groups monitor, over all tenants, if still on a company list.
+ */
 export async function monitoredCompanies(): Promise<Polled[]> {
   const db = database();
   const isHeld = (
@@ -131,7 +133,7 @@ async function pollCompany(
 const isMonitored = (form: string, types: readonly string[]) =>
   monitoredTypesOf(form).some((type) => types.includes(type));
 
-/** Monitored filings of the last weeks that are not Ready: they failed, or somebody fetched them without processing. */
+/** Monitored filings of the last weeks that are not Ready: they failed, or were fetched without processing. */
 async function dueAgain(tx: Db, companyId: string, types: readonly string[]): Promise<string[]> {
   const since = dayOf(addDays(now(), -TRY_AGAIN_DAYS));
   const rows = await tx

@@ -4,7 +4,7 @@ import { companies, tenantCompanies } from '@/db/schema';
 
 export type WatchedCompany = { id: string; name: string; ticker: string; cik: string };
 
-/** Companies as the tenant calls them; one that was taken off its list goes by the catalogue's name. */
+/** Company names as the tenant has them; the catalogue's name for companies it removed from its list. */
 export async function watchedCompanies(
   tenantId: string,
   companyIds: readonly string[],

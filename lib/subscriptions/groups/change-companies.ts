@@ -7,7 +7,7 @@ import { describeGroup } from './read-groups';
 import { COMPANIES_REQUIRED, type SubscriptionGroup } from './schema';
 import { requireGroup } from './visible-groups';
 
-/** Adds companies to a group; those in it already change nothing. */
+/** Adds companies to a group; companies already in it are ignored. */
 export async function addGroupCompanies(
   ctx: Context,
   groupId: string,
@@ -26,7 +26,7 @@ export async function addGroupCompanies(
   });
 }
 
-/** Takes companies out of a group, never the last one; what waits for them is dropped. */
+/** Removes companies from a group with their waiting items; the last company cannot be removed. */
 export async function removeGroupCompanies(
   ctx: Context,
   groupId: string,

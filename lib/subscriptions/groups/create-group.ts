@@ -9,7 +9,7 @@ import { addCompanies, storeOverrides } from './group-companies';
 import { describeGroup } from './read-groups';
 import type { CreateGroupInput, SubscriptionGroup } from './schema';
 
-/** Makes a group; documents of its companies that arrive from now on make reports. */
+/** Creates a group; documents of its companies that arrive from now on trigger reports. */
 export async function createGroup(ctx: Context, input: CreateGroupInput): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const template = await requireActiveTemplate(tx, ctx, input.template_id);

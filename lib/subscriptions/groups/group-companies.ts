@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 import { cancelPendingItems } from '../queue/cancel-pending-items';
 import { MAX_GROUP_COMPANIES, TOO_MANY_COMPANIES } from './schema';
 
-/** Adds companies of the tenant's list; those that are in the group already stay as they are. */
+/** Adds companies of the tenant's list; those already in the group are not changed. */
 export async function addCompanies(
   tx: Db,
   ctx: Context,
@@ -29,7 +29,7 @@ export async function addCompanies(
     });
 }
 
-/** Takes companies out, and with them what waits in the queue. */
+/** Removes companies with their waiting queue items. */
 export async function removeCompanies(tx: Db, groupId: string, companyIds: readonly string[]): Promise<void> {
   if (companyIds.length === 0) return;
   await tx
@@ -48,7 +48,7 @@ export async function removeCompanies(tx: Db, groupId: string, companyIds: reado
   );
 }
 
-/** Makes the list of companies what is named; who stays keeps its override. */
+/** Replaces the companies of the group; those that stay keep their override. */
 export async function replaceCompanies(
   tx: Db,
   ctx: Context,
@@ -70,7 +70,7 @@ export async function replaceCompanies(
   );
 }
 
-/** Sets or clears daily limits of single companies of the group. */
+/** Sets or removes daily limits of single companies in the group. */
 export async function storeOverrides(
   tx: Db,
   groupId: string,

@@ -46,7 +46,7 @@ export async function listGroups(ctx: Context, { status, search, page, size }: L
   return { groups: await describeGroups(ctx, rows), total: counted?.value ?? 0, page, size };
 }
 
-/** One group with its newest reports, as far as the caller may see them. */
+/** One group with its newest reports that the caller may see. */
 export async function getGroup(ctx: Context, groupId: string): Promise<SubscriptionGroupDetail> {
   const group = await describeGroup(ctx, await requireGroup(ctx, groupId));
   const recent = await database()
@@ -93,7 +93,7 @@ async function describeGroups(
   );
 }
 
-/** The companies of groups by name, each with its count of processed documents. */
+/** The companies of the groups by name, each with its number of processed documents. */
 async function readMembers(ctx: Context, groupIds: readonly string[], db: Db): Promise<Map<string, GroupCompany[]>> {
   if (groupIds.length === 0) return new Map();
   const name = sql<string>`coalesce(${tenantCompanies.name}, ${companies.name})`;

@@ -37,7 +37,7 @@ const monitoredTypes = typeList(GROUP_TYPES);
 const monthlyLimit = wholeNumber(1, MAX_GROUP_MONTHLY_LIMIT, 'Monthly limit per company must be between 1 and 1000');
 const dailyLimit = wholeNumber(1, MAX_DAILY_LIMIT, 'Daily limit per company must be between 1 and 100');
 
-/** By company id; null takes an override away. */
+/** By company id; null removes an override. */
 const overrides = z.record(
   z.uuid('is not valid'),
   wholeNumber(1, MAX_DAILY_LIMIT, 'An override must be between 1 and 100 reports a day').nullable(),
@@ -62,7 +62,7 @@ export const createGroupInput = z.object({
 export type CreateGroupInput = z.output<typeof createGroupInput>;
 export type CreateGroupForm = z.input<typeof createGroupInput>;
 
-/** PUT takes the whole group; fields that are left out stay as they are. `company_ids` replaces the list. */
+/** PUT replaces the group; absent fields are not changed. `company_ids` replaces the list. */
 export const updateGroupInput = z
   .object({
     name: watchName(GROUP_NAME_REQUIRED),
@@ -85,7 +85,7 @@ export const groupStatusInput = z.object({ status: groupStatusSchema, missed: mi
 
 export const listGroupsQuery = pageQuery.extend({
   status: groupStatusSchema.optional(),
-  /** In the name and the description. */
+  /** Searches name and description. */
   search: z.string().trim().max(200).optional(),
 });
 export type ListGroupsQuery = z.output<typeof listGroupsQuery>;
@@ -116,11 +116,11 @@ export const groupSchema = z
     fiscal_year: z.number().int(),
     report_name_template: z.string(),
     notification_config: z.object({ email: z.boolean(), in_app: z.boolean() }),
-    /** For each company, in a UTC month. */
+    /** Limit for each company, in a UTC month. */
     max_reports_per_month: z.number().int(),
-    /** For each company, in a UTC day; an override takes its place. */
+    /** Limit for each company, in a UTC day, unless it has an override. */
     per_company_daily_limit: z.number().int(),
-    /** Of all its companies, in this UTC month. */
+    /** Number for all its companies, in this UTC month. */
     reports_this_month: z.number().int(),
     total_runs: z.number().int(),
     last_triggered_at: z.string().nullable(),
@@ -137,7 +137,7 @@ export type SubscriptionGroup = z.infer<typeof groupSchema>;
 
 export const groupDetailSchema = groupSchema
   .extend({
-    /** The newest ten. */
+    /** The ten newest. */
     reports: z.array(z.object({ id: z.uuid(), title: z.string(), status: z.string(), created_at: z.string() })),
   })
   .meta({ id: 'SubscriptionGroupDetail' });
@@ -150,7 +150,7 @@ export const usageStatsQuery = z.object({
 export const usageStatsSchema = z
   .object({
     days: z.number().int(),
-    /** Completed in these days. */
+    /** Number completed in these days. */
     reports_generated: z.number().int(),
     by_status: z.object({
       pending: z.number().int(),
@@ -159,11 +159,11 @@ export const usageStatsSchema = z
       failed: z.number().int(),
       cancelled: z.number().int(),
     }),
-    /** `limit` is what the company may have in a day. */
+    /** `limit` is the company's daily limit. */
     by_company: z.array(
       z.object({ company_id: z.uuid(), name: z.string(), reports: z.number().int(), limit: z.number().int() }),
     ),
-    /** Every one of the days, oldest first, in UTC. */
+    /** All days, oldest first, in UTC. */
     by_day: z.array(z.object({ date: z.string(), reports: z.number().int() })),
     used_this_month: z.number().int(),
     max_reports_per_month: z.number().int(),

@@ -15,8 +15,8 @@ import { requireGroup } from './visible-groups';
 type StatusChange = { status: GroupStatus; missed?: MissedChoice | undefined };
 
 /**
- * Pauses or activates all companies of a group. What waits is kept, and goes on with activation; `missed` says what
- * becomes of filings that arrived meanwhile.
+ * Pauses or activates a group for all its companies. Waiting items are kept and continue when it is active; `missed`
+ * decides about filings that arrived meanwhile.
  */
 export async function setGroupStatus(
   ctx: Context,

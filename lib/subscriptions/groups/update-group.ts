@@ -11,7 +11,7 @@ import { describeGroup } from './read-groups';
 import type { SubscriptionGroup, UpdateGroupInput } from './schema';
 import { requireGroup } from './visible-groups';
 
-/** Changes the named fields. Items that wait are looked at again, because a limit may be higher now. */
+/** Changes the given fields. Waiting items are checked again, because a limit may be higher now. */
 export async function updateGroup(ctx: Context, groupId: string, input: UpdateGroupInput): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });

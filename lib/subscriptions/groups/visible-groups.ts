@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 
 export type GroupRow = typeof subscriptionGroups.$inferSelect;
 
-/** Groups belong to the whole organization. */
+/** A group of the tenant; visible to the whole organization. Throws `not_found` otherwise. */
 export async function requireGroup(
   ctx: Context,
   groupId: string,

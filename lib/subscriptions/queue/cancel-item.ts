@@ -11,7 +11,7 @@ import { getQueueItem, requireQueueItem } from './read-queue';
 import type { QueueItem } from './schema';
 import { finalizeQueueItem } from './finalize-queue-item';
 
-/** Takes an item out of the queue: one that waits at once, a running one at its report's next query. */
+/** Cancels an item: a waiting one at once, a running one at its report's next query. */
 export async function cancelItem(ctx: Context, itemId: string): Promise<QueueItem> {
   await requireQueueItem(ctx, itemId);
   const running = await database().transaction(async (tx) => {
@@ -34,7 +34,10 @@ export async function cancelItem(ctx: Context, itemId: string): Promise<QueueIte
   return getQueueItem(ctx, itemId);
 }
 
-/** The report of a shared subscription may be its creator's alone; whoever may cancel the item may stop it. */
+/**
+ * Stops the report of an item. The report of a shared subscription may be personal; whoever may cancel the item may
+ * stop it.
+ */
 async function stopReport(ctx: Context, reportId: string): Promise<void> {
   const [report] = await database()
     .select({ jobId: reports.jobId, status: jobs.status })

@@ -5,10 +5,12 @@ import { now } from '../clock';
 import { endUncounted } from './note-failure';
 import { itemsOf, type WatchRef } from './watch-of';
 
-/** Drops what has not begun, all of it or only some; `reason` is a sentence for whoever looks at the queue. */
+/**
+ * Cancels items that have not begun, all or those matching `only`; `reason` is a sentence for users who view the queue.
+ */
 export async function cancelPendingItems(tx: Db, ref: WatchRef, reason: string, only?: SQL): Promise<void> {
   const pending = and(itemsOf(ref), eq(reportQueue.status, 'pending'), only);
-  // Those between two attempts are counted against limits.
+  // Items between two attempts are counted towards limits.
   const counted = await tx
     .select()
     .from(reportQueue)

@@ -6,13 +6,13 @@ import { finalizeLeftoverItems } from './finalize-queue-item';
 import { startNextItem } from './start-next-item';
 
 /**
- * Reports of one tenant in the making at once; what waits longer keeps its place by priority and can still be paused.
+ * Reports of one tenant that are generated at the same time; waiting items keep their priority and can still be paused.
  */
 const MAX_RUNNING = 4;
 
 type Drain = { tenantId?: string | undefined; signal?: AbortSignal | undefined };
 
-/** Starts everything that is due and may run, of one tenant or of all. Safe to repeat and to run in parallel. */
+/** Starts all due items that may run, of one tenant or of all. Safe to repeat and to run in parallel. */
 export async function drainQueue({ tenantId, signal }: Drain = {}): Promise<{ started: number }> {
   await finalizeLeftoverItems(tenantId);
   let started = 0;
@@ -24,7 +24,7 @@ async function drainTenant(tenantId: string, signal: AbortSignal | undefined): P
   let started = 0;
   const { running, isDue } = await readLoad(tenantId);
   if (!isDue) return 0;
-  // What ends meanwhile drains the queue itself, so the places that are free now are enough.
+  // Items that end meanwhile start the queue themselves, so filling the currently free places is enough.
   while (running + started < MAX_RUNNING) {
     signal?.throwIfAborted();
     const outcome = await startNextItem(tenantId);
@@ -34,7 +34,7 @@ async function drainTenant(tenantId: string, signal: AbortSignal | undefined): P
   return started;
 }
 
-/** Most drains find nothing to do; they cost this one query, answered by the two partial indexes. */
+/** Most calls find nothing to do; they cost this one query, which two partial indexes answer. */
 async function readLoad(tenantId: string): Promise<{ running: number; isDue: boolean }> {
   const ofTenant = eq(reportQueue.tenantId, tenantId);
   const running = database()

@@ -12,7 +12,7 @@ import { watchOfItem, type QueueRow, type Watch } from './watch';
 type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason' | 'title' | 'flagStatus'>;
 
 /**
- * Carries over how a report ended to the item that asked for it, tells its subscriber, and lets the next one begin.
+ * Copies the end of a report to the queue item that requested it, notifies the subscriber, and starts the next item.
  * Safe to call at any time.
  */
 export async function finalizeQueueItem(reportId: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function finalizeQueueItem(reportId: string): Promise<void> {
   });
 }
 
-/** Settles what was left behind: by workers that died, or by people who deleted a report. */
+/** Ends items whose worker died or whose report was deleted. */
 export async function finalizeLeftoverItems(tenantId: string | undefined): Promise<void> {
   const rows = await database()
     .select({ reportId: reportQueue.reportId })
@@ -91,7 +91,7 @@ function flagSentence(status: Report['flagStatus']): string {
   return `${status.flags_triggered} of ${status.total_flags_configured} flags triggered${undetermined}.`;
 }
 
-/** The same, for the job that generated the report. */
+/** As `finalizeQueueItem`, for the job that generated the report. */
 export async function finalizeQueueItemOfJob(jobId: string): Promise<void> {
   const [report] = await database().select({ id: reports.id }).from(reports).where(eq(reports.jobId, jobId));
   if (report) await finalizeQueueItem(report.id);

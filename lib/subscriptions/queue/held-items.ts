@@ -6,7 +6,10 @@ import type { MissedChoice } from '../schema';
 import { cancelPendingItems } from './cancel-pending-items';
 import { itemsOf, type WatchRef } from './watch-of';
 
-/** On items of filings that arrived while their subscription or group was paused: nothing begins them unasked. */
+/**
+ * Mark of items whose filing arrived while the subscription or group was paused; they start only when a user decides
+ * so.
+ */
 export const HELD = 'arrived_while_paused';
 
 const isHeld = and(eq(reportQueue.status, 'pending'), eq(reportQueue.waitReason, HELD));
@@ -14,7 +17,7 @@ export const isNotHeld = or(isNull(reportQueue.waitReason), ne(reportQueue.waitR
 
 export const SKIPPED = 'The filing arrived while this was paused, and was skipped at activation.';
 
-/** How many filings wait for a decision, by subscription or group. */
+/** Number of filings that wait for a decision, by subscription or group. */
 export async function countHeld(
   kind: 'subscription' | 'group',
   ids: readonly string[],
@@ -30,7 +33,7 @@ export async function countHeld(
   return new Map(rows.map(({ id, held }) => [id ?? '', held]));
 }
 
-/** Puts the held items in line, or drops them; without a choice they go on waiting. */
+/** Queues the held items, or cancels them; without a choice they stay held. */
 export async function decideHeld(tx: Db, ref: WatchRef, choice: MissedChoice | undefined): Promise<void> {
   if (choice === 'skip') await cancelPendingItems(tx, ref, SKIPPED, isHeld);
   if (choice === 'process')

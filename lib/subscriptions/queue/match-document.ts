@@ -28,9 +28,9 @@ type Arrival = Pick<
 >;
 
 /**
- * Queues one report for every subscription and group that monitors the document's type, and looks again at items that
- * waited for it; those of paused ones are held until somebody decides. Safe to repeat: a subscription has one item a
- * document, for ever.
+ * Queues one report for every subscription and group that monitors the document's type, and checks items that waited
+ * for it again. Items of paused ones are held until a user decides. Safe to repeat: a subscription has at most one item
+ * per document.
  */
 export async function matchDocument(documentId: string): Promise<{ queued: number }> {
   const [arrival] = await database()
@@ -54,7 +54,7 @@ export async function matchDocument(documentId: string): Promise<{ queued: numbe
   return { queued };
 }
 
-/** Active and paused ones of tenants that see the document; a stopped one hears of nothing. */
+/** Active and paused subscriptions and groups of tenants that can see the document; stopped ones are ignored. */
 async function watchesOf(arrival: Arrival, types: readonly string[]): Promise<Watch[]> {
   const db = database();
   const single = await db
@@ -165,7 +165,7 @@ function itemFor(
   };
 }
 
-/** Before their items, so that locks are taken in the order in which pausing and deleting take them. */
+/** Locks them before their items, in the same order as pausing and deleting do. */
 async function touchWatches(tx: Db, watches: readonly Watch[]): Promise<void> {
   const idsOf = (kind: Watch['kind']) => watches.filter((watch) => watch.kind === kind).map((watch) => watch.id);
   await tx

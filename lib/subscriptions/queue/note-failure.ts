@@ -10,7 +10,9 @@ import { watchOfItem, type QueueRow, type Watch } from './watch';
 
 type Failure = { isFinal: boolean };
 
-/** Writes down a failed attempt: another follows after a pause, or the item ends and is taken off its limits. */
+/**
+ * Records a failed attempt: another follows after a pause, or the item ends and no longer counts towards its limits.
+ */
 export async function noteFailure(itemId: string, reason: string, { isFinal }: Failure): Promise<void> {
   await database().transaction(async (tx) => {
     const [item] = await tx
@@ -22,7 +24,7 @@ export async function noteFailure(itemId: string, reason: string, { isFinal }: F
   });
 }
 
-/** The same for an item that is locked already. */
+/** As `noteFailure`, for an item that is already locked. */
 export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFinal }: Failure): Promise<void> {
   const attempts = item.attempts + 1;
   const next = isFinal ? undefined : retryAt(attempts, now());
@@ -38,7 +40,7 @@ export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFi
   if (watch) await tellFailure(tx, watch, item, reason);
 }
 
-/** Ends an item that made no report; what was counted for it is free again. */
+/** Ends an item that generated no report, which then no longer counts towards its limits. */
 export async function endUncounted(
   tx: Db,
   item: QueueRow,

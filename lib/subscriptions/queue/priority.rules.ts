@@ -5,7 +5,7 @@ type Trigger = { type: string; /** YYYY-MM-DD */ meetingDate: string | null };
 
 const MEETING_IS_NEAR_DAYS = 30;
 
-/** Who goes first: 1 votes are due soon, 2 proxy material, 3 annual reports, 4 the rest. */
+/** Priority of a report, lowest first: 1 votes due soon, 2 proxy material, 3 annual reports, 4 others. */
 export function priorityOf({ type, meetingDate }: Trigger, now: Date): number {
   const today = now.toISOString().slice(0, 10);
   if (

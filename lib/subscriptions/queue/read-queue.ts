@@ -13,7 +13,7 @@ import { toQueueItem } from './to-queue-item';
 
 const AVERAGE_DAYS = 30;
 
-/** Items of what the caller may see: shared and own subscriptions, and the groups of the organization. */
+/** Condition for items that the caller may see: of shared and own subscriptions, and of the organization's groups. */
 function isVisibleItem(ctx: Context): SQL {
   const condition = and(
     eq(reportQueue.tenantId, ctx.tenantId),
@@ -42,7 +42,7 @@ function selectItems() {
 
 export type JoinedItem = Awaited<ReturnType<typeof selectItems>>[number];
 
-/** What runs, then what waits in its order, then what ended, newest first. */
+/** Running items, then waiting ones in queue order, then ended ones, newest first. */
 export async function listQueue(ctx: Context, query: ListQueueQuery): Promise<{ items: QueueItem[]; total: number }> {
   const where = and(
     isVisibleItem(ctx),
@@ -52,7 +52,7 @@ export async function listQueue(ctx: Context, query: ListQueueQuery): Promise<{ 
   );
   const place = sql`case ${reportQueue.status} when 'running' then 0 when 'pending' then 1 else 2 end`;
   const ofPending = (value: SQL | AnyPgColumn) => sql`case when ${reportQueue.status} = 'pending' then ${value} end`;
-  // What is due goes by priority, whenever it became due; what is not yet, by its time.
+  // Due items are ordered by priority, whenever they became due; others by time.
   const dueAt = ofPending(sql`greatest(${reportQueue.scheduledFor}, ${now().toISOString()}::timestamptz)`);
   const endedAt = desc(sql`coalesce(${reportQueue.finishedAt}, ${reportQueue.startedAt})`);
   const rows = await selectItems()

@@ -10,8 +10,8 @@ import { getQueueItem, requireQueueItem } from './read-queue';
 import type { QueueItem } from './schema';
 
 /**
- * Puts a failed or cancelled item back; one that waits for documents or for another attempt waits no longer. Limits
- * still hold.
+ * Queues a failed or cancelled item again; one that waits for documents or another attempt becomes due. Limits still
+ * apply.
  */
 export async function retryItem(ctx: Context, itemId: string): Promise<QueueItem> {
   const {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const QUEUE_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 const queueStatusSchema = z.enum(QUEUE_STATUSES, 'Status is pending, running, completed, failed or cancelled');
 
-/** Why a pending item has not begun. */
-const WAITING_CODES = [
+/** Why a pending item has not started. */
+export const WAITING_CODES = [
   'turn',
   'missing_documents',
   'monthly_limit',
@@ -27,29 +27,29 @@ export const queueItemSchema = z
     id: z.uuid(),
     subscription_id: z.uuid().nullable(),
     group_id: z.uuid().nullable(),
-    /** Of the subscription or the group. */
+    /** Name of the subscription or group. */
     source_name: z.string(),
     company_id: z.uuid(),
     company_name: z.string(),
     document_id: z.uuid(),
-    /** Once it has begun. */
+    /** Set when it has started. */
     report_id: z.uuid().nullable(),
     generated_report_name: z.string(),
     fiscal_year: z.number().int(),
     trigger_doc_type: z.string(),
     status: queueStatusSchema,
-    /** 1 comes first. */
+    /** Lowest number first. */
     priority: z.number().int(),
     scheduled_for: z.string(),
     waiting_code: z.enum(WAITING_CODES).nullable(),
     /** A sentence; set while the item is pending. */
     waiting_reason: z.string().nullable(),
     missing_document_types: z.array(z.string()),
-    /** A sentence; the last failure, also while another attempt is waited for. */
+    /** The last failure, as a sentence; also while another attempt is pending. */
     failure_reason: z.string().nullable(),
-    /** Who cancelled it; while it still runs, it stops at its report's next query. Null when nobody did. */
+    /** Who cancelled it, also while it still runs until its report's next query. Null when nobody did. */
     cancelled_by_name: z.string().nullable(),
-    /** Of the report in the making; null unless the item runs. */
+    /** Progress of its report; null unless the item runs. */
     progress: z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }).nullable(),
     attempts: z.number().int(),
     processing_duration_seconds: z.number().nullable(),
@@ -72,7 +72,7 @@ export const queueSummarySchema = z
     completed: z.number().int(),
     failed: z.number().int(),
     cancelled: z.number().int(),
-    /** From queued to begun, of the items begun in the last 30 days; null when there are none. */
+    /** Time from queued to started, of the items started in the last 30 days; null when there are none. */
     average_wait_seconds: z.number().nullable(),
   })
   .meta({ id: 'QueueStatus' });

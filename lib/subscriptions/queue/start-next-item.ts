@@ -18,8 +18,8 @@ import { watchOfItem, type QueueRow, type Watch } from './watch';
 export type StartOutcome = 'nothing_due' | 'started' | 'waiting' | 'ended';
 
 /**
- * Takes the tenant's next item that is due. Taking it, counting it against its limits and asking for its report are one
- * transaction: workers killed or racing neither exceed a limit nor make a report twice.
+ * Takes the tenant's next due item. Taking it, counting it towards its limits and requesting its report are one
+ * transaction, so killed or parallel workers neither exceed a limit nor generate a report twice.
  */
 export async function startNextItem(tenantId: string): Promise<StartOutcome> {
   let taken: QueueRow | undefined;
@@ -36,7 +36,7 @@ export async function startNextItem(tenantId: string): Promise<StartOutcome> {
   }
 }
 
-/** Pauses and stops are honoured here: only items of active subscriptions and groups are taken. */
+/** Takes only items of active subscriptions and groups. */
 async function lockNextDue(tx: Db, tenantId: string): Promise<QueueRow | undefined> {
   const isActive = or(
     exists(
@@ -73,7 +73,7 @@ async function lockNextDue(tx: Db, tenantId: string): Promise<QueueRow | undefin
 async function start(tx: Db, item: QueueRow): Promise<StartOutcome> {
   const watch = await watchOfItem(tx, item);
   if (!watch) {
-    // The company has left the group.
+    // The company was removed from the group.
     await endUncounted(tx, item, { status: 'cancelled', failureReason: 'The company was taken out of the group.' });
     return 'ended';
   }
@@ -121,8 +121,8 @@ async function isWaitingForDocuments(tx: Db, watch: Watch, item: QueueRow): Prom
 }
 
 /**
- * Counts the report in its windows; one that is full makes this and its like wait. An attempt after a failure is
- * counted already.
+ * Counts the report towards its limits; when one is reached, this and similar items wait. A repeated attempt is already
+ * counted.
  */
 async function countItem(
   tx: Db,
@@ -145,7 +145,7 @@ async function countItem(
   return null;
 }
 
-/** The report of an earlier attempt that somebody took up again by hand, on its way or done. */
+/** The report of an earlier attempt that a user restarted, running or complete. */
 async function finishedReport(tx: Db, item: QueueRow) {
   if (!item.reportId) return null;
   const [report] = await tx

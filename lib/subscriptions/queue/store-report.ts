@@ -12,13 +12,10 @@ import { reportName } from '../report-name.rules';
 import { requireTemplateToGoOn } from '../require-active-template';
 import { contextOfWatch, type QueueRow, type Watch } from './watch';
 
-/** More filings of one year than this would drown the one that asked for the report. */
+/** Limits the number of filings per report, so that the one that triggered it remains prominent. */
 const MAX_DOCUMENTS = 12;
 
-/**
- * Stores the report of an item and queues its generation, all in the transaction that takes the item, so that neither
- * stands without the other.
- */
+/** Stores the report of an item and queues its generation, in the transaction that takes the item. */
 export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise<ReportRow> {
   const ctx = contextOfWatch(watch);
   const company = await requireTenantCompany(tx, ctx, item.companyId);
@@ -44,7 +41,7 @@ export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise
   });
 }
 
-/** Takes up the failed report of an earlier attempt: queries that were answered are not asked again. */
+/** Continues the failed report of an earlier attempt: answered queries are not asked again. */
 export async function resumeReport(tx: Db, watch: Watch, reportId: string): Promise<ReportRow | null> {
   const [reset] = await tx
     .update(reports)
@@ -54,7 +51,7 @@ export async function resumeReport(tx: Db, watch: Watch, reportId: string): Prom
   return reset ? queueGeneration(tx, contextOfWatch(watch), reset) : null;
 }
 
-/** The document that asked, and the other monitored ones of its year, newest first. */
+/** The triggering document, and the other monitored ones of its year, newest first. */
 async function documentsOf(tx: Db, watch: Watch, item: QueueRow): Promise<string[]> {
   const seen = seenBy(watch, await readProcessedDocuments(watch, [item.companyId], tx)).map((document) => document.id);
   return [item.documentId, ...seen.filter((id) => id !== item.documentId)].slice(0, MAX_DOCUMENTS);

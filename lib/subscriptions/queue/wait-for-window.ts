@@ -10,9 +10,7 @@ import type { Watch } from './watch';
 
 type FullWindow = { reason: 'monthly_limit' | 'daily_limit'; period: string; opensAt: Date };
 
-/**
- * Everything that is due and counts in the full window waits until the next one opens; the subscriber hears of it once.
- */
+/** Delays all due items under the reached limit until the next period; the subscriber is notified once. */
 export async function waitForWindow(tx: Db, watch: Watch, { reason, period, opensAt }: FullWindow): Promise<void> {
   const ref = watch.kind === 'subscription' ? { subscriptionId: watch.id } : { groupId: watch.id };
   await tx

@@ -1,19 +1,19 @@
 import { addDays } from '../documents/periods.rules';
 import { isAnnualType } from '../documents/monitored-types.rules';
 
-/** How long an annual document is held back for the other annual documents of its year. */
-const MISSING_WAIT_DAYS = 7;
+/** How many days an annual document waits for the other annual documents of its year. */
+export const MISSING_WAIT_DAYS = 7;
 
-/** How often a report is begun before its item counts as failed. */
-const MAX_ATTEMPTS = 3;
+/** How often a report is started before its item counts as failed. */
+export const MAX_ATTEMPTS = 3;
 const RETRY_PAUSES_MINUTES = [15, 60] as const;
 
-/** Domestic filers file a 10-K and foreign ones a 20-F: with one of them there, the other is not waited for. */
+/** Domestic companies file a 10-K and foreign ones a 20-F; when one is there, the other is not waited for. */
 const ANNUAL_REPORTS = ['10-K', '20-F'];
 
 /**
- * The annual types worth waiting for, when a document of these types has come. Quarters, current reports and amendments
- * wait for nothing.
+ * The annual types to wait for when a document of these types has arrived. Quarterly and current reports and amendments
+ * wait for none.
  */
 export function typesToWaitFor(
   triggerType: string,
@@ -25,7 +25,7 @@ export function typesToWaitFor(
   return missing.filter((type) => !(hasAnnualReport && ANNUAL_REPORTS.includes(type)));
 }
 
-/** When a failed attempt is repeated; undefined when it was the last. `attempts` counts the failed one. */
+/** When a failed attempt is repeated; undefined after the last one. `attempts` includes the failed one. */
 export function retryAt(attempts: number, now: Date): Date | undefined {
   const pause = RETRY_PAUSES_MINUTES[attempts - 1];
   return attempts < MAX_ATTEMPTS && pause !== undefined ? new Date(now.getTime() + pause * 60_000) : undefined;
@@ -43,7 +43,7 @@ export type WaitingText = {
   sentence: string;
 };
 
-/** Why a pending item has not begun, for a person. Times are in UTC. */
+/** Why a pending item has not started, as text for the user. Times are in UTC. */
 export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, isPaused }: Waiting): WaitingText {
   const when = `${scheduledFor.toISOString().slice(0, 10)} ${scheduledFor.toISOString().slice(11, 16)} UTC`;
   if (waitReason === 'arrived_while_paused')

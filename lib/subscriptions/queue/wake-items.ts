@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { now } from '../clock';
 import { itemsOf, type WatchRef } from './watch-of';
 
-/** Something changed that items may have waited for: all that wait are looked at again, at once. */
+/** Makes all waiting items due after a change that they may have waited for. */
 export async function wakeItems(tx: Db, { tenantId, ...ref }: { tenantId: string } & WatchRef): Promise<void> {
   await tx
     .update(reportQueue)

@@ -1,10 +1,10 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { reportQueue } from '@/db/schema';
 
-/** The subscription, or the group, that an item belongs to. */
+/** The subscription or group of an item. */
 export type WatchRef = { subscriptionId: string; groupId?: never } | { groupId: string; subscriptionId?: never };
 
-/** Its items. */
+/** Condition for the items of a subscription or group. */
 export function itemsOf(ref: WatchRef): SQL {
   return ref.subscriptionId
     ? eq(reportQueue.subscriptionId, ref.subscriptionId)

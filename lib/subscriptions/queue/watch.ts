@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 
 export type QueueRow = typeof reportQueue.$inferSelect;
 
-/** A subscription, or a group as it applies to one of its companies: what the queue must know of either. */
+/** A subscription, or a group for one of its companies: the data that the queue needs of either. */
 export type Watch = {
   id: string;
   kind: 'subscription' | 'group';
@@ -21,10 +21,10 @@ export type Watch = {
   reportNameTemplate: string;
   isNotifiedByEmail: boolean;
   isNotifiedInApp: boolean;
-  /** Whether the organization sees its reports. */
+  /** Whether the organization can see its reports. */
   isShared: boolean;
   maxReportsPerMonth: number;
-  /** Null when days are not limited. */
+  /** Null without a daily limit. */
   dailyLimit: number | null;
   createdAt: Date;
 };
@@ -36,7 +36,7 @@ export function watchOfSubscription(row: SubscriptionRow): Watch {
   return { ...row, kind: 'subscription', dailyLimit: null };
 }
 
-/** Groups belong to the organization, and so do their reports. */
+/** Groups and their reports belong to the organization. */
 export function watchOfGroup(row: GroupRow, company: { companyId: string; rateLimitOverride: number | null }): Watch {
   return {
     ...row,
@@ -47,7 +47,7 @@ export function watchOfGroup(row: GroupRow, company: { companyId: string; rateLi
   };
 }
 
-/** What an item belongs to; null when the company has left the group. */
+/** The subscription or group of an item; null when the company was removed from the group. */
 export async function watchOfItem(
   db: Db,
   item: Pick<QueueRow, 'subscriptionId' | 'groupId' | 'companyId'>,
@@ -70,7 +70,7 @@ export async function watchOfItem(
   return row ? watchOfGroup(row.group, row.company) : null;
 }
 
-/** Reports are made in the name of whoever subscribed. */
+/** Reports are generated in the name of the subscriber. */
 export function contextOfWatch(watch: Watch): Context {
   return {
     userId: watch.createdBy,

@@ -18,8 +18,8 @@ export type Understanding = Pick<CompiledFlag, 'kind' | 'rules' | 'join' | 'unde
 const IN_WORDS: Understanding = { kind: 'words', rules: [], join: 'any', understood_as: '' };
 
 /**
- * Understands a flag line as a typed rule where every word of it is accounted for. One word too many ("for two years
- * running", "versus peers") may change the meaning, so such a line stays in words.
+ * Reads a flag line as a typed rule if every word is understood. One extra word ("for two years running", "versus
+ * peers") may change the meaning; such a line stays a flag in words.
  */
 export function compileFlag(line: string): Understanding {
   const text = normalise(line);
@@ -63,7 +63,7 @@ function toRule(text: string): FlagRule | undefined {
   return undefined;
 }
 
-/** The line without one way of naming the metric; undefined when it does not name it. */
+/** The line without one of the metric's wordings; undefined when it has none. */
 function without(text: string, ways: readonly RegExp[][]): string | undefined {
   const way = ways.find((patterns) => patterns.every((pattern) => pattern.test(text)));
   return way?.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
@@ -88,10 +88,10 @@ function numberRule(metric: NumberMetric, text: string): FlagRule | undefined {
   };
 }
 
-/** What a line thinks of the value adds nothing where it says by a comparison what it means. */
+/** Judging words, which add nothing when the line has a comparison. */
 const JUDGEMENT = /\b(?:excessive(?:ly)?|high|low|weak|poor|insufficient|inadequate|significant|substantial)\b/g;
 
-/** The threshold may have stood inside the name ("300 times the median employee"): drop what is left of it. */
+/** When the threshold was within the metric's name ("300 times the median employee"), removes the rest of the name. */
 function withoutEach(text: string, metric: Metric): string {
   return metric.ways.flat().reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
@@ -101,7 +101,7 @@ const LESS_THAN_MAJORITY = /\b(?:less|fewer) than (?:a )?(?:simple )?majority(?:
 
 type ImpliedThreshold = Threshold & { operator?: FlagRule['operator'] };
 
-/** Lines that mean a number without writing one. */
+/** Thresholds of lines that imply a number without writing it. */
 function impliedThreshold(metric: NumberMetric, text: string): ImpliedThreshold | undefined {
   if (metric.isNegative)
     return MAJORITY.test(text)
@@ -178,7 +178,7 @@ function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
 const PLAIN =
   /\b(?:the|a|an|any|its|their|our|is|are|be|was|were|been|has|have|had|there|that|it|of|on|in|at|to|for|by|with|as|than|value|level|total|number|percentage|percent|share|proportion|rate|reported|disclosed|current(?:ly)?|most recent|latest|recent|fiscal|year|company|companies|company's|issuer|issuer's|corporate|boards?|board's|directors?|director's|if|when|where|flag|only|just|who|whose|same|and are|times|years?|being|does|do|did|per)\b/g;
 
-/** Whether nothing is left of the line that could change its meaning. */
+/** Whether the remaining words cannot change the meaning. */
 function isAccountedFor(rest: string, metric: Metric): boolean {
   const left = rest
     .replace(metric.fillers ?? /$^/, ' ')

@@ -1,7 +1,7 @@
 import { flagKey, flagLines, type CompiledFlag, type TemplateQuery } from '../schema';
 import { compileFlag } from './compile-flag';
 
-/** Every distinct line of a configuration as it is understood, with the queries that carry it. */
+/** The meaning of every distinct line of a configuration, with the queries that contain it. */
 export function compileFlags(text: string, queries: readonly Pick<TemplateQuery, 'id' | 'flags'>[]): CompiledFlag[] {
   return flagLines(text).map((line) => ({
     flag_description: line,

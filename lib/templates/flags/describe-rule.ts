@@ -26,12 +26,12 @@ export function conditionOf(rule: FlagRule): string {
   );
 }
 
-/** Fees are many; everything else is one. */
+/** "are" for fees; "is" for everything else. */
 export function isOrAre(label: string): 'is' | 'are' {
   return /^(?:total |tax |audit-related |audit )?fees\b/.test(label) ? 'are' : 'is';
 }
 
-/** A number as a person reads it: 200:1, 75%, $20 million, 12 years. */
+/** A number as displayed: 200:1, 75%, $20 million, 12 years. */
 export function stateAmount(value: number, unit: MetricUnit | string | null): string {
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'ratio') return `${digits}:1`;

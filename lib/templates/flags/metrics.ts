@@ -1,11 +1,11 @@
-/** What a typed flag can be about. Values come from the facts of the newest proxy statement. */
+/** The unit of a metric. Values come from the facts of the newest proxy statement. */
 export type MetricUnit =
   'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
 
-/** Metrics that rest on the list of nominees. */
+/** Metrics based on the list of nominees. */
 export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
 /**
- * Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one.
+ * Metrics based on facts. The readers in lib/reports/flags are typed by these, so a missing reader is a compile error.
  */
 export type FactMetricKey =
   | 'ceo_pay_ratio'
@@ -57,15 +57,15 @@ export type FactMetricKey =
 export type MetricKey = FactMetricKey | PeopleMetricKey;
 
 type Common = {
-  /** Completes "Triggers when …". */
+  /** The end of the sentence "Triggers when …". */
   label: string;
   /**
-   * Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins.
+   * Wordings; all patterns of one wording must match. The first metric of the table with a matching wording is used.
    */
   ways: RegExp[][];
-  /** Words that may stand beside it without changing its meaning. */
+  /** Words that do not change the meaning. */
   fillers?: RegExp;
-  /** The question of the library that asks for the same thing. */
+  /** The library question about the same subject. */
   libraryQueryId?: string;
 };
 
@@ -73,16 +73,16 @@ export type NumberMetric = Common & {
   kind: 'number';
   key: MetricKey;
   unit: MetricUnit;
-  /** The side that worries, for lines without an operator. */ concern: 'above' | 'below';
-  /** Its name holds a negation, which belongs to no comparison. */ isNegative?: boolean;
+  /** The side that is a concern, for lines without an operator. */ concern: 'above' | 'below';
+  /** True when its name contains a negation, which does not belong to the comparison. */ isNegative?: boolean;
 };
 export type YesNoMetric = Common & {
   kind: 'yes_no';
   key: MetricKey;
-  /** Ways that say the opposite. */
+  /** Wordings with the opposite meaning. */
   oppositeWays?: RegExp[][];
   negativeLabel: string;
-  /** A good thing: a line that only names it does not say whether to flag having it or lacking it. */
+  /** True for a good practice: a line that only names it does not say whether to flag its presence or absence. */
   isGood?: boolean;
 };
 export type Metric = NumberMetric | YesNoMetric;
@@ -666,7 +666,7 @@ export function metricOf(key: string): Metric | undefined {
   return METRICS.find((metric) => metric.key === key) ?? COUNTED[key];
 }
 
-/** Shares that may also be counted: "fewer than 3 women on the board". */
+/** Shares that may also be given as a count: "fewer than 3 women on the board". */
 export const COUNT_TWIN: Record<string, string> = {
   board_women: 'women_directors',
   board_ethnic_diversity: 'diverse_directors',

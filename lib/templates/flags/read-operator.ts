@@ -10,7 +10,7 @@ const OPPOSITE: Record<Comparison, Comparison | null> = {
   equals: null,
 };
 
-/** Adjacent negations belong to their comparison ("no more than"), so they come before the bare words. */
+/** Negations next to a comparison belong to it ("no more than"), so they come before the plain words. */
 const COMPARISONS: readonly [RegExp, Comparison][] = [
   [
     /\b(?:no|not) (?:more|greater|higher|longer|larger|older) than\b|\b(?:does|do|did) ?(?:not|n't) exceed\b|\bnot exceed(?:ing)?\b|\bnot (?:above|over)\b|\bat most\b|\bup to\b|<=|=<|≤|\b(?:less than or equal to|equal to or less than)\b|\bor (?:less|fewer|below|lower|under)\b/,
@@ -36,7 +36,7 @@ const LIMITS: readonly [RegExp, Comparison][] = [
 ];
 const REQUIREMENT =
   /\b(?:should|must|shall|needs? to|ought to|ha(?:s|ve) to|(?:is|are) (?:required|expected) to|required?s?|we expect|is expected|policy is)\b/;
-/** "May not exceed" forbids; it is read on the whole line, because its "not" belongs to the comparison. */
+/** "May not exceed" is a prohibition. Tested on the whole line, because its "not" belongs to the comparison. */
 const FORBIDDING = /\b(?:may|can) ?not\b/;
 export const NEGATION = /\b(?:not|never|fails? to(?: be| have)?|failing to|cannot)\b|n't\b/;
 const VERBS =
@@ -45,7 +45,8 @@ const VERBS =
 export type Comparing = { operator: FlagOperator; rest: string };
 
 /**
- * The comparison of a line and the line without it. A requirement ("should be at least …") triggers when it is not met.
+ * The comparison in a line, and the line without it. A requirement ("should be at least …") triggers when it is not
+ * met.
  */
 export function readOperator(line: string): Comparing | undefined {
   const found = firstOf(COMPARISONS, line) ?? firstOf(LIMITS, line);
@@ -63,7 +64,7 @@ export function readOperator(line: string): Comparing | undefined {
   if (isForbidding) take(/\b(?:may|can)\b/);
   const isRequired = take(REQUIREMENT) || isForbidding || isLimit;
   if (comparison && isRequired) comparison = OPPOSITE[comparison];
-  // "Below the minimum of 75%": the limit only names the threshold.
+  // "Below the minimum of 75%": "minimum" only introduces the threshold.
   for (const [pattern] of LIMITS) rest = rest.replace(pattern, ' ');
   return comparison ? { operator: comparison, rest: rest.replace(VERBS, ' ') } : undefined;
 }

@@ -1,7 +1,7 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { MetricUnit } from './metrics';
 
-/** A number in a flag line, the unit its words name, and the line without it. */
+/** A number in a flag line, its unit, and the line without it. */
 export type Threshold = { value: number; unit: MetricUnit | null; rest: string };
 
 const WORDS = [...SMALL_NUMBERS, 'twenty'];
@@ -37,7 +37,7 @@ const FRACTIONS: readonly [RegExp, number][] = [
 
 type Form = { pattern: RegExp; unit: MetricUnit | null };
 
-/** Most telling forms first. */
+/** Most specific forms first. */
 const FORMS: readonly Form[] = [
   { pattern: new RegExp(`(?<![\\d.,:])1 ?(?::|to|-to-) ?(?<n>${NUMBER})(?![\\d%])`), unit: 'ratio' },
   { pattern: new RegExp(`\\b(?<n>${NUMBER}) ?(?::|to|-to-) ?(?:1|one)\\b`), unit: 'ratio' },
@@ -58,7 +58,7 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(`(?<![\\w.])(?<n>${NUMBER}|${WORD})(?![\\w%]|\\.\\d)`), unit: null },
 ];
 
-/** Undefined where the line names no number. */
+/** The threshold of a line; undefined when it has no number. */
 export function readThreshold(line: string): Threshold | undefined {
   for (const [pattern, value] of FRACTIONS) {
     if (pattern.test(line)) return { value, unit: 'percent', rest: line.replace(pattern, ' ') };
@@ -76,7 +76,7 @@ export function readThreshold(line: string): Threshold | undefined {
   return undefined;
 }
 
-/** In whole cents: 32.617 times a million is no more than 32,617,000. */
+/** Rounds to whole cents: 32.617 times a million is exactly 32,617,000. */
 function scaled(value: number, scale: string | undefined): number {
   return scale ? Math.round(value * (SCALE[scale] ?? 1) * 100) / 100 : value;
 }

@@ -5,7 +5,7 @@ import { boxSchema } from '@/lib/documents/schema';
 const FLAG_OPERATORS = ['above', 'at_least', 'below', 'at_most', 'equals', 'is_true', 'is_false'] as const;
 export type FlagOperator = (typeof FLAG_OPERATORS)[number];
 
-/** A typed condition: "metric operator threshold unit". The flag triggers when it holds. */
+/** A typed condition: "metric operator threshold unit". The flag triggers when it is true. */
 export const flagRuleSchema = z
   .object({
     /** A key of the metric table, such as ceo_pay_ratio. */
@@ -21,7 +21,7 @@ export type FlagRule = z.infer<typeof flagRuleSchema>;
 export const FLAG_OUTCOMES = ['triggered', 'clear', 'cannot_determine'] as const;
 export type FlagOutcome = (typeof FLAG_OUTCOMES)[number];
 
-/** A value that a quote must show, as the fact reader states it. */
+/** A value that a quote must show, as read by the fact reader. */
 const flagClaimSchema = z
   .object({
     key: z.enum(Object.keys(FACT_LABELS) as [FactKey, ...FactKey[]]),
@@ -41,10 +41,10 @@ const flagEvidenceSchema = z
     document_id: z.string(),
     document_label: z.string(),
     page_number: z.number().int(),
-    /** Verbatim text of the page; evidence is verified or absent. */
+    /** Exact text of the page; evidence is verified or absent. */
     quote: z.string(),
     bounding_boxes: z.array(boxSchema),
-    /** The fact that a rule took from these words; absent where a language model chose them. */
+    /** The fact that a rule took from this quote; absent when a language model chose the quote. */
     claim: flagClaimSchema.optional(),
   })
   .meta({ id: 'FlagEvidence' });
@@ -54,14 +54,14 @@ export const flagResultSchema = z
   .object({
     flag_description: z.string(),
     outcome: z.enum(FLAG_OUTCOMES),
-    /** rule: computed from verified facts. model: read by the language model. none: nothing could judge it. */
+    /** rule: computed from verified facts. model: judged by the language model. none: could not be judged. */
     method: z.enum(['rule', 'model', 'none']),
-    /** What the line was understood to mean; empty for flags in words. */
+    /** The understood meaning of the line; empty for flags in words. */
     understood_as: z.string(),
-    /** The value found, as a person reads it, such as "336:1"; null when none was. */
+    /** The value found, as displayed, such as "336:1"; null when none was. */
     value: z.string().nullable(),
     evidence: z.array(flagEvidenceSchema),
-    /** Text of the query this flag belongs to; empty when none does. */
+    /** Text of the query of this flag; empty when there is none. */
     triggered_by_query: z.string(),
     query_id: z.string().nullable(),
     relevant_answer: z.string(),

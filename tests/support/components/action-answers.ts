@@ -1,7 +1,7 @@
 import type { FieldError } from '@/lib/errors';
 import type { ActionResult } from '@/lib/http/action';
 
-/** What a server action answers when it refuses. */
+/** The answer of a server action that refuses. */
 export const refused = (code: string, detail: string, errors?: FieldError[]): ActionResult<never> => ({
   ok: false,
   code,
@@ -12,7 +12,8 @@ export const refused = (code: string, detail: string, errors?: FieldError[]): Ac
 export const done = <T>(data: T): ActionResult<T> => ({ ok: true, data });
 
 /**
- * An answer that comes when the test lets it. Actions are sent in turn, so one left open would hold up every later one.
+ * An answer that arrives when the test releases it. Actions are sent one after another, so an unreleased one would
+ * block all later ones.
  */
 export function heldBack<T>(result: ActionResult<T>): { answer: Promise<ActionResult<T>>; letGo: () => void } {
   let letGo: () => void = () => undefined;

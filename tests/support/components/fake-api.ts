@@ -6,18 +6,18 @@ type Answers = Record<string, (query: URLSearchParams) => Answer | Promise<Answe
 
 export const answer = (body: unknown): Answer => ({ status: 200, body });
 
-/** A refusal as the API words it. 4xx are not asked again by the screens. */
+/** An error in the API's format. Screens do not retry 4xx. */
 export const refuse = (code: ErrorCode, detail: string): Answer => ({
   status: STATUS_BY_CODE[code],
   body: { detail, code },
 });
 
-/** An answer that has not come yet. */
+/** An answer that never arrives. */
 export const never = (): Promise<Answer> => new Promise(() => undefined);
 
 /**
- * Answers in place of the server, by path below /api/v1, such as `/companies/`. What a test does not name is answered
- * as an unknown path. Returns the addresses that were asked for, in order.
+ * Answers instead of the server, by path below /api/v1, for example `/companies/`. Other paths are answered as unknown.
+ * Returns the requested URLs in order.
  */
 export function serve(answers: Answers): string[] {
   const asked: string[] = [];

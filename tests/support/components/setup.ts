@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { setWindowWidth } from './window-width';
 
-/** The one utility class that decides what a control is called: a button at work holds both of its labels. */
+/** The only utility class that affects a control's accessible name: a busy button contains both of its labels. */
 const STYLES = '.invisible { visibility: hidden }';
 
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  // Notices outlive the screen that gave them.
+  // Toasts outlive the screen that showed them.
   toast.dismiss();
   cleanup();
   vi.unstubAllGlobals();

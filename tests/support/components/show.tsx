@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Providers } from '@/components/shell/providers';
 
-/** Shows a part of a screen inside the providers of the product, and returns who types and clicks. */
+/** Renders a part of a screen within the product's providers, and returns the simulated user. */
 export function show(ui: ReactElement): { user: UserEvent; showAgain: (next: ReactElement) => void } {
   const user = userEvent.setup();
   const { rerender } = render(ui, { wrapper: Providers });

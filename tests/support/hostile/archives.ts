@@ -3,10 +3,10 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZipEntry = {
   name: string;
   content: string | Uint8Array;
-  /** What the directory claims of the length. */ claimed?: number;
+  /** Length declared in the directory. */ claimed?: number;
 };
 
-/** A zip archive with exactly these entries, honest or not. */
+/** A zip archive with exactly these entries, whether their declared lengths are true or not. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -49,7 +49,7 @@ const relations = (type: string, target: string) =>
   `Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" ` +
   `Target="${target}"/></Relationships>`;
 
-/** A workbook whose one sheet is this XML. */
+/** A workbook with one sheet of this XML. */
 export function workbook(sheetXml: string, extra: ZipEntry[] = []): ZipEntry[] {
   return [
     {
@@ -91,7 +91,7 @@ export function sheetXml(rows: readonly (readonly string[])[], prologue = ''): s
   );
 }
 
-/** A Word document whose body is this XML. */
+/** A Word document with this XML as its body. */
 export function wordDocument(body: string, prologue = '', extra: ZipEntry[] = []): ZipEntry[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { assemble, deflated, pdfOfPages, pdfWith, stream, TEXT } from './pdfs';
 
-/** What becomes of an upload: refused at once, processed, or given up with a reason a person understands. */
+/** Expected result of an upload: refused at once, processed, or failed with an understandable reason. */
 export type FilingOutcome = { status: number; detail: string | RegExp } | 'processed' | { failed: RegExp };
 export type FilingRow = {
   name: string;

@@ -6,20 +6,20 @@ const FONT = '<< /Font << /F1 3 0 R >> >>';
 
 type Part = string | Uint8Array;
 type Plan = {
-  /** Added to the catalogue. */
+  /** Added to the catalogue dictionary. */
   catalog?: string;
-  /** Added to the page. */
+  /** Added to the page dictionary. */
   page?: string;
   mediaBox?: string;
   resources?: string;
   content?: Part;
   contentFilter?: string;
-  /** Objects after the five of every file; the first of them is number 6. */
+  /** Objects after the standard five; the first has number 6. */
   more?: Part[];
   trailer?: string;
 };
 
-/** A small, valid PDF of one page, with whatever a hostile one adds. Its bytes are its own. */
+/** A small, valid PDF with one page and the given malicious additions. Returns a new array. */
 export function pdfWith({
   catalog = '',
   page = '',
@@ -43,7 +43,7 @@ export function pdfWith({
   );
 }
 
-/** `count` pages that share one content. */
+/** `count` pages that share one content stream. */
 export function pdfOfPages(count: number): Uint8Array<ArrayBuffer> {
   const pages = Array.from(
     { length: count },
@@ -70,7 +70,7 @@ export function stream(content: Part, extra = ''): Uint8Array {
   ]);
 }
 
-/** Bytes that inflate to `megabytes` of blanks. */
+/** Bytes that decompress to `megabytes` of spaces. */
 export function deflated(megabytes: number): Uint8Array {
   return deflateSync(Buffer.alloc(megabytes * 1024 * 1024, ' '), { level: 9 });
 }

@@ -4,10 +4,7 @@ export type RawAnswer = { status: number; head: string; body: string };
 
 const LIMIT_MS = 30_000;
 
-/**
- * Sends bytes as they are, well-formed HTTP or not, and reads what comes back until the server closes or has answered
- * in full.
- */
+/** Sends bytes unchanged, valid HTTP or not, and reads until the server closes or has answered completely. */
 export function sendRaw(
   baseUrl: string,
   write: (send: (part: string | Uint8Array) => Promise<void>) => Promise<void>,
@@ -35,7 +32,7 @@ export function sendRaw(
       if (isWhole(received)) end();
     });
     socket.on('close', () => end());
-    // A server that refuses early resets the connection under the sender; the answer is what counts.
+    // A server that refuses early resets the connection while data is sent; only the answer matters.
     socket.on('error', () => end());
     socket.once('connect', () => {
       const send = (part: string | Uint8Array) =>

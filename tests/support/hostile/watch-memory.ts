@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export type Peak = { pid: number; command: string; rssMb: number };
 
-/** Samples the memory of a process and all it started, until stopped; answers with the peak of each. */
+/** Samples the memory of a process and its descendants until stopped; returns the peak of each. */
 export function watchMemory(rootPid: number, everyMs = 200): { stop(): Peak[] } {
   const peaks = new Map<number, Peak>();
   const sample = () => {
@@ -39,7 +39,7 @@ function readProcess(pid: number): (Peak & { parent: number })[] {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 600);
     return [{ pid, parent: field('PPid'), command, rssMb: Math.round(field('VmRSS') / 1024) }];
   } catch {
-    // It ended between the listing and the look.
+    // The process ended between listing and reading.
     return [];
   }
 }

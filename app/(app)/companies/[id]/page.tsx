@@ -61,7 +61,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   );
 }
 
-/** The facts tab shows one filing: that of the address, or the first that has facts. */
+/** The facts tab shows one filing: the one in the URL, or the first with facts. */
 async function shownFacts(ctx: Context, companyId: string, documentId: string | null): Promise<FirstRead[]> {
   const documents = await inTenant(ctx, () => readDocuments(companyId)).catch(() => []);
   const readable = factDocuments(documents);

@@ -5,12 +5,12 @@ import { OpenInvitation } from '@/components/auth/invitation/open-invitation';
 import { authProvider, getSessionView } from '@/lib/auth';
 import { readInvitation } from '@/lib/organizations/read-invitation';
 
-/** The address is the secret: it must reach no other site. */
+/** The URL is secret and must not be sent to other sites. */
 export const metadata: Metadata = { title: 'Invitation', referrer: 'no-referrer', robots: { index: false } };
 
-/** Where an invitation's link leads, signed in or not. */
+/** Target of an invitation link, with or without a session. */
 export default async function AcceptInvitationPage({ params }: { params: Promise<{ id: string }> }) {
-  // A hosted provider mails links of its own and answers them itself.
+  // A hosted provider sends its own links and handles them.
   if (authProvider().kind !== 'embedded') redirect('/sign-in');
   const { id } = await params;
   const session = await getSessionView();

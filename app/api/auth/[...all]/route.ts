@@ -15,8 +15,8 @@ const CHANGES_ACCOUNT = new Set([
 ]);
 
 /**
- * Signing in and out, by the embedded service. What changes organizations and members has routes of its own beside this
- * one, with the product's rules and its audit; the service's other calls would go past both and do not exist here.
+ * Sign-in and sign-out by the embedded service. Changes to organizations and members have routes of their own with the
+ * product's rules and audit; other calls of the service would bypass both and are not available.
  */
 const handler = guarded(async (request) => {
   const pathname = new URL(request.url).pathname.replace(/\/$/, '');

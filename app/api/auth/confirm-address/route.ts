@@ -7,7 +7,7 @@ import { requireEmbedded } from '@/lib/organizations/provider-calls';
 
 const confirmCall = z.object({ token: z.string().min(1).max(100), password: z.string().min(1).max(128) });
 
-/** What the link of a confirmation leads to; signs the person in. */
+/** Confirms an address from its link and signs the person in. */
 export const POST = route(
   { summary: 'Confirm an email address', tag: 'Session', role: 'public', body: confirmCall, limit: 'entrances' },
   async ({ body, request }) => {

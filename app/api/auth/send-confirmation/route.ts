@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route';
 import { canSendMail } from '@/lib/mail/send-mail';
 import { requireEmbedded } from '@/lib/organizations/provider-calls';
 
-/** Mails the link that confirms one's own address, for accounts that were made before there was a mail server. */
+/** Sends the confirmation link for the caller's address, for accounts created before there was a mail server. */
 export const POST = route(
   {
     summary: "Mail the link that confirms one's own address",

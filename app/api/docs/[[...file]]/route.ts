@@ -17,7 +17,7 @@ initial-scale=1">
 src="/api/docs/start.js"></script></body>
 </html>`;
 
-/** The API's document, readable and callable; its assets come from the installed package. */
+/** The API document as an interactive page; its assets come from the installed package. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file?: string[] }> }): Promise<Response> {
   const [name] = (await params).file ?? [];
   if (!name) return new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -6,7 +6,7 @@ import { getReport } from '@/lib/reports/read/read-reports';
 import { REPORT_FAILED } from '@/lib/reports/schema';
 import { requireReportRow } from '@/lib/reports/read/visible-reports';
 
-/** Below the caller's own time-out of 120 s. */
+/** Shorter than the caller's timeout of 120 s. */
 const WAIT_MS = 110_000;
 const POLL_MS = 250;
 

@@ -10,8 +10,8 @@ import { log } from '@/lib/log';
 const LIMIT_BYTES = 1024 * 1024;
 
 /**
- * Clerk's webhooks. Only its signature opens this call: no session, no cookie. A failure while one is applied answers
- * 5xx, and Clerk sends it again.
+ * Clerk's webhooks. Authenticated by Clerk's signature only: no session, no cookie. On an error it answers 5xx, and
+ * Clerk sends the event again.
  */
 export async function POST(request: Request): Promise<Response> {
   const requestId = randomUUID();

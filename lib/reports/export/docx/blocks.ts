@@ -6,7 +6,7 @@ import { color } from './look';
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 
-/** The two kinds of list; Word counts the ordered ones itself. */
+/** The two kinds of list; Word numbers the ordered ones. */
 export const NUMBERING = {
   config: [
     {
@@ -30,7 +30,7 @@ export const NUMBERING = {
   ],
 };
 
-/** Markdown of an answer or summary as paragraphs of Word. */
+/** Markdown of an answer or summary as Word paragraphs and tables. */
 export function markdownBlocks(markdown: string): (Paragraph | Table)[] {
   let lists = 0;
   const toParts = (block: Block, level = 0, item: Partial<IParagraphOptions> = {}): (Paragraph | Table)[] => {
@@ -68,7 +68,7 @@ export function markdownBlocks(markdown: string): (Paragraph | Table)[] {
 
 function runs(inlines: readonly Inline[], isBold = false): TextRun[] {
   return inlines.flatMap((inline) => {
-    // A no-break space keeps the marker on the line of its word.
+    // A no-break space keeps the marker on the same line as its word.
     if (inline.kind === 'cite')
       return [
         new TextRun({ text: `\u00a0[${inline.numbers.join(', ')}]`, color: color.evidence, bold: true, size: 17 }),

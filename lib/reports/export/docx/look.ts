@@ -1,6 +1,6 @@
 import { BorderStyle } from 'docx';
 
-/** The light tokens of the screens, as Word writes colours. */
+/** The light theme's colours, in Word's notation. */
 export const color = {
   ink: '17232D',
   text: '131B22',
@@ -13,8 +13,8 @@ export const color = {
   ok: '136A41',
 };
 
-/** Fonts that every office suite has or replaces; those for other scripts come from the reader's machine. */
-const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
+/** Fonts that every office suite has or substitutes; fonts for other scripts come from the user's machine. */
+export const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
 
 const heading = (size: number, before: number, after: number) => ({
   run: { size, bold: true, color: color.ink, font: FONT },
@@ -33,5 +33,5 @@ export const STYLES = {
 
 export const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 export const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: color.line };
-/** The plumb line: gold joins a claim to its words. */
+/** A gold line at the left of evidence, as on the screens. */
 export const EVIDENCE_LINE = { left: { style: BorderStyle.SINGLE, size: 8, color: color.evidence, space: 8 } };

@@ -47,7 +47,7 @@ export function line(
   });
 }
 
-/** Terms and what they are, in two columns without borders. */
+/** Labels and values in two columns without borders. */
 export function facts(entries: readonly (readonly [string, string])[]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },

@@ -21,13 +21,13 @@ import { OutcomeIcon } from './shapes';
 import { color, type Styles } from './styles';
 
 const EXCERPT_LENGTH = 420;
-/** An answer of about so many lines stays on one page; a longer one may go over to the next. */
+/** Answers of up to about this many lines stay on one page; longer ones may break. */
 const LONGEST_WHOLE_ANSWER = 30;
 const OUTLINE_TITLE_LENGTH = 90;
 
 type SectionProps = { report: ReportDetail; section: ReportSection; styles: Styles; note: NotePage };
 
-/** One category: every question with its answer, and the words that the answer rests on. */
+/** One category: every question with its answer and the supporting quotes. */
 export function Section({ report, section, styles, note }: SectionProps) {
   const unanswered = section.answers.filter(({ insufficient_evidence }) => insufficient_evidence).length;
   const head = (
@@ -137,8 +137,8 @@ function MarkedFlags({ flags, styles }: { flags: readonly FlagResult[]; styles: 
 }
 
 /**
- * A nearest passage has no number and no line. Every source draws its own piece of the gold line, so that the line ends
- * where the sources of a page end.
+ * A source with the gold line beside it; a nearest passage has no number and no line. Every source draws its own part
+ * of the line, so that it ends with the sources on a page.
  */
 function Source({
   source,
@@ -182,7 +182,7 @@ function Source({
   );
 }
 
-/** About how many lines an answer takes. */
+/** Estimated number of lines of an answer. */
 function linesOf(numbered: NumberedAnswer): number {
   const { query_text: query, answer, notes } = numbered;
   const sources = [...numbered.sources, ...nearestOf(numbered)];

@@ -7,7 +7,7 @@ import { appendixFacts } from '../report-facts';
 import { Outlined, PartHeading, type NotePage } from './page-frame';
 import { color, type Styles } from './styles';
 
-/** What the report was written from and by, so that it can be checked and repeated. */
+/** The documents and engine of the report, so that it can be checked and repeated. */
 export function Appendix({ report, styles, note }: { report: ReportDetail; styles: Styles; note: NotePage }) {
   const [first, ...rest] = report.document_snapshot.documents_analyzed;
   return (

@@ -13,7 +13,7 @@ const BANNER = {
   clear: { backgroundColor: color.okTint, color: color.ok },
 };
 
-/** What, of whom, for which meeting, from what, and how the flags ended: the first thing a committee sees. */
+/** The cover: title, company, meeting, documents, and the outcome of the flags. */
 export function Cover({ report, styles }: { report: ReportDetail; styles: Styles }) {
   const { flag_status: flags } = report.results;
   return (

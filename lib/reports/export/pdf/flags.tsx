@@ -11,7 +11,7 @@ import { OutcomeIcon } from './shapes';
 import { color, type Styles } from './styles';
 
 const QUOTE_LENGTH = 420;
-/** A longer entry may break over two pages. */
+/** Entries of more characters may break over two pages. */
 const LONGEST_WHOLE_ENTRY = 2600;
 const GROUPS = [
   { outcome: 'triggered', title: 'Triggered', tone: color.warn },
@@ -21,7 +21,7 @@ const GROUPS = [
 
 type FlagsProps = { report: ReportDetail; styles: Styles; note: NotePage };
 
-/** Every flag with its outcome: what set it off, or why it could not be told. */
+/** Every flag with its outcome: what triggered it, or why it could not be determined. */
 export function Flags({ report, styles, note }: FlagsProps) {
   const { flag_status: status, flags } = report.results;
   if (!status || flags.length === 0) return null;

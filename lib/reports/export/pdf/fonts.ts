@@ -3,33 +3,32 @@ import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
 
 /**
- * Tried in order for every character. Chinese and Japanese come last: the file is large and read only when it is
- * needed.
+ * Tried in order for every character. Chinese and Japanese come last: the file is large and loaded only when needed.
  */
 const LATIN = 'Geist';
 const WIDE = 'DejaVu Sans';
 const HAN = 'Noto Sans Hans';
 const MONO = 'Geist Mono';
 
-/** Characters that neither Geist nor DejaVu holds: CJK symbols, kana, Han, full-width forms. */
+/** Characters in neither Geist nor DejaVu: CJK symbols, kana, Han, full-width forms. */
 const HAN_TEXT = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|\p{Script=Han}/u;
-/** Letters of scripts that no embedded font holds, such as Hangul and Thai, and newer pictographs. */
+/** Letters of scripts in no embedded font, such as Hangul and Thai, and newer pictographs. */
 const UNSETTABLE =
   /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]/gu;
 const NO_GLYPH = '□';
-/** A word that is longer than a line must break somewhere. */
+/** Words of more characters are longer than a line and must be broken. */
 const LONGEST_WORD = 28;
 
 const shared = globalThis as typeof globalThis & { plumblineReportFonts?: true };
 
-/** The font families for a text; what it needs decides what is embedded. */
+/** The font families for a text; only the needed ones are embedded. */
 export function fontFamilies(text: string): { sans: string[]; mono: string[] } {
   registerFonts();
   const fallback = HAN_TEXT.test(text) ? [WIDE, HAN] : [WIDE];
   return { sans: [LATIN, ...fallback], mono: [MONO, ...fallback] };
 }
 
-/** The same with a box for every letter that cannot be set; a stand-in font would print other letters. */
+/** A copy with a box for every letter that no font has; a substitute font would print other letters. */
 export function settable<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replace(UNSETTABLE, NO_GLYPH)) as T;
 }
@@ -77,7 +76,8 @@ function register(family: string, upright: Upright, italic: string, boldItalic: 
 }
 
 /**
- * A font file of an npm package, found from the working folder upwards: bundlers move this file, never the packages.
+ * A font file of an npm package, searched from the working directory upwards. Bundling moves this file but not the
+ * packages.
  */
 function packaged(folder: string, file: string): string {
   for (let base = process.cwd(); ; base = path.dirname(base)) {

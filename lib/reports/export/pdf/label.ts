@@ -1,6 +1,6 @@
 import { oneLine } from '../printable';
 
-/** The name of a document inside a report about one company: the company's name in front of it says nothing new. */
+/** The name of a document within a report about one company: without the company's name. */
 export function labelWithin(label: string, company: string): string {
   const name = oneLine(label);
   const prefix = `${oneLine(company)}, `;

@@ -8,12 +8,12 @@ import type { Styles } from './styles';
 type Bookmark = NonNullable<ComponentProps<typeof Page>['bookmark']>;
 type OutlinedProps = ComponentProps<typeof View> & { bookmark?: Bookmark | undefined };
 
-/** A view that the outline names. The library draws bookmarks of any element; its types know those of pages only. */
+/** A view that is listed in the PDF outline. The library supports bookmarks on any element; its types only on pages. */
 export const Outlined: ComponentType<OutlinedProps> = View;
 
 type PageFrameProps = { report: ReportDetail; styles: Styles; children: ReactNode };
 
-/** A page of the body with its running head and foot; what does not fit goes on to further pages of the same frame. */
+/** A body page with header and footer; overflowing content continues on further pages with the same frame. */
 export function PageFrame({ report, styles, children }: PageFrameProps) {
   const generated = report.generation_completed_at ? `, generated ${formatDate(report.generation_completed_at)}` : '';
   return (
@@ -31,7 +31,7 @@ export function PageFrame({ report, styles, children }: PageFrameProps) {
   );
 }
 
-/** Tells on which page something stands; the contents are set from it in a second pass. */
+/** Reports the page number of an anchor; the second pass prints the table of contents from it. */
 export type NotePage = (anchor: string, pageNumber: number) => void;
 
 function PageMark({ anchor, note }: { anchor: string; note: NotePage }) {
@@ -46,7 +46,7 @@ function PageMark({ anchor, note }: { anchor: string; note: NotePage }) {
   );
 }
 
-/** The heading of a part, where links and the contents lead. */
+/** The heading of a part, the target of links and the table of contents. */
 export function PartHeading({
   anchor,
   title,
@@ -66,7 +66,7 @@ export function PartHeading({
   );
 }
 
-/** Text whose line feeds are kept. Set as lines of their own: no font has a glyph for a line feed. */
+/** Text with its line feeds, drawn as separate lines because no font has a glyph for a line feed. */
 export function Lines({ text, fontSize }: { text: string; fontSize?: number }) {
   const lines = text
     .split('\n')

@@ -4,10 +4,10 @@ import { printableLines } from '../printable';
 import { toRuns } from './runs';
 import { color, type Styles } from './styles';
 
-/** An item of a list that is longer may break over two pages. */
+/** List items of more characters may break over two pages. */
 const LONGEST_WHOLE_ITEM = 900;
 
-/** Markdown of an answer or summary, drawn as the screen draws it. */
+/** Markdown of an answer or summary, drawn as on the screen. */
 export function RichText({ markdown, styles }: { markdown: string; styles: Styles }) {
   const blocks = parseMarkdown(printableLines(markdown));
   return (
@@ -18,7 +18,7 @@ export function RichText({ markdown, styles }: { markdown: string; styles: Style
           return <BlockView key={index} block={restOf(block)} styles={styles} />;
         if (block.kind !== 'heading' || !next || next.kind === 'heading')
           return <BlockView key={index} block={block} styles={styles} />;
-        // A heading never ends a page: it moves with the beginning of what it heads.
+        // A heading never ends a page: it moves with the beginning of its text.
         return (
           <View key={index} wrap={false}>
             <BlockView block={block} styles={styles} />
@@ -128,7 +128,7 @@ function BlockView({ block, styles }: { block: Block; styles: Styles }) {
   }
 }
 
-/** Inlines line by line: a line feed has no glyph in any font. */
+/** Splits inlines at line feeds, which have no glyph in any font. */
 function linesOf(inlines: readonly Inline[]): Inline[][] {
   const lines: Inline[][] = [[]];
   for (const inline of inlines) {

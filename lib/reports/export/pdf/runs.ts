@@ -5,8 +5,8 @@ export type Run = { text: string; isBold: boolean; isItalic: boolean };
 const LEADING_PUNCTUATION = /^[.,;:!?%)\]”’"']+/;
 
 /**
- * Words in one style each. The typesetter may break a line between two runs that no space parts, and then adds a
- * hyphen; so a marker is part of the words that it stands behind, and punctuation part of the run before it.
+ * Text runs of one style each. The PDF library may break a line between two runs without a space and then adds a
+ * hyphen; therefore a marker is part of the word before it, and punctuation part of the run before it.
  */
 export function toRuns(inlines: readonly Inline[]): Run[] {
   const runs: Run[] = [];

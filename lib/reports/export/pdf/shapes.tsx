@@ -13,7 +13,7 @@ export function BrandMark({ height }: { height: number }) {
 
 const STROKE = { strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The three outcomes are told apart by shape before colour. */
+/** The three outcomes differ in shape as well as colour. */
 export function OutcomeIcon({
   outcome,
   size = 9,
@@ -54,7 +54,7 @@ export function OutcomeIcon({
 
 type FlagBarProps = { triggered: number; undetermined: number; clear: number; width: number };
 
-/** Three parts in proportion; the undetermined part is an outline, so that grey print tells it apart. */
+/** Three parts in proportion; the undetermined part is an outline, so that it differs in grey print. */
 export function FlagBar({ triggered, undetermined, clear, width }: FlagBarProps) {
   const parts = [
     { count: triggered, style: { backgroundColor: color.warnSolid } },

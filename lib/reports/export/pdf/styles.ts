@@ -1,6 +1,6 @@
 import { StyleSheet } from '@react-pdf/renderer';
 
-/** The light tokens of the screens; gold means evidence here too. */
+/** The light theme's colours; gold means evidence, as on the screens. */
 export const color = {
   ink: '#17232d',
   text: '#131b22',
@@ -25,7 +25,7 @@ export const color = {
 
 const MARGIN = 54;
 
-/** `mono` is a family list, so every sheet is made for one report. */
+/** `mono` is a list of families, so every style sheet is made for one report. */
 export function makeStyles(fonts: { sans: string[]; mono: string[] }) {
   return StyleSheet.create({
     page: {

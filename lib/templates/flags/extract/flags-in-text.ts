@@ -2,11 +2,11 @@ import { flagLines, MAX_FLAG_LENGTH } from '../../schema';
 import { compileFlag } from '../compile-flag';
 
 const MAX_FLAGS = 100;
-/** Of a policy: about 300 printed pages; what comes after them is not read. */
+/** Most lines of a policy that are read, about 300 printed pages. */
 const MAX_LINES = 15_000;
-/** A paragraph of a word processor is one line; no sentence of a policy is longer. */
+/** A paragraph of a word processor is one line; no sentence is longer than this. */
 const MAX_LINE_CHARS = 8_000;
-/** Printed lines that go on in each other, put together. */
+/** Longest text joined from printed lines that continue each other. */
 const MAX_JOINED_CHARS = 2_000;
 const BULLET = /^\s*(?:[-*•▪◦‣●○–—➢✓]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/i;
 const SUBJECT =
@@ -16,7 +16,7 @@ const THRESHOLD =
 const CONDITION =
   /\b(?:flag(?:ged)?|red flag|vote against|withhold|oppose|escalate|engage|concern|warrants?|alert)\b[^.]{0,80}\b(?:if|when|where)\b|^(?:no|lack of|absence of|missing|without|failure to|any|excessive|combined|dual[- ]class|classified|staggered)\b/i;
 
-/** The flags of a policy text and the line that reads as its title. */
+/** The flags of a policy text, and the line that is probably its title. */
 export function readFlags(text: string): { flags: string[]; title: string | undefined } {
   const opening = text
     .slice(0, 10_000)
@@ -26,8 +26,8 @@ export function readFlags(text: string): { flags: string[]; title: string | unde
 }
 
 /**
- * The flags of a policy text, found without a model: list items and sentences that compile to a typed rule, or that
- * name a governance subject together with a threshold or a condition.
+ * The flags of a policy text, found without a model: list items and sentences that are typed rules, or that name a
+ * governance subject with a threshold or condition.
  */
 export function flagsInText(text: string): string[] {
   return flagLines(
@@ -47,7 +47,7 @@ function isFlag(line: string, isItem: boolean): boolean {
 
 type Candidate = { line: string; isItem: boolean };
 
-/** List items with their continuation lines, and the sentences of everything else. */
+/** List items with their continuation lines, and the sentences of other text. */
 function candidates(text: string): Candidate[] {
   const found: Candidate[] = [];
   let open: Candidate | undefined;
@@ -75,7 +75,7 @@ function candidates(text: string): Candidate[] {
   return found;
 }
 
-/** A printed line that breaks off goes on in the next one. */
+/** Whether a printed line continues in the next one. */
 function continues(before: string, line: string): boolean {
   return (
     before.length <= MAX_JOINED_CHARS &&
@@ -84,7 +84,7 @@ function continues(before: string, line: string): boolean {
   );
 }
 
-/** A line of its own that ends without a full stop reads as an item even without a bullet. */
+/** A separate line without a full stop counts as an item, even without a bullet. */
 function isShortLine(line: string): boolean {
   return line.length <= 120 && !/[.;]\s\S/.test(line);
 }

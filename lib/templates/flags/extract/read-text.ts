@@ -24,7 +24,7 @@ const READING = {
 } as const;
 const UNREADABLE = 'The file could not be read. It may be damaged or protected with a password.';
 
-/** The text of an uploaded policy, one line a paragraph or printed line. */
+/** The text of an uploaded policy, one line per paragraph or printed line. */
 export async function readPolicyText(file: File, signal: AbortSignal): Promise<string> {
   const extension = path.extname(file.name).toLowerCase();
   if (!isSupported(extension)) throw new AppError('unsupported_media_type', FLAG_FILE_UNSUPPORTED);
@@ -49,7 +49,7 @@ const CONTENT: Partial<Record<Extension, RegExp>> = {
   '.doc': /^application\/(?:x-cfb|msword)$/,
 };
 
-/** A file is what its bytes are; the name only says how to read them. */
+/** Checks that the bytes match the format that the file name claims. */
 async function requireContent(extension: Extension, bytes: Uint8Array): Promise<void> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   const expected = CONTENT[extension];
@@ -80,7 +80,7 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
     .join('\n');
 }
 
-/** Runs apart: such files may hold anything. */
+/** Runs in a child process, because such files may contain anything. */
 export async function readBytes(extension: Extension, bytes: Uint8Array): Promise<string> {
   if (extension === '.pdf') return readPdf(bytes);
   await requireContent(extension, bytes);
@@ -93,10 +93,10 @@ export async function readBytes(extension: Extension, bytes: Uint8Array): Promis
   }
 }
 
-/** Far above any policy of 10 MB; what holds more would fill the memory. */
+/** Far above any policy of 10 MB; larger content would use too much memory. */
 const LIMITS = { maxBytes: 100 * 1024 * 1024, maxEntries: 5_000 };
 
-/** List items keep their bullet, so that they can be told from running text. */
+/** List items keep their bullet, to distinguish them from running text. */
 async function readDocx(bytes: Uint8Array): Promise<string> {
   await unpackWithin(bytes, LIMITS);
   const { convertToHtml } = await import('mammoth');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Exactly the folders and file names that pdf.js ships; nothing else can be asked for. */
+/** Only the folders and file names that pdf.js ships can be requested. */
 const ASSET = /^(cmaps\/[\w-]+\.bcmap|standard_fonts\/[\w-]+\.(pfb|ttf)|wasm\/[\w-]+\.(wasm|js)|iccs\/[\w-]+\.icc)$/;
 
 const CONTENT_TYPES: Record<string, string> = { wasm: 'application/wasm', js: 'text/javascript', ttf: 'font/ttf' };

@@ -4,7 +4,7 @@ import { jobSchema } from '@/lib/processing/jobs/schema';
 import { requestImport } from '@/lib/processing/run-import-companies';
 import { waitForJob } from '@/lib/processing/jobs/wait-for-job';
 
-/** Below the caller's own time-out of 30 s. */
+/** Shorter than the caller's timeout of 30 s. */
 const WAIT_MS = 25_000;
 
 /** 200 with the result; 202 with the job when it takes longer, or at once with `Prefer: respond-async`. */

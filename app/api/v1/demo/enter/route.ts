@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { route } from '@/lib/http/route';
 
-/** Signs the visitor in to a demo workspace of their own; embedded sign-in only. */
+/** Signs the visitor in to their own demo workspace; embedded sign-in only. */
 export const POST = route(
   {
     summary: 'Enter a demo workspace of your own, for a day',

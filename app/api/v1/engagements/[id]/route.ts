@@ -15,7 +15,7 @@ export const GET = route(
   ({ ctx, params }) => getEngagement(ctx, params.id),
 );
 
-/** The status moves one step at a time; anything else is 409. */
+/** The status changes one step at a time; anything else is 409. */
 export const PATCH = route(
   {
     summary: 'Change the status, the meeting or the current email version',

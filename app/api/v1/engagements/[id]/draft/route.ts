@@ -3,7 +3,7 @@ import { emailVersionSchema, saveDraftInput } from '@/lib/engagements/schema-ema
 import { Reply, route } from '@/lib/http/route';
 import { idParams } from '@/lib/shapes';
 
-/** 409 with the newest version beside one's own text when somebody saved in between. */
+/** 409 with the newest version and the submitted text when somebody else saved meanwhile. */
 export const PUT = route(
   {
     summary: 'Save an email edited by hand as a new version',

@@ -3,7 +3,7 @@ import { idParams } from '@/lib/shapes';
 import { readNotification } from '@/lib/notifications/read-notifications';
 import { notificationSchema } from '@/lib/notifications/schema';
 
-// A viewer's inbox is their own; what is read in it changes nothing of the organization's.
+// A viewer may mark notifications as read, because the inbox is personal and no data of the organization changes.
 export const POST = route(
   {
     summary: 'Mark a notification as read',

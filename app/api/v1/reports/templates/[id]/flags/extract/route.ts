@@ -3,7 +3,7 @@ import { extractFlags } from '@/lib/templates/extract-flags';
 import { extractedFlagsSchema, extractFlagsForm, MAX_FLAG_FILE_BYTES, templateIdParams } from '@/lib/templates/schema';
 
 export const POST = route(
-  // Twice the limit of the file, so that a file somewhat too large is answered with its own sentence.
+  // Twice the limit of the file, so that a slightly too large file is answered with its own message.
   {
     summary: 'Read flags out of an uploaded policy',
     tag: 'Flags',
