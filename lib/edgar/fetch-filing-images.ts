@@ -6,7 +6,7 @@ import { archiveFolderPath, archiveResource, type FilingAddress } from './resour
 export type FilingImage = { name: string; mediaType: 'image/jpeg' | 'image/png' | 'image/gif'; bytes: Uint8Array };
 export type FilingImages = {
   images: FilingImage[];
-  /** Images that the page names but that could not be fetched, each with a reason for the log. */
+  /** Images that the page names and that are left out, each with a reason for the log. */
   skipped: { name: string; reason: string }[];
 };
 
@@ -14,7 +14,7 @@ const MAX_IMAGES = 200;
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
 
-/** The images of a filing's page, only from the filing's own folder. An image that fails is skipped. */
+/** The pictures of a filing's page, from its own folder and nowhere else. A picture that fails is left out. */
 export async function fetchFilingImages(
   edgar: EdgarClient,
   filing: FilingAddress,
@@ -38,8 +38,8 @@ export async function fetchFilingImages(
   return { images, skipped };
 }
 
-/** File names of images in the filing's folder, in order, without repeats. Other URLs are ignored. */
-export function imageNamesOf(html: string, filing: FilingAddress): string[] {
+/** The file names of pictures in the filing's folder, in order, each once. Other addresses are not of interest. */
+function imageNamesOf(html: string, filing: FilingAddress): string[] {
   const folder = archiveFolderPath(filing);
   const names = new Set<string>();
   const parser = new Parser({
@@ -76,7 +76,7 @@ async function fetchImage(
     const mediaType = mediaTypeOf(bytes);
     return mediaType ? { name, mediaType, bytes } : 'not a JPEG, PNG or GIF';
   } catch (error) {
-    // A report is usable without one image; cancellation and an unavailable EDGAR are thrown.
+    // A report without one picture is still the report; a stopped job or a closed EDGAR is for the caller.
     if (isAppError(error) && ['not_found', 'payload_too_large', 'invalid'].includes(error.code)) return error.detail;
     throw error;
   }

@@ -33,13 +33,6 @@ export function valuesIn(text: string, kind: ValueKind): SeenValue[] {
   });
 }
 
-const SCALES = [1, 1e3, 1e6];
-
-/** Whether a cell's value equals the amount in any of the scales that tables use. */
-export function isSameAmount(seen: number, value: number): boolean {
-  return SCALES.some((scale) => (scale === 1 || seen < 1e6) && Math.abs(seen * scale - value) < 0.5 + value * 1e-6);
-}
-
 /** One space between words, plain quotes and dashes. */
 export function plainWords(text: string): string {
   return text

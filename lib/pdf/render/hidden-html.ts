@@ -7,18 +7,20 @@ const EXCERPT_CHARS = 200;
 const MAX_WARNINGS = 20;
 const MIN_WORDS = 5;
 
-const COMMENT = /<!--([\s\S]{12,4000}?)-->/g;
-const ATTRIBUTE =
-  /\s(?:alt|title|aria-label|aria-description|content|value|placeholder|summary|data-[\w-]{1,40})\s*=\s*(?:"([^"]{12,4000})"|'([^']{12,4000})')/gi;
-const UNSHOWN =
-  /<(?:title|template|noscript|script|textarea|option)\b[^>]{0,400}>([\s\S]{12,8000}?)<\/(?:title|template|noscript|script|textarea|option)>/gi;
-/** A sentence with a figure about typical subjects of a proxy statement, which does not belong into an HTML comment. */
+/** Attributes that carry text for a reader or a program. */
+const TEXT_ATTRIBUTE = /^(?:alt|title|aria-label|aria-description|content|value|placeholder|summary|data-[\w-]{1,40})$/;
+/** Elements whose content no page shows. */
+const UNSHOWN: ReadonlySet<string> = new Set(['title', 'template', 'noscript', 'script', 'textarea', 'option']);
+const SHORTEST_CHARS = 12;
+const LONGEST_CHARS = 8000;
+
+/** A sentence with a figure about what proxies state: nobody writes that into a comment for a reader. */
 const STATEMENT =
   /\b(?:ratio|median|auditor|fees|votes? cast|say[- ]on[- ]pay|independent|claw ?back|hedg\w+|pledg\w+|nominees?|record date|annual meeting|compensation)\b/i;
 
 /**
- * Text of the HTML that no page shows. `runs` are the hidden texts found by the browser; comments and attributes are
- * read from the source.
+ * Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from
+ * the source.
  */
 export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): DocumentWarning[] {
   const hidden = runs
@@ -29,7 +31,7 @@ export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): 
   return texts.slice(0, MAX_WARNINGS).map(toWarning);
 }
 
-/** Comments, attributes and elements that are never displayed. */
+/** Texts of comments, attributes and elements that are never painted, in the order of the source. */
 function sourceTexts(source: string): string[] {
   const found: string[] = [];
   let unshown: { depth: number; text: string } | undefined;

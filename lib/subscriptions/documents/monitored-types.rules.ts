@@ -32,8 +32,6 @@ export const GROUP_TYPES = [
  */
 export const ANNUAL_TYPES = ['10-K', 'DEF 14A', '20-F'] as const;
 
-export type MonitoredDocumentType = (typeof SUBSCRIPTION_TYPES)[number];
-
 export function isAnnualType(type: string): boolean {
   return (ANNUAL_TYPES as readonly string[]).includes(type);
 }
