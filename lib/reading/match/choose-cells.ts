@@ -3,6 +3,8 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import type { RowCell, RowPath } from '@/lib/reading/structure/types';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { strengthIn, type WeighedTerm } from './term-match';
+import { wholeWords } from '@/lib/format/patterns';
+import { ASKS_SUM_WORDS } from './choose-cells-patterns';
 
 export type ChosenCells = {
   cells: RowCell[];
@@ -75,8 +77,7 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
 }
 
 /** Asks for all that somebody got. */
-const ASKS_SUM =
-  /\b(?:total|all in|all-in|altogether|overall|earn\w*|collect\w*|make|made|get|got|receive\w*|paid|pay package|comp(?:ensation)?)\b/i;
+const ASKS_SUM = wholeWords(ASKS_SUM_WORDS, 'i');
 const ASKS_PERCENT = /%|\bpercent|\bpct\b/i;
 
 function isPercent(cell: RowCell): boolean {
