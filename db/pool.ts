@@ -48,8 +48,10 @@ export class LostConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-const LOST =
-  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Cannot use a pool after)/;
+const LOST = new RegExp(
+  String.raw`^(Connection terminated|Client (was closed|has encountered a connection error)|` +
+    String.raw`timeout expired|Cannot use a pool after)`,
+);
 
 /** Errors of the connection itself by one name; the server's own say good-bye with a fatal one. */
 function named(error: unknown): unknown {

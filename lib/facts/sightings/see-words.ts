@@ -71,7 +71,9 @@ type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
 const KNOWN_FIRM = wholeWords(KNOWN_FIRM_WORDS, 'i');
 /** Any other by its form, "Example, Doe & Roe LLP". */
 const FIRM = new RegExp(
-  String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|(?i:${KNOWN_FIRM.source})`,
+  String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*` +
+    String.raw`(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|` +
+    String.raw`(?i:${KNOWN_FIRM.source})`,
   'g',
 );
 const FIRM_NAMES: Record<string, string> = { pwc: 'pricewaterhousecoopers', ey: 'ernst' };

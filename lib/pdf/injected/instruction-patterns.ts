@@ -44,19 +44,29 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\byou are (?:now )?(?:an? |the )?${oneOf(YOU_ARE_A_MACHINE)}\b`, 'gi'),
   new RegExp(
-    String.raw`\b(?:(?:attention|dear|hey|hello),?:? (?:the |any |all |every |to )*|(?:note|notice|message|instructions?|memo|reminder|guidance) (?:to|for) (?:the |any |all |every |our )*)${MACHINE}\b(?!-)[^.]{0,40}(?:[:,.—–]|$|\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|should|only)\b)`,
+    String.raw`\b(?:(?:attention|dear|hey|hello),?:? (?:the |any |all |every |to )*|` +
+      String.raw`(?:note|notice|message|instructions?|memo|reminder|guidance) (?:to|for) ` +
+      String.raw`(?:the |any |all |every |our )*)${MACHINE}\b(?!-)[^.]{0,40}` +
+      String.raw`(?:[:,.—–]|$|\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|` +
+      String.raw`should|only)\b)`,
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:if|when|while|as) (?:you(?:'re| are)|an?|any|the) ?(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b(?:read\w*|process\w*|pars\w*|review\w*|analy[sz]\w*|summari[sz]\w*|${SAY}|please|must|should)\b`,
+    String.raw`\b(?:if|when|while|as) (?:you(?:'re| are)|an?|any|the) ?` +
+      String.raw`(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b(?:read\w*|process\w*|pars\w*|review\w*|analy[sz]\w*|` +
+      String.raw`summari[sz]\w*|${SAY}|please|must|should)\b`,
     'gi',
   ),
   new RegExp(
-    String.raw`\b${MACHINE}\b[^.]{0,40}\b(?:must|shall|should|are (?:instructed|required|directed|told)|please)\b[^.]{0,30}\b(?:(?:answer|respond|reply|output|conclude|cite|quote|ignore|disregard)\b|(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b(?:that|this|the|it)\b)`,
+    String.raw`\b${MACHINE}\b[^.]{0,40}\b(?:must|shall|should|are (?:instructed|required|directed|told)|` +
+      String.raw`please)\b[^.]{0,30}\b(?:(?:answer|respond|reply|output|conclude|cite|quote|ignore|` +
+      String.raw`disregard)\b|(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b` +
+      String.raw`(?:that|this|the|it)\b)`,
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:when|if|whenever|every time) (?:you are |you're |ever )?(?:asked|queried|questioned|prompted)\b[^.]{0,90}\b${SAY}\b`,
+    String.raw`\b(?:when|if|whenever|every time) (?:you are |you're |ever )?` +
+      String.raw`(?:asked|queried|questioned|prompted)\b[^.]{0,90}\b${SAY}\b`,
     'gi',
   ),
   new RegExp(
