@@ -29,10 +29,18 @@ const LEGAL_FORMS = new Set([
   'each',
   'committee',
 ]);
-const SEPARATE =
-  /\bseparate|\bseparation\b|\bnot (?:also )?the (?:ceo|chief)|\bdifferent (?:person|people|individual)|\btwo (?:separate )?(?:people|persons|individuals)|\bindependent (?:board )?(?:chair|director)|\bnon-?executive chair|\bno\b.{0,40}\bsame (?:person|individual)|\b(?:ceo|chief executive officer) is (?!also)/;
-const COMBINED =
-  /\bcombin|\bboth (?:roles|positions|chair)|\bsame (?:person|individual)|\balso (?:serves as |the |our )*(?:ceo|chief executive|chair)|\bchair(?:man|woman|person)?(?: of the board)? and (?:our )?(?:ceo|chief executive|co-founder)|\bchief executive officer and chair|\bceo and chair/;
+const SEPARATE = new RegExp(
+  String.raw`\bseparate|\bseparation\b|\bnot (?:also )?the (?:ceo|chief)|` +
+    String.raw`\bdifferent (?:person|people|individual)|\btwo (?:separate )?(?:people|persons|individuals)|` +
+    String.raw`\bindependent (?:board )?(?:chair|director)|\bnon-?executive chair|` +
+    String.raw`\bno\b.{0,40}\bsame (?:person|individual)|\b(?:ceo|chief executive officer) is (?!also)`,
+);
+const COMBINED = new RegExp(
+  String.raw`\bcombin|\bboth (?:roles|positions|chair)|\bsame (?:person|individual)|` +
+    String.raw`\balso (?:serves as |the |our )*(?:ceo|chief executive|chair)|` +
+    String.raw`\bchair(?:man|woman|person)?(?: of the board)? and (?:our )?` +
+    String.raw`(?:ceo|chief executive|co-founder)|\bchief executive officer and chair|\bceo and chair`,
+);
 const RESTRICTED =
   /exception|restrict|limited|unless|case-by-case|pre-?approv|prior approval|approval of|pre-?clear|certain/;
 const PROHIBITED = /prohibit|forbid|forbidden|not permitted|may not|not allowed|ban|barred|shall not|cannot|must not/;

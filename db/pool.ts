@@ -48,8 +48,10 @@ export class LostConnectionError extends Error {
   readonly code = 'CONNECTION_CLOSED';
 }
 
-const LOST =
-  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout expired|Cannot use a pool after)/;
+const LOST = new RegExp(
+  String.raw`^(Connection terminated|Client (was closed|has encountered a connection error)|` +
+    String.raw`timeout expired|Cannot use a pool after)`,
+);
 
 /** Maps connection errors, including the server's own fatal ones, to LostConnectionError. */
 function named(error: unknown): unknown {

@@ -1,4 +1,6 @@
 import pino, { type LoggerOptions } from 'pino';
+import { alternatives } from '@/lib/format/patterns';
+import { SECRET_NAME_WORDS } from './log-secrets-patterns';
 
 const REMOVED = '[removed]';
 const MAX_DEPTH = 8;
@@ -14,8 +16,7 @@ const VALUES_IN_MESSAGE: readonly [RegExp, string][] = [
 /**
  * Field names whose values are never logged, also as part of longer names: `refreshToken`, `x-api-key`, `AUTH_SECRET`.
  */
-const SECRET_NAME =
-  /^(.*[-_])?(authorization|cookies?|passwords?|passphrase|token|secret|api[-_]?keys?|access[-_]?key|private[-_]?key|signing[-_]?key|jwt)$|(Token|Secret|ApiKey|PrivateKey|SigningKey|Password|Cookie|Authorization)$/i;
+const SECRET_NAME = new RegExp(alternatives(SECRET_NAME_WORDS), 'i');
 
 /** Secrets within text: bearer tokens, passwords and tokens in URLs, session cookies, keys of external services. */
 const SECRET_TEXTS: readonly [RegExp, string][] = [

@@ -40,17 +40,30 @@ const ROWS: readonly [key: string, statement: RegExp, label: RegExp][] = [
   [
     'operating_cash_flow',
     /cash flows/i,
-    /^(?:net cash provided by(?: \(used in\))? operating activities|cash provided by operating activities|total operating activities)\b/i,
+    new RegExp(
+      String.raw`^(?:net cash provided by(?: \(used in\))? operating activities|` +
+        String.raw`cash provided by operating activities|total operating activities)\b`,
+      'i',
+    ),
   ],
   [
     'capital_expenditure',
     /cash flows/i,
-    /^(?:purchases? of property\b|capital (?:expenditures|investments)|payments for property and equipment|purchases of property)/i,
+    new RegExp(
+      String.raw`^(?:purchases? of property\b|capital (?:expenditures|investments)|` +
+        String.raw`payments for property and equipment|purchases of property)`,
+      'i',
+    ),
   ],
   [
     'investing_cash_flow',
     /cash flows/i,
-    /^(?:net cash (?:provided by|used in|provided by \(used in\)|\(used in\) provided by|used for)[\s(]*.*investing activities|total investing activities|cash used in investing activities)/i,
+    new RegExp(
+      String.raw`^(?:net cash (?:provided by|used in|provided by \(used in\)|\(used in\) provided by|` +
+        String.raw`used for)[\s(]*.*investing activities|total investing activities|` +
+        String.raw`cash used in investing activities)`,
+      'i',
+    ),
   ],
 ];
 const NUMBER = /\(?\d[\d,]*(?:\.\d+)?\)?/g;

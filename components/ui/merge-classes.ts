@@ -66,7 +66,15 @@ const PATTERNS: readonly (readonly [group: string, pattern: RegExp])[] = [
   ['transition', /^transition(?:-|$)/],
   [
     '$',
-    /^((?:min|max)-[wh]|[mp][xytrbl]|line-clamp|grid-(?:cols|rows|flow)|auto-(?:cols|rows)|(?:col|row)-(?:start|end|span)|justify-(?:items|self)|underline-offset|pointer-events|scroll-[mp][xytrbl]?|overflow|overscroll|inset|w|h|m|p|z|gap|top|right|bottom|left|size|basis|order|items|self|content|justify|place-(?:items|content|self)|leading|tracking|whitespace|list|opacity|duration|ease|delay|animate|cursor|select|fill|stroke|translate|rotate|scale|origin|accent|caret|align|object|aspect|columns|appearance|indent|touch|will-change)-/,
+    new RegExp(
+      String.raw`^((?:min|max)-[wh]|[mp][xytrbl]|line-clamp|grid-(?:cols|rows|flow)|auto-(?:cols|rows)|` +
+        String.raw`(?:col|row)-(?:start|end|span)|justify-(?:items|self)|underline-offset|pointer-events|` +
+        String.raw`scroll-[mp][xytrbl]?|overflow|overscroll|inset|w|h|m|p|z|gap|top|right|bottom|left|size|` +
+        String.raw`basis|order|items|self|content|justify|place-(?:items|content|self)|leading|tracking|` +
+        String.raw`whitespace|list|opacity|duration|ease|delay|animate|cursor|select|fill|stroke|translate|` +
+        String.raw`rotate|scale|origin|accent|caret|align|object|aspect|columns|appearance|indent|touch|` +
+        String.raw`will-change)-`,
+    ),
   ],
 ];
 

@@ -1,5 +1,8 @@
-const LITERALS_AND_COMMENTS =
-  /--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"/g;
+const LITERALS_AND_COMMENTS = new RegExp(
+  String.raw`--[^\n]*|\/\*[\s\S]*?\*\/|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|` +
+    String.raw`'(?:[^']|'')*'|"(?:[^"]|"")*"`,
+  'g',
+);
 
 /** The statements of a query text without comments, with every literal and quoted name emptied. */
 function statementsOf(sql: string): string[] {

@@ -3,6 +3,8 @@ import { figuresIn, type Figure } from '@/lib/format/figures';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { keysAskedFor } from './intents/facts-asked-for';
+import { alternatives } from '@/lib/format/patterns';
+import { DATE_OR_YEAR_WORDS } from './answer-support-patterns';
 
 type Quoted = { quote: string };
 export type DoubtedSentence = Sentence & { reason: string };
@@ -23,8 +25,7 @@ const KINDS: Record<string, readonly Figure['kind'][]> = {
 /** Larger counts are not checked by counting the items of a list. */
 const MOST_COUNTED = 100;
 const MARKER = /\s?\[(\d{1,3})\]/g;
-const DATE_OR_YEAR =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2}(?:,?\s\d{4})?\b|\b(?:19|20)\d\d\b/gi;
+const DATE_OR_YEAR = new RegExp(alternatives(DATE_OR_YEAR_WORDS), 'gi');
 
 /**
  * The sentences of an answer whose figures do not occur in the quotes they cite, or occur there beside another value of

@@ -3,6 +3,8 @@ import { matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-te
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
 import { womenByTitle } from './readers/women-by-title';
+import { alternatives } from '@/lib/format/patterns';
+import { COUNTED_WOMEN, TO_COME_WORDS } from './agreement-patterns';
 
 type Reason = string | undefined;
 
@@ -65,11 +67,7 @@ export function isLoneMark(filing: FilingText, draft: FactDraft, names: readonly
   const stated = draft.unit === 'percent' ? Math.round((Number(draft.value) / 100) * names.length) : draft.value;
   if (names.length >= 3 && unknown === 0 && stated === women) return undefined;
   const words = textOf(filing, draft.span);
-  const isSentence =
-    isProse(words) ||
-    /\b(?:female|women) (?:board members|directors|nominees)\b|\bof (?:our |the )?[\w-]+ (?:directors|nominees|board members)\b/i.test(
-      words,
-    );
+  const isSentence = isProse(words) || COUNTED_WOMEN.test(words);
   return isSentence ? undefined : 'a number beside the word alone does not tell what is counted';
 }
 
@@ -103,8 +101,7 @@ function isProse(text: string): boolean {
   return (text.match(/\b[a-z]{2,}\b/g) ?? []).length >= MOST_WORDS;
 }
 
-const TO_COME =
-  /\b(?:incoming|new|next)\s(?:independent\s)?(?:lead|presiding)\s(?:independent\s)?director\b|\b(?:will|anticipates?|expect\w*|intends?)\b[^.;]{0,60}\b(?:lead|presiding)\s(?:independent\s)?director\b/gi;
+const TO_COME = new RegExp(alternatives(TO_COME_WORDS), 'gi');
 
 /** A person who will take up the role in future does not hold it yet, whatever the titles on the nominee pages say. */
 export function isToCome(filing: FilingText, draft: FactDraft): Reason {

@@ -14,6 +14,8 @@ import {
 } from './agreement';
 import { judgeWomen } from './readers/women-by-title';
 import type { FactDraft } from './types';
+import { alternatives } from '@/lib/format/patterns';
+import { NO_HOLDER_WORDS } from './checks-patterns';
 
 /** Tolerance between the pay ratio and the quotient of the two amounts. */
 const RATIO_SLACK = 0.03;
@@ -305,8 +307,7 @@ function holdersFit(draft: FactDraft, facts: Known): Reason {
     : undefined;
 }
 
-const NO_HOLDER =
-  /^(?:common|preferred|class [a-z]\b|series|shares?|stock|units?|total|all|directors?|executive|officers?|name|address|none)\b|\bas a group\b/i;
+const NO_HOLDER = new RegExp(alternatives(NO_HOLDER_WORDS), 'i');
 
 function isHolder(draft: FactDraft): Reason {
   const items = Array.isArray(draft.value) ? draft.value : [];

@@ -28,6 +28,7 @@ import { readSayOnPay } from './readers/say-on-pay';
 import { readSummaryCompensation } from './readers/summary-compensation';
 import { readTradingPolicies } from './readers/trading-policies';
 import type { FactDraft, FactReader, ReadFact } from './types';
+import { RESULTS_RELEASE } from './read-facts-patterns';
 
 const READERS: FactReader[] = [
   readPayRatio,
@@ -115,10 +116,7 @@ export function isOtherReport(filing: FilingText): boolean {
     .map((page) => page.text)
     .join(' ');
   if (/\b(?:annual|quarterly|transition|current) report (?:pursuant to|under) section 13/i.test(opening)) return true;
-  const isAnnouncement =
-    /\b(?:reports?|announces?|reported|announced)\b[^.]{0,80}\b(?:quarter|full[- ]year|fiscal|annual)\b[^.]{0,60}\b(?:results|earnings)\b|\b(?:earnings|press|news) release\b|\b(?:quarter|full[- ]year)\b[^.]{0,40}\bresults\b/i.test(
-      filing.pages[0]?.text ?? '',
-    );
+  const isAnnouncement = RESULTS_RELEASE.test(filing.pages[0]?.text ?? '');
   return isAnnouncement && !/proxy statement|notice of (?:the )?(?:\d{4} )?(?:annual|special|general)/i.test(opening);
 }
 

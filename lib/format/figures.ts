@@ -1,4 +1,6 @@
 import { SMALL_NUMBERS, TENS } from './number-words';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { PERCENT_SIGNS, SCALES_2 } from './figures-patterns';
 
 export type Figure = {
   text: string;
@@ -13,8 +15,10 @@ const WORD =
   `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?|` +
   `${SMALL_NUMBERS.slice(1).join('|')})`;
 
-const IN_DIGITS =
-  /([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)(?:\s?(thousand|million|billion|trillion)\b|(?:\s?(bn|m|k)\b))?(\s?%|\s(?:percent|per cent|percentage points?)\b)?/gi;
+const IN_DIGITS = new RegExp(
+  String.raw`([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)${oneOf(SCALES_2)}?(${alternatives(PERCENT_SIGNS)})?`,
+  'gi',
+);
 const IN_WORDS = new RegExp(`\\b(${WORD})\\b(\\s(?:percent|per cent))?`, 'gi');
 const SHORT_SCALES: Record<string, string> = { bn: 'billion', m: 'million', k: 'thousand' };
 

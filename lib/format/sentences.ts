@@ -1,7 +1,9 @@
+import { oneOf } from '@/lib/format/patterns';
+import { ABBREVIATION_WORDS } from './sentences-patterns';
+
 export type Sentence = { text: string; start: number; end: number };
 
-const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Messrs|Mses|Mss|Mmes|Dr|Prof|Sr|Jr|St|Inc|Corp|Co|Ltd|Cos|No|Nos|vs|approx|p|pp|Fig|Sec|Art|e\.g|i\.e|etc|cf|U\.S|U\.K|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)|\b[A-Z])\.$/;
+const ABBREVIATION = new RegExp(String.raw`${oneOf(ABBREVIATION_WORDS)}\.$`);
 
 /** Characters examined around a full stop, so that a text of many full stops is read in linear time. */
 const NEXT_CHARS = 50;

@@ -5,6 +5,8 @@ import { INSTRUCTION_WORDS } from '@/lib/retrieval/data/stop-words';
 import { SYNONYMS } from '@/lib/retrieval/data/synonyms';
 import { porterStem } from './terms/porter-stem';
 import { normalizeForSearch, tokenize } from './terms/tokenize';
+import { alternatives } from '@/lib/format/patterns';
+import { INSTRUCTION_SENTENCE_WORDS } from './question-patterns';
 
 /** Weights of synonyms and of a concept's vocabulary, relative to a word of the question. */
 export const SYNONYM_WEIGHT = 0.4;
@@ -23,8 +25,7 @@ export type QuestionReading = {
 };
 
 const INSTRUCTION_STEMS = new Set([...INSTRUCTION_WORDS].map(porterStem));
-const INSTRUCTION_SENTENCE =
-  /^(answer|respond|reply|round|please|provide|give|calculate|compute|approach|use|utiliz|base|basing|state|report|express|if .*\b(not|isn't)\b.*\b(useful|relevant|meaningful|applicable|something))\b/;
+const INSTRUCTION_SENTENCE = new RegExp(String.raw`^(${alternatives(INSTRUCTION_SENTENCE_WORDS)})\b`);
 const QUARTERS: readonly (readonly [RegExp, number])[] = [
   [/\b(q1|1q|first quarter)\b/, 1],
   [/\b(q2|2q|second quarter|h1|first half)\b/, 2],

@@ -8,9 +8,12 @@ export type Environment = Record<string, string | undefined>;
 
 const REPORTS = path.join(ROOT, 'artifacts', 'test-reports');
 
-/** Settings of an installation must not reach the tests, which would write to its database. */
-const PRODUCT_SETTINGS =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*|TRUST_PROXY|RATE_LIMIT_.*|HTTP_PATIENCE_SECONDS|REREAD_SHARED_FILINGS)$/;
+/** What configures an installation must not reach the tests: they would write to somebody's database. */
+const PRODUCT_SETTINGS = new RegExp(
+  String.raw`^(PORT|HOST|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|` +
+    String.raw`PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*|TRUST_PROXY|` +
+    String.raw`RATE_LIMIT_.*|HTTP_PATIENCE_SECONDS|REREAD_SHARED_FILINGS)$`,
+);
 
 function testEnvironment(extra: Environment = {}): Environment {
   const inherited = Object.entries(process.env).filter(([name]) => !PRODUCT_SETTINGS.test(name));

@@ -86,7 +86,11 @@ describe('two instances on one PostgreSQL', () => {
     const third = settings(await newFolder(), { INNGEST_DEV: '1', RATE_LIMIT_STORE: 'memory' });
     const joining = joinInstallation(url, third, 'y'.repeat(40), false);
     await expect(joining).rejects.toThrow(
-      /mount that folder as files inside DATA_DIR.*set AUTH_SECRET to that of its first instance.*same INNGEST_ variables.*RATE_LIMIT_STORE=database.*ADOPT_DATABASE=1/s,
+      new RegExp(
+        String.raw`mount that folder as files inside DATA_DIR.*set AUTH_SECRET to that of its first ` +
+          String.raw`instance.*same INNGEST_ variables.*RATE_LIMIT_STORE=database.*ADOPT_DATABASE=1`,
+        's',
+      ),
     );
     const bucket = settings(first, { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' });
     expect(await installationDifferences(url, bucket, SECRET)).toHaveLength(1);
@@ -129,7 +133,10 @@ describe('two instances on one PostgreSQL', () => {
     const urlOf = (url: string) => Object.assign(new URL(url), { username: name, password }).href;
     const own = await newDatabase(serverUrl, name);
     await expect(requireUsableDatabase(urlOf(own))).rejects.toThrow(
-      /lacks rights in the database "instances_\w+" at 127\.0\.0\.1:\d+\/instances_\w+; let an administrator of the server run there: create extension vector;$/,
+      new RegExp(
+        String.raw`lacks rights in the database "instances_\w+" at 127\.0\.0\.1:\d+\/instances_\w+; let an ` +
+          String.raw`administrator of the server run there: create extension vector;$`,
+      ),
     );
     await run(own, 'create extension vector');
     await requireUsableDatabase(urlOf(own));

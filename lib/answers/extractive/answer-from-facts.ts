@@ -9,6 +9,8 @@ import { documentName } from './document-name';
 import { isOfAskedYears } from './question-scope';
 import { quoteOf } from './quote-of';
 import { wantedPeriod } from './wanted-period';
+import { wholeWords } from '@/lib/format/patterns';
+import { OTHER_MEASURE_WORDS } from './answer-from-facts-patterns';
 
 /** Facts below this confidence are not used. */
 const MIN_CONFIDENCE = 0.5;
@@ -140,9 +142,8 @@ function statementFor(key: FactKey, facts: Fact[], period: string | undefined, k
   ];
 }
 
-/** Questions about another year, another way of computing, or another person are not answered by this value. */
-const OTHER_MEASURE =
-  /\b(?:supplement\w*|alternat\w*|hypothetical\w*|excluding|if we (?:had )?exclud\w+|adjusted|annuali[sz]ed|for comparison|(?:down|up) from|(?:a|one) year earlier|prior year|previous year|would (?:have been|be)|without (?:the|these|this)|assuming|full[- ]time (?:employees|workers) only)\b/i;
+/** A value of another year, computed another way, or of another person answers another question. */
+const OTHER_MEASURE = wholeWords(OTHER_MEASURE_WORDS, 'i');
 
 function isOtherMeasure(fact: Fact): boolean {
   return OTHER_MEASURE.test(fact.quote.replace(/\s+/g, ' '));

@@ -8,6 +8,7 @@ import { contentWords, stem } from './question-words';
 import { cite, MAX_SENTENCE, readable } from './show-unit';
 import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
+import { ASKS_FOR_SEVERAL } from './answer-from-passages-patterns';
 
 /** Share of the question's weight that a sentence must cover. Measured so that questions without an answer get none. */
 const MIN_COVERAGE = 0.7;
@@ -88,9 +89,7 @@ function scoreUnits(
 
 /** Questions for several members, companies or owners; a single name is then a chance match. */
 function asksForSeveral(question: string): boolean {
-  return /\bwho (?:are|were|serve|sit)\b|\b(?:which|what|name the|list the) (?:\w+ )?(?:companies|firms|members|directors|nominees|persons|people|executives|officers|holders|owners|banks|peers)\b/i.test(
-    question,
-  );
+  return ASKS_FOR_SEVERAL.test(question);
 }
 
 function pick(scored: Scored[]): Scored[] {

@@ -1,8 +1,10 @@
+import { alternatives } from '@/lib/format/patterns';
+import { NO_NAME_WORDS } from './names-patterns';
+
 const NAME = /\b[A-Z][\w'’&.-]*(?:,?\s(?:[A-Z][\w'’&.-]*|of|and|&))*\s?[A-Z][\w'’-]+/g;
 
 const LEGAL_FORM = /\s(?:LLP|LLC|L\.?P|Inc|Corp|Corporation|Company|Ltd|plc)\.?$/;
-const NO_NAME =
-  /^(?:s&p|s-k|tsr|sec|form|item|regulation|index|january|february|march|april|may|june|july|august|september|october|november|december)$|\d/;
+const NO_NAME = new RegExp(alternatives(NO_NAME_WORDS));
 
 /**
  * Every word that a filing also writes in lower case. A heading such as "Preapproval Policy" consists of such words; a

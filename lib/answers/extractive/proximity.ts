@@ -1,8 +1,9 @@
 import { stem } from './question-words';
+import { oneOf } from '@/lib/format/patterns';
+import { NUMBER_WORDS } from './proximity-patterns';
 
-/** A number that measures something: not a year, a footnote mark or a list number. */
-const NUMBER =
-  /^(?:\$?\d[\d,]*(?:\.\d+)?%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty)$/i;
+/** A number that measures something: no year, no footnote mark, no list number. */
+const NUMBER = new RegExp(String.raw`^${oneOf(NUMBER_WORDS)}$`, 'i');
 const NEAR_WORDS = 8;
 
 /** Whether a number occurs within a few words of one of the question's words. */

@@ -1,12 +1,12 @@
 import type { AnswerInput, DocumentInfo } from '../types';
 import type { Fact } from '@/lib/facts/fact';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { COMPANY_NAME_PARTS, GENERIC_WORDS, OPINION_WORDS } from './question-scope-patterns';
 
-const GENERIC =
-  /^(?:the|its|our|their|a|an|board|directors?|company|annual|general|meeting|chair\w*|chief|executive|officer|audit|compensation|committee|shareholders?|stockholders?|proxy|statement|say|pay|ratio|class|proposals?|item|section|rule|january|february|march|april|may|june|july|august|september|october|november|december|fiscal|summary|table|form|schedule|part|section|common|stock|independent|lead|vice|president|nominating|governance|named|mr|ms|mrs|dr|united|states|delaware|internet|english)$/i;
+const GENERIC = new RegExp(String.raw`^${oneOf(GENERIC_WORDS)}$`, 'i');
 const NAMED = /\b(?:of|at|in|for|by|from|does|did|do|is|was|has|will|with)\s(?<name>[A-Z][a-z][\w&.'’-]*)/g;
 const POSSESSIVE = /\s(?<name>[A-Z][a-z][\w&.-]*)['’]s\b/g;
-const OPINION =
-  /\bshould (?:i|we)\b|\b(?:over|under)paid\b|\btoo (?:much|high|generous)\b|\bfair(?:ly)?\b(?! value)|\bexcessive\b|\bdeserve\w*\b|\bgood idea\b|\byour (?:opinion|view|advice)\b|\b(?:do|would) you (?:think|say|recommend|advise)\b|\bworth (?:buying|investing)\b/i;
+const OPINION = new RegExp(alternatives(OPINION_WORDS), 'i');
 
 export function asksForOpinion(question: string): boolean {
   return OPINION.test(question);
@@ -33,15 +33,7 @@ function isNamed(document: DocumentInfo, question: string): boolean {
 }
 
 function tellingWords(name: string): string[] {
-  return name
-    .split(/[\s,.]+/)
-    .filter(
-      (word) =>
-        word.length > 1 &&
-        !/^(?:the|inc|corp|corporation|company|co|plc|ltd|group|holdings?|and|&|american|general|national|first|united|new)$/i.test(
-          word,
-        ),
-    );
+  return name.split(/[\s,.]+/).filter((word) => word.length > 1 && !COMPANY_NAME_PARTS.test(word));
 }
 
 /**

@@ -1,11 +1,12 @@
 import { speaksToMachine } from '@/lib/pdf/injected/find-instructions';
 import type { Passage } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import { ABBREVIATION_WORDS } from './units-patterns';
 
 /** A sentence or table row that can be an answer. `text` is verbatim except for white space. */
 export type Unit = { passage: Passage; text: string; isRow: boolean; header: string; rank: number };
 
-const ABBREVIATION =
-  /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Messrs|Dr|Prof|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|L\.P|N\.A|U\.S|a\.m|p\.m|vs|v|e\.g|i\.e|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-Z])\.$/;
+const ABBREVIATION = new RegExp(String.raw`(?:^|[\s("'])${oneOf(ABBREVIATION_WORDS)}\.$`);
 
 /**
  * Splits passages into sentences, which may span lines, and table rows, which may not. Text addressed to a language

@@ -1,5 +1,7 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { plainQuestion } from './plain-question';
+import { oneOf } from '@/lib/format/patterns';
+import { NEVER_ASKS_WORDS } from './asked-type-patterns';
 
 const DATES: readonly FactKey[] = ['meeting_date', 'meeting_time', 'record_date', 'proposal_deadline'];
 const SUMS: readonly FactKey[] = [
@@ -66,7 +68,7 @@ const NEVER: readonly { asks: RegExp; unless?: RegExp; never: readonly FactKey[]
     ],
   },
   {
-    asks: /^(?:and )?(?:when (?:is|was|were|are|will|does|do|did|must|can|should)|on (?:what|which) (?:day|date)|what (?:day|date))\b/,
+    asks: new RegExp(String.raw`^(?:and )?${oneOf(NEVER_ASKS_WORDS)}\b`),
     never: [
       ...SUMS,
       ...NAMES,

@@ -1,5 +1,32 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { AUDITOR, BOARD_MEMBER, CHIEF, FEES, HOW_MANY, MEETING, OWNER, PAY, STAFF, TYPICAL, WHEN } from './words';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  AUDITOR_ASKED_WORDS,
+  AUDITOR_UNLESS_WORDS,
+  BEFORE_PROPOSALS,
+  BOARD_CHAIR_ASKED_WORDS,
+  BOARD_CHAIR_UNLESS_WORDS,
+  BOARD_MEETINGS_UNLESS_WORDS,
+  CEO_OWNERSHIP_MULTIPLE_ASKED_WORDS,
+  CEO_OWNERSHIP_MULTIPLE_UNLESS_WORDS,
+  CEO_PAY_RATIO_ASKED_WORDS,
+  CEO_TOTAL_PAY_ASKED_WORDS,
+  CEO_TOTAL_PAY_UNLESS_WORDS,
+  CHAIR_WORDS,
+  CYBERSECURITY_OVERSIGHT_ASKED_WORDS,
+  DUAL_CLASS_SHARES_ASKED_WORDS,
+  HOLDINGS_ASKED_WORDS,
+  LARGEST_HOLDER_ASKED_WORDS,
+  MEDIAN_EMPLOYEE_PAY_UNLESS_WORDS,
+  MEETING_DATE_UNLESS_WORDS,
+  OVERBOARDING_LIMIT_ASKED_WORDS,
+  PROPOSALS_MADE,
+  RECORD_DATE_ASKED_WORDS,
+  SAY_ON_PAY_SUPPORT_ASKED_WORDS,
+  SHAREHOLDER_PROPOSALS_UNLESS_WORDS,
+  VOTE_ASKED_WORDS,
+} from './fact-intents-patterns';
 
 export type FactIntent = {
   keys: FactKey[];
@@ -13,10 +40,10 @@ export type FactIntent = {
 const INDEPENDENT = /\b(?:independen\w*|no (?:material )?(?:ties|relationship|connection|links)|outsiders?)\b/;
 /** People whose ownership guideline is a multiple of salary. */
 const EXECUTIVE = /\b(?:ceo|ceo's|chief|executives?|officers?|management|boss\w*|salary|salaries)\b/;
-const CHAIR =
-  /\b(?:chair\w*|heads? (?:of )?the board|heads? the board|leads? the board|presid(?:es|ing) over the board|board leadership|head of the board)\b/;
-const SHARE_HOLDER_MADE =
-  /\b(?:share|stock)\s?(?:holder|owner)(?:s'?|'s)?\s(?:themselves |have |has )?(?:proposals?|resolutions?|motions?|proponents?|ask\w*)/;
+const CHAIR = wholeWords(CHAIR_WORDS);
+const SHARE_HOLDER_MADE = new RegExp(
+  String.raw`\b(?:share|stock)\s?(?:holder|owner)(?:s'?|'s)?\s${oneOf(BEFORE_PROPOSALS)}?` + oneOf(PROPOSALS_MADE),
+);
 
 /**
  * Which governance fact a question asks for: general wordings, the most specific first. None is specific to a company
@@ -35,10 +62,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [TYPICAL, STAFF, PAY],
       [/\bmedian\b/, PAY],
     ],
-    unless: [
-      /\bhow many times|\bdivid(?:e|ed|ing)\b|\bmultiple\b|\bratio (?:of|between|is|was)|\bpay ratio$|\btimes the\b|\bhow much more\b|\bcompare\w*|\brelative to\b|\bversus\b|\bexceed\w*|\bto (?:the )?(?:median|typical|average)/,
-      /\bdirectors?\b/,
-    ],
+    unless: [new RegExp(alternatives(MEDIAN_EMPLOYEE_PAY_UNLESS_WORDS)), /\bdirectors?\b/],
     isFinal: true,
   },
   {
@@ -46,7 +70,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
     asked: [
       [/\bpay ratio\b|402 ?\(?u\)?/],
       [
-        /\b(?:ratio|multiple|times|divid\w*|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|than)\b/,
+        wholeWords(CEO_PAY_RATIO_ASKED_WORDS),
         TYPICAL,
         /\b(?:employees?|workers?|worker's|workforce|staff|associates?|team members?|median|person)\b/,
       ],
@@ -89,7 +113,10 @@ export const FACT_INTENTS: readonly FactIntent[] = [
     keys: ['ceo_ownership_multiple'],
     asked: [
       [
-        /\b(?:stock|share|equity)\s?(?:holding|ownership)\s(?:guidelines?|requirements?|multiple|polic\w*|targets?|levels?)\b/,
+        new RegExp(
+          String.raw`\b(?:stock|share|equity)\s?(?:holding|ownership)\s` +
+            String.raw`${oneOf(CEO_OWNERSHIP_MULTIPLE_ASKED_WORDS)}\b`,
+        ),
       ],
       [
         /\b(?:own\w*|hold\w*|keep|retain|shareholding)\b/,
@@ -98,9 +125,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
         /\b(?:ceo|chief exec\w*|peo|boss|executives?|officers?|directors?|salary|management)\b/,
       ],
     ],
-    unless: [
-      /\b(?:hedg\w*|pledg\w*|largest|biggest|vote|percent\w*|beneficial\w*|special meeting|proxy access|directors?' (?:stock|share)|non employee director|outside director)\b/,
-    ],
+    unless: [wholeWords(CEO_OWNERSHIP_MULTIPLE_UNLESS_WORDS)],
     isFinal: true,
   },
   {
@@ -172,9 +197,9 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       ],
       [/\bsay on pay\b/],
       [
-        /\b(?:support\w*|approv\w*|percent\w*|results?|back\w*|favou?r\w*|outcome|level|happy|endors\w*|agree\w*|how many|strongly|proportion|share|score|fare\w*|pass\w*|how did)\b/,
+        wholeWords(SAY_ON_PAY_SUPPORT_ASKED_WORDS),
         /\b(?:pay|paid|compensation|remuneration)\b/,
-        /\b(?:vot\w*|resolutions?|advisory|last (?:year|annual)|previous|prior|last meeting|investors?|shareholders?|stockholders?)\b/,
+        wholeWords(VOTE_ASKED_WORDS),
       ],
     ],
     unless: [
@@ -238,17 +263,12 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['auditor'],
     asked: [
-      [
-        /\b(?:ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|who's|name|identify|engage\w*|external|independent)\b/,
-        AUDITOR,
-      ],
+      [wholeWords(AUDITOR_ASKED_WORDS), AUDITOR],
       [/\b(?:who|which|what|name|identify)\b/, /\baudit(?:s|ed|ing)?\b/],
       [/\b(?:independent )?(?:auditor|registered public accounting firm)\b/],
       [/\bfirm\b/, /\bratif\w*/],
     ],
-    unless: [
-      /\b(?:committee (?:members?|chair)|chairs? the|sits? on|members? of|tenure|since|independent directors?|cyber\w*|resign\w*|dismiss\w*|switch\w*)\b/,
-    ],
+    unless: [wholeWords(AUDITOR_UNLESS_WORDS)],
     isFinal: true,
   },
   {
@@ -260,7 +280,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
         /\b(?:when|date|day|as of|by when|cut ?off)\b/,
         /\b(?:own\w*|hold\w*|held|regist\w*|of record|shareholders?|stockholders?|cut ?off|holders?)\b/,
         /\b(?:vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/,
-        /\b(?:own\w*|hold|held|holders?|regist\w*|record|entitle\w*|eligib\w*|qualif\w*|allowed|as of|cut ?off|get to vote|can vote|may vote)\b/,
+        wholeWords(RECORD_DATE_ASKED_WORDS),
       ],
     ],
     unless: [/\b(?:percent\w*|largest|biggest|meet to vote|meet and vote|deadline for)\b/],
@@ -287,12 +307,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   { keys: ['poison_pill'], asked: [[/\b(?:poison pill|rights plan|rights agreement)\b/]], isFinal: true },
   {
     keys: ['dual_class_shares'],
-    asked: [
-      [
-        /\b(?:dual class|share class\w*|classes of (?:stock|shares?|common)|unequal vot\w*|one share,? one vote|super ?voting|multiple votes per share|votes per share|different voting rights|each share has)\b/,
-      ],
-      [/\bvotes?\b/, /\b(?:each|per|every|one|a) (?:\w+ )?share\b/],
-    ],
+    asked: [[wholeWords(DUAL_CLASS_SHARES_ASKED_WORDS)], [/\bvotes?\b/, /\b(?:each|per|every|one|a) (?:\w+ )?share\b/]],
     isFinal: true,
   },
   {
@@ -323,7 +338,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [
         /\b(?:other|outside|external|additional|public|several|too many|elsewhere)\b/,
         /\b(?:boards?|directorships?|board seats?|companies)\b/,
-        /\b(?:limit\w*|cap|capped|max\w*|at most|how many|more than|restrict\w*|allowed|too many|polic\w*|permitted|may)\b/,
+        wholeWords(OVERBOARDING_LIMIT_ASKED_WORDS),
         /\b(?:serve|serving|sit|sits|join|seats?|directorships?|boards?|hold)\b/,
       ],
     ],
@@ -362,9 +377,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [SHARE_HOLDER_MADE],
       [/\b(?:propos\w*|resolutions?|motions?|asked for|put forward|submitted|requests?|items?)\b/, OWNER],
     ],
-    unless: [
-      /\b(?:reasons?|why|deadline|next year|proxy access|nominate|required to (?:approve|pass)|say on pay|remuneration|executive (?:pay|compensation)|ratif\w*|auditor|how many directors|each proposal|all (?:the )?proposals|accounting)\b/,
-    ],
+    unless: [wholeWords(SHAREHOLDER_PROPOSALS_UNLESS_WORDS)],
     isFinal: true,
   },
   {
@@ -387,9 +400,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
         /\b(?:meetings?|meet|meets|met|get together|got together|gather\w*|conven\w*|sessions?|sat)\b/,
       ],
     ],
-    unless: [
-      /\b(?:attend\w*|annual meeting|nomin\w*|elect\w*|independent|shareholders?|stockholders?|agm|committees?|other (?:public )?boards)\b/,
-    ],
+    unless: [wholeWords(BOARD_MEETINGS_UNLESS_WORDS)],
     isFinal: true,
   },
   {
@@ -427,15 +438,12 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['board_chair', 'chair_ceo_separate'],
     asked: [
-      [
-        CHAIR,
-        /\b(?:who|who's|name|which|combin\w*|same|separat\w*|both|split|independent|dual|structure|one (?:person|individual)|roles?|also|and|is)\b/,
-      ],
+      [CHAIR, wholeWords(BOARD_CHAIR_ASKED_WORDS)],
       [/\b(?:chair\w*|chairman)\b/, CHIEF],
       [/\b(?:board )?chair(?:man|woman|person)?\b/],
     ],
     unless: [
-      /\b(?:audit|compensation|nominating|governance|risk|finance|committee)\b.*\bchair|\bchair\w* of the (?:audit|comp|nomin|gov|risk|fin)|\bcommittee\b/,
+      new RegExp(alternatives(BOARD_CHAIR_UNLESS_WORDS)),
       /\bpaid|retainer|fees?|\bearns?\b|\bcompensat\w*|\bsalary\b/,
     ],
     isFinal: true,
@@ -507,10 +515,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['largest_holder', 'holders'],
     asked: [
-      [
-        /\b(?:largest|biggest|principal|top|major|most|main|leading|five percent|5 ?(?:%|percent)|significant|greatest)\b/,
-        /\b(?:(?:share|stock)?\s?(?:holders?|owners?|investors?)|stakes?|positions?|slice|shareholdings?|holdings?|shares|stock)\b/,
-      ],
+      [wholeWords(LARGEST_HOLDER_ASKED_WORDS), wholeWords(HOLDINGS_ASKED_WORDS)],
       [/\bbeneficial\w* own/],
       [/\bwho owns\b/],
     ],
@@ -523,7 +528,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
     keys: ['cybersecurity_oversight'],
     asked: [
       [
-        /\b(?:cyber\w*|information security|data (?:security|breach\w*|privacy)|hack\w*|it security|digital security)\b/,
+        wholeWords(CYBERSECURITY_OVERSIGHT_ASKED_WORDS),
         /\b(?:committee|board|oversee\w*|oversight|who|responsib\w*|which|monitor\w*|supervis\w*|watch\w*)\b/,
       ],
     ],
@@ -544,16 +549,10 @@ export const FACT_INTENTS: readonly FactIntent[] = [
   {
     keys: ['ceo_total_pay', 'ceo_name'],
     asked: [
-      [
-        CHIEF,
-        PAY,
-        /\b(?:total\w*|all|overall|aggregate|how much|altogether|add\w* up|summary|sct|reported|package|what (?:was|is|did|were)|state|latest|recent|last year)\b/,
-      ],
+      [CHIEF, PAY, wholeWords(CEO_TOTAL_PAY_ASKED_WORDS)],
       [/\bsummary compensation\b/, CHIEF],
     ],
-    unless: [
-      /\b(?:ratio|median|own(?:ership)?|typical|claw\w*|severance|recoup\w*|base salary|bonus (?:amount|target)|stock awards?|option awards?|perquisit\w*|other compensation|target|actually paid|golden|termination|previous ceo|increase\w*)\b/,
-    ],
+    unless: [wholeWords(CEO_TOTAL_PAY_UNLESS_WORDS)],
     isFinal: true,
   },
   { keys: ['ceo_name'], asked: [[/\bwho\b/, CHIEF]], unless: [PAY], isFinal: true },
@@ -586,9 +585,7 @@ export const FACT_INTENTS: readonly FactIntent[] = [
       [/\b(?:annual meeting|agm)\b/, /\b(?:date|day|held|scheduled)\b/],
       [/\b(?:when|what day|which day)\b/, OWNER, /\b(?:vote|meet|gather\w*|get together|assembl\w*|convene)\b/],
     ],
-    unless: [
-      /\b(?:record|entitled|eligible|allowed|regist\w*|own(?:ed)?|qualif\w*|last (?:year|meeting)|previous|prior|support|board meet\w*|how (?:many|often)|deadline|proxy solicit\w*|fee)\b/,
-    ],
+    unless: [wholeWords(MEETING_DATE_UNLESS_WORDS)],
     isFinal: true,
   },
 ];

@@ -1,3 +1,6 @@
+import { oneOf } from '@/lib/format/patterns';
+import { LEAD_ARTICLES, LEAD_QUESTION_WORDS, LEAD_VERBS, SECOND_PART_ARTICLES } from './question-parts-patterns';
+
 const ASKS =
   '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|' +
   'at what|by when|on what)';
@@ -5,9 +8,13 @@ const JOINT = new RegExp(
   `(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`,
   'i',
 );
-/** "What were the audit fees and the tax fees?": one beginning, two things asked for. */
-const SHARED_LEAD =
-  /^(?<lead>(?:what|which|who|when|how much|tell me|state|give(?: me)?|name|list)\b(?:\s(?:is|are|was|were))?(?:\sthe|\sits|\sour)?)\s(?<first>[^,?;]{4,80}?),?\s(?:and|as well as)\s(?:the\s|its\s|by\s)?(?<second>[^,?;]{4,80})\??$/i;
+/** "What were the audit fees and the tax fees?": one lead, two things asked for. */
+const SHARED_LEAD = new RegExp(
+  String.raw`^(?<lead>${oneOf(LEAD_QUESTION_WORDS)}\b(?:\s${oneOf(LEAD_VERBS)})?${oneOf(LEAD_ARTICLES)}` +
+    String.raw`?)\s(?<first>[^,?;]{4,80}?),?\s(?:and|as well as)\s${oneOf(SECOND_PART_ARTICLES)}` +
+    String.raw`?(?<second>[^,?;]{4,80})\??$`,
+  'i',
+);
 const MAX_PARTS = 4;
 
 /**

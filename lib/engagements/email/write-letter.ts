@@ -15,6 +15,7 @@ import type { NewVersion } from './store-version';
 import type { VersionRow } from '../record/to-engagement';
 import type { EngagementRow } from '../record/visible-engagements';
 import { writeWithModel } from './write-with-model';
+import { PLAIN_REQUEST } from './write-letter-patterns';
 
 const FIRST_FLAGS = 3;
 
@@ -86,9 +87,7 @@ function composeByRule(
 
 /** Whether the instruction, such as "Generate an initial email", asks for nothing beyond what the rules do. */
 function isPlainRequest(prompt: string): boolean {
-  return /^\s*(?:please )?(?:generate|write|draft|create|compose|prepare)\b[^.]{0,60}\b(?:e-?mail|letter|draft|message)\b[^.]{0,80}\.?\s*$/i.test(
-    prompt,
-  );
+  return PLAIN_REQUEST.test(prompt);
 }
 
 function planOf(base: VersionRow | undefined, input: GenerateEmailInput, about: LetterSubject): LetterPlan {

@@ -5,11 +5,12 @@ import type { LetterTone } from './plan';
 import { quotedWords } from './quote-text';
 import type { Instruction } from './read-instruction';
 import { sentencesOf } from '@/lib/format/sentences';
+import { oneOf } from '@/lib/format/patterns';
+import { SIGN_OFF_WORDS } from './adapt-text-patterns';
 
 const GREETING =
   /^(?:dear|hello|hi|good (?:morning|day|afternoon)|to the (?:board|members)|to whom|ladies)\b[^\n]{0,100}$/i;
-const SIGN_OFF =
-  /^(?:kind regards|best regards|warm regards|with (?:kind|warm|best) regards|regards|best(?: wishes)?|sincerely|yours (?:sincerely|faithfully|truly)|respectfully(?: yours)?|many thanks|thanks|cheers)[,.]?$/i;
+const SIGN_OFF = new RegExp(String.raw`^${oneOf(SIGN_OFF_WORDS)}[,.]?$`, 'i');
 const LEAD_OF_TIMES = /\btimes?\b[^\n]*:\n- /i;
 
 /** Changes a letter that was written by hand only as far as the instruction asks; the rest of its text stays. */

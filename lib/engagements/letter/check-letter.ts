@@ -9,6 +9,17 @@ import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { figuresIn, isSameFigure, type Figure } from '@/lib/format/figures';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import { findVotingConditions } from './voting-conditions';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  ABOUT_COMPANY_WORDS,
+  BEGINS_WITH_FIGURE_WORDS,
+  CONTEXT_YEAR_WORDS,
+  DENIAL_WORDS,
+  FIRST_PERSON_WORDS,
+  GUIDELINE_WORDS,
+  REPORTED_WORDS,
+  STATES_WORDS,
+} from './check-letter-patterns';
 
 /** The material that a letter is checked against. */
 export type LetterSource = {
@@ -70,8 +81,7 @@ export function problemsOf(checks: LetterChecks): string[] {
 }
 
 const OTHERWISE = 'The words quoted on this point do not say so, or say the opposite.';
-const DENIAL =
-  /\b(?:no|not|never|none|neither|nor|without|lacks?|cannot|prohibit\w*|forbid\w*|bans?|banned|declassif\w*)\b|n[’']t\b/i;
+const DENIAL = new RegExp(alternatives(DENIAL_WORDS), 'i');
 
 /** Whether the text is a negation. A claim and its quote agree when both or neither are. */
 function isDenial(text: string): boolean {
@@ -80,18 +90,18 @@ function isDenial(text: string): boolean {
 
 const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/;
 const QUOTATION = /“([^”]+)”|"([^"]+)"/g;
-const FIRST_PERSON =
-  /^(?:we|i|having|page|pages|under|our|my|us|could|would|can|may|might|please|thank|thanks|should|if|dear|to the|at your|kind|yours|with|sincerely|best|warm|also|for a|in a|a short|let|do|does|did|is|are|what|how|why|which|when|who|where|has|have|re|subject)\b/i;
-const REPORTED =
-  /^(?:we|i) (?:also )?(?:note|see|read|understand|observe|saw|noticed|found|learned|notice|find|know|are aware|am aware|recogni[sz]e|appreciate|are concerned|am concerned|are pleased|were pleased)\b/i;
-const ABOUT_COMPANY =
-  /\b(?:your|the (?:company|board|proxy|filing|annual report|committee|compensation committee|audit committee|chair|chairman|ceo|chief executive|directors?|nominees?|auditors?|plan|policy|ratio|management)|mr\.?|ms\.?|mrs\.?|dr\.?)\b|^(?:he|she|they|it)\b/i;
-const STATES =
-  /\b(?:is|are|was|were|has|have|had|does|did|do|says?|states?|stated|shows?|showed|reports?|reported|discloses?|disclosed|lists?|pays?|paid|received?|receives|holds?|held|serves?|served|rose|fell|increased?|decreased?|grew|doubled|adopted|approved|rejected|lacks?|requires?|allows?|permits?|prohibits?|owns?|earned|made|appointed|combines?|remains?|failed|supported|opposed|granted|awarded|exceeds?|voted)\b/i;
-const BEGINS_WITH_FIGURE =
-  /^(?:only |just |about |nearly |over |some )?(?:[$€£]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|half|most|all|none) )/i;
-const GUIDELINE =
-  /\b(?:our|we|under our|this comes up in our)\b[^.?!]*\b(?:guidelines?|polic(?:y|ies)|expect(?:ation)?s?|principles?|threshold|raise this|raised where|talk about this|ask us to|look for)\b/i;
+const FIRST_PERSON = new RegExp(String.raw`^${oneOf(FIRST_PERSON_WORDS)}\b`, 'i');
+const REPORTED = new RegExp(String.raw`^(?:we|i) (?:also )?${oneOf(REPORTED_WORDS)}\b`, 'i');
+const ABOUT_COMPANY = new RegExp(alternatives(ABOUT_COMPANY_WORDS), 'i');
+const STATES = wholeWords(STATES_WORDS, 'i');
+const BEGINS_WITH_FIGURE = new RegExp(
+  String.raw`^(?:only |just |about |nearly |over |some )?${oneOf(BEGINS_WITH_FIGURE_WORDS)}`,
+  'i',
+);
+const GUIDELINE = new RegExp(
+  String.raw`\b(?:our|we|under our|this comes up in our)\b[^.?!]*\b${oneOf(GUIDELINE_WORDS)}\b`,
+  'i',
+);
 
 function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quoted[], isTitle = false): LetterSentence {
   const quotations = [...sentence.text.matchAll(QUOTATION)]
@@ -209,8 +219,7 @@ function isAssertion(bare: string, companyName: string): boolean {
 
 const PAGES = /\(?\b(?:pages?|pp?\.)\s*(\d+(?:\s*(?:,|and|&|[-–])\s*\d+)*)\)?/gi;
 const FORMS = /\b(?:Forms?\s+)?(?:DEF[A-Z]*\s?14A|PRE\s?14A|10-[KQ](?:\/A)?|[24]0-F|[68]-K|13[DFG]|14A)\b/gi;
-const CONTEXT_YEAR =
-  /\b(?:fiscal(?: year)?|FY)\s?(20\d\d|19\d\d)\b|\b(20\d\d)(?=(?:'s)? (?:annual|proxy|AGM|meeting|report|season|statement|filing))/gi;
+const CONTEXT_YEAR = new RegExp(alternatives(CONTEXT_YEAR_WORDS), 'gi');
 
 /**
  * The text without list numbers, pages, form names, known dates and our own phrases. What remains must be supported.

@@ -2,6 +2,15 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { LENGTHS, LETTER_TONES, type LetterLength, type LetterPlan, type LetterTone } from './plan';
 import { letterPoints } from './points';
+import { wholeWords } from '@/lib/format/patterns';
+import {
+  FORMAL_WORDS,
+  FRIENDLY_WORDS,
+  LONGER_WORDS,
+  ONLY_WORDS,
+  SHORTER_WORDS,
+  TIMES_WORDS,
+} from './read-instruction-patterns';
 
 export type Instruction = {
   plan: LetterPlan;
@@ -11,19 +20,13 @@ export type Instruction = {
 };
 
 const NOT = /\b(?:not|don't|do not|never|no need to|without making it|isn't|avoid|instead of)\b[^.;,]{0,25}$/i;
-const SHORTER =
-  /\b(?:short(?:er|en(?:ed)?)?|brief(?:er|ly)?|concise|condense|trim|tighten|cut (?:it )?down|crisper|fewer words|less (?:text|detail|long|wordy)|in a few sentences)\b/i;
-const LONGER =
-  /\b(?:(?:more|add|further|extra|additional) (?:\w+ )?(?:detail|details|evidence|context|information|quotes?|background|explanation)|detailed|elaborat\w*|expand\w*|longer|in depth|lengthen|flesh(?:ed)? out)\b/i;
-const FORMAL =
-  /\b(?:more formal(?:ly)?|formal(?:ly)?|official|less (?:casual|friendly|informal)|strict(?:er)?|sterner|respectful)\b/i;
-const FRIENDLY =
-  /\b(?:friend(?:ly|lier)|warm(?:er|ly)?|less (?:formal|stiff|harsh)|informal|casual|softer|soften|gentler|nicer|polite(?:r)?|personal)\b/i;
+const SHORTER = wholeWords(SHORTER_WORDS, 'i');
+const LONGER = wholeWords(LONGER_WORDS, 'i');
+const FORMAL = wholeWords(FORMAL_WORDS, 'i');
+const FRIENDLY = wholeWords(FRIENDLY_WORDS, 'i');
 const NEUTRAL = /\b(?:professional|neutral|business-?like)\b/i;
-const TIMES =
-  /\b(?:meeting times?|time slots?|slots|dates? (?:and times? )?for (?:a|the) (?:call|meeting)|propose (?:a )?(?:times?|dates?|meeting|call)|suggest (?:a )?(?:times?|dates?|meeting|call)|availabilit\w+|ask for a (?:meeting|call)|request a (?:meeting|call)|when (?:we|to) (?:could )?meet)\b/i;
-const ONLY =
-  /\b(?:only (?:about|mention|on|ask|the)?|focus(?:ing|ed)? on|concentrate on|limit (?:it )?to|just (?:about|the|mention)?|keep only)\b/i;
+const TIMES = wholeWords(TIMES_WORDS, 'i');
+const ONLY = wholeWords(ONLY_WORDS, 'i');
 const WITHOUT =
   /\b(?:remove|drop|delete|leave out|take out|omit|skip|exclude|without (?:the )?(?:point|part|paragraph)?)\b/i;
 

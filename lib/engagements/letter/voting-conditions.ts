@@ -1,6 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { VotingCondition } from '../schema-email';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  ANNOUNCED_FATES,
+  ANNOUNCED_SUBJECTS,
+  ANNOUNCED_VERBS,
+  ASKS_THEM_WORDS,
+  BALLOT_WORDS,
+  BEFORE_ANNOUNCED_FATE,
+  BEFORE_DONE,
+  CHANGE_WORDS,
+  CONDITION_WORDS,
+  CONSEQUENCE_WORDS,
+  DENIED_WORDS,
+  HARMLESS_WORDS,
+  INDIRECT_QUESTION_WORDS,
+  KINDS_OF_SUPPORT,
+  OTHERWISE_WORDS,
+  OTHER_SUBJECT,
+  OTHER_VOTERS,
+  PAST_VOTES,
+  POLICY_WORDS,
+  PURPOSE_WORDS,
+  SUPPORT_NAMES,
+  US_WORDS,
+  VOTE_NOUN_WORDS,
+  VOTING_VERBS,
+  WHOSE_SUPPORT,
+  WILL_WORDS,
+} from './voting-conditions-patterns';
 
 const EXPLANATION =
   'This sentence makes voting support depend on what the company does. SEC staff guidance of February 2025 ' +
@@ -11,59 +40,56 @@ const SUGGESTION =
   'Say what you think and ask for the view of the Board, and leave the vote out: for example “We would like to ' +
   'understand how the Board intends to address this.”';
 
-/** Things that are voted on; "support" for anything else is not a vote. */
-const BALLOT = String.raw`(?:re-?elections?|elections?|directors?|nominees?|candidates?|chair(?:man|woman|person)?(?: of [^.,;]*)?|say[- ]on[- ]pay|proposals?|resolutions?|ballot|slates?|items?(?: \d+)?|board(?: members| nominees)?|(?:incumbent|audit|compensation|nominating|governance|remuneration|pay)(?: and \w+)? committee(?: (?:chair\w*|members?))?|management|auditors?|ratification|(?:equity|incentive|stock|share|bonus|option|omnibus)(?: \w+)? plans?|pay (?:plan|report|package|proposal)|compensation (?:plan|report|proposal|package)|remuneration (?:report|policy)|mr\.?|ms\.?|mrs\.?|dr\.?|(?:any|all|some) of (?:them|you|the)|you|your (?:ceo|chief executive)|him|her|them)`;
+/** What is voted on; support for anything else is no vote. */
+const BALLOT = oneOf(BALLOT_WORDS);
 
 const VOTE_WORD =
   /\b(?:vot(?:e|es|ed|ing)|withhold(?:ing)?|abstain|abstention|ballots?|prox(?:y|ies) (?:for|against|will))\b/i;
 const SUPPORT_OF_BALLOT = new RegExp(
-  String.raw`\b(?:support(?:ing|s)?|back(?:ing)?|endors\w+|oppos(?:e|ing|ition to)|reject(?:ing)?)\s+(?:for |to |of |from )?(?:(?:the|your|his|her|their|its|any|all|each|every|this|that|these|both|incumbent|current|existing|company|company's|board's|management's|annual|next|upcoming|proposed|advisory|nominating|governance|audit|compensation|remuneration|lead|independent|executive|pay)\s+)*${BALLOT}\b`,
+  String.raw`\b(?:support(?:ing|s)?|back(?:ing)?|endors\w+|oppos(?:e|ing|ition to)|reject(?:ing)?)\s+` +
+    String.raw`(?:for |to |of |from )?(?:(?:the|your|his|her|their|its|any|all|each|every|this|that|these|` +
+    String.raw`both|incumbent|current|existing|company|company's|board's|management's|annual|next|upcoming|` +
+    String.raw`proposed|advisory|nominating|governance|audit|compensation|remuneration|lead|independent|` +
+    String.raw`executive|pay)\s+)*${BALLOT}\b`,
   'i',
 );
-const SUPPORT_NOUN =
-  /\b(?:our|continued|future|ongoing|further|shareholder|my|fund's|clients'?)\s+(?:continued |continuing |future |ongoing |further |voting )?(?:support|backing|votes?|voting (?:decisions?|intentions?)|confidence vote|opposition|endorsement)\b/i;
-const ANNOUNCED =
-  /\b(?:support|votes?|opposition)\b[^.?!]{0,60}\b(?:will|would|may|might|could|can|cannot|is|are) (?:then |only |not |also |be )*(?:be|depend\w*|hinge|withdrawn|given|withheld|contingent|conditional|cast|forthcoming|available)\b/i;
+const SUPPORT_NOUN = new RegExp(
+  String.raw`\b${oneOf(WHOSE_SUPPORT)}\s+${oneOf(KINDS_OF_SUPPORT)}?${oneOf(SUPPORT_NAMES)}\b`,
+  'i',
+);
+const ANNOUNCED = new RegExp(
+  String.raw`\b${oneOf(ANNOUNCED_SUBJECTS)}\b[^.?!]{0,60}\b${oneOf(ANNOUNCED_VERBS)} ` +
+    String.raw`${oneOf(BEFORE_ANNOUNCED_FATE)}*${oneOf(ANNOUNCED_FATES)}\b`,
+  'i',
+);
 
-const US =
-  /\b(?:we|our|ours|i|my|us to (?:vote|support|back|endorse|withhold|oppose)|us (?:with )?no (?:choice|option|alternative)|the fund|our (?:fund|clients?|beneficiaries|organi[sz]ation))\b|\b(?:votes?|support|opposition|backing)\b[^.?!]{0,40}\b(?:will|would|may|could|can) (?:be|not be|depend|hinge|turn|continue|follow|go)\b|\bexpect (?:opposition|a vote|votes?)\b/i;
+const US = new RegExp(alternatives(US_WORDS), 'i');
 
-const CONDITION =
-  /\b(?:unless|provided(?: that)?|providing(?: that)?|as long as|so long as|on (?:the )?condition(?: that)?|conditional(?:ly)?(?: up)?on|conditioned (?:up)?on|as a condition|a (?:pre)?condition (?:of|for|to)|condition(?:ing)? our|contingent (?:up)?on|depend(?:s|ent|ing)? (?:up|heavily |largely |entirely |directly |also |in part |partly )?(?:up)?on|hinges? on|turns? on|rests? on|tied to|linked to|in (?:return|exchange) for|until|absent|failing(?: that| which| this)?|otherwise|or else|only (?:if|when|once|after|where)|except if|barring|in the absence of|subject to|should (?:you|the (?:board|company|committee)|this|these|it|no|there|such)|were [^,.;]{1,60}? to\b|(?:support|votes?)\b[^.,;]{0,30}\b(?:taken for granted|in (?:doubt|question|jeopardy)|at risk)|without (?!prejudice|exception|hesitation|question|further ado|reservation))\b/i;
+const CONDITION = wholeWords(CONDITION_WORDS, 'i');
 const IF = /\b(?:if|in case|in the event|assuming|once|when)\b/i;
-/** "Tell us whether" is a question, not a condition. */
-const INDIRECT_QUESTION =
-  /\b(?:know|tell us|explain|understand|ask|asking|learn|hear|confirm|indicate|clarify|wonder|share|say|see|discuss|consider|decide|assess|describe) (?:if|whether|when)\b/gi;
-/** Conditions on the votes of other people are allowed. */
-const VOTES_OF_OTHERS =
-  /\b(?:(?:share|stock)?holders|investors|brokers|proxies|owners|members|directors)\b[^,.;]{0,30}?\b(?:vot(?:e|es|ed|ing)|withh(?:e|o)ld|support|oppose)\b/gi;
-/** "Votes" of others, as a noun. */
-const VOTE_NOUN =
-  /\b(?:a|the|this|that|any|an|to|shareholder|stockholder|advisory|binding|say-on-pay|annual|majority|yearly|future) vote\b(?! (?:for|against|in fav))/gi;
-const PURPOSE =
-  /\b(?:so that we (?:can|may|could|might|are able to)|in order (?:for us )?to|(?:to|would|will|could|can|might) (?:enable|allow|permit|help|get) us to|(?:would|will|could|can|may) (?:secure|earn|win|keep|retain|regain|merit|deserve) our (?:vote|support|confidence|backing)|before (?:we (?:feel|are) (?:able|comfortable) (?:to|in) )?(?:supporting|backing|endorsing|voting (?:for|in fav\w+))|to (?:earn|retain|keep|secure|win|regain|maintain|merit|deserve|receive|avoid|prevent|obtain)|before we (?:can|could|would|will|are able to)|for us to (?:be able to )?|if (?:you|the board|the company) (?:want|wants|wish|wishes|would like|hope|hopes|expect|expects|value|values|is to|are to)|requires? (?:you|the (?:board|company)))\b/i;
-const CONSEQUENCE =
-  /\b(?:will be reflected in|will (?:inform|affect|influence|determine|weigh on|guide|bear on|factor into|feed into|have consequences for)|would (?:affect|influence|determine|lead|cause|leave|compel|force|oblige)|leaves? us (?:with )?no (?:choice|option|alternative)|will (?:lead|cause|compel|force|oblige) us|result in|take (?:this|it|that|your (?:response|answer|reply|decision)) into account (?:when|in|as)|decide (?:how|whether) (?:we|to) (?:will )?vot\w*)\b/i;
+/** "Tell us whether" asks and sets no condition. */
+const INDIRECT_QUESTION = new RegExp(String.raw`\b${oneOf(INDIRECT_QUESTION_WORDS)} (?:if|whether|when)\b`, 'gi');
+/** What other people may vote is not ours to condition. */
+const VOTES_OF_OTHERS = new RegExp(String.raw`\b${oneOf(OTHER_VOTERS)}\b[^,.;]{0,30}?\b${oneOf(VOTING_VERBS)}\b`, 'gi');
+/** Votes of others, as a noun. */
+const VOTE_NOUN = new RegExp(String.raw`\b${oneOf(VOTE_NOUN_WORDS)} vote\b(?! (?:for|against|in fav))`, 'gi');
+const PURPOSE = wholeWords(PURPOSE_WORDS, 'i');
+const CONSEQUENCE = wholeWords(CONSEQUENCE_WORDS, 'i');
 
-/** Actions of a company, for sentences without a conditional clause to examine. */
-const CHANGE =
-  /\b(?:you|your|yours|the (?:board|company|committee|management|issuer|directors?|chair\w*)|chang\w*|commit\w*|adopt\w*|remov\w*|declassif\w*|appoint\w*|refresh\w*|amend\w*|redeem\w*|improv\w*|progress|respon[ds]\w*|inaction|actions?|reform\w*|address\w*|resol(?:ve|ved|ution of)|reduc\w*|increas\w*|separat\w*|steps?|eliminat\w*|disclos\w*|agree\w*|this|that|these|it|concerns?|stronger|cap|polic(?:y|ies)|provisions?)\b/i;
-/** Conditions on time, necessity, law or ourselves; every other condition counts as one on the company's actions. */
-const HARMLESS =
-  /^\s*(?:that |it (?:would|is|helps|suits)|that (?:helps|suits)|you (?:have (?:any|further)|would like|wish to|want to|need|prefer|are (?:free|available))|time|schedules?|possible|necessary|needed|appropriate|required|any questions|convenient|requested|eligible|we |our |the (?:record date|meeting|annual meeting|agenda|proxy (?:card|statement)|ballot|tender|results?)(?: (?:is|are|has|have|opens?|closes?|takes|arrives?|becomes?)| on\b|$)|further|now\b|then\b|\d)/i;
+/** What a company may do, for sentences without a clause of their own to look at. */
+const CHANGE = wholeWords(CHANGE_WORDS, 'i');
+/** Conditions on time, need, law or ourselves; every other condition is on something that the company does. */
+const HARMLESS = new RegExp(String.raw`^\s*${oneOf(HARMLESS_WORDS)}`, 'i');
 
-const DENIED =
-  /\b(?:(?:is|are|was|were|be|does|do|did|will|would|should) ?(?:not|n't|never|in no way)|isn't|aren't|doesn't|don't|won't|never|no|neither|nothing|without)\b[^.;:!?]{0,60}\b(?:condition\w*|contingent|depend\w*|tied|linked|hinge\w*|in (?:return|exchange) for|subject to|quid pro quo|influence|affect|bear on|determine)\b|\b(?:irrespective|regardless|independent(?:ly)?) of\b|\bwhether or not\b|\bin any (?:case|event)\b/i;
-const DONE =
-  /\b(?:we|the fund|our (?:fund|clients?)|i) (?:have |had |also |therefore |already |again )*(?:voted|supported|opposed|withheld|abstained|backed)\b/i;
-const WILL =
-  /\b(?:will|would|shall|may|might|could|can|cannot|can't|won't|wouldn't|intend\w*|plan(?:ning)? to|expect\w*|prepared to|minded to|inclined to|likely to|ready to|going to|propose to|consider\w*|reconsider|unable|able|not in a position|expect|depend\w*|must|should|hesitate|continue to|have to|need to|struggle to|find it (?:hard|difficult)|are? (?:open|willing)|happy to)\b/i;
-const POLICY =
-  /\b(?:our (?:\w+ )?(?:voting )?(?:guidelines?|polic(?:y|ies)|principles?)|under our|in line with our|we (?:generally|usually|typically|normally|ordinarily))\b/i;
-const ASKS_THEM =
-  /^\s*(?:could|would|can|will|may|might|do|does|did|how|what|why|which|who|when|where|has|have|is|are|should)\b[^.!]*\?\s*$/i;
-const OTHERWISE =
-  /^\s*(?:otherwise|if not|failing (?:that|this|which)|or else|in that case|in this case|should (?:this|that|it|you|the board)(?: not| fail| decline)?|if (?:this|that|it|you|the board|so|nothing)|absent (?:this|that|such)|without (?:this|that|such|it)|only then|until then|then|in return|in exchange|that would (?:allow|enable)|this would (?:allow|enable)|doing so would|a failure to|failure to)\b/i;
+const DENIED = new RegExp(alternatives(DENIED_WORDS), 'i');
+const DONE = new RegExp(
+  String.raw`\b(?:we|the fund|our (?:fund|clients?)|i) ${oneOf(BEFORE_DONE)}*${oneOf(PAST_VOTES)}\b`,
+  'i',
+);
+const WILL = wholeWords(WILL_WORDS, 'i');
+const POLICY = wholeWords(POLICY_WORDS, 'i');
+const ASKS_THEM = new RegExp(String.raw`^\s*${oneOf(ASKS_THEM_WORDS)}\b[^.!]*\?\s*$`, 'i');
+const OTHERWISE = new RegExp(String.raw`^\s*${oneOf(OTHERWISE_WORDS)}\b`, 'i');
 
 /** Conjunctions with the change before them and the vote after them. */
 const REVERSED = /^(?:otherwise|or else)$/i;
@@ -156,9 +182,7 @@ function clauseAfter(text: string, from: number): string {
 
 /** Conditions on actions of other shareholders or on the law. */
 function isOfShareholders(clause: string): boolean {
-  return /^\s*(?:that )?(?:a majority of |other |enough |more |the )?(?:shareholders?|stockholders?|investors?|record date|law|rules?|the quorum|quorum|proxies|clients?)\b/i.test(
-    clause,
-  );
+  return OTHER_SUBJECT.test(clause);
 }
 
 function idOf(sentence: string): string {

@@ -2,6 +2,8 @@ import { containerEnd } from '@/lib/format/calm-markdown';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { ACTION_WORDS, WEIGHS_WORDS } from './extract-notes-patterns';
 
 type Extract = Pick<MeetingSummary, 'summary' | 'key_points' | 'action_items'>;
 type Line = { text: string; section: string; isBullet: boolean; order: number };
@@ -16,12 +18,10 @@ const MAX_LINE_CHARS = 2_000;
 
 const ACTION_SECTION = /\b(?:action(?: item)?s?|next steps?|to-?dos?|follow[- ]?ups?)\b/i;
 const ACTION_LEAD = /^(?:\[[ x]?\]\s*|(?:action(?: item)?|to-?do|next step|follow[- ]?up|ap)\s*[:–—-]\s*)/i;
-const ACTION =
-  /\b(?:(?:we|they|company|board|committee|chair|ceo|[A-Z]\w+(?: [A-Z]\w+)?)\s+(?:will|agreed to|undertook to|promised to|is to|are to|to (?:send|share|provide|revert|follow|review|confirm|circulate|report|publish|arrange|schedule|prepare))|(?:send|share|provide|circulate|schedule|arrange|follow up|revert|confirm)\b.*\bby\b)/;
+const ACTION = new RegExp(String.raw`\b${oneOf(ACTION_WORDS)}`);
 const COMMITS =
   /\b(?:commit\w*|agree\w*|will|plan(?:s|ned)? to|undert\w+|promise\w*|decid\w*|approv\w*|announc\w*|intend\w*)\b/i;
-const WEIGHS =
-  /\b(?:acknowledg\w*|confirm\w*|explain\w*|declin\w*|refus\w*|concern\w*|review\w*|consider\w*|because|target|disclos\w*|independen\w*|pay|chair|director\w*|auditor|vote|shareholder\w*|next year|proxy|policy)\b/i;
+const WEIGHS = wholeWords(WEIGHS_WORDS, 'i');
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|' +
   'nov(?:ember)?|dec(?:ember)?';

@@ -6,6 +6,8 @@ import { scaleAt } from '../text/table-scale';
 import { toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { AMOUNT_WORDS, FEES_IN_PROSE, ROWS_WORDS, TOTAL_FEES_IN_PROSE } from './audit-fees-patterns';
 
 type FeeKey = Extract<FactKey, 'audit_fees' | 'audit_related_fees' | 'tax_fees' | 'other_fees' | 'total_auditor_fees'>;
 
@@ -13,14 +15,17 @@ const ROWS: [FeeKey, RegExp][] = [
   ['audit_related_fees', /^\W*(?:fees? for )?audit[- ]?related\b/i],
   [
     'audit_fees',
-    /^\W*(?:aggregate |total )?audit(?:ing)?(?: and (?:quarterly )?review)?(?: services?)?(?: fees?)?\b(?![- ]related)/i,
+    new RegExp(
+      String.raw`^\W*${oneOf(ROWS_WORDS)}?audit(?:ing)?(?: and (?:quarterly )?review)?(?: services?)?` +
+        String.raw`(?: fees?)?\b(?![- ]related)`,
+      'i',
+    ),
   ],
   ['tax_fees', /^\W*(?:total )?tax(?: services?| compliance\w*)?(?: fees?)?\b/i],
   ['other_fees', /^\W*(?:all )?other(?: services?)?(?: fees?)?\b/i],
   ['total_auditor_fees', /^\W*(?:grand |[A-Z][a-z]+ )?total(?: fees?)?\b(?! (?:audit|tax|other|non))/i],
 ];
-const AMOUNT =
-  /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?\)?|\$\s?\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million))?|(?<![\w(.,])\d{1,6}(?:\.\d{1,3})?(?![\w%),.])|(?<=\s|^)(?:-|–|—|N\/A|nil)(?=\s|$)/gi;
+const AMOUNT = new RegExp(alternatives(AMOUNT_WORDS), 'gi');
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
 /** Item 9(e) of Schedule 14A: fees paid to the auditor, by kind and year. */
@@ -136,12 +141,7 @@ function columnKinds(header: string): FeeKey[] {
 
 /** "Audit Fees. The aggregate fees billed … were $3,931,104 and $3,709,322, respectively." */
 function readProse(page: FlatPage): FactDraft[] {
-  return [
-    ...matchesOn(
-      page,
-      /\b(?:aggregate |total )?(?:audit(?: fees| services)?\b(?![- ]related))[^$]{0,420}?(?:was|were|totaled|totalled|of|billed|paid|amounted to)[^$]{0,60}(?<amounts>\$\s?[\d,.]+(?: (?:thousand|million))?(?:[^.$]{0,60}?\$\s?[\d,.]+(?: (?:thousand|million))?)?)/gi,
-    ),
-  ].flatMap((match): FactDraft[] => {
+  return [...matchesOn(page, FEES_IN_PROSE)].flatMap((match): FactDraft[] => {
     if (/audit[- ]related|tax fees|all other/i.test(match.text)) return [];
     const amounts = [...(match.groups.amounts ?? '').matchAll(/\$\s?[\d,.]+(?:\s(?:thousand|million))?/g)].map(
       (found) => toNumber(found[0]) ?? 0,
@@ -167,8 +167,7 @@ function readProse(page: FlatPage): FactDraft[] {
 
 /** "Fees for professional services totaled $13.7 million for 2023 and $13.5 million for 2022." */
 function readProseTotal(page: FlatPage): FactDraft[] {
-  const pattern =
-    /\bfees\b[^.;$]{0,120}?\btotal(?:ed|led)\b[^.;$]{0,40}?(?<amount>\$\s?[\d,]+(?:\.\d+)?(?: (?:thousand|million))?)[^.;$]{0,30}?\b(?<year>20\d\d)\b/gi;
+  const pattern = TOTAL_FEES_IN_PROSE;
   return [...matchesOn(page, pattern)].flatMap((match): FactDraft[] => {
     const value = toNumber(match.groups.amount);
     if (!value || /audit[- ]related|tax fees|all other|audit fees/i.test(match.text)) return [];

@@ -2,6 +2,8 @@ import { after, before, matchesOf, type FilingText, type Match } from '@/lib/rea
 import { toIsoDate, DATE } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import { AUDITED_SINCE_WORDS, NOT_A_FIRM, OTHER_FIRM } from './auditor-patterns';
 
 /** Firms often written without a suffix, with their registered name. */
 const KNOWN: Record<string, string> = {
@@ -74,8 +76,11 @@ const FIRST_RETAINED = new RegExp(
     '(?![A-Za-z])\\s(?:has|have)\\s(?:served|acted|been|audited)',
   'g',
 );
-const AUDITED_SINCE =
-  /(?:auditor|accounting firm|account(?:ant)?s?)[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?(?:19|20)\d\d)/gi;
+const AUDITED_SINCE = new RegExp(
+  String.raw`${oneOf(AUDITED_SINCE_WORDS)}[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?` +
+    String.raw`(?:19|20)\d\d)`,
+  'gi',
+);
 
 /** The audit firm proposed for ratification, and since when it has been the auditor. */
 export function readAuditor(filing: FilingText): FactDraft[] {
@@ -92,12 +97,7 @@ function toAuditor(match: Match): FactDraft[] {
   const firm = fullName(match.groups.firm);
   if (!firm) return [];
   const text = match.page.text.slice(match.sentence.start, match.sentence.end);
-  if (
-    /\b(dismiss\w*|former|predecessor|prior (?:auditor|independent)|resign\w*|compensation consultant|legal counsel|solicit\w*)\b/i.test(
-      text,
-    )
-  )
-    return [];
+  if (OTHER_FIRM.test(text)) return [];
   let confidence = 0.7;
   if (/ratif/i.test(`${before(match, 60)}${match.text}`)) confidence += 0.16;
   if (/independent|registered/i.test(`${match.text}${after(match, 80)}`)) confidence += 0.06;
@@ -127,13 +127,8 @@ function fullName(raw: string | undefined): string | undefined {
       text.toLowerCase().includes(name.toLowerCase()) && (name.length > 4 || new RegExp(`\\b${name}\\b`).test(text)),
   );
   if (known) return KNOWN[known];
-  if (
-    /\b(?:(?:company|corporation)(?!,? (?:P\.?C|LLP|L\.L\.P|LLC|P\.A|PLLC|CPA))|board|committee|annual meeting|proposal|independent|registered|firm|accounting firm)\b/i.test(
-      text,
-    )
-  )
-    return undefined;
-  // Usually only accounting firms are LLP or P.C.; other legal forms need another sign of an audit firm.
+  if (NOT_A_FIRM.test(text)) return undefined;
+  // Only firms of accountants are called LLP or P.C. as a rule; other forms need a sign of the trade.
   if (/\b(?:LLC|Limited|Ltd\.?|AG|S\.?A\.?)$/.test(text) && !/&|\bCPAs?\b|account|audit/i.test(text)) return undefined;
   return text.length >= 6 && text.length <= 60 ? text : undefined;
 }

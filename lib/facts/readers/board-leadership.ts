@@ -12,6 +12,16 @@ import { isName, leadingName, NAME, peopleIn, properCase, surnameOf, titledSurna
 import { rankCandidates } from '../text/rank-candidates';
 import { readSummaryCompensation } from './summary-compensation';
 import type { FactDraft } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import {
+  AFTER_CHAIR_TITLE,
+  BEFORE_CHAIR_TITLE,
+  CHAIR_ENDINGS,
+  COMMITTEE_STEMS,
+  OFFICE_ELSEWHERE,
+  POSSIBLE_STRUCTURE,
+  PRESENT_STRUCTURE,
+} from './board-leadership-patterns';
 
 const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
 const PERSON = `(?:${TITLED}|${NAME})`;
@@ -37,8 +47,11 @@ const APPOSITION = new RegExp(
     `(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president|chair))|,)`,
   'g',
 );
-const TABLE_TITLE =
-  /^(?:(?:founder|co-founder|lead|independent|non-?executive|executive|president|director|chief executive officer|ceo|former)[,\s&-]*(?:and\s)?)*chair(?:man|woman|person)?\b(?! of the (?:audit|comp|nomin|gov|risk|fin))(?:[,\s]*(?:of the board|and|&|president|chief|ceo|director)[\w\s]*)?/i;
+const TABLE_TITLE = new RegExp(
+  String.raw`^(?:${oneOf(BEFORE_CHAIR_TITLE)}[,\s&-]*(?:and\s)?)*chair${oneOf(CHAIR_ENDINGS)}` +
+    String.raw`?\b(?! of the ${oneOf(COMMITTEE_STEMS)})(?:[,\s]*${oneOf(AFTER_CHAIR_TITLE)}[\w\s]*)?`,
+  'i',
+);
 
 /** Who chairs the board, whether the chief executive does, and who is lead independent director. */
 export function readBoardLeadership(filing: FilingText): FactDraft[] {
@@ -157,21 +170,9 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
     [...matchesOf(filing, pattern)].flatMap((match): FactDraft[] => {
       const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
       if (!/chair/i.test(match.text) && !(/chair/i.test(sentence) && /ceo|chief executive/i.test(sentence))) return [];
-      if (
-        isContentsPage(match.page) ||
-        (/\b(?:whether|should be|flexib\w*|no (?:fixed )?policy|does not have a policy|(?:does|do) not require|not required|maintain\w* the ability|retains? the (?:ability|right)|may|if the|when the|either|in the event|in the future|free to choose|proposal|periodically|could)\b/i.test(
-          sentence,
-        ) &&
-          !/\bcurrent(?:ly)?\b/i.test(sentence))
-      )
+      if (isContentsPage(match.page) || (POSSIBLE_STRUCTURE.test(sentence) && !/\bcurrent(?:ly)?\b/i.test(sentence)))
         return [];
-      const confidence =
-        0.72 +
-        (/\bcurrent(?:ly)?|our (?:board )?leadership structure|at this time|we (?:have|separate)|are (?:held|filled|separate)|is (?:combined|separate)/i.test(
-          sentence,
-        )
-          ? 0.14
-          : 0);
+      const confidence = 0.72 + (PRESENT_STRUCTURE.test(sentence) ? 0.14 : 0);
       return [{ key: 'chair_ceo_separate', value: isSeparate, span: match.sentence, confidence }];
     });
   const stated = rankCandidates([...weighted(SEPARATE, true), ...weighted(COMBINED, false)], 2);
@@ -261,11 +262,7 @@ function leadDirector(filing: FilingText, people: Map<string, string>): FactDraf
  */
 function isOfAnother(match: Match): boolean {
   const sentence = match.page.text.slice(match.sentence.start, match.start + match.text.length);
-  return (
-    /\b(?:director|board|member|chair\w*)\b[^.;]{0,40}?\b(?:of|at|for)\s(?!the\s|our\s|its\s|each\s|directors\b)(?:[A-Z][\w&'.-]*|\p{Lu}{2,})[^.;]*$/u.test(
-      sentence,
-    ) && !/\bour\b|\bthe (?:company|board)\b/i.test(sentence)
-  );
+  return OFFICE_ELSEWHERE.test(sentence) && !/\bour\b|\bthe (?:company|board)\b/i.test(sentence);
 }
 
 /** A name with the title below or beside it, as on a page of nominees. */

@@ -2,6 +2,8 @@ import { after, before, isContentsPage, matchesOf, type FilingText, type Match }
 import { COUNT, PERCENT, toCount, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives } from '@/lib/format/patterns';
+import { LAST_YEAR, OF_SHAREHOLDERS_WORDS, REQUIRED_OR_USUAL } from './board-meetings-patterns';
 
 const BOARD =
   "(?:the |our |full |entire |company's |[A-Z]\\w+'s )*(?:full )?" +
@@ -76,21 +78,10 @@ function draft(match: Match, count: number | undefined, base: number): FactDraft
     /committee|executive session|annual meeting/i.test(match.groups.kind ?? '')
   )
     return [];
-  if (
-    /\b(?:at least|a minimum of|minimum|typically|generally|usually|scheduled to|expects? to|will|should|no fewer than)\b/i.test(
-      upTo,
-    ) ||
-    /\bat least\b/i.test(before(match, 20))
-  )
-    return [];
+  if (REQUIRED_OR_USUAL.test(upTo) || /\bat least\b/i.test(before(match, 20))) return [];
   if (/independent directors? (?:met|held)|non-management|executive session/i.test(upTo)) return [];
   let confidence = base;
-  if (
-    /\b(?:during|in|for) (?:the )?(?:company's )?(?:last |fiscal |calendar |year )*(?:year |ended )?(?:[A-Z][a-z]+ \d{1,2}, )?20\d\d|last fiscal year|(?:last|past) year|fiscal year/i.test(
-      sentence,
-    )
-  )
-    confidence += 0.08;
+  if (LAST_YEAR.test(sentence)) confidence += 0.08;
   if (/attend/i.test(`${sentence} ${after(match, 220)}`)) confidence += 0.04;
   if (match.groups.lead && !/attend|during|in 20\d\d/i.test(sentence)) return [];
   return [{ key: 'board_meetings', value: count, unit: 'meetings', span: match.sentence, confidence }];
@@ -103,9 +94,8 @@ const ATTENDANCE = new RegExp(
     `average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`,
   'gi',
 );
-/** The shareholder meeting, as opposed to board meetings. */
-const OF_SHAREHOLDERS =
-  /\b(?:annual|general|special)\s(?:general\s)?meetings?\b|\bmeetings? of (?:our |the )?(?:share|stock)(?:holders|owners)/i;
+/** The meeting of shareholders, which is another thing than the meetings of the board. */
+const OF_SHAREHOLDERS = new RegExp(alternatives(OF_SHAREHOLDERS_WORDS), 'i');
 const OF_BOARD = /\bboard\b|\bcommittees?\b/i;
 
 /**

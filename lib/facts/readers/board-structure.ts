@@ -4,6 +4,27 @@ import { before, after, isContentsPage, matchesOf, type FilingText, type Match }
 import { COUNT, PERCENT, toCount } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  CLASSIFIED_BOARD_NO,
+  CLASSIFIED_BOARD_UNLESS_WORDS,
+  CLASSIFIED_BOARD_YES,
+  DUAL_CLASS_NO,
+  DUAL_CLASS_YES,
+  ELECTION_KINDS,
+  MAJORITY_VOTE,
+  PLURALITY_OR_MAJORITY_VOTE,
+  POISON_PILL_ADOPTED,
+  POISON_PILL_STOCK_SHARE,
+  POISON_PILL_WORDS,
+  PROXY_ACCESS_WORDS,
+  RETIREMENT_OF_OTHERS,
+  SPECIAL_MEETING_RIGHT_WORDS,
+  SUPERMAJORITY_NO,
+  SUPERMAJORITY_UNLESS_WORDS,
+  SUPERMAJORITY_YES,
+  TERM_LIMIT_UNLESS_WORDS,
+} from './board-structure-patterns';
 
 type Rule = {
   key: FactKey;
@@ -18,40 +39,38 @@ const AGE = '(?<age>6[5-9]|7\\d|8[0-5]|sixty-\\w+|seventy(?:-\\w+)?|eighty)';
 const RULES: Rule[] = [
   {
     key: 'classified_board',
-    pattern:
-      /\bboard[^.;]{0,70}?(?:is |are )?(?:divided|classified|separated|staggered)[^.;]{0,30}?(?:into )?(?:three|two|3) (?:staggered )?classes|\b(?:class (?:i{1,3}|1|2|3|a|b) directors?)\b[^.;]{0,100}?(?:three[- ]year|expire|term)|\bclassified board (?:structure|of directors)?/gi,
+    pattern: new RegExp(alternatives(CLASSIFIED_BOARD_YES), 'gi'),
     value: true,
     confidence: 0.82,
-    unless:
-      /\b(?:declassif\w*|no classified|not (?:have )?(?:a )?classified|eliminat\w*|no longer|do(?:es)? not have|without a classified)\b/i,
+    unless: wholeWords(CLASSIFIED_BOARD_UNLESS_WORDS, 'i'),
   },
   {
     key: 'classified_board',
-    pattern:
-      /\b(?:all|each|our) (?:of (?:our|the) )?(?:directors?|nominees?)[^.;]{0,60}?(?:stand|stands|are|is|be)? ?(?:for )?(?:re-?)?elect(?:ed|ion)? (?:annually|on an annual basis|each year|every year|for (?:a )?one[- ]year terms?)|\bannual(?:ly)? (?:elect\w*|election) of (?:all |our |the )?(?:directors|nominees|board)|\bdirectors (?:are )?elected annually|\b(?:no|not (?:have )?(?:a )?) ?classified board|\bdeclassified board|\bone-year terms?\b|\ball directors (?:stand|elected)/gi,
+    pattern: new RegExp(alternatives(CLASSIFIED_BOARD_NO), 'gi'),
     value: false,
     confidence: 0.8,
   },
   {
     key: 'director_vote_standard',
-    pattern:
-      /\bmajority[- ](?:vote|voting)\b[^.;]{0,80}?(?:standard|director|election|policy|uncontested)|\b(?:elect\w*|nominee|director)[^.;]{0,120}?(?:a |the )?majority of (?:the )?votes cast/gi,
+    pattern: new RegExp(alternatives(MAJORITY_VOTE), 'gi'),
     value: 'majority',
     confidence: 0.8,
     unless: /\b(?:contested election|plurality|auditor|ratif\w*|advisory|amendment)\b/i,
   },
   {
     key: 'director_vote_standard',
-    pattern:
-      /\belect\w*[^.;]{0,80}?\bby (?:a )?majority vote|\b(?:nominee|director|elect)\w*[^.;]{0,140}?\bvotes (?:cast )?"?for"?[^.;]{0,70}?\bexceed\w*[^.;]{0,60}?"?against"?|\b(?:nominee|director|elect)\w*[^.;]{0,120}?\bmore votes (?:cast )?"?for"?[^.;]{0,40}?than[^.;]{0,20}?"?against"?/gi,
+    pattern: new RegExp(alternatives(PLURALITY_OR_MAJORITY_VOTE), 'gi'),
     value: 'majority',
     confidence: 0.78,
     unless: /\b(?:contested election|auditor|ratif\w*|advisory)\b/i,
   },
   {
     key: 'director_vote_standard',
-    pattern:
-      /\bplurality\b[^.]{0,80}?\bcontested[^.]{0,80}?\b(?:otherwise|uncontested)\b[^.]{0,60}?\bmajority of (?:the )?votes cast/gi,
+    pattern: new RegExp(
+      String.raw`\bplurality\b[^.]{0,80}?\bcontested[^.]{0,80}?\b${oneOf(ELECTION_KINDS)}` +
+        String.raw`\b[^.]{0,60}?\bmajority of (?:the )?votes cast`,
+      'gi',
+    ),
     value: 'majority',
     confidence: 0.8,
   },
@@ -64,51 +83,47 @@ const RULES: Rule[] = [
   },
   {
     key: 'dual_class_shares',
-    pattern:
-      /\bclass [b-h] (?:common )?(?:stock|shares?)[^.;]{0,120}?\b(?:ten|10|twenty|20|fifteen|five|\d{1,2}) votes(?: per share| for each)?|\b(?:ten|10|twenty|20|\d{1,2}) votes (?:per share|for each share)[^.;]{0,80}?class [b-h]|\bdual[- ]class (?:common |capital )?(?:stock |share )?structure|\bmulti-class (?:stock|share)/gi,
+    pattern: new RegExp(alternatives(DUAL_CLASS_YES), 'gi'),
     value: true,
     confidence: 0.84,
     unless: /\b(?:no dual|do(?:es)? not have|single class|other companies|proposal)\b/i,
   },
   {
     key: 'dual_class_shares',
-    pattern:
-      /\b(?:no dual[- ]class|one share,? (?:equals )?one vote|single class of (?:voting|common|capital|stock)|one class of (?:outstanding )?(?:voting|common|capital|stock)|only (?:one )?class of voting|no other (?:class of )?voting securities|each share[^.;]{0,60}?(?:is )?entitled to one vote|entitled to one vote (?:per|for each) share)\b/gi,
+    pattern: wholeWords(DUAL_CLASS_NO, 'gi'),
     value: false,
     confidence: 0.7,
     unless: /\bclass [a-h]\b/i,
   },
   {
     key: 'poison_pill',
-    pattern:
-      /\b(?:no (?:poison pill|(?:stock|share)holder rights plan)|do(?:es)? not (?:currently )?have (?:a|any) (?:poison pill|(?:stock|share)holder rights plan|rights plan))\b/gi,
+    pattern: wholeWords(POISON_PILL_WORDS, 'gi'),
     value: false,
     confidence: 0.84,
   },
   {
     key: 'poison_pill',
-    pattern:
-      /\b(?:adopted|maintain\w*|has in place|entered into) (?:a |our )?(?:limited duration )?(?:(?:stock|share)holder rights (?:plan|agreement)|poison pill|rights agreement)/gi,
+    pattern: new RegExp(
+      String.raw`\b${oneOf(POISON_PILL_ADOPTED)} (?:a |our )?(?:limited duration )?` + oneOf(POISON_PILL_STOCK_SHARE),
+      'gi',
+    ),
     value: true,
     confidence: 0.72,
     unless: /\bregistration rights|investor rights|investors' rights/i,
   },
   {
     key: 'supermajority',
-    pattern:
-      /\b(?:no|without|not (?:have|contain|include) (?:any )?) ?super-?\s?majority\b[^.;]{0,60}|\b(?:eliminated|removed|have eliminated|has eliminated)\s(?:all |our |the |any )*super-?\s?majority\b[^.;]{0,60}/gi,
+    pattern: new RegExp(alternatives(SUPERMAJORITY_NO), 'gi'),
     value: false,
     confidence: 0.8,
     unless: /\b(?:if|would|proposal to|vote to|to eliminate|seek\w*)\b/i,
   },
   {
     key: 'supermajority',
-    pattern:
-      /\b(?:66\s?2\/3|66\.6\d?|66\.67|67|75|80|two[- ]thirds|three[- ]fourths|eighty|seventy-five|sixty-six and two-thirds)\s?(?:%|percent(?:\s\(\d{1,2}%\))?)?\s(?:or more )?(?:of (?:the |our |all )?)?(?:then[- ])?(?:voting power|outstanding|combined voting|votes|shares)[^.;]{0,160}?\b(?:amend|alter|repeal|remov|bylaws?|by-laws?|certificate|articles|charter)\w*|\b(?:amend|alter|repeal|remov)\w*[^.;]{0,160}?\b(?:66\s?2\/3|66\.67|67|75|80|two[- ]thirds|eighty)\s?(?:%|percent)?\s(?:or more )?(?:of (?:the |our |all )?)?(?:then[- ])?(?:voting power|outstanding|combined voting|votes|shares)/gi,
+    pattern: new RegExp(alternatives(SUPERMAJORITY_YES), 'gi'),
     value: true,
     confidence: 0.78,
-    unless:
-      /\b(?:incumbent directors|plan|award|indenture|notes|eliminat\w*|replac\w*|proposal|would|change (?:in|of) control)\b/i,
+    unless: wholeWords(SUPERMAJORITY_UNLESS_WORDS, 'i'),
   },
   {
     key: 'special_meeting_right',
@@ -128,15 +143,17 @@ const RULES: Rule[] = [
   },
   {
     key: 'special_meeting_right',
-    pattern:
-      /\b(?:stock|share)holders (?:may not|cannot|do not have the (?:right|ability) to|are not (?:permitted|able|entitled) to) (?:call|request)[^.;]{0,20}?special meeting/gi,
+    pattern: new RegExp(
+      String.raw`\b(?:stock|share)holders ${oneOf(SPECIAL_MEETING_RIGHT_WORDS)}` +
+        String.raw` (?:call|request)[^.;]{0,20}?special meeting`,
+      'gi',
+    ),
     value: 'none',
     confidence: 0.78,
   },
   {
     key: 'proxy_access',
-    pattern:
-      /\bproxy access\b[^.;]{0,120}?(?:3%|three percent|bylaw|right|provision|adopt|nominat|permit)|\b(?:3%|three percent)[^.;]{0,140}?(?:three years|3 years)[^.;]{0,140}?(?:nominat|nominee|20%|include)/gi,
+    pattern: new RegExp(alternatives(PROXY_ACCESS_WORDS), 'gi'),
     value: true,
     confidence: 0.78,
     unless: /\b(?:no proxy access|do(?:es)? not (?:have|provide))\b/i,
@@ -179,8 +196,7 @@ const RULES: Rule[] = [
     ),
     value: (match) => toCount(match.groups.years ?? match.groups.yearsFirst),
     confidence: 0.78,
-    unless:
-      /\b(?:committee|chair|auditor|partner|lead director|lead independent|class i|three-year term|no term limit|does not have|do not have|not (?:believe|impose)|audit)\b/i,
+    unless: wholeWords(TERM_LIMIT_UNLESS_WORDS, 'i'),
   },
 ];
 
@@ -207,10 +223,7 @@ function toDraft(rule: Rule, match: Match): FactDraft[] {
   if (rule.unless?.test(`${lead} ${match.text} ${after(match, 30)}`)) return [];
   if (
     rule.key === 'retirement_age' &&
-    (!/\bdirectors?|nominee|board\b/i.test(sentence) ||
-      /\b(?:pension|401|vest\w*|award|option|plan|executive officers?|employees?|normal retirement|early retirement|years of service|having reached|will be retiring|although|expects? to retire|director since)\b|\bMr\.|\bMs\./i.test(
-        sentence,
-      ))
+    (!/\bdirectors?|nominee|board\b/i.test(sentence) || RETIREMENT_OF_OTHERS.test(sentence))
   )
     return [];
   const value = typeof rule.value === 'function' ? rule.value(match) : rule.value;

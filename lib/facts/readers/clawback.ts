@@ -1,11 +1,11 @@
 import { before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { wholeWords } from '@/lib/format/patterns';
+import { CLAWBACK_WORDS, HAS_WORDS } from './clawback-patterns';
 
-const CLAWBACK =
-  /\b(?:claw-?\s?backs?|recovery polic(?:y|ies)|recover (?:or cancel |from (?:executive officers|executives|officers) )?(?:any |certain |all |excess )?(?:incentive|bonus|erroneously|performance)[\w -]{0,30}|recoup(?:ment|ed|s)?|compensation recovery|recovery of (?:erroneously awarded |certain |incentive )[^.;]{0,40}compensation|executive compensation recovery|incentive (?:compensation )?recovery)\b/gi;
-const HAS =
-  /\b(?:allows?|permits?|will recover|must recover|adopt\w*|maintain\w*|has (?:a|in place)|have (?:a|an|in place)|implement\w*|approv\w*|amended|policy (?:requires|provides|permits|allows|applies)|requires?|provides?|subject to|may recover|will recover|is required to recover|effective|in place|our clawback|the clawback)\b/i;
+const CLAWBACK = wholeWords(CLAWBACK_WORDS, 'gi');
+const HAS = wholeWords(HAS_WORDS, 'i');
 const TAKEN_BACK = '(?:claw-?\\s?back|recoupment|(?:compensation )?recovery)';
 /** The absence of a policy, not of a discretion, a waiver or an occasion to use it. */
 const LACKS = new RegExp(

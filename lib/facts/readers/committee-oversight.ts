@@ -1,6 +1,8 @@
 import type { FactKey } from '../fact-keys';
 import { before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FactDraft } from '../types';
+import { wholeWords } from '@/lib/format/patterns';
+import { DUTY_WORDS, LEAD_WORDS, NAMED_WITH_SHORT_FORM, NOT_A_DUTY } from './committee-oversight-patterns';
 
 const WORD = '(?:[A-Z][A-Za-z-]+|[a-z]+)';
 const CAPITALIZED = /((?:[A-Z][A-Za-z&-]*,?\s(?:and\s|&\s|of\s|on\s)?){1,8}Committee)\b/g;
@@ -10,8 +12,7 @@ const LOWER = new RegExp(
     `(?:,?\\s(?:and\\s)?${WORD}){0,6}?\\scommittee)\\b`,
   'g',
 );
-const DUTY =
-  /\b(?:oversee\w*|oversight|responsib\w*|review\w*|monitor\w*|assist\w*|risk|brief\w*|report\w*|receiv\w*|delegat\w*|supervis\w*)\b/i;
+const DUTY = wholeWords(DUTY_WORDS, 'i');
 
 const SUBJECTS: [FactKey, RegExp][] = [
   [
@@ -39,10 +40,7 @@ export function readCommitteeOversight(filing: FilingText): FactDraft[] {
 /** "Audit and Finance Committee (the "Audit Committee")": maps the short name to the full one. */
 function definedNames(filing: FilingText): Map<string, string> {
   const names = new Map<string, string>();
-  for (const match of matchesOf(
-    filing,
-    /((?:[A-Z][A-Za-z&-]*,?\s(?:and\s|&\s|of\s|on\s)?){2,8}Committee)\s\((?:the |our |or |collectively, )*"(?<short>[A-Z][A-Za-z&, ]{2,50}?Committee|[A-Z]{2,8})"?/g,
-  )) {
+  for (const match of matchesOf(filing, NAMED_WITH_SHORT_FORM)) {
     const full = committeesIn(match.text.slice(0, match.text.indexOf('('))).at(-1);
     const short = match.groups.short?.toLowerCase();
     if (full && short && full.toLowerCase() !== short && !names.has(short)) names.set(short, full);
@@ -52,13 +50,7 @@ function definedNames(filing: FilingText): Map<string, string> {
 
 function toOversight(key: FactKey, match: Match): FactDraft[] {
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
-  if (
-    isContentsPage(match.page) ||
-    /proponent|(?:share|stock)holder proposal|served as|serves as a (?:director|member)|his experience|her experience|skills|expertise|qualification/i.test(
-      `${before(match, 120)} ${sentence}`,
-    )
-  )
-    return [];
+  if (isContentsPage(match.page) || NOT_A_DUTY.test(`${before(match, 120)} ${sentence}`)) return [];
   const inSentence = committeesIn(sentence);
   const nearest = inSentence.at(0) ?? committeesIn(before(match, 900)).at(-1);
   if (!nearest) return [];
@@ -74,12 +66,7 @@ function committeesIn(text: string): string[] {
   const found = [...text.matchAll(CAPITALIZED), ...text.matchAll(LOWER)]
     .map((match) => ({
       index: match.index,
-      name: (match[1] ?? '')
-        .replace(
-          /^(?:(?:The|Our|Its|This|While|In|Each|By|And|Both|Chair of the|Chairman of the|Board|Risk Oversight|Oversight|Additionally|When|As)\s)+/,
-          '',
-        )
-        .trim(),
+      name: (match[1] ?? '').replace(LEAD_WORDS, '').trim(),
     }))
     .filter(
       ({ name }) =>

@@ -5,15 +5,16 @@ import { LISTED, NAMES, readIndependence } from './independence';
 import { readNominees } from './nominees';
 import { readSummaryCompensation } from './summary-compensation';
 import type { FactDraft } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import { AFTER_NAMES_WORDS } from './directors-patterns';
 
 const EXCEPT = new RegExp(
   `\\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,160})`,
   'gi',
 );
-/** The end of a list of names: a verb or another word about the people. */
-const AFTER_NAMES =
-  /,?\s(?:is|are|has|have|qualif\w+|meets?|satisf\w+|was|were|who|each|all|every|because|due|our|the|an?|by|under|as)\b/;
-/** A full stop that ends a sentence, not one of a title or an initial. */
+/** What ends a list of names: a verb, or what is said of them. */
+const AFTER_NAMES = new RegExp(String.raw`,?\s${oneOf(AFTER_NAMES_WORDS)}\b`);
+/** A full stop that ends the sentence, unlike those of titles and initials. */
 const FULL_STOP = /(?<=[a-z]{2})(?<!\b(?:Messrs|Mmes|Mses|Mss|Mrs))\.(?:\s|$)/;
 /** Confidence of a list with exactly as many people as are nominated. */
 const COMPLETE = 0.8;

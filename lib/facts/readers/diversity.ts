@@ -2,6 +2,7 @@ import { after, before, isContentsPage, matchesOf, trimmed, type FilingText } fr
 import { COUNT, PERCENT, toCount, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { ONLY_THE_NEW, OTHER_GROUP_OF_WOMEN } from './diversity-patterns';
 
 const SUBJECT = '(?:directors?(?: nominees?)?|nominees?|board members?|members of (?:the|our) board|board)';
 const WOMEN = '(?:women|female(?:s)?(?: directors?| nominees?)?|identify as (?:women|female))';
@@ -31,21 +32,10 @@ const MATRIX = /^directors\s+(?<female>\d{1,2})\s+(?<male>\d{1,2})\b/i;
 export function readDiversity(filing: FilingText): FactDraft[] {
   const women = [...matchesOf(filing, COUNT_WOMEN)].flatMap((match): FactDraft[] => {
     const near = `${before(match, 110)} ${match.text} ${after(match, 60)}`;
-    if (
-      isContentsPage(match.page) ||
-      !/\bdirectors?|nominees?|board\b/i.test(near) ||
-      /\b(?:employees?|workforce|management|leadership team|hires?|executives|officers|committee chairs?|vice presidents|associates|proponent|proposal)\b/i.test(
-        near,
-      )
-    )
+    if (isContentsPage(match.page) || !/\bdirectors?|nominees?|board\b/i.test(near) || OTHER_GROUP_OF_WOMEN.test(near))
       return [];
-    // "Of the six nominees who have joined since", "three of whom": counts only a part of the board.
-    if (
-      /\b(?:joined|new(?:est|ly)? (?:independent )?(?:directors?|nominees?|members?)|added|appointed|of whom|since 20\d\d|last \w+ years)\b/i.test(
-        match.page.text.slice(match.sentence.start, match.end),
-      )
-    )
-      return [];
+    // "Of the six nominees who have joined since", "three of whom": a part of the board.
+    if (ONLY_THE_NEW.test(match.page.text.slice(match.sentence.start, match.end))) return [];
     return toDraft(
       'women_directors',
       match.groups.count ?? match.groups.hold ?? match.groups.includes ?? match.groups.outOf ?? match.groups.tail,

@@ -3,15 +3,15 @@ import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import { toNumber } from '../text/values';
 import type { FactDraft } from '../types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { ADDRESS_WORDS, HEADING_WORDS, SHARE_OF_VOTES } from './holders-patterns';
 
 const PERCENT = /(?<![\d,.])(\d{1,2}(?:\.\d{1,2})?|100(?:\.0+)?)\s?%/g;
 const PERCENT_ALONE = /%/;
 const SHARES = /\d{1,3}(?:,\d{3})+/;
-const HEADING =
-  /^(?:holders|owners|principal|beneficial|five percent|5%|greater than|more than|directors|named|executive|stockholders|shareholders|name|other)\b/i;
+const HEADING = new RegExp(String.raw`^${oneOf(HEADING_WORDS)}\b`, 'i');
 const GROUP = /\bas a group\b|\ball (?:current |our )?(?:directors|executive|nominees)|\btotal\b/i;
-const ADDRESS =
-  /^(?:c\/o|P\.?\s?O\.?|\d)|^(?:One|Two|Three)\s[A-Z]|^(?=.*\d).*\b(?:Street|St\.|Avenue|Ave\.|Boulevard|Blvd|Road|Drive|Suite|Floor|Plaza|Place|Parkway|Box|Lane|Square|Center|Tower|Building)\b|\b[A-Z]{2}\s\d{5}|\b\d{5}(?:-\d{4})?$/;
+const ADDRESS = new RegExp(alternatives(ADDRESS_WORDS));
 
 const OF_OWNERS = /\b(?:5|five)(?:\.0)?\s?(?:%|percent\b|per cent\b)|\bprincipal (?:share|stock)(?:holders|owners)/i;
 const MOST_LISTED = 12;
@@ -58,9 +58,7 @@ function spanOfRows(holders: Holder[], largest: Holder): Span {
 function holdersOn(page: FlatPage): Holder[] {
   const header = headerOf(page);
   const votes =
-    /(?:%|percent\w*) (?:of )?(?:total |combined |aggregate )?voting|voting\s(?:power|%)|(?:total|combined) voting/i.test(
-      header,
-    ) ||
+    SHARE_OF_VOTES.test(header) ||
     (/\bclass [b-z]\b/i.test(header) && /\bvoting\b/i.test(header) && /\bpower\b/i.test(header));
   let gap: FlatLine[] = [];
   return page.lines.flatMap((line): Holder[] => {

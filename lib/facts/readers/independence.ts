@@ -12,6 +12,8 @@ import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
 import { COUNT, PERCENT, toCount, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import { AFTER_LISTED_NAMES, LISTED_DETERMIN, LISTED_MESSRS } from './independence-patterns';
 
 const PEOPLE =
   '(?:current |incumbent |continuing |non-employee |remaining |other |standing )*' +
@@ -57,8 +59,11 @@ const ALL_BUT_TAIL = new RegExp(
     `(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`,
   'gi',
 );
-export const LISTED =
-  /\b(?:determin\w+|conclud\w+|found|deem\w+|consider\w*|independent (?:directors )?(?:are|include))\b[^.;]{0,160}?(?<names>(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Gen|Adm)\.[^;]{8,330}?)(?:\)|,)?\s(?:is|are|each|qualif\w+|meets?|satisf\w+|who constitute|who comprise|were|to be|as)\b/g;
+export const LISTED = new RegExp(
+  String.raw`\b${oneOf(LISTED_DETERMIN)}\b[^.;]{0,160}?(?<names>${oneOf(LISTED_MESSRS)}` +
+    String.raw`\.[^;]{8,330}?)(?:\)|,)?\s${oneOf(AFTER_LISTED_NAMES)}\b`,
+  'g',
+);
 const SHARE = new RegExp(
   `(?<percent>${PERCENT})\\s(?:of (?:our |the )?(?:directors?|nominees?|board|director nominees)[^.;]{0,30}?\\s)?` +
     `(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`,

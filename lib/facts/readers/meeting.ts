@@ -2,11 +2,31 @@ import { after, before, isContentsPage, matchesOf, type FilingText, type Match }
 import { DATE, toIsoDate, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import {
+  DEADLINE_LEAD_BY,
+  DEADLINE_LEAD_TIME,
+  HALVES_OF_DAY,
+  HOURS_OF_DEADLINE,
+  MEETING_PAST,
+  MEETING_TO_COME,
+  OF_RECORD,
+  OTHER_DATE,
+  OUTSTANDING_WORDS,
+  PLACE_OF_MEETING,
+  TIME_KINDS,
+  TIME_ZONES,
+  VIRTUAL_URL_MEETING,
+  VIRTUAL_URL_WWW,
+} from './meeting-patterns';
 
 const ANY_DATE = new RegExp(`(?:${DATE})`, 'g');
 const DATE_CAPS = new RegExp(`(?:${DATE})`, 'gi');
-const CLOCK =
-  /\b(\d{1,2}(?::\d\d)?\s?(?:a\.?\s?m\.?|p\.?\s?m\.?|noon|o'clock)(?:,?\s?(?:\(?(?:U\.S\. )?(?:Eastern|Central|Mountain|Pacific|local|E[SD]?T|C[SD]?T|M[SD]?T|P[SD]?T)\b(?:\s(?:Standard|Daylight))?(?:\sTime)?\)?))?)/i;
+const CLOCK = new RegExp(
+  String.raw`\b(\d{1,2}(?::\d\d)?\s?${oneOf(HALVES_OF_DAY)}(?:,?\s?(?:\(?(?:U\.S\. )?${oneOf(TIME_ZONES)}` +
+    String.raw`\b(?:\s${oneOf(TIME_KINDS)})?(?:\sTime)?\)?))?)`,
+  'i',
+);
 const RECORD = new RegExp(
   '(?:record date[^.;]{0,60}?|(?:holders?|owners?|shareholders|stockholders|shareowners|members|' +
     'unitholders) of record[^.;]{0,90}?|close of business[^.;]{0,30}?|of record (?:as of|on|at)[^.;]{0,40}?)' +
@@ -14,16 +34,24 @@ const RECORD = new RegExp(
     '(?:\\(?the "?record date|is the record date|as the record date|,? the record date)',
   'gi',
 );
-/** "by 11:59 p.m. Pacific Time on": the end of voting or of a deadline for proposals, not the meeting. */
-const DEADLINE_LEAD =
-  /\b(?:by|until|till|before|through|prior to|(?:no|not) later than|up to|deadline\w*(?: (?:is|of|for \w+))?)\s(?:\d{1,2}(?::\d\d)?\s?[ap]\.?\s?m\.?,?|midnight,?|noon,?|close of (?:business|voting),?)\s?\(?(?:[A-Z][\w.]{1,9}\s){0,3}?(?:Time|[A-Z]{2,3})?\)?,?\s?(?:on )?(?:[A-Z]?[a-z]+day,? )?$/i;
+/** "by 11:59 p.m. Pacific Time on": the end of voting or of a period for proposals, not the meeting. */
+const DEADLINE_LEAD = new RegExp(
+  String.raw`\b${oneOf(DEADLINE_LEAD_BY)}\s${oneOf(HOURS_OF_DEADLINE)}\s?\(?(?:[A-Z][\w.]{1,9}\s){0,3}?` +
+    String.raw`${oneOf(DEADLINE_LEAD_TIME)}?\)?,?\s?(?:on )?(?:[A-Z]?[a-z]+day,? )?$`,
+  'i',
+);
 const LAST_MINUTE = /\b(?:11:59|midnight)\b/i;
 const OF_AWARDS = /\b(?:vest(?:s|ed|ing)?|RSUs?|exercis\w+|expir\w+|granted|matur\w+)\b/i;
 const DAYS_BETWEEN_MEETINGS = 120;
-const OUTSTANDING =
-  /(?<count>\d{1,3}(?:,\d{3}){1,3}|\d+(?:\.\d+)? (?:million|billion))\s(?:(?:issued and )?outstanding\s(?:\w+\s){0,3}?(?:shares|stock)|votes?, (?:consisting|representing)[^.;]{0,120}?outstanding|(?:class [a-z] )?(?:shares|common shares|ordinary shares)[^.;]{0,200}?(?:outstanding|entitled to (?:one |be )?vote|issued))/gi;
-const VIRTUAL_URL =
-  /\b(?:https?:\/\/)?(?:www\.|web\.|meetnow\.|meetings\.|register\.)[\w./-]*(?:meeting|lumi|proxydocs|computershare|broadridge|edge\.media)[\w./-]*[\w-]/i;
+const OUTSTANDING = new RegExp(
+  String.raw`(?<count>\d{1,3}(?:,\d{3}){1,3}|\d+(?:\.\d+)? (?:million|billion))\s` + oneOf(OUTSTANDING_WORDS),
+  'gi',
+);
+const VIRTUAL_URL = new RegExp(
+  String.raw`\b(?:https?:\/\/)?${oneOf(VIRTUAL_URL_WWW)}[\w./-]*${oneOf(VIRTUAL_URL_MEETING)}` +
+    String.raw`[\w./-]*[\w-]`,
+  'i',
+);
 
 /** Date and place of the meeting, record date, and number of votes. */
 export function readMeeting(filing: FilingText): FactDraft[] {
@@ -76,12 +104,7 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
   const lead = before(match, 190);
   const near = lead.slice(-60);
   const behind = after(match, 60);
-  if (
-    /\b(?:record|close of business|of record|fiscal|year ended|years? ending|as of|adjourned from|dated|filed|since|effective|mailed|mailing|first (?:sent|made)|on or about|no later than|not later than|before|prior to|received|deadline|by|until|through|between|after|and ending|next|proposals?)\s?(?:on |at |the |about |by )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i.test(
-      near,
-    )
-  )
-    return [];
+  if (OTHER_DATE.test(near)) return [];
   if (
     DEADLINE_LEAD.test(near) ||
     LAST_MINUTE.test(near.slice(-40)) ||
@@ -91,24 +114,13 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
     return [];
   if (/^[^.]{0,30}record date|^,? ?\(?the "record/i.test(behind) || /record date/i.test(near.slice(-30))) return [];
   let score = 0;
-  if (
-    /(?:annual|special|general|agm)[^.;]{0,120}?(?:will be|is to be|to be|being|be|is)\s(?:held|convened|conducted|hosted|scheduled)/i.test(
-      `${lead}`,
-    )
-  )
-    score += 4;
+  if (MEETING_TO_COME.test(`${lead}`)) score += 4;
   else if (/\b(?:held|convened|conducted|take place|scheduled)\b[^.;]{0,60}$/i.test(near)) score += 2;
   if (/annual (?:general )?meeting|special meeting|\bAGM\b/i.test(lead)) score += 2;
   if (CLOCK.test(after(match, 45)) || CLOCK.test(near.slice(-32))) score += 2;
   if (/(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/i.test(near)) score += 1;
   if (/(?:date|when|time|date (?:and|&) time)\b[^a-z]{0,25}(?:\w+day,? )?$/i.test(near)) score += 2;
-  if (
-    /\b(?:last|previous|prior|20\d\d) (?:annual )?meeting[^.]{0,30}(?:was )?held|was held|were held|held (?:on )?(?:\w+day,? )?$/i.test(
-      near.slice(-40),
-    ) &&
-    !/\b(?:be|being|is) held/i.test(near)
-  )
-    score -= 4;
+  if (MEETING_PAST.test(near.slice(-40)) && !/\b(?:be|being|is) held/i.test(near)) score -= 4;
   if (score < 3) return [];
   const isEarly = match.page.page <= 12 ? 0.03 : 0;
   return [
@@ -176,12 +188,7 @@ function timeAndPlace(filing: FilingText, date: FactDraft | undefined): FactDraf
     });
     return facts;
   }
-  const place = [
-    ...matchesOf(
-      filing,
-      /(?:held|located|location:?|place:?|where:?)\s(?:[^.;]{0,80}?\s)?at\s(?<place>(?:the |our )?[A-Z][^.;]{10,140}?(?:[A-Z]{2}|[A-Z][a-z]+)\s\d{5})/gi,
-    ),
-  ].find((match) => match.page.page <= 12);
+  const place = [...matchesOf(filing, PLACE_OF_MEETING)].find((match) => match.page.page <= 12);
   if (place?.groups.place)
     facts.push({ key: 'meeting_place', value: place.groups.place, span: place.sentence, confidence: 0.7 });
   return facts;
@@ -193,12 +200,7 @@ function sharesOutstanding(filing: FilingText): FactDraft[] {
     const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
     if (value === undefined || value < 100_000) return [];
     let confidence = 0.55;
-    if (
-      /record date|of record|entitled to (?:be )?vote|were (?:issued and )?outstanding|eligible to vote|one vote (?:per|for each)|entitled to be voted/i.test(
-        sentence,
-      )
-    )
-      confidence += 0.25;
+    if (OF_RECORD.test(sentence)) confidence += 0.25;
     if (/\b(?:percent|based on|options|awards?|rsu|equity compensation|repurchase)\b/i.test(sentence))
       confidence -= 0.2;
     return confidence < 0.6

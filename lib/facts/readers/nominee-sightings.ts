@@ -1,6 +1,8 @@
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { leadingName, personKey, titledSurnames } from '@/lib/reading/text/names';
+import { alternatives } from '@/lib/format/patterns';
+import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
 /** A place in the filing that names people as nominees. */
 export type NomineeSighting = { kind: 'ballot' | 'list' | 'lines' | 'profile'; names: string[]; span: Span };
@@ -8,9 +10,8 @@ export type NomineeSighting = { kind: 'ballot' | 'list' | 'lines' | 'profile'; n
 const WORTH: Record<NomineeSighting['kind'], number> = { ballot: 2, list: 1.5, profile: 1.5, lines: 0.5 };
 const MOST_LINES_WORTH = 1.5;
 const LONGEST_LIST = 1200;
-/** Labels below the name in a biography. */
-const OF_PROFILE =
-  /\bdirector since\b|\bage\b:?\s?\d{2}|\bjoined (?:the |our )?board\b|\btenure\b|\bcommittees?:|\b(?:board|other) (?:committees|directorships)\b/i;
+/** What stands under the name of a biography. */
+const OF_PROFILE = new RegExp(alternatives(OF_PROFILE_WORDS), 'i');
 const PROFILE_REACH = 260;
 /** Tables that name directors and executives together. */
 const NOT_A_SLATE =

@@ -14,6 +14,8 @@ import { isName, NAME, personKey, properCase, surnameOf, titledSurnames } from '
 import { COUNT, toCount } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { oneOf } from '@/lib/format/patterns';
+import { NOT_A_BOARD_SIZE, PROFILE_WORDS } from './nominees-patterns';
 
 const WHO =
   '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|' +
@@ -76,12 +78,7 @@ function toCountDraft(match: Match): FactDraft[] {
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   const near = `${before(match, 60)} ${match.text}`;
   if (!value || value < 1 || value > 25) return [];
-  if (
-    /\b(?:receiv\w+ the (?:highest|greatest|most)|proxy access|up to|greater of|at least|fewer|more than|eligible|stockholder nominees|shareholder nominees|two or more|percent|committee|of whom|of the|independent directors|new (?:independent )?directors?)\b/i.test(
-      near.slice(-90),
-    ) &&
-    !/named|listed|slate|nominated by|nominees named/i.test(sentence)
-  )
+  if (NOT_A_BOARD_SIZE.test(near.slice(-90)) && !/named|listed|slate|nominated by|nominees named/i.test(sentence))
     return [];
   if (/highest number of|greatest number of|proxy access|20 ?(?:%|percent)|3 ?(?:%|percent)/i.test(sentence)) return [];
   let confidence = 0.66;
@@ -229,8 +226,11 @@ function ageIn(cells: string[]): number | null {
   return age ?? null;
 }
 
-const PROFILE =
-  /(?:\bAge:?\s?(?<age>\d{2})\b|\b(?<bareAge>\d{2})(?=\sdirector since\b))(?<middle>[\s\S]{0,160}?)(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?/gi;
+const PROFILE = new RegExp(
+  String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
+    String.raw`(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
+  'gi',
+);
 
 /** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
 function profilePeople(page: FlatPage): Person[] {

@@ -2,6 +2,8 @@ import { after, before, isContentsPage, matchesOf, type FilingText, type Match }
 import { COUNT, toCount } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { EXECUTIVE_SUBJECT, PUBLIC_WORDS, RULE_WORDS } from './overboarding-patterns';
 
 const LIMIT = new RegExp(
   '\\b(?:more than|no more than|not more than|exceed(?:ing|s)?|in excess of|up to|maximum of|' +
@@ -10,10 +12,8 @@ const LIMIT = new RegExp(
     "(?<what>(?:[\\w'()-]+\\s){0,7}?(?:boards?|directorships?|compan(?:y|ies)(?: boards?)?))",
   'gi',
 );
-const PUBLIC =
-  /\b(?:public(?:ly)?[- ](?:traded |held |listed )?compan|publicly|listed compan|other (?:public|boards?|compan|directorships?)|outside (?:public|boards?|directorships?)|public boards?|boards? of directors? of)/i;
-const RULE =
-  /\b(?:may not|should not|shall not|must not|cannot|will not|not (?:serve|sit|permit\w*|allow\w*)|limit\w*|prohibit\w*|no (?:non-?employee |independent |outside |executive )?director|no (?:more|nominee)|restrict\w*|maximum|policy|guidelines?|overboard\w*|permitted|generally|expected to|\bif (?:a|an|any|the) (?:[\w-]+ ){0,3}?(?:director|nominee|member)|without (?:the )?(?:prior )?(?:approval|consent))\b/i;
+const PUBLIC = new RegExp(String.raw`\b${oneOf(PUBLIC_WORDS)}`, 'i');
+const RULE = wholeWords(RULE_WORDS, 'i');
 
 /** How many other public boards a director may serve on, with the stricter limit for executives if there is one. */
 export function readOverboarding(filing: FilingText): FactDraft[] {
@@ -67,9 +67,7 @@ function executiveIsSubject(match: Match): boolean {
       .slice(Math.max(match.sentence.start, match.start - 130), match.start)
       .split(/[;,]\s(?:and|or|while|but)\s|\.\s/)
       .at(-1) ?? '';
-  return /\b(?:CEOs?|chief executives?|executive officers?|named executive|employed as|full[- ]time|who (?:is|are|serve)[^,;]{0,30}(?:executive|officer|CEO))\b/i.test(
-    clause.replace(/non-?(?:employee|executive)/gi, ''),
-  );
+  return EXECUTIVE_SUBJECT.test(clause.replace(/non-?(?:employee|executive)/gi, ''));
 }
 
 /** "…and our CEO not more than two": a separate limit for executives later in the sentence. */

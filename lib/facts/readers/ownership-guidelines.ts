@@ -11,19 +11,18 @@ import {
 import { COUNT, toCount, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { DIRECTOR_WORDS, GUIDELINE_WORDS, OF_THEIR_SALARY, OTHERS_WORDS } from './ownership-guidelines-patterns';
 
 const MULTIPLE = new RegExp(
   `\\b(?<count>${COUNT}|\\d{1,2}\\.\\d)\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:-\\s?)?(?:x\\b|times\\b|X\\b)`,
   'gi',
 );
 const BASE = /\b(?:base|annual|salary|salaries|retainer)\b/i;
-const GUIDELINE =
-  /\b(?:ownership|guidelines?|holding|own (?:shares|stock|common)|(?:own|hold|holding) (?:[\w/]+ ){0,3}?(?:shares|stock)|required to (?:own|hold|maintain|acquire)|expected to (?:own|hold)|retain)\b/i;
+const GUIDELINE = wholeWords(GUIDELINE_WORDS, 'i');
 const CHIEF = /\bCEO\b|\bchief executive\b|\bpresident (?:and|&) c|\bprincipal executive/i;
-const OTHERS =
-  /\b(?:other (?:named )?executive|executive vice|senior vice|\bEVPs?\b|\bSVPs?\b|vice presidents?|section 16|executive officers|named executive officers|\bNEOs?\b|CFO|chief financial|presidents?\b(?! and c)|directors?\b)/i;
-const DIRECTOR =
-  /\b(?:non-?employee |outside |independent |non-?management )?directors?\b|\bannual (?:cash )?retainer\b|\bretainers?\b/i;
+const OTHERS = new RegExp(String.raw`\b${oneOf(OTHERS_WORDS)}`, 'i');
+const DIRECTOR = new RegExp(alternatives(DIRECTOR_WORDS), 'i');
 
 /** The multiple of base salary (or retainer) that executives and directors must own in stock. */
 export function readOwnershipGuidelines(filing: FilingText): FactDraft[] {
@@ -100,10 +99,7 @@ function holderOf(match: Match): 'chief' | 'director' | undefined {
       .split(/\s\((?:i|ii|iii|iv|b|c|2|3)\)|;|,? and (?=for|each|all|\w+ times)/)[0] ?? '';
   // "seven times for the Chief Executive Officer", "6x base salary for our CEO".
   const named = /^[^.;]{0,70}?\b(?:for|by|in the case of|of)\s(?:the |our |its |each )?(?<who>[^.;,]{0,60})/i.exec(
-    behind.replace(
-      /^[^.;]{0,40}?\bof\s(?:his or her |his |her |their |the |annual )*(?:annual )?(?:base )?(?:salary|salaries|retainer)/i,
-      ' ',
-    ),
+    behind.replace(OF_THEIR_SALARY, ' '),
   )?.groups?.who;
   if (named && CHIEF.test(named)) return 'chief';
   if (named && DIRECTOR.test(named) && !OTHERS.test(named.replace(DIRECTOR, ''))) return 'director';

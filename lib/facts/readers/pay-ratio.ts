@@ -3,24 +3,26 @@ import { isContentsPage } from '@/lib/reading/text/filing-text';
 import { MONEY, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  LEFT_OUT,
+  NUMBER_GOES_ON,
+  PAY_RATIO_WORDS,
+  RATIO_WORDS,
+  ROW_CEO,
+  SUPPLEMENT_WORDS,
+} from './pay-ratio-patterns';
 
-const RATIO =
-  /(?<![\d:.])(?:(?<many>\d[\d,]*(?:\.\d+)?)\s?(?::|to|-to-)\s?(?:1(?:\.0+)?|one)(?![\d,.:]*\d)|(?:1|one)\s?(?::|to|-to-)\s?(?<reversed>\d[\d,]*(?:\.\d+)?)(?!\d|\s?(?:share|vote|basis|split))|(?<times>\d[\d,]*(?:\.\d+)?)\s?(?:times|x)\b)/gi;
+const RATIO = new RegExp(String.raw`(?<![\d:.])${oneOf(RATIO_WORDS)}`, 'gi');
 const AMOUNT = new RegExp(MONEY, 'g');
 
-/** Ratios by other methods than the one required by the rule. */
-const SUPPLEMENT =
-  /\b(supplemental|alternat\w+|if we (?:had )?exclud\w+|excluding|adjusted|for comparison|hypothetical|would (?:have been|be)|without (?:the|these|this)|last year|prior year|previous year)\b/i;
+/** Methods beside the one the rule asks for. */
+const SUPPLEMENT = new RegExp(String.raw`\b(${alternatives(SUPPLEMENT_WORDS)})\b`, 'i');
 
 /** Item 402(u): the ratio of the chief executive's pay to the median employee's pay, and both amounts. */
 export function readPayRatio(filing: FilingText): FactDraft[] {
   const pages = filing.pages.filter(
-    (page) =>
-      /pay ratio|402\(u\)|ratio of (?:(?:the|our|its)[^.]{0,60})?(?:ceo|peo|chief executive|principal executive|compensation)\b/i.test(
-        page.text,
-      ) &&
-      /median/i.test(page.text) &&
-      !isContentsPage(page),
+    (page) => PAY_RATIO_WORDS.test(page.text) && /median/i.test(page.text) && !isContentsPage(page),
   );
   const ratios = pages.flatMap((page) => [
     ...[...matchesOn(page, RATIO)].flatMap(toRatio),
@@ -35,8 +37,12 @@ export function readPayRatio(filing: FilingText): FactDraft[] {
 }
 
 /** "Ratio of CEO to Median Employee Total Annual Compensation   214.5": a row without ": 1". */
-const ROW =
-  /\bratio of (?:the |our )?(?:ceo|peo|chief executive officer)\b[^.;\d]{0,60}\bmedian\b[^.;\d$]{0,60}\s(?<value>\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d|\s?(?::|to\b|%))/gi;
+const ROW = new RegExp(
+  String.raw`\bratio of (?:the |our )?${oneOf(ROW_CEO)}` +
+    String.raw`\b[^.;\d]{0,60}\bmedian\b[^.;\d$]{0,60}\s(?<value>\d[\d,]*(?:\.\d+)?)(?!` +
+    String.raw`${alternatives(NUMBER_GOES_ON)})`,
+  'gi',
+);
 
 function toRowRatio(match: Match): FactDraft[] {
   const value = toNumber(match.groups.value);
@@ -86,11 +92,8 @@ function toRatio(match: Match): FactDraft[] {
 function toAmount(match: Match): FactDraft[] {
   const value = toNumber(match.text);
   if (value === undefined || value < 500 || isConditional(match)) return [];
-  // "the median of all employees (other than our CEO)" refers to the median.
-  const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(
-    /\(?(?:other than|excluding|except(?: for)?|not including|without)[^.;)$]{0,60}?(?:ceo|chief executive officer|mr\. \w+|ms\. \w+|principal executive officer|peo)\)?/gi,
-    ' ',
-  );
+  // "the median of all employees (other than our CEO)" speaks of the median.
+  const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(LEFT_OUT, ' ');
   const clause = context.slice(context.lastIndexOf('$') + 1);
   const median = lastIndexOf(clause, /median/gi);
   const chief = lastIndexOf(

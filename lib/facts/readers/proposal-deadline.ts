@@ -2,6 +2,7 @@ import { after, before, matchesOf, type FilingText } from '@/lib/reading/text/fi
 import { DATE, toIsoDate } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { DEADLINE_WORDS, OTHER_DEADLINE } from './proposal-deadline-patterns';
 
 const ANY_DATE = new RegExp(`(?<date>${DATE})`, 'gi');
 
@@ -11,27 +12,14 @@ export function readProposalDeadline(filing: FilingText): FactDraft[] {
     const value = toIsoDate(match.groups.date);
     const lead = before(match, 420);
     const near = before(match, 120);
-    if (
-      !value ||
-      !/proposals?/i.test(lead) ||
-      !/\b(?:received|submitted|submit|delivered|deadline|no later than|not later than|on or before|by|prior to|before|postmarked)\b/i.test(
-        near,
-      )
-    )
-      return [];
+    if (!value || !/proposals?/i.test(lead) || !DEADLINE_WORDS.test(near)) return [];
     if (
       !/next year|20\d\d (?:annual|proxy)|14a-8|inclu(?:sion|ded)|following (?:annual )?meeting/i.test(
         `${lead} ${after(match, 160)}`,
       )
     )
       return [];
-    if (
-      /\b(?:advance notice|14a-19|universal proxy|nominat\w+|not (?:earlier|before)|no earlier than|between|14a-4)\b/i.test(
-        near,
-      ) &&
-      !/14a-8|inclu/i.test(near)
-    )
-      return [];
+    if (OTHER_DEADLINE.test(near) && !/14a-8|inclu/i.test(near)) return [];
     if (
       /not for inclusion|not included|other than (?:for|through|pursuant)|outside (?:of )?(?:the )?rule/i.test(
         `${lead.slice(-300)}`,

@@ -4,12 +4,33 @@ import { isContentsPage, matchesOf, trimmed, type FilingText, type Span } from '
 import type { ProposalHeading } from '../text/demote-proponents-claims';
 import { toCount } from '../text/values';
 import type { FactDraft } from '../types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  AFTER_VOTE,
+  DANGLING_WORDS,
+  FROM_HOLDER,
+  HEADING_MANAGEMENT,
+  HEADING_NO,
+  HEADING_PROPOSAL,
+  HOLDER_PROPOSAL_LEAD,
+  NOT_A_PROPOSAL_NUMBER,
+  NOT_A_TITLE_WORDS,
+  NO_PROPOSALS,
+  PROPOSAL_NUMBERS,
+  RECOMMENDED_VOTES,
+} from './proposals-patterns';
 
-const HEADING =
-  /^(?:management |company |board |stockholder |shareholder )?(?:proposal|item|resolution|agenda item|ballot item|voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$)\s?[:.\-)|]*\s?(?<title>.*)$/i;
+const HEADING = new RegExp(
+  String.raw`^${oneOf(HEADING_MANAGEMENT)}?${oneOf(HEADING_PROPOSAL)}\s?${oneOf(HEADING_NO)}?(?<number>` +
+    String.raw`${alternatives(PROPOSAL_NUMBERS)})(?!${alternatives(NOT_A_PROPOSAL_NUMBER)}` +
+    String.raw`)\s?[:.\-)|]*\s?(?<title>.*)$`,
+  'i',
+);
 const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
-const VOTE =
-  /(?<![A-Za-z"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against|(?:Every )?(?:1|ONE|One) (?:YEAR|Year))["']?(?:\s(?:each|every|all|\d|see|page|p\.).*)?$/;
+const VOTE = new RegExp(
+  String.raw`(?<![A-Za-z"'])["']?(?<vote>${alternatives(RECOMMENDED_VOTES)})["']?(?:\s` +
+    String.raw`${oneOf(AFTER_VOTE)}.*)?$`,
+);
 const BUSINESS = /\b(?:elect\w*|ratif\w*|approv\w*|advisory|vote|proposal|amend\w*|report)\b/i;
 const HOLDER_PROPOSAL =
   /\b(?:stock|share)(?:holder|owner)s?'?(?: proposals?\b| resolution| request)|\bproponent\b|rule 14a-8/i;
@@ -68,11 +89,7 @@ function toValue({ number, title, vote }: Item): FactItem {
 }
 
 function noneIsSure(filing: FilingText): boolean {
-  return !filing.pages.some((page) =>
-    /(?:stock|share)(?:holder|owner) proposals? (?:regarding|requesting|to|on|described|set forth|if properly)|statement in opposition|supporting statement/i.test(
-      page.text,
-    ),
-  );
+  return !filing.pages.some((page) => NO_PROPOSALS.test(page.text));
 }
 
 /** "Proposal No. 4 – Title", also with the title on the next line. */
@@ -101,12 +118,7 @@ function headingsOn(page: FlatPage): Item[] {
       Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER),
     );
     const isFromHolder =
-      HOLDER_PROPOSAL.test(`${line.text} ${title}`) ||
-      (!isContents &&
-        isHeading &&
-        /\bproponent\b|intends to present the following|supporting statement|submitted the following|(?:stock|share)(?:holder|owner) proposal (?:and|or) /i.test(
-          opening,
-        ));
+      HOLDER_PROPOSAL.test(`${line.text} ${title}`) || (!isContents && isHeading && FROM_HOLDER.test(opening));
     return [
       {
         number,
@@ -164,12 +176,10 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
   return { title, end };
 }
 
-const NOT_A_TITLE =
-  /^[✓✔✕✗•●]|^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s|https?:|\bwww\.|\.(?:com|org|net|gov|edu)\/|\.(?:pdf|html?)\b|\b(?:table of contents|important notice|if properly|to consider|recommends?|because|affirmative vote|votes? required|statement in (?:opposition|support)|has been notified|plurality of)\b|\.$/i;
+const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');
 
-/** Words that cannot end a title; the title continues on the next line. */
-const DANGLING =
-  /(?:\b(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|regarding|concerning|independent|an?|named|executive|registered|public|certified|independent (?:registered )?public accounting|fiscal(?: year)?|non-?binding|advisory|\w+'s)|-|,|&)$/i;
+/** Words that no title ends with: more of it stands on the next line. */
+const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'i');
 
 function isWrapped(title: string): boolean {
   return DANGLING.test(title.trim());
@@ -305,14 +315,7 @@ function titleWorth(title: string): number {
 /** The subject without "Shareholder proposal regarding", from the place that says most about it. */
 function holderTitle(mine: Item[], best: Item): string {
   const titles = mine
-    .map((item) =>
-      item.title
-        .replace(
-          /^.{0,12}?(?:stock|share)(?:holder|owner)s?'? proposals?\s?(?:-|:|\(|regarding|requesting|relating to|related to|concerning|entitled|seeking|asking|calling for|for|on|to|titled)*\s*(?:an?\s)?/i,
-          '',
-        )
-        .trim(),
-    )
+    .map((item) => item.title.replace(HOLDER_PROPOSAL_LEAD, '').trim())
     .filter((title) => title.length >= 8);
   const own = mine.map((item) => item.subject).find(Boolean);
   return (

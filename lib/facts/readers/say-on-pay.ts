@@ -2,17 +2,23 @@ import { after, before, matchesOf, type FilingText, type Match } from '@/lib/rea
 import { PERCENT, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import {
+  AVERAGE_OF_YEARS,
+  FREQUENCY_WORDS,
+  MEETING_OF_VOTE,
+  NOT_THE_VOTE_WORDS,
+  VOTE_WORDS,
+} from './say-on-pay-patterns';
 
 const SHARE = new RegExp(
   '(?<lead>approximately|more than|over|nearly|almost|about|at least|in excess of|above|greater than)?\\s?' +
     `(?<value>${PERCENT})`,
   'gi',
 );
-const VOTE =
-  /say[- ]on[- ](?:pay)?|advisory (?:\(non-binding\) )?(?:vote|resolution|proposal|approval|basis)|executive compensation|compensation of (?:our|the|its) (?:named executive officers|neos|executives)|named executive officers?['’]? compensation|neo compensation|pay program|compensation program/i;
+const VOTE = new RegExp(alternatives(VOTE_WORDS), 'i');
 const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b|shares (?:cast|voted|present))\b/i;
-const NOT_THE_VOTE =
-  /\b(?:target|payout|salary|metric|revenue|growth|tsr|percentile|weight\w*|performance period|at risk|at-risk|variable|outstanding shares|contacted|engage\w* with|reached out|outreach|spoke|represent\w* (?:approximately )?\d|owning|ownership of|holding|peer|increase[ds]?|decrease[ds]?)\b/i;
+const NOT_THE_VOTE = wholeWords(NOT_THE_VOTE_WORDS, 'i');
 
 /** Support for executive pay at the last meeting, and the frequency of the vote. */
 export function readSayOnPay(filing: FilingText): FactDraft[] {
@@ -43,22 +49,12 @@ function toSupport(match: Match): FactDraft[] {
     /frequency|preference|to hold (?:the|an|future) (?:say|advisory)/i.test(near)
   )
     return [];
-  if (
-    /\b(?:average|past|last|over the (?:past|last)) (?:\w+ )?(?:three|four|five|ten|several|\d+) (?:years|meetings)|since 20\d\d|average/i.test(
-      near,
-    )
-  )
-    return [];
+  if (AVERAGE_OF_YEARS.test(near)) return [];
   let confidence = 0.62;
   if (/say[- ]on[- ]pay|advisory vote/i.test(sentence)) confidence += 0.1;
   if (/votes? (?:that were )?cast|voted|shares cast|shares (?:present|represented)|in favor|support/i.test(sentence))
     confidence += 0.08;
-  if (
-    /\b20\d\d (?:annual )?(?:general )?(?:meeting|say|proxy|vote)|last (?:year|annual)|most recent|previous|annual meeting/i.test(
-      sentence,
-    )
-  )
-    confidence += 0.08;
+  if (MEETING_OF_VOTE.test(sentence)) confidence += 0.08;
   if (match.groups.lead && /more|over|least|excess|above|greater|nearly|almost/i.test(match.groups.lead))
     confidence -= 0.05;
   const period = meetingYear(match);
@@ -71,8 +67,7 @@ function meetingYear(match: Match): string | null {
   return lead ?? /\b(20\d\d)\b/.exec(after(match, 120))?.[1] ?? null;
 }
 
-const FREQUENCY =
-  /(?:say[- ]on[- ]pay|advisory vote)[^.;]{0,160}?\b(?<often>annual(?:ly)?|every (?:one |1 )?year|each year|once (?:a|every) year|every (?:two|three|2|3) years|(?:bi|tri)ennial(?:ly)?)\b|\b(?<oftenFirst>annual(?:ly)?|every (?:two|three|2|3) years|every year|(?:bi|tri)ennial)\b[^.;]{0,60}?(?:say[- ]on[- ]pay|advisory vote[^.;]{0,30}?(?:executive )?compensation)/gi;
+const FREQUENCY = new RegExp(alternatives(FREQUENCY_WORDS), 'gi');
 
 function frequency(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, FREQUENCY)].flatMap((match): FactDraft[] => {

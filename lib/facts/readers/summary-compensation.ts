@@ -3,6 +3,7 @@ import { isContentsPage, trimmed, type FilingText } from '@/lib/reading/text/fil
 import { isName, properCase } from '@/lib/reading/text/names';
 import { toNumber } from '../text/values';
 import type { FactDraft } from '../types';
+import { NAME_BEFORE_TITLE } from './summary-compensation-patterns';
 
 const CHIEF = /\bchief executive\b|\bCEO\b|\bprincipal executive officer\b|\bPEO\b/i;
 const NUMBERS = /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|(?<=\s)\$?\d{1,3}(?=\s|$)|(?<=\s)[-–—](?=\s|$)/g;
@@ -144,10 +145,7 @@ function headOf(title: string): string {
 }
 
 function nameOf(title: string): string | undefined {
-  const match =
-    /^((?:[A-Z][A-Za-z.'’-]*\s?|de\s|van\s|von\s|la\s){2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*(?:,|\(|\d|$|President|Chair|Chief|Executive|Senior|Founder|Co-|Principal|Director|Former|Interim|Vice|Managing|CEO|Group|Global))/.exec(
-      title.replace(/\s+/g, ' '),
-    );
+  const match = NAME_BEFORE_TITLE.exec(title.replace(/\s+/g, ' '));
   const name = match?.[1]?.trim().replace(/,$/, '');
   const proper = name ? properCase(name) : '';
   return proper.split(' ').length >= 2 && isName(proper) ? proper : undefined;

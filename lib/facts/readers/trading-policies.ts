@@ -1,18 +1,23 @@
 import { isContentsPage, matchesOf, textOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import {
+  ALLOW_WORDS,
+  BAN_WORDS,
+  CONDITIONAL_PLEDGE,
+  ELSEWHERE_WORDS,
+  EXCEPT_WORDS,
+  PLEDGE_EXCEPTION_WORDS,
+} from './trading-policies-patterns';
 
 const HEDGE =
   /\b(?:hedg(?:e|es|ing)|short sales?|short[- ]selling|zero[- ]cost collars?|forward sale contracts?|derivative)\b/gi;
 const PLEDGE = /\bpledg(?:e|es|ed|ing)\b/gi;
-const BAN =
-  /\b(?:prohibit\w*|not permitted|may not|shall not|must not|cannot|not allowed|forbid\w*|forbidden|barred?|ban(?:s|ned)?|precluded?s?|restrict\w*|no (?:director|executive|officer|employee|insider|covered|hedging|pledging|short)|not (?:to )?(?:engage|hedge|pledge|hold)|do(?:es)? not (?:permit|allow)|anti-hedging|anti-pledging|refrain)\b/i;
-const EXCEPT =
-  /\b(?:except\w*|unless|absent (?:the |prior )?(?:approval|consent)|without (?:the )?(?:prior|advance|written|pre-?)|pre-?(?:approv|clear)\w*|prior (?:written )?(?:approval|consent)|limited (?:circumstances|exceptions?)|case-by-case|(?:polic(?:y|ies)|we|company) (?:strongly )?discourages?|with the (?:approval|consent)|subject to (?:approval|certain))\b/i;
-const ALLOW =
-  /\b(?:has not adopted (?:a|any) (?:policy|policies|practices?)[^.]{0,220}(?:hedg|offset|decrease)\w*|have not adopted (?:a|any) (?:policy|policies|practices?)[^.]{0,220}(?:hedg|offset|decrease)\w*|do(?:es)? not (?:prohibit|have (?:a|any) (?:policy|policies|practices?)[^.]{0,40}(?:hedg|pledg)\w*)|no (?:policy|policies|practices?) (?:regarding|on|prohibiting|with respect to)|are (?:permitted|allowed) to)\b/i;
-const ELSEWHERE =
-  /\b(?:interest rate|foreign (?:currency|exchange)|commodity|cash flow hedge|fair value hedge|hedge fund|notional|hedge accounting|fuel|have been pledged|has pledged|had pledged|are pledged|pledged as security by|pledge of allegiance|climate pledge|pledged to (?:give|donate|reduce))\b/i;
+const BAN = wholeWords(BAN_WORDS, 'i');
+const EXCEPT = wholeWords(EXCEPT_WORDS, 'i');
+const ALLOW = wholeWords(ALLOW_WORDS, 'i');
+const ELSEWHERE = wholeWords(ELSEWHERE_WORDS, 'i');
 
 const LIMITED = /\b(?:limits?|limiting|limitations? on|conditions (?:on|for))\s(?:the )?$/i;
 
@@ -30,10 +35,7 @@ function toRule(match: Match, key: 'hedging_policy' | 'pledging_policy'): FactDr
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (isContentsPage(match.page) || ELSEWHERE.test(sentence)) return [];
   const context = match.page.text.slice(Math.max(0, match.sentence.start - 200), match.sentence.end);
-  const isConditional =
-    /\bmay (?:only )?(?:pledge|hedge|hold)[^.;]{0,140}?\bonly (?:with|if|after|upon)\b|\bmay only (?:pledge|hedge)\b/i.test(
-      sentence,
-    );
+  const isConditional = CONDITIONAL_PLEDGE.test(sentence);
   if (isConditional) return [{ key, value: 'restricted', span: match.sentence, confidence: 0.84 }];
   // "Prohibition against hedging and stringent limitations on pledging": the words directly before "pledging" apply to
   // it.
@@ -71,8 +73,7 @@ function resolveContradictions(filing: FilingText, drafts: FactDraft[]): FactDra
   ];
 }
 
-const PLEDGE_EXCEPTION =
-  /(?:grant|approve|permit|allow)\w*[^.;]{0,60}?(?:exception|waiver)[^.;]{0,120}?(?:pledg|margin)|(?:pledg|margin)[^.;]{0,160}?(?:exception|waiver|prior (?:written )?approval|pre-?approv|pre-?clear)/gi;
+const PLEDGE_EXCEPTION = new RegExp(alternatives(PLEDGE_EXCEPTION_WORDS), 'gi');
 
 function withExceptions(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   if (drafts.length === 0) return drafts;

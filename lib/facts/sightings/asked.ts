@@ -1,6 +1,8 @@
 import type { FactKey } from '../fact-keys';
 import { COUNT } from '../text/values';
 import type { ValueKind } from './unit-values';
+import { alternatives } from '@/lib/format/patterns';
+import { SAY_ON_PAY_SUPPORT_SUBJECT_WORDS, WOMEN_DIRECTORS_NOT_WORDS } from './asked-patterns';
 
 /** A fact as a question to the reader, with the patterns for its sightings. */
 export type AskedFact = {
@@ -144,7 +146,7 @@ export const ASKED_FACTS: Partial<Record<FactKey, AskedFact>> = {
     ask: 'What percentage of votes supported say-on-pay at the last annual meeting?',
     kind: 'percent',
     subject: [
-      /\bsay[- ]on[- ]pay\b|\badvisory\b|\bexecutive compensation\b|\bcompensation of (?:our|the) named|\bpay program|\bcompensation program/i,
+      new RegExp(alternatives(SAY_ON_PAY_SUPPORT_SUBJECT_WORDS), 'i'),
       /\bvote[sd]?\b|\bsupport|\bapprov|\bfavor/i,
     ],
     not: /\bfrequency\b|\bproposal to amend|\bequity plan|\baverage\b/i,
@@ -164,7 +166,7 @@ export const ASKED_FACTS: Partial<Record<FactKey, AskedFact>> = {
     kind: 'count',
     subject: [/\bwom[ae]n\b|\bfemales?\b|\bgender\b/i, /\bdirectors?\b|\bnominees?\b|\bboard\b/i],
     phrase: WOMEN,
-    not: /\bchaired?\b|\bcommittees?\b|\bemployees?\b|\bworkforce|\bmanagers?\b|\badded\b|\bnew (?:directors|nominees)|\bjoined\b|\band\/or\b|\bwomen,? or\b|\bor (?:racially|ethnically|people)/i,
+    not: new RegExp(alternatives(WOMEN_DIRECTORS_NOT_WORDS), 'i'),
     range: [0, 70],
   },
   ceo_ownership_multiple: {

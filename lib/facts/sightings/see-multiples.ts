@@ -1,19 +1,19 @@
 import type { FactKey } from '../fact-keys';
 import type { Unit } from '@/lib/reading/structure/types';
 import { plainWords, valuesIn, type SeenValue } from './unit-values';
+import { alternatives } from '@/lib/format/patterns';
+import { NOT_OWNERSHIP_WORDS, OTHER_WORDS } from './see-multiples-patterns';
 
 const CHIEF = /\bCEO\b|\bchief executive\b|\bprincipal executive\b/gi;
 const DIRECTOR =
   /\b(?:non-?employee |outside |independent |non-?management |board )directors?\b|\bdirectors?\b|\bretainers?\b/gi;
-const OTHER =
-  /\b(?:other|all|each|remaining)\s(?:(?:named|senior|section 16|our|of|the)\s)*(?:executives?|officers?|NEOs?)\b|\bexecutive vice\b|\bsenior vice\b|\b[ES]VPs?\b|\bvice presidents?\b|\bCFO\b|\bCOO\b|\bchief (?:financial|operating|legal)\b|\bNEOs?\b|\bnamed executive|\bexecutive officers\b|\bpresidents?\b(?! and c| & c)|\b(?:operating|executive|management) committee\b|\bsenior (?:leadership|management)\b/gi;
+const OTHER = new RegExp(alternatives(OTHER_WORDS), 'gi');
 const OF_STOCK =
   /\bown(?:s|ership)?\b|\bhold(?:s|ings?)?\b|\bguidelines?\b|\bretain\b|\bmultiple\b|\bstock\b|\bshares\b/i;
 const OF_PAY = /\bsalar(?:y|ies)\b|\bretainers?\b|\bbase\b|\bmultiple\b|\bownership\b/i;
 const EXCEPT_CHIEF =
   /\b(?:other than|except(?: for)?|excluding|besides)\s(?:the |our )?(?:CEO|chief executive)|\bnon-CEO\b/i;
-const NOT_OWNERSHIP =
-  /\bseverance|\bchange[- ]in[- ]control|\bbonus\b|\btermination|\bseparation\b|\binsurance|\blump|\bdeath\b|\bmedian\b|\bpay ratio/i;
+const NOT_OWNERSHIP = new RegExp(alternatives(NOT_OWNERSHIP_WORDS), 'i');
 const LONGEST_PIECE = 220;
 
 /**

@@ -2,6 +2,17 @@ import type { FactKey } from '../fact-keys';
 import { COUNT, toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import {
+  ANNUAL_ELECTION_SEEN,
+  BAN_WORDS,
+  CHAIR_WORDS,
+  CLASSIFIED_SEEN,
+  COMBINED_SEEN,
+  EXCEPTION_WORDS,
+  KNOWN_FIRM_WORDS,
+  SEPARATE_SEEN,
+} from './see-words-patterns';
 
 /**
  * Sightings of facts whose value is a person, a firm, yes or no, or a list that is compared by its length or first
@@ -53,19 +64,19 @@ function numberedProposals(key: FactKey, { units }: FilingStructure, words: read
 type Seen = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
 type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
 
-/** Audit firms that filings name without their legal form. */
-const KNOWN_FIRM =
-  /\b(?:PricewaterhouseCoopers|PwC|Ernst|EY|Deloitte|KPMG|BDO|Grant Thornton|RSM|Crowe|Marcum|Moss Adams|Baker Tilly|CohnReznick|Forvis|Plante)\b/i;
-/** Other firms, by their legal form: "Example, Doe & Roe LLP". */
+/** Firms that filings name without their legal form. */
+const KNOWN_FIRM = wholeWords(KNOWN_FIRM_WORDS, 'i');
+/** Any other by its form, "Example, Doe & Roe LLP". */
 const FIRM = new RegExp(
-  String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|(?i:${KNOWN_FIRM.source})`,
+  String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*` +
+    String.raw`(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|` +
+    String.raw`(?i:${KNOWN_FIRM.source})`,
   'g',
 );
 const FIRM_NAMES: Record<string, string> = { pwc: 'pricewaterhousecoopers', ey: 'ernst' };
 const AUDITS = /\bindependent (?:registered|public|auditor)|\bauditors?\b|\bratif/i;
 
-const CHAIR =
-  /\b(?:executive |independent |non-executive |non-employee )?(?:chair(?:man|woman|person)?)(?: of (?:the|our) board|\b(?! of (?:the|our|its) (?:\w+ ){0,6}committee))|\bboard chair\b/gi;
+const CHAIR = new RegExp(alternatives(CHAIR_WORDS), 'gi');
 const LEAD = /\b(?:lead|presiding)\s(?:independent\s)?(?:outside\s)?director\b|\blead independent\b/gi;
 const PERSON_REACH = 60;
 
@@ -108,10 +119,8 @@ function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [st
   };
 }
 
-const BAN =
-  /\bprohibit|\bmay not\b|\bnot (?:be )?(?:permit|allow)|\bforbid|\bbarr?ed\b|\bbans?\b|\bmust not\b|\bcannot\b|\bno (?:hedging|pledging|short)|\banti-?(?:hedging|pledging)|\bprevent/i;
-const EXCEPTION =
-  /\bunless\b|\bexcept\b|\bpre-?(?:approv|clear)\w*|\b(?:prior|advance) (?:written )?(?:approval|consent)\b|\bwith the (?:approval|consent)|\bcase-by-case\b|\bexception|\bdiscourag|\blimited circumstances|\bgrandfather/i;
+const BAN = new RegExp(alternatives(BAN_WORDS), 'i');
+const EXCEPTION = new RegExp(alternatives(EXCEPTION_WORDS), 'i');
 
 function policy(subject: RegExp): See {
   return (_, { own }) => {
@@ -160,14 +169,14 @@ const SEEN: Partial<Record<FactKey, See>> = {
       return part && whole && part <= whole ? [{ value: `${part} of ${whole}` }] : [];
     }),
   classified_board: polarity(
-    /\bclass (?:i{1,3}|[123])\b|\bthree-year term|\bstaggered\b|\bdivided into (?:three|two) classes|\bclassified board\b/i,
-    /\bannual(?:ly)? elect|\belect\w* (?:annually|each year|every year)|\bannual election|\bone-year terms?\b|\bdeclassif|\b(?:no|not) (?:a )?classified|\belected for (?:a )?one-year|\belect\w* all directors (?:annually|each)/i,
+    new RegExp(alternatives(CLASSIFIED_SEEN), 'i'),
+    new RegExp(alternatives(ANNUAL_ELECTION_SEEN), 'i'),
     /\bdirectors?\b|\bboard\b|\bnominees?\b/i,
     ['true', 'false'],
   ),
   chair_ceo_separate: polarity(
-    /\bseparat\w* (?:the )?(?:role|position|office|chair|CEO|of)|\b(?:roles?|positions?|offices?)\b[^.]{0,80}\bseparat|\bindependent (?:non-executive )?(?:board )?chair|\bnon-executive chair/i,
-    /\bcombin\w*|\bserves? (?:as )?(?:both|our) chair\w* and (?:CEO|chief)|\bchair(?:man|woman|person)?(?: of (?:the|our) board)?(?: of directors)?,? (?:and|&) (?:CEO|chief executive)|\b(?:CEO|chief executive officer),? (?:and|&) chair/i,
+    new RegExp(alternatives(SEPARATE_SEEN), 'i'),
+    new RegExp(alternatives(COMBINED_SEEN), 'i'),
     /\bchair/i,
     ['true', 'false'],
   ),

@@ -1,4 +1,6 @@
 import { COUNT, DATE, toCount, toIsoDate, toNumber } from '../text/values';
+import { alternatives } from '@/lib/format/patterns';
+import { RATIO_WORDS } from './unit-values-patterns';
 
 /** The kind of value of a fact, which decides how it is found in text. */
 export type ValueKind =
@@ -8,8 +10,7 @@ export type ValueKind =
 export type SeenValue = { value: number | string; start: number; end: number };
 
 const PATTERNS: Partial<Record<ValueKind, RegExp>> = {
-  ratio:
-    /(?<![\d.,$])(?<value>\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,5}(?:\.\d{1,2})?)(?:\s?(?::\s?1(?!\.?\d)|[ -]?to[ -](?:1|one)\b|x\b|times\b))|\b1\s?(?::|to)\s?(?<after>\d[\d,]*(?:\.\d+)?)/gi,
+  ratio: new RegExp(alternatives(RATIO_WORDS), 'gi'),
   money: /\$\s?(?<value>\d[\d,]*(?:\.\d+)?(?:\s(?:thousand|million|billion))?)/gi,
   percent: /(?<![\d.,])(?<value>\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent\b|per cent\b)/gi,
   multiple: new RegExp(

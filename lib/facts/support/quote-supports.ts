@@ -27,6 +27,7 @@ import {
   TAX_PART,
   WORDS,
 } from './support-words';
+import { EXCEPTED_DIRECTORS } from './quote-supports-patterns';
 
 export type { Support };
 
@@ -135,10 +136,7 @@ function partSupport(value: string, quote: string): Support {
       : SUPPORTED;
   }
   // "All directors other than Mr. Reed and Ms. Hale": the exceptions are counted.
-  const excepted =
-    /\b(?:all|each|every)\b.*?\b(?:other than|except(?: for)?|with the exception of|excluding)\s(.{3,120}?)(?:,\s(?:is|are|has|have|each)\b|\s(?:is|are|has|have|qualif\w+|meets?)\b|\.$|$)/i.exec(
-      quote,
-    )?.[1];
+  const excepted = EXCEPTED_DIRECTORS.exec(quote)?.[1];
   const left =
     excepted === undefined ? 0 : surnamesIn(excepted).length || (/\bCEO\b|chief executive/i.test(excepted) ? 1 : 0);
   if (left > 0 && (whole ?? 0) - (part ?? 0) === left) return SUPPORTED;

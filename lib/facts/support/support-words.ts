@@ -1,4 +1,20 @@
 import type { FactKey } from '../fact-keys';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  CHAIR_CEO_SEPARATE_NO_WORDS,
+  CHAIR_CEO_SEPARATE_YES_WORDS,
+  CLASSIFIED_BOARD_NO_WORDS,
+  CLAWBACK_POLICY_NO_WORDS,
+  DUTY_WORDS,
+  EACH_DIRECTOR_WORDS,
+  EXCEPTED_WORDS,
+  HEDGING_POLICY_PROHIBITED_WORDS,
+  HYPOTHETICAL_WORDS,
+  LIMITED_PLEDGING_WORDS,
+  PLEDGING_POLICY_PROHIBITED_WORDS,
+  RETIREMENT_AGE_WORDS,
+  SAY_ON_PAY_FREQUENCY_EVERY_YEAR_WORDS,
+} from './support-words-patterns';
 
 /** What the value refers to; the quote must match. */
 export const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
@@ -27,8 +43,7 @@ export const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
   lead_independent_director: /\b(?:lead|presiding)\b/i,
   women_directors: /\bwom[ae]n\b|\bfemales?\b|\bgender\b/i,
   diverse_directors: /\bdivers|\bethnic|\bracial|\bcolor\b|\bminorit/i,
-  retirement_age:
-    /\bretirement (?:age|policy)\b|\bmandatory retire|\bretire from the board\b|\bdirectors? (?:must |shall |will |should )?retires?\b|\b(?:not|no)\b[^.]{0,60}\b(?:stand|nominat\w*|re-?elect\w*|serve|eligible)\b|\btender\w*\b[^.]{0,40}\bresign|\bbirthday\b/i,
+  retirement_age: new RegExp(alternatives(RETIREMENT_AGE_WORDS), 'i'),
   director_vote_standard: /\belect(?:ed|ion|ions|ing)?\b|\bdirectors?\b|\bnominees?\b/i,
   cybersecurity_oversight: /\bcyber|\binformation security\b|\bdata security\b|\binformation technology\b/i,
   esg_oversight:
@@ -42,11 +57,11 @@ export const SUBJECTS: Partial<Record<FactKey, RegExp>> = {
 export const ANSWERS: Partial<Record<FactKey, { yes: RegExp; no: RegExp }>> = {
   classified_board: {
     yes: /\bclassified\b|\bstaggered\b|\b(?:three|two) classes\b|\bclass (?:i{1,3}|[123])\b|\bthree[- ]year terms?\b/i,
-    no: /\bannual(?:ly)?\b(?! (?:stock|share|general|meeting))|\beach year\b|\bevery year\b|\bone[- ]year\b|\bnext annual\b|\b20\d\d annual\b|\bdeclassif\w*|\b(?:no|not (?:have )?(?:a )?) ?classified\b/i,
+    no: new RegExp(alternatives(CLASSIFIED_BOARD_NO_WORDS), 'i'),
   },
   chair_ceo_separate: {
-    yes: /\bseparat\w*|\bsplit\b|\bdistinct\b|\btwo (?:different )?(?:people|individuals|persons)\b|\bnot (?:combined|the same)\b|\bnon-?executive chair|\bindependent chair/i,
-    no: /\bcombin\w*|\bboth\b|\b(?:one|same|single) (?:person|individual)\b|\bchair\w*(?: of (?:the|our) board(?: of directors)?)?,? (?:and|&) (?:our |the )?(?:president (?:and|&) )?(?:ceo|chief executive)|\b(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair|\bserves as (?:our |the )?chair/i,
+    yes: new RegExp(alternatives(CHAIR_CEO_SEPARATE_YES_WORDS), 'i'),
+    no: new RegExp(alternatives(CHAIR_CEO_SEPARATE_NO_WORDS), 'i'),
   },
   dual_class_shares: {
     yes: /\bclass [b-h]\b|\b(?:dual|multi)[- ]class\b|\b(?:ten|10|twenty|20|\d+) votes\b/i,
@@ -54,7 +69,7 @@ export const ANSWERS: Partial<Record<FactKey, { yes: RegExp; no: RegExp }>> = {
   },
   clawback_policy: {
     yes: /\bclaw-?\s?back|\brecover\w*|\brecoup\w*/i,
-    no: /\b(?:no|not (?:yet |currently |presently )?(?:have|adopted|maintain)) [^.;]{0,40}(?:claw-?\s?back|recoup|recovery)/i,
+    no: new RegExp(String.raw`\b${oneOf(CLAWBACK_POLICY_NO_WORDS)} [^.;]{0,40}(?:claw-?\s?back|recoup|recovery)`, 'i'),
   },
   poison_pill: {
     yes: /\b(?:adopted|maintain\w*|has in place|entered into)\b[^.;]{0,60}\b(?:rights (?:plan|agreement)|poison pill)/i,
@@ -72,14 +87,12 @@ export const ANSWERS: Partial<Record<FactKey, { yes: RegExp; no: RegExp }>> = {
 
 export const WORDS: Partial<Record<FactKey, Record<string, RegExp>>> = {
   hedging_policy: {
-    prohibited:
-      /\bprohibit|\bmay not\b|\bnot (?:permit|allow)|\bforbid|\bbarr?ed\b|\bprecluded?\b|\bban(?:s|ned)?\b|\brestrict|\bmust not\b|\bcannot\b|\bno\b|\banti-hedging/i,
+    prohibited: new RegExp(alternatives(HEDGING_POLICY_PROHIBITED_WORDS), 'i'),
     permitted: /\bpermit|\ballow|\bnot (?:adopted|prohibit|have)|\bno (?:policy|policies|practices)/i,
     restricted: /./,
   },
   pledging_policy: {
-    prohibited:
-      /\bprohibit|\bmay not\b|\bnot (?:permit|allow)|\bforbid|\bbarr?ed\b|\bprecluded?\b|\bban(?:s|ned)?\b|\brestrict|\bmust not\b|\bcannot\b|\bno\b|\banti-pledging/i,
+    prohibited: new RegExp(alternatives(PLEDGING_POLICY_PROHIBITED_WORDS), 'i'),
     permitted: /\bpermit|\ballow|\bnot (?:adopted|prohibit|have)|\bno (?:policy|policies|practices)/i,
     restricted: /./,
   },
@@ -88,8 +101,7 @@ export const WORDS: Partial<Record<FactKey, Record<string, RegExp>>> = {
     plurality: /\bplurality\b/i,
   },
   say_on_pay_frequency: {
-    'every year':
-      /\bannual(?:ly)?\b(?! (?:stock|share|general|meeting))|\bevery (?:one |1 )?year|\beach year|\bonce (?:a|every) year|\byearly\b/i,
+    'every year': new RegExp(alternatives(SAY_ON_PAY_FREQUENCY_EVERY_YEAR_WORDS), 'i'),
     'every two years': /\btwo\b|\b2\b|\bbiennial/i,
     'every three years': /\bthree\b|\b3\b|\btriennial/i,
   },
@@ -99,22 +111,17 @@ export const WORDS: Partial<Record<FactKey, Record<string, RegExp>>> = {
 export const PROPONENT =
   /\bRESOLVED\b|\b(?:share|stock)(?:holders|owners)\b[^.]{0,60}\brequest\b|\bproponents?\b|\bbylaw shall\b/;
 export const FORMER = /\bhad\b|\bformer(?:ly)?\b|\bpreviously\b/i;
-export const HYPOTHETICAL =
-  /\bhad (?:we|the company) (?:not )?\w+|\bwould (?:have been|be)\b|\bif we (?:had|were|did|excluded?|included?)\b|\bassuming\b/i;
-/** A duty of a committee, as opposed to fees paid for it or other activities. */
-export const DUTY =
-  /\boverse\w*|\boversight\b|\bresponsib\w*|\breview\w*|\bmonitor\w*|\bassist\w*|\bbrief\w*|\breport(?:s|ing)? to\b|\breceiv\w*|\bdelegat\w*|\bsupervis\w*/i;
-/** Attendance of each director, as opposed to the average of all. */
-export const EACH_DIRECTOR =
-  /\beach\b|\bevery\b|\ball\b|\bnone\b|\bno (?:incumbent |current )?(?:director|member|nominee)|\bat least\b|\bor more\b|\bmore than\b|\bfewer than\b|\bless than\b/i;
-/** Words of other columns in the title of a proposal. */
+export const HYPOTHETICAL = new RegExp(alternatives(HYPOTHETICAL_WORDS), 'i');
+/** A duty of a committee, as against what it was paid for or does beside. */
+export const DUTY = new RegExp(alternatives(DUTY_WORDS), 'i');
+/** Attendance of each director; of all together it is an average. */
+export const EACH_DIRECTOR = new RegExp(alternatives(EACH_DIRECTOR_WORDS), 'i');
+/** Words of other columns that stand in the title of a proposal. */
 export const OTHER_COLUMNS = /\bNO RECOMMENDATION\b|\bAGAINST\b|\bABSTAIN\b|\bFOR\b|\b\d-\d{3}-\d{3}-\d{4}\b|\bItem \d/;
 
-/** A ban with exceptions for some shares or people, or for awards only. */
-export const EXCEPTED =
-  /\b(?:unless|except\w*|with (?:the )?(?:prior )?(?:approval|consent)|pre-?clear\w*|pre-?approv\w*|carve[-‐]?\s?out\w*|grandfather\w*)\b/i;
-export const LIMITED_PLEDGING =
-  /\bpledging limit\w*|\blimit\w*[^.;]{0,30}\bpledg\w*|\bpledg\w*[^.;]{0,30}\b(?:these|unvested|such awards?|RSUs?|restricted stock units|options)\b/i;
+/** A ban that leaves shares or people out: named exceptions, or awards alone. */
+export const EXCEPTED = wholeWords(EXCEPTED_WORDS, 'i');
+export const LIMITED_PLEDGING = new RegExp(alternatives(LIMITED_PLEDGING_WORDS), 'i');
 
 /** A row of committee seats: "chair" is the chair of a committee. */
 export const COMMITTEE_ROW = /\bmember\b[^.]*\bchair\w*|\bchair\w*[^.]*\bmember\b/i;

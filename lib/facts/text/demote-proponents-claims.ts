@@ -1,6 +1,8 @@
 import type { FactKey } from '../fact-keys';
 import type { FactDraft } from '../types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
+import { oneOf } from '@/lib/format/patterns';
+import { AFTER_BALLOT_WORDS } from './demote-proponents-claims-patterns';
 
 /** A heading "Proposal N" on the filing's own pages, and whether the proposal is a shareholder's. */
 export type ProposalHeading = { span: Span; isFromHolder: boolean };
@@ -37,9 +39,8 @@ const ARGUED: ReadonlySet<FactKey> = new Set<FactKey>([
   'special_meeting_right',
   'proxy_access',
 ]);
-/** Headings that cannot be within a proposal, so the proposals end there. */
-const AFTER_BALLOT =
-  /^(?:other (?:matters|information|business)|additional information|general information|questions and answers|frequently asked|about the (?:annual )?meeting|(?:annual )?meeting (?:and voting )?information|information about|voting (?:information|procedures)|(?:stock|share|security|beneficial) ownership|equity compensation plan|executive (?:officers|compensation)|compensation discussion|corporate governance|board of directors|audit committee report|appendix|annex|(?:stock|share)(?:holder|owner) (?:proposals|nominations) (?:for|and)|householding|solicitation)/i;
+/** Headings that no proposal holds: the ballot is over. */
+const AFTER_BALLOT = new RegExp(String.raw`^${oneOf(AFTER_BALLOT_WORDS)}`, 'i');
 const LONGEST_PROPOSAL = 5;
 const DOUBTFUL = 0.6;
 

@@ -1,9 +1,11 @@
-/** A text as displayed, and for each of its characters the offset in the original. */
+import { alternatives } from '@/lib/format/patterns';
+import { UNSEEN_WORDS } from './folded-text-patterns';
+
+/** A text as a person reads it, and for every character of it the place it came from. */
 export type FoldedText = { text: string; offsets: number[] };
 
-/** Invisible characters: zero-width ones, soft hyphens, direction marks, tags and variation selectors. */
-const UNSEEN =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
+/** Characters that show nothing: zero-width ones, soft hyphens, direction marks, tags and variation selectors. */
+const UNSEEN = new RegExp(alternatives(UNSEEN_WORDS), 'u');
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = Object.fromEntries(
   [

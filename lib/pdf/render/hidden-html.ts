@@ -2,21 +2,24 @@ import { Parser } from 'htmlparser2';
 import { speaksToMachine } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TITLE } from './hidden-html-patterns';
 
 const EXCERPT_CHARS = 200;
 const MAX_WARNINGS = 20;
 const MIN_WORDS = 5;
 
-/** Attributes that carry text for a reader or a program. */
-const TEXT_ATTRIBUTE = /^(?:alt|title|aria-label|aria-description|content|value|placeholder|summary|data-[\w-]{1,40})$/;
-/** Elements whose content no page shows. */
-const UNSHOWN: ReadonlySet<string> = new Set(['title', 'template', 'noscript', 'script', 'textarea', 'option']);
-const SHORTEST_CHARS = 12;
-const LONGEST_CHARS = 8000;
-
+const COMMENT = /<!--([\s\S]{12,4000}?)-->/g;
+const ATTRIBUTE = new RegExp(
+  String.raw`\s${oneOf(ATTRIBUTE_WORDS)}\s*=\s*(?:"([^"]{12,4000})"|'([^']{12,4000})')`,
+  'gi',
+);
+const UNSHOWN = new RegExp(
+  String.raw`<${oneOf(UNSHOWN_TITLE)}\b[^>]{0,400}>([\s\S]{12,8000}?)<\/${oneOf(UNSHOWN_TITLE)}>`,
+  'gi',
+);
 /** A sentence with a figure about what proxies state: nobody writes that into a comment for a reader. */
-const STATEMENT =
-  /\b(?:ratio|median|auditor|fees|votes? cast|say[- ]on[- ]pay|independent|claw ?back|hedg\w+|pledg\w+|nominees?|record date|annual meeting|compensation)\b/i;
+const STATEMENT = wholeWords(STATEMENT_WORDS, 'i');
 
 /**
  * Text of the HTML that no page shows. `runs` is what the browser found hidden; comments and attributes are read from

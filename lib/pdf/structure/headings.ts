@@ -1,16 +1,20 @@
 import { isInjectedLine, injectedRanges } from '../injected/injected-text.ts';
 import { type PageLayout, type Section, type TextLine } from '../types.ts';
+import { alternatives } from '@/lib/format/patterns';
+import { KNOWN_WORDS, PROPOSAL_COMPANY, PROPOSAL_NUMBERS } from './headings-patterns';
 
 const MAX_CHARS = 160;
 const MIN_SIZE_RATIO = 1.15;
 const CONTINUED = /\(\s*continued\s*\)|\bcontinued\s*$|\bcont['’]?d\.?\s*\)?$/i;
 const ITEM = /^\s*item\s*\d+[a-c]?\s*[.:—–-]/i;
 const PART = /^\s*part\s+[ivx]+\b/i;
-const PROPOSAL =
-  /^\s*((company|management|shareholder|stockholder)\s+)?proposal\s*(no\.?\s*)?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const PROPOSAL = new RegExp(
+  String.raw`^\s*((${alternatives(PROPOSAL_COMPANY)})\s+)?proposal\s*(no\.?\s*)?(` +
+    String.raw`${alternatives(PROPOSAL_NUMBERS)})\b`,
+  'i',
+);
 const NOTE = /^\s*note\s+\d+\s*[.:—–-]/i;
-const KNOWN =
-  /^\s*(compensation discussion and analysis|pay ratio( disclosure)?|ceo pay ratio( disclosure)?|pay versus performance( table)?|summary compensation table|director compensation|executive compensation|corporate governance|audit committee report|report of the audit committee|compensation committee report|election of directors|security ownership of certain beneficial owners.*|equity compensation plan information|grants of plan-based awards|outstanding equity awards at fiscal year[- ]end|option exercises and stock vested|nonqualified deferred compensation|pension benefits|potential payments upon termination.*|risk factors|legal proceedings|delinquent section 16\(a\) reports|certain relationships and related.*|householding.*|other matters|general information)\s*$/i;
+const KNOWN = new RegExp(String.raw`^\s*(${alternatives(KNOWN_WORDS)})\s*$`, 'i');
 
 /** Marks headings and lists the sections they begin. Table rows and furniture are never headings. */
 export function markHeadings(pages: PageLayout[]): { pages: PageLayout[]; sections: Section[] } {

@@ -4,6 +4,8 @@ import type { WeighedTerm } from '@/lib/reading/match/term-match';
 import type { Question } from '@/lib/reading/question/read-question';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
 import { derive, derivedText, type Derived } from './derive';
+import { oneOf } from '@/lib/format/patterns';
+import { GOES_ON_WORDS } from './compose-patterns';
 
 export type Scored = ScoredFeatures & { score: number };
 
@@ -68,8 +70,7 @@ export function composeAnswer(
 const MAX_ITEMS = 8;
 const MAX_CHARS = 900;
 const BULLET = /^\s*[•●▪■◆○✓✔☑►▶–-]\s/;
-const GOES_ON =
-  /^(?:This|These|That|Those|Such|They|It|He|She|In addition|Accordingly|As a result|However|Further|Specifically|For example|In particular|Instead)\b/;
+const GOES_ON = new RegExp(String.raw`^${oneOf(GOES_ON_WORDS)}\b`);
 
 /**
  * Units that belong to a sentence: the items of the list it introduces, the other items of its list, its continuation.

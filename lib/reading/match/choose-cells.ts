@@ -3,6 +3,8 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import type { RowCell, RowPath } from '@/lib/reading/structure/types';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { strengthIn, type WeighedTerm } from './term-match';
+import { wholeWords } from '@/lib/format/patterns';
+import { ASKS_SUM_WORDS } from './choose-cells-patterns';
 
 export type ChosenCells = {
   cells: RowCell[];
@@ -73,9 +75,8 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   return { cells: inOrder.map((each) => each.cell), main: first.cell, headWeight, rivals: top.length - 1 };
 }
 
-/** Questions for everything that a person received. */
-const ASKS_SUM =
-  /\b(?:total|all in|all-in|altogether|overall|earn\w*|collect\w*|make|made|get|got|receive\w*|paid|pay package|comp(?:ensation)?)\b/i;
+/** Asks for all that somebody got. */
+const ASKS_SUM = wholeWords(ASKS_SUM_WORDS, 'i');
 const ASKS_PERCENT = /%|\bpercent|\bpct\b/i;
 
 function isPercent(cell: RowCell): boolean {

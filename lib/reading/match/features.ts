@@ -7,6 +7,8 @@ import type { PlaceSignal } from '@/lib/retrieval/rank/place-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
 
 import { countNear, idleHead, measures, numbersAsked } from './value-fit';
+import { alternatives } from '@/lib/format/patterns';
+import { DATE_WORDS, FULL_DATE_WORDS, NAME_WORDS, NUMBER_FORMS } from './features-patterns';
 
 export const FEATURES = [
   'own',
@@ -83,12 +85,9 @@ export type Candidate = {
 
 const MONEY = /[$€£]\s?\d|\d[\d,.]*\s(?:million|billion|thousand)/;
 const PERCENT = /\d\s?(?:%|percent)/;
-const NUMBER =
-  /\d|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|once|twice|none|no)\b/i;
-const DATE =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\b(?:19|20)\d\d\b|\b\d{1,2}:\d\d|\banniversary\b|\b\d+ (?:days|years|months)\b/;
-const NAME =
-  /\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\b[A-Z][a-z]+(?:\s[A-Z]\.)?\s(?:[A-Z][a-z]+[- ]?){1,2}\b|\b(?:LLC|LLP|Inc|Group|Company)\b/;
+const NUMBER = new RegExp(alternatives(NUMBER_FORMS), 'i');
+const DATE = new RegExp(alternatives(DATE_WORDS));
+const NAME = new RegExp(alternatives(NAME_WORDS));
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const NEGATION = /\b(?:not|no|never|none|without|neither|nor|prohibit\w*|does not|do not|may not|cannot)\b/i;
 const REFERS = /\b(?:see|refer to|described|set forth|shown|discussed|following table|below|above|page \d+)\b/i;
@@ -192,9 +191,8 @@ export function featuresOf(
   ];
 }
 
-const FULL_DATE =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b|\bsince (?:19|20)\d\d\b|\bin (?:19|20)\d\d\b/;
-/** The text of a unit that would be shown; for a row, the chosen cells. */
+const FULL_DATE = new RegExp(alternatives(FULL_DATE_WORDS));
+/** What would be shown of a unit: of a row the chosen cells. */
 export function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>): string {
   if (!chosen || !unit.unit.row) return unit.unit.text;
   return chosen.cells.map((cell) => `${cell.head} ${cell.text}`).join(' ');

@@ -3,10 +3,11 @@ import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import type { ChosenCells } from './choose-cells';
 import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';
+import { wholeWords } from '@/lib/format/patterns';
+import { MEASURE_WORDS } from './value-fit-patterns';
 
-/** Words that turn a figure into a different one: a target is not a payout; shares that may vest have not vested. */
-const MEASURE =
-  /\b(?:target|threshold|maximum|minimum|former|prior|unvested|exercisable|unexercisable|outstanding|estimated|future|potential|realized|actual|accelerated?|pro.?rated?|annuali[sz]ed|weighted|average|median|non-?audit|audit-related|aggregate|net|gross|supplemental|adjusted|per share)\b/gi;
+/** Words that make a figure another figure: a target is no payout, what may vest has not vested. */
+const MEASURE = wholeWords(MEASURE_WORDS, 'gi');
 
 /** How many such words the unit has and the question lacks, and the reverse. */
 export function measures(question: Question, unit: IndexedUnit, text: string): [number, number] {

@@ -4,6 +4,16 @@ import type { DefinedTerm, Person } from '@/lib/reading/structure/types';
 import { STOP_WORDS } from '@/lib/retrieval/data/stop-words';
 import { porterStem } from '@/lib/retrieval/terms/porter-stem';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  ASKS_AMOUNT,
+  ASKS_LIST,
+  ASKS_PERCENT,
+  ASKS_REASON,
+  CHANGE_WORDS_LIST,
+  COMMON_WORDS,
+  COUNTED_WORDS,
+} from './read-question-patterns';
 
 export type AskedKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes_no' | 'list' | 'reason' | 'words';
 
@@ -130,9 +140,8 @@ export const COMPARES: readonly { pattern: RegExp; example: string }[] = [
   { pattern: /\b(?:rose|fell|increase|decrease|drop(?:ped)?|jump(?:ed)?|cut by)\b/i, example: 'how far did it drop' },
   { pattern: /\b(?:grow|grew|growth|delta|difference)\b/i, example: 'growth in fees' },
 ];
-/** Words in a question about two years that only express the comparison. */
-const CHANGE_WORDS =
-  /^(?:diff|difference|delta|change[ds]?|growth|grow|grew|rise|risen|rose|fall|fell|drop(?:ped)?|jump(?:ed)?|increased?|decreased?|decline[ds]?)$/i;
+/** Words of a question over two years that say that it compares, and nothing about what. */
+const CHANGE_WORDS = new RegExp(String.raw`^${oneOf(CHANGE_WORDS_LIST)}$`, 'i');
 
 function isYear(word: string, years: readonly number[]): boolean {
   return years.includes(Number(word)) || (/^\d\d$/.test(word) && years.includes(2000 + Number(word)));
@@ -155,7 +164,7 @@ function unique(terms: AskedTerm[]): AskedTerm[] {
   });
 }
 
-const COUNTED = String.raw`(?!\s?(?:%|percent|days?|weeks?|months?|years?|of|or|other|states|countries|directors|nominees))`;
+const COUNTED = String.raw`(?!\s?${oneOf(COUNTED_WORDS)})`;
 const YEAR_PAIR = new RegExp(
   String.raw`\b(?:20)?(2\d)\s?(?:to|vs?\.?|versus|and|against|over|-|–)\s?(?:20)?(2\d)\b${COUNTED}`,
   'gi',
@@ -213,11 +222,7 @@ function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: 
  * text is in lower case.
  */
 function isCommonWord(word: string, index: number, words: string[]): boolean {
-  return (
-    /^(?:young|price|stock|page|bond|cash|best|long|short|park|rice|banks?|fields?|cook|may|will|grant|case|chase|field|power|powers|hall|day|law|west|north)$/.test(
-      word,
-    ) && !/^(?:mr|ms|mrs|dr)$/.test(words[index - 1] ?? '')
-  );
+  return COMMON_WORDS.test(word) && !/^(?:mr|ms|mrs|dr)$/.test(words[index - 1] ?? '');
 }
 
 /**
@@ -236,14 +241,8 @@ function namedTerms(people: Person[]): AskedTerm[] {
 }
 
 const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
-  [
-    'reason',
-    /^\W*(?:so |and )?(?:why|how come)\b|\bwhy (?:did|does|is|are|was|were|do|has)\b|\b(?:reason|rationale|justif\w+|explain)\b|\bwhat (?:drove|led|prompted)\b/i,
-  ],
-  [
-    'percent',
-    /\b(?:what|which) (?:percent\w*|%|share|proportion|portion|fraction)\b|\bpercent(?:age)?\b|\bhow (?:much|big) (?:a |of a )?(?:support|share|stake)\b|\bsupport\b.*\b(?:get|receive|last)\b|%/i,
-  ],
+  ['reason', new RegExp(alternatives(ASKS_REASON), 'i')],
+  ['percent', new RegExp(alternatives(ASKS_PERCENT), 'i')],
   [
     'date',
     /\b(?:when|what date|which date|by when|deadline|what day|what year|which year|since when|how soon|what time)\b/i,
@@ -252,14 +251,8 @@ const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
     'person',
     /\b(?:who|whom|whose)\b|\bwhich (?:director|executive|exec|nominee|person|firm|member|officer|company)\b/i,
   ],
-  [
-    'list',
-    /\b(?:list|which (?:directors|companies|executives|nominees|committees|metrics|items|members|boards|peers|proposals)|name (?:the|all)|who (?:are|sits?|serves?|were))\b/i,
-  ],
-  [
-    'money',
-    /\bhow much\b|\$|\b(?:what did .* (?:cost|pay|earn|get|bill|make)|dollar|salary|bonus|fees?|retainer|pay(?:out)?|worth|severance|cost)\b/i,
-  ],
+  ['list', wholeWords(ASKS_LIST, 'i')],
+  ['money', new RegExp(alternatives(ASKS_AMOUNT), 'i')],
   ['number', /\bhow (?:many|often|long|old|far)\b|\b(?:number|count|ratio|multiple|shares|size)\b/i],
   ['yes_no', /^\W*(?:so |and )?(?:is|are|was|were|do|does|did|can|could|has|have|will|would|may|any|must|should)\b/i],
 ];

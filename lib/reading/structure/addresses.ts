@@ -1,5 +1,7 @@
-const STREET =
-  /\b(?:Street|St\.|Avenue|Ave\.|Boulevard|Blvd\.?|Road|Drive|Suite|Floor|Plaza|Place|Parkway|Lane|Square|Yards|Tower|Building|Center)\b/;
+import { wholeWords } from '@/lib/format/patterns';
+import { STREET_WORDS } from './addresses-patterns';
+
+const STREET = wholeWords(STREET_WORDS);
 const OPENS = /^(?:c\/o\s|P\.?\s?O\.?\sBox|\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}|(?:One|Two|Three|Four|Five|Six)\s\p{Lu})/u;
 const TOWN = /^\p{Lu}[\p{L}.\s]+,\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+)\s\d{5}(?:-\d{4})?$/u;
 

@@ -1,5 +1,6 @@
 import { notesOf, withoutNotes } from './cells';
 import type { RowCell } from './types';
+import { MILLIONS_STATED, THOUSANDS_STATED } from './cell-value-patterns';
 
 /** The unit and scale of all amounts of a table. */
 export type TableScale = { unit: string | null; scale: number };
@@ -15,18 +16,8 @@ const MONEY = /\$|\bUSD\b|\bdollars?\b/i;
 /** Reads words such as "(in thousands)", "$ in millions", "($000)" and the currency beside them. */
 export function scaleIn(words: string): TableScale {
   const unit = MONEY.test(words) ? '$' : null;
-  if (
-    /\$?\b(?:in|of)\s(?:U\.?S\.?\s)?\$?\s?(?:dollars\s)?thousands\b|\(thousands\)|\$\s?thousands|[($']0{3}'?s?\b|\bthousands of\b/i.test(
-      words,
-    )
-  )
-    return { unit, scale: 1e3 };
-  if (
-    /\b(?:in|of)\s(?:U\.?S\.?\s)?\$?\s?(?:dollars\s)?(?:millions?|MM)\b|\(millions\)|\$\s?(?:in\s)?(?:millions\b|MM?\b)|\bmillions of\b/i.test(
-      words,
-    )
-  )
-    return { unit, scale: 1e6 };
+  if (THOUSANDS_STATED.test(words)) return { unit, scale: 1e3 };
+  if (MILLIONS_STATED.test(words)) return { unit, scale: 1e6 };
   if (/\b(?:in|of)\s(?:U\.?S\.?\s)?\$?\s?(?:dollars\s)?billions?\b|\(billions\)|\$\s?billions\b/i.test(words))
     return { unit, scale: 1e9 };
   return { unit, scale: 1 };

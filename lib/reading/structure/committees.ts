@@ -1,9 +1,9 @@
 import type { FlatPage } from '../text/flat-page';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { KINDS_WORDS, NOT_A_COMMITTEE_WORDS } from './committees-patterns';
 
-const KINDS =
-  /\b(?:audit|compensation|nominat\w+|governance|risk|finance|sustainab\w+|technology|science|compliance|human (?:capital|resources)|remuneration|responsib\w+|safety|stakeholder|citizenship|innovation|executive committee|public policy|health|talent|leadership development|CSR|ESG)\b/i;
-const NOT_A_COMMITTEE =
-  /\bindependen|\bdirector since\b|\bboard\b(?!.*committee)|\bnominees?\b|\bage\b|\bexpert|\bexperience\b|\bskills?\b|\bliterate\b/i;
+const KINDS = wholeWords(KINDS_WORDS, 'i');
+const NOT_A_COMMITTEE = new RegExp(alternatives(NOT_A_COMMITTEE_WORDS), 'i');
 
 export function isCommitteeHead(head: string): boolean {
   return (/\bcommittee\b/i.test(head) || KINDS.test(head)) && !NOT_A_COMMITTEE.test(head);

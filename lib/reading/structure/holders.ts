@@ -1,18 +1,17 @@
 import { isAddress } from './addresses';
 import { leadingPerson } from './known-people';
 import type { Holder, Person, RowCell, Table, Unit } from './types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { ADDRESS_WORDS, GROUP_WORDS, OF_OWNERS_WORDS } from './holders-patterns';
 
-const OF_OWNERS =
-  /\bbeneficial(?:ly)?\s+(?:own\w*|holders?)|\bbeneficial\s+owners?hip|\b(?:security|stock|share) ownership of|\bprincipal (?:share|stock)(?:holders|owners)/i;
-/** Tables about ownership that list something else: guidelines, plans, single grants. */
+const OF_OWNERS = new RegExp(alternatives(OF_OWNERS_WORDS), 'i');
+/** Tables that speak of ownership and list something else: guidelines, plans, single grants. */
 const NOT_OWNERS = /\bguidelines?\b|\bmultiple of\b|\bgrant date\b|\bexercise price\b|\bplan category\b/i;
-const GROUP =
-  /\bas a group\b|\(\d+ (?:persons|people|individuals|in total)\)|^(?:all|directors?|director nominees|executive officers)\b.*\b(?:directors|executive|nominees|officers)\b/i;
+const GROUP = new RegExp(alternatives(GROUP_WORDS), 'i');
 const NO_HOLDER = /^(?:total|name|title|none|shares?|class|percent|number|footnote|address)\b|^\W*$/i;
 const TOTAL = /\btotal\b|\bbeneficial(?:ly)?\b|\bamount and nature\b/i;
 const SHARE_CLASS = /\bClass [A-Z]\b(?:\s(?:Common|Ordinary|Preferred)?\s?(?:Stock|Shares))?/i;
-const ADDRESS =
-  /\s(?=(?:c\/o|P\.?\s?O\.?\sBox|\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}|(?:One|Two|Three|Four|Five)\s\p{Lu}\w+\s(?:\p{Lu}|Street)))/u;
+const ADDRESS = new RegExp(String.raw`\s(?=${oneOf(ADDRESS_WORDS)})`, 'u');
 
 /** Share ownership from the tables of beneficial owners: large holders, directors and officers, and their group. */
 export function readHolders(

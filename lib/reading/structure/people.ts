@@ -1,6 +1,8 @@
 import type { FlatPage } from '../text/flat-page';
 import { surnameOf } from '../text/names';
 import type { Person, Unit } from './types';
+import { alternatives } from '@/lib/format/patterns';
+import { CHAIR_OF_BOARD, ROLE_AFTER_NAME } from './people-patterns';
 
 /** Offices as filings write them, with the names that questions use. */
 export const OFFICES: readonly { office: string; pattern: RegExp }[] = [
@@ -15,8 +17,7 @@ export const OFFICES: readonly { office: string; pattern: RegExp }[] = [
   { office: 'chief medical officer', pattern: /\bchief (?:medical|scientific) officer\b/i },
   {
     office: 'board chair',
-    pattern:
-      /\b(?:executive |independent |non-executive )?chair(?:man|woman|person)? of (?:the|our) board\b|\bboard chair(?:man|woman|person)?\b/i,
+    pattern: new RegExp(alternatives(CHAIR_OF_BOARD), 'i'),
   },
   { office: 'lead independent director', pattern: /\blead (?:independent )?director\b|\bpresiding director\b/i },
   { office: 'president', pattern: /(?<!vice )\bpresident\b/i },
@@ -96,10 +97,7 @@ function rolesOf(name: string, text: string): string[] {
   let at = text.indexOf(last);
   while (at >= 0) {
     const after = text.slice(at + last.length, at + last.length + ROLE_REACH);
-    const role =
-      /^(?:,?\s(?:Jr\.?|II|III|M\.?D\.?|Ph\.?D\.?|MBA))*(?:,\s|\s\(|\s[-–—]\s|\s|,?\s(?:is|serves as|was appointed|has served as)\s)(?:our |the |its )?(.*)/i.exec(
-        after,
-      )?.[1] ?? '';
+    const role = ROLE_AFTER_NAME.exec(after)?.[1] ?? '';
     const phrase =
       role.split(/[.;]|\band (?:Mr|Ms|Dr)|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ (?:Inc|Corp))/)[0] ?? '';
     for (const { office, pattern } of OFFICES) {

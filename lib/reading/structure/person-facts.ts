@@ -3,6 +3,16 @@ import { committeeNames, committeesIn, isCommitteeHead, shortCommittee } from '.
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  BEFORE_OTHER_AGE,
+  DIRECTOR_TITLES,
+  NEXT_LABEL_WORDS,
+  NOT_AN_AGE,
+  OTHER_BOARDS_HEADS,
+  OTHER_BOARDS_LABELS,
+  SINCE_HEADS,
+} from './person-facts-patterns';
 
 /** Statements of the filing about people, by surname. */
 export type FactsOf = Map<string, PersonFact[]>;
@@ -11,13 +21,19 @@ export type FactsOf = Map<string, PersonFact[]>;
 const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   {
     kind: 'age',
-    pattern:
-      /(?<!\b(?:Retirement|Normal|Mandatory|Minimum|at|of|to)\s)\b(?:Age|AGE)\b:?\s{0,3}([3-9]\d)\b(?![\d,.%]\d|%|\s(?:or|and|with|years of)\b)/gu,
+    pattern: new RegExp(
+      String.raw`(?<!\b${oneOf(BEFORE_OTHER_AGE)}\s)\b(?:Age|AGE)\b:?\s{0,3}([3-9]\d)\b(?!` +
+        String.raw`${alternatives(NOT_AN_AGE)})`,
+      'gu',
+    ),
   },
   {
     kind: 'director_since',
-    pattern:
-      /\b(?:Director|Board member|Trustee|Member of the board) since\b:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b/giu,
+    pattern: new RegExp(
+      String.raw`\b${oneOf(DIRECTOR_TITLES)}` +
+        String.raw` since\b:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b`,
+      'giu',
+    ),
   },
   {
     kind: 'director_since',
@@ -26,8 +42,7 @@ const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   { kind: 'independent', pattern: /\bIndependent\b:?\s(Yes|No)\b/gi },
   {
     kind: 'other_board',
-    pattern:
-      /\b(?:Other (?:Current )?(?:U\.S\. )?(?:Public (?:Company )?)?(?:Directorships?|Boards?|Board (?:Service|Memberships?))|(?:Current )?Public Company (?:Directorships?|Boards?)(?: \(current\))?):?\s(?:[•●■▪-]\s)?(.{2,160})/gi,
+    pattern: new RegExp(String.raw`\b${oneOf(OTHER_BOARDS_LABELS)}:?\s(?:[•●■▪-]\s)?(.{2,160})`, 'gi'),
   },
   {
     kind: 'committee',
@@ -35,9 +50,8 @@ const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   },
 ];
 const IS_PROFILE = /\bdirector since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
-/** The end of one part of a profile. */
-const NEXT_LABEL =
-  /\s(?:Age|Director since|Committees?|Other|Former|Past|Prior|Primary Occupation|Principal Occupation|Education|Experience|Skills|Qualifications|Key|Career|Independent|Professional|Business|Background|Biography|None)\b(?::|\s\p{Lu}).*$/su;
+/** Where one part of a profile ends and the next begins. */
+const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
 
 /** Ages, first years of service, committees, other boards and independence of people, each with its place. */
 export function readPersonFacts(
@@ -101,13 +115,13 @@ const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = 
   { kind: 'age', head: /^age\b/i, value: /^([3-9]\d)$/ },
   {
     kind: 'director_since',
-    head: /\b(?:director|board member|served|joined).{0,12}since$|^since$|\byear (?:first )?(?:elected|joined)|^director since\b/i,
+    head: new RegExp(alternatives(SINCE_HEADS), 'i'),
     value: /\b((?:19|20)\d\d)$/,
   },
   { kind: 'independent', head: /^independen(?:t|ce)\b(?! audit)/i, value: /^(yes|no|✓|✔|●|x|ü|•)$/i },
   {
     kind: 'other_board',
-    head: /^(?:# of |number of )?other (?:current )?(?:u\.s\. )?public\b.*\bboards?\b|^other (?:public )?(?:company )?(?:boards|directorships)/i,
+    head: new RegExp(alternatives(OTHER_BOARDS_HEADS), 'i'),
     value: /^(\d|none|-|–|—)$/i,
   },
 ];

@@ -1,9 +1,14 @@
 import type { FlatPage } from '../text/flat-page';
 import type { DefinedTerm } from './types';
+import { oneOf } from '@/lib/format/patterns';
+import { DEFINITION_WORDS } from './terms-patterns';
 
-/** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks, within brackets. */
-const DEFINITION =
-  /((?:[A-Za-z0-9&'-]+ ){1,9})\((?:the |our |each,? an? |collectively,? (?:the )?|such [a-z]+,? the )?"?([A-Z][A-Za-z0-9&.-]{1,14}s?(?: [A-Z][A-Za-z]+){0,3})"?(?:,? or (?:the )?"[^"]+")?\)/g;
+/** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks within brackets. */
+const DEFINITION = new RegExp(
+  String.raw`((?:[A-Za-z0-9&'-]+ ){1,9})\(${oneOf(DEFINITION_WORDS)}` +
+    String.raw`?"?([A-Z][A-Za-z0-9&.-]{1,14}s?(?: [A-Z][A-Za-z]+){0,3})"?(?:,? or (?:the )?"[^"]+")?\)`,
+  'g',
+);
 
 /** Abbreviations that a filing defines, with the full term reduced to the words whose initials match. */
 export function readTerms(pages: readonly FlatPage[]): DefinedTerm[] {

@@ -1,5 +1,7 @@
 import { isInjectedLine, injectedRanges } from '@/lib/pdf/injected/injected-text';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
+import { oneOf } from '@/lib/format/patterns';
+import { ABBREVIATION_WORDS } from './flat-page-patterns';
 
 /**
  * A page as running text: single spaces, plain quotes and dashes, without page furniture and text that addresses a
@@ -39,9 +41,8 @@ const PLAIN: Record<string, string> = {
 
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 
-/** Abbreviations whose full stop does not end a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Mss|Messrs|Mmes|Dr|Prof|Gen|Adm|Lt|Col|Hon|Rev|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|Cos|L\.P|N\.A|U\.S|U\.K|a\.m|p\.m|vs|v|e\.g|i\.e|cf|al|approx|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|[A-Z])\.$/;
+/** Abbreviations that end in a full stop without ending a sentence. */
+const ABBREVIATION = new RegExp(String.raw`(?:^|[\s("'])${oneOf(ABBREVIATION_WORDS)}\.$`);
 
 export function flattenPage(layout: PageLayout): FlatPage {
   const characters: string[] = [];

@@ -1,4 +1,6 @@
 import type { FilingText } from './filing-text';
+import { wholeWords } from '@/lib/format/patterns';
+import { NAMES_WITH_TITLE, NOT_A_NAME_WORDS } from './names-patterns';
 
 const UPPER = 'A-ZÀ-ÖØ-Þ';
 const LOWER = 'a-zß-öø-ÿ';
@@ -13,8 +15,7 @@ export const NAME =
 
 const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
 
-const NOT_A_NAME =
-  /\b(?:Board|Director|Directors|Chair|Chairman|Chairwoman|Chairperson|Committee|Company|Corporation|Inc|Annual|Meeting|Independent|Executive|Officer|Chief|President|Corporate|Governance|Compensation|Proposal|Stock|Shares|Common|Class|Audit|Lead|Vice|Senior|Fund|Group|Proxy|Statement|United|States|Securities|Exchange|Act|Section|Rule|New|York|Our|The|Their|This|These|As|In|At|For|Since|Each|All|Mr|Ms|Mrs|Dr|Non|Employee|Former|Retired|Founder|Partners?|Capital|Management|Table|Contents|Election|Nominees?|Name|Age|Policy|Program|Code|Conduct|North|South|America|International|Financial|General|Counsel|Secretary|Bank|Trust|University|School|Global|Technology|Energy|Health|Oversight|Risk|Role|Leadership|Structure|Separate|Effective|Currently|Under|While|When|If|By|On|And|Of|To|From|With|Total|Years?|Plan|Notice|Form|Report|Summary|Information|Item|Date|Qualifications|Experience|Skills|Portfolio|Manager|Address|Occupation|Biography|Background|Retirement|Termination|Age|Composition|Measure|Average|Median|Street|Avenue|Suite|Banking|Investments?|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const NOT_A_NAME = wholeWords(NOT_A_NAME_WORDS);
 
 export function isName(text: string): boolean {
   return (
@@ -117,11 +118,9 @@ export function peopleIn(filing: FilingText): Map<string, string> {
   }
   const titled = new Set(
     filing.pages.flatMap((page) =>
-      [
-        ...page.text.matchAll(
-          /\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|Adm)\.\s([A-Z][A-Za-z'’-]+)(?:,\s([A-Z][A-Za-z'’-]+))*(?:,?\sand\s([A-Z][A-Za-z'’-]+))?/g,
-        ),
-      ].flatMap((match) => match[0].split(/[^A-Za-z'’-]+/).map((word) => word.toLowerCase())),
+      [...page.text.matchAll(NAMES_WITH_TITLE)].flatMap((match) =>
+        match[0].split(/[^A-Za-z'’-]+/).map((word) => word.toLowerCase()),
+      ),
     ),
   );
   const people = new Map<string, string>();

@@ -1,7 +1,8 @@
 import type { Fact } from '@/lib/facts/fact';
+import { oneOf } from '@/lib/format/patterns';
+import { AT_LEAST_WORDS } from './bounds-patterns';
 
-const AT_LEAST =
-  /\b(?:at least|more than|over|above|exceed(?:s|ed|ing)?|in excess of|greater than|not less than|no less than|no fewer than|a minimum of)\s(?:\w+\s){0,2}$/i;
+const AT_LEAST = new RegExp(String.raw`\b${oneOf(AT_LEAST_WORDS)}\s(?:\w+\s){0,2}$`, 'i');
 const AFTER_AT_LEAST = /^\s?(?:%|percent)?\s?(?:or more|or greater|or higher)\b/i;
 const FEWER_NONE = /\b(?:no|none of (?:our|the)|not one)\b[^.]{0,60}\b(?:fewer|less) than\s(?:\w+\s)?$/i;
 

@@ -1,4 +1,13 @@
 import type { Concept } from '@/lib/retrieval/data/concept-types';
+import { alternatives } from '@/lib/format/patterns';
+import {
+  BALANCE_SHEET_ITEM_ASKED_WORDS,
+  BUSINESS_ASKED_WORDS,
+  CASH_FLOW_ITEM_ASKED_WORDS,
+  INCOME_STATEMENT_ITEM_ASKED_WORDS,
+  LEVERAGE_ASKED_WORDS,
+  TURNOVER_AND_DAYS_RATIO_ASKED_WORDS,
+} from './finance-concepts-patterns';
 
 const BALANCE = { balance_sheet: 1 };
 const INCOME = { income_statement: 1 };
@@ -29,11 +38,7 @@ export const FINANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'balance sheet item',
-    asked: [
-      [
-        /\b(accounts payable|accounts receivable|receivables|inventor(y|ies)|total (assets|liabilities|equity)|current (assets|liabilities)|ppe|pp&e|property,? plant|net ppne|goodwill|retained earnings|shareholders'? equity|cash (and|&) cash equivalents|net (ar|ap))\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(BALANCE_SHEET_ITEM_ASKED_WORDS)})\b`)]],
     expand: '',
     tags: { balance_sheet: 0.6 },
   },
@@ -46,21 +51,13 @@ export const FINANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'turnover and days ratio',
-    asked: [
-      [
-        /\b(days (payable|sales|inventory)|dpo|dso|dio|cash conversion|inventory turnover|fixed asset turnover|asset turnover|return on (assets|equity)|roa|roe|roic)\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(TURNOVER_AND_DAYS_RATIO_ASKED_WORDS)})\b`)]],
     expand: 'balance sheets total assets inventories accounts payable receivable cost of sales net sales net income',
     tags: { balance_sheet: 1, income_statement: 1 },
   },
   {
     name: 'leverage',
-    asked: [
-      [
-        /\b(debt.to.equity|leverage|total debt|debt on (the )?balance sheet|(increase\w*|decrease\w*|reduce\w*) its debt|net debt)\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(LEVERAGE_ASKED_WORDS)})\b`)]],
     expand: 'long-term debt debt maturing within one year short-term debt total debt',
     tags: { balance_sheet: 0.7, debt_note: 0.5 },
   },
@@ -73,22 +70,14 @@ export const FINANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'income statement item',
-    asked: [
-      [
-        /\b(cogs|cost of (goods|sales|revenue)\w*|gross (profit|margin)|operating (income|profit|margin|expenses?)|net (income|earnings|profit|loss)|sg&a|effective tax rate|eps|earnings per share|unadjusted ebit\w*|interest expense|r&d expense)\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(INCOME_STATEMENT_ITEM_ASKED_WORDS)})\b`)]],
     unless: [/\b(segment|region)s?\b/],
     expand: '',
     tags: { income_statement: 0.8 },
   },
   {
     name: 'cash flow item',
-    asked: [
-      [
-        /\b(capex|capital expenditures?|cash ?flows? from|operating cash ?flow|free cash ?flow|fcf|depreciation|cash dividends|dividends? paid|pa(id|y) (out )?(in )?(cash )?dividends?|share repurchases?|stock repurchases?|buybacks?)\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(CASH_FLOW_ITEM_ASKED_WORDS)})\b`)]],
     expand: '',
     tags: { cash_flow_statement: 0.5 },
   },
@@ -125,11 +114,7 @@ export const FINANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'business',
-    asked: [
-      [
-        /\b(industry|industries|sector|line of business|what does .{2,40} do|primarily operate|products? (and|or) services|business model)\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(BUSINESS_ASKED_WORDS)})\b`)]],
     expand: 'business overview global leader company products',
     tags: { business_description: 0.6 },
   },

@@ -1,4 +1,11 @@
 import type { TagRule } from '@/lib/retrieval/data/concept-types';
+import { alternatives } from '@/lib/format/patterns';
+import {
+  BUSINESS_DESCRIPTION_WORDS,
+  CASH_FLOW_STATEMENT_WORDS,
+  EQUITY_STATEMENT_WORDS,
+  INCOME_STATEMENT_AT_LEAST_WORDS,
+} from './finance-tags-patterns';
 
 const NOT_A_STATEMENT = [
   /notes to (?:the )?(?:consolidated )?financial statements \(/,
@@ -53,7 +60,7 @@ export const FINANCE_TAGS: readonly TagRule[] = [
         /selling,? general|general and administrative/,
         /operating (?:income|profit|expenses?)/,
         /interest expense|interest,? net/,
-        /provision for (?:\w+ )?income tax|income tax(?:es)? (?:expense|provision|benefit)|(?:provision|benefit).{0,20}income taxes/,
+        new RegExp(alternatives(INCOME_STATEMENT_AT_LEAST_WORDS)),
         /\bdiluted\b/,
         /\bbasic\b/,
         /income before|earnings before|loss before/,
@@ -69,7 +76,7 @@ export const FINANCE_TAGS: readonly TagRule[] = [
     all: [
       /statements? of (?:consolidated )?cash flows?|cash flows? statements?/,
       /operating activities|cash (?:from|provided by|used in) operations/,
-      /investing activities|financing activities|cash (?:from|used in|provided by) (?:\(used in\) )?(?:investing|financing)/,
+      new RegExp(alternatives(CASH_FLOW_STATEMENT_WORDS)),
     ],
     atLeast: {
       count: 5,
@@ -94,7 +101,7 @@ export const FINANCE_TAGS: readonly TagRule[] = [
     tag: 'equity_statement',
     level: 'page',
     all: [
-      /statements? of (?:changes in )?(?:consolidated )?(?:share|stock)?(?:holders|owners)?.{0,3} ?(?:equity|investment)|(?:share|stock)holders.{0,2} equity statements?/,
+      new RegExp(alternatives(EQUITY_STATEMENT_WORDS)),
       /balances?,? (?:at |as of )?/,
       /paid.in|retained earnings|accumulated/,
     ],
@@ -128,7 +135,7 @@ export const FINANCE_TAGS: readonly TagRule[] = [
     tag: 'business_description',
     level: 'page',
     all: [
-      /item 1\b.{0,6}business|\bbusiness overview|description of (?:our |the )?business|company overview|\bour company\b|^\W*business\b/,
+      new RegExp(alternatives(BUSINESS_DESCRIPTION_WORDS)),
       /\b(?:we|our|the company)\b/,
       /overview|general|description|leader|company|founded|incorporated/,
     ],

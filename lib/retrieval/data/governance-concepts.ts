@@ -1,4 +1,22 @@
 import type { Concept } from '@/lib/retrieval/data/concept-types';
+import { alternatives } from '@/lib/format/patterns';
+import {
+  AUDITOR_RATIFICATION_UNLESS_WORDS,
+  BOARD_CHAIR_ASKED_WORDS,
+  CEO_TOTAL_PAY_UNLESS_WORDS,
+  CYBER_OVERSIGHT_ASKED_WORDS,
+  DIRECTOR_INDEPENDENCE_ASKED_WORDS,
+  LARGEST_HOLDER_ASKED_WORDS,
+  MEETING_DATE_ASKED_WORDS,
+  MEETING_DATE_UNLESS_WORDS,
+  NUMBER_OF_NOMINEES_ASKED_WORDS,
+  OVERBOARDING_ASKED_WORDS,
+  PAY_RATIO_ASKED_WORDS,
+  RECORD_DATE_ASKED_WORDS,
+  SAY_ON_PAY_SUPPORT_ASKED_WORDS,
+  TAKEOVER_AND_SHAREHOLDER_RIGHTS_ASKED_WORDS,
+  VOTE_ASKED_WORDS,
+} from './governance-concepts-patterns';
 
 const CEO = /\b(ceo|peo|chief exec\w*|principal exec\w*|top (exec\w*|boss|manager)|boss|president)\b/;
 const ANY_PAY = /\b(pay|paid|pays|compensat\w*|remunerat\w*|earn\w*|salar\w*|wage\w*|make|makes|made|income)\b/;
@@ -17,7 +35,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'pay ratio',
     asked: [
       [
-        /\b(ratio|multiple|times|compare\w*|versus|vs|relative|disparity|gap|how much more|exceed\w*|outstrip\w*|factor|for (every|each)|than)\b/,
+        new RegExp(String.raw`\b(${alternatives(PAY_RATIO_ASKED_WORDS)})\b`),
         WORKER,
         /\b(employee|worker|workforce|staff|associate|team member|median)/,
         /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|paid|compensation|make|earn)/,
@@ -43,9 +61,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [CEO, ANY_PAY, /\b(total\w*|all|overall|aggregate|how much|altogether|add\w* up|summary|reported|package|sct)\b/],
       [/\b(summary compensation|sct)\b/],
     ],
-    unless: [
-      /\b(ratio|median|multiple of|times (the|his|her|their|its|base|annual)|own(ership)?|hold|keep|typical|claw|severance|recoup)\b/,
-    ],
+    unless: [new RegExp(String.raw`\b(${alternatives(CEO_TOTAL_PAY_UNLESS_WORDS)})\b`)],
     expand: 'summary compensation table total compensation chief executive officer salary stock awards',
     tags: { summary_compensation: 1, pay_versus_performance: 0.35, pay_ratio: 0.35 },
   },
@@ -61,7 +77,10 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     ],
     unless: [
       /\b(fees?|cost|charg\w*|bill\w*|spend|spent|how much|tenure)\b/,
-      /\b(members?|chair\w*|sits?|serves?|composition|size|meetings?|expert) (of|on|does|did)?\s?(the )?audit committee\b/,
+      new RegExp(
+        String.raw`\b(${alternatives(AUDITOR_RATIFICATION_UNLESS_WORDS)}` +
+          String.raw`) (of|on|does|did)?\s?(the )?audit committee\b`,
+      ),
       /\baudit committee('s)? (members?|chair\w*|compos\w*|financial expert|meet\w*|report)/,
     ],
     expand: 'ratify ratification appointment independent registered public accounting firm auditor proposal',
@@ -85,7 +104,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     asked: [
       [
         HOW_MANY,
-        /\b(nomin\w*|stand\w* for|up for|elect\w*|candidates?|slate|fill\w*|contest\w*|put up|running|vot(e|ed|ing) (up)?on)\b/,
+        new RegExp(String.raw`\b(${alternatives(NUMBER_OF_NOMINEES_ASKED_WORDS)})\b`),
         /\b(directors?|nominees?|board|candidates?|people|seats?|slate)\b/,
       ],
     ],
@@ -97,15 +116,13 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'meeting date',
     asked: [
       [
-        /\b(when|what (day|date|time)|which (day|date)|on what date|date|scheduled|where|location|take place|held|holding)\b/,
+        new RegExp(String.raw`\b(${alternatives(MEETING_DATE_ASKED_WORDS)})\b`),
         /\b(annual|agm|general|shareholders?'?|stockholders?'?) ?(meeting|get together|gather\w*|assembl\w*)?\b/,
         /\b(meeting|meet|meets|agm|get together|gather\w*|assembl\w*)\b/,
       ],
       [/\b(when|what day|which day|date)\b/, HOLDER, /\b(meet|gather\w*|get together|assembl\w*|convene)\b/],
     ],
-    unless: [
-      /\b(record|entitle\w*|eligib\w*|allowed|register\w*|own(ed)?|as of (what|which)|by when|qualif\w*|determin\w*|may vote|can vote|last (year|meeting)|previous|prior|support|deadline|cut-?off)\b/,
-    ],
+    unless: [new RegExp(String.raw`\b(${alternatives(MEETING_DATE_UNLESS_WORDS)})\b`)],
     expand: 'annual meeting stockholders shareholders date time place held virtual meeting notice',
     tags: { meeting_date: 1, meeting_information: 0.5 },
   },
@@ -115,7 +132,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [/\brecord date\b/],
       [
         /\b(when|date|day|as of)\b/,
-        /\b(own\w*|hold\w*|held|register\w*|of record|shareholders?|stockholders?|cut-?off|determin\w*|who (may|can|gets?))\b/,
+        new RegExp(String.raw`\b(${alternatives(RECORD_DATE_ASKED_WORDS)})\b`),
         /\b(vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/,
       ],
     ],
@@ -140,9 +157,9 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     asked: [
       [/\bsay.on.pay\b/],
       [
-        /\b(support\w*|approv\w*|percent\w*|result|back\w*|favou?r\w*|outcome|level|happy|endors\w*|agree\w*|voted|voters?|votes)\b/,
+        new RegExp(String.raw`\b(${alternatives(SAY_ON_PAY_SUPPORT_ASKED_WORDS)})\b`),
         /\b(advisory|pay|paid|compensation|remuneration)\b/,
-        /\b(vote\w*|resolution|last year'?s?|previous|prior|last (annual )?meeting|investors?|shareholders?|stockholders?)\b/,
+        new RegExp(String.raw`\b(${alternatives(VOTE_ASKED_WORDS)})\b`),
       ],
       [/\b(advisory|pay|paid|compensation|remuneration)\b/, /\b(votes?|voted|voters?|voting|ballots?|poll)\b/],
     ],
@@ -160,7 +177,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'board chair',
     asked: [
       [
-        /\b(who|name|which|combined?|same|separat\w*|both|split|independent|dual|structure|one (person|individual)|roles?)\b/,
+        new RegExp(String.raw`\b(${alternatives(BOARD_CHAIR_ASKED_WORDS)})\b`),
         /\b(chair\w*|heads?( of)? the board|leads? the board|presid\w*|head of the board)\b/,
       ],
       [/\bboard leadership\b/],
@@ -176,10 +193,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   {
     name: 'director independence',
     asked: [
-      [
-        /\b(non-?)?independen(t|ce)\b|\boutsiders?\b|\bunaffiliated\b|\b(no|without|free of) (\w+ )?(ties|relationships?|connections?|links)\b/,
-        BOARD_MEMBER,
-      ],
+      [new RegExp(alternatives(DIRECTOR_INDEPENDENCE_ASKED_WORDS)), BOARD_MEMBER],
       [/\bhow many\b.*\bindependent\b|\b(number|proportion|share|percentage|fraction|majority) .*\bindependent\b/],
     ],
     unless: [/\bchair\w*\b/, /\b(auditor|accounting)\b/, /\bindependent of the (ceo|chief)\b/],
@@ -248,7 +262,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
     name: 'largest holder',
     asked: [
       [
-        /\b(largest|biggest|principal|top|major|most|main|leading|number one|five percent|5 ?(%|percent)|significant)\b/,
+        new RegExp(String.raw`\b(${alternatives(LARGEST_HOLDER_ASKED_WORDS)})\b`),
         /\b((share|stock)?-?(holders?|owners?|investors?)|(stake|position|slice|shareholding|holding)s?)\b/,
       ],
       [/\bbeneficial(ly)? own/],
@@ -290,7 +304,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
       [
         /\b(other|outside|external|additional|public|several|too many)\b/,
         /\b(boards?|directorships?|board seats?|companies)\b/,
-        /\b(limit\w*|cap\w*|max\w*|at most|how many|number|more than|restrict\w*|allowed|too many|polic\w*|serve|sit)\b/,
+        new RegExp(String.raw`\b(${alternatives(OVERBOARDING_ASKED_WORDS)})\b`),
       ],
     ],
     unless: [/\bage\b/, /\byears\b/, /\bretire/],
@@ -301,11 +315,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'cyber oversight',
-    asked: [
-      [
-        /\b(cyber\w*|hack\w*|breach\w*|(information|data|digital|it|computer|network|technology) (security|risks?|privacy|threats?|protection|systems? risks?))\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(CYBER_OVERSIGHT_ASKED_WORDS)})\b`)]],
     expand: 'committee oversees cybersecurity risk information security data privacy oversight',
     tags: { cyber_oversight: 1, risk_oversight: 0.3 },
   },
@@ -407,11 +417,7 @@ export const GOVERNANCE_CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'takeover and shareholder rights',
-    asked: [
-      [
-        /\b(proxy access|special meetings?|written consent|poison pill|rights plan|classified board|staggered|supermajority|majority vot\w*|dual.class|declassif\w*|cumulative voting)\b/,
-      ],
-    ],
+    asked: [[new RegExp(String.raw`\b(${alternatives(TAKEOVER_AND_SHAREHOLDER_RIGHTS_ASKED_WORDS)})\b`)]],
     expand:
       'proxy access special meeting written consent majority voting standard supermajority annual election of ' +
       'directors stockholder rights',

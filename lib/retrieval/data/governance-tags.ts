@@ -1,4 +1,20 @@
 import type { TagRule } from '@/lib/retrieval/data/concept-types';
+import { alternatives } from '@/lib/format/patterns';
+import {
+  BENEFICIAL_OWNERSHIP_AT_LEAST_WORDS,
+  BENEFICIAL_OWNERSHIP_WORDS,
+  BOARD_CHAIR_WORDS,
+  BOARD_LEADERSHIP_WORDS,
+  DIRECTOR_RETIREMENT_WORDS,
+  MAJOR_HOLDERS_WORDS,
+  NEXT_YEARS_NOMINATIONS_WORDS,
+  OWNERSHIP_GUIDELINES_WORDS,
+  SAY_ON_PAY_SUPPORT_WORDS,
+  SAY_ON_PAY_WORDS,
+  SHAREHOLDER_PROPOSAL_TEXT_WORDS,
+  SHAREHOLDER_PROPOSAL_WORDS,
+  SHAREHOLDER_RIGHTS_WORDS,
+} from './governance-tags-patterns';
 
 const MONTH_DAY_YEAR =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, ?(?:19|20)\\d\\d';
@@ -8,9 +24,8 @@ const NUMBER_WORD =
 const near = (left: string, right: string, gap = 150) =>
   new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
 
-/** Passages about nominations or proposals for a later meeting use the same words as this year's ballot. */
-const NEXT_YEARS_NOMINATIONS =
-  /advance notice|proxy access|must be (?:received|delivered|submitted)|notice of (?:such |any |a )?nominat|stockholder nominee|nominat\w+ (?:by|from) (?:share|stock)holders|rule 14a-8|rule 14a-19/;
+/** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */
+const NEXT_YEARS_NOMINATIONS = new RegExp(alternatives(NEXT_YEARS_NOMINATIONS_WORDS));
 const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';
 
 /** Where proxy statements answer the concepts of `governance-concepts.ts`. Rules of form, valid for any company. */
@@ -149,7 +164,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     tag: 'shareholder_proposal',
     level: 'chunk',
     all: [
-      /\b(?:share|stock)(?:holder|owner)(?:s'|'s)? proposals?|\bproposals? (?:by|from|submitted by) (?:a |our )?(?:share|stock)holders?/,
+      new RegExp(alternatives(SHAREHOLDER_PROPOSAL_WORDS)),
       near("recommend\\w*|board's recommendation|vote", '\\bagainst\\b', 90),
     ],
     none: [/broker non-votes? (?:are|is|will)|\brule 14a-8\b/],
@@ -157,9 +172,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'shareholder_proposal_text',
     level: 'chunk',
-    all: [
-      /\b(?:proposal|item)s? (?:no\.? ?|number )?\d{1,2}\W{0,6}(?:share|stock)(?:holder|owner) proposal|(?:advised|notified|informed) (?:us|the company|by).{0,160}(?:proposal|resolution)|(?:proponent|supporting statement|statement in (?:opposition|support))|\bresolved\W{1,3}(?:that )?(?:share|stock)?(?:holders|owners)?.{0,40}(?:request|ask|urge)/,
-    ],
+    all: [new RegExp(alternatives(SHAREHOLDER_PROPOSAL_TEXT_WORDS))],
     none: [/\brule 14a-8\b/],
   },
   {
@@ -187,7 +200,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
         '(?:votes?|voted|votes cast|shares|support|approv\\w+|favou?r)',
         120,
       ),
-      /say.?on.?pay|advisory (?:vote|resolution|basis|proposal)|(?:compensation|pay) (?:program|of our named|proposal)|named executive officers/,
+      new RegExp(alternatives(SAY_ON_PAY_SUPPORT_WORDS)),
       /\b20\d\d\b|last year|prior year|previous|most recent/,
       /voted|votes cast|in favou?r|support|approv/,
     ],
@@ -196,9 +209,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'say_on_pay',
     level: 'chunk',
-    all: [
-      /say.?on.?pay|advisory vote (?:to approve|on) (?:the )?(?:named )?executive|advisory (?:resolution|approval|vote).{0,60}compensation/,
-    ],
+    all: [new RegExp(alternatives(SAY_ON_PAY_WORDS))],
   },
   {
     tag: 'board_leadership',
@@ -206,15 +217,13 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [
       /\bchair(?:man|woman|person)?\b/,
       /\b(?:ceo|chief executive officer)\b/,
-      /leadership structure|separat(?:e|ed|ion|ing)|combin(?:e|ed|ing|ation)|both (?:positions|roles)|lead(?:ing)? independent director|two (?:separate )?(?:roles|positions|individuals)|independent chair|executive chair/,
+      new RegExp(alternatives(BOARD_LEADERSHIP_WORDS)),
     ],
   },
   {
     tag: 'board_chair',
     level: 'chunk',
-    all: [
-      /\b(?:non-?executive |independent |executive )?chair(?:man|woman|person)? of (?:the|our|its) board|\b(?:board|independent|executive|non-executive) chair(?:man|woman|person)?\b|\bchairman (?:and|&) (?:ceo|chief)/,
-    ],
+    all: [new RegExp(alternatives(BOARD_CHAIR_WORDS))],
   },
   {
     tag: 'director_independence',
@@ -237,7 +246,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [
       new RegExp(`\\b${NUMBER_WORD} ?(?:x\\b|times\\b)|\\bmultiple\\b|\\b\\d+(?:\\.\\d+)?x\\b`),
       /\b(?:base )?salary\b|\bretainer\b/,
-      /ownership (?:guideline|requirement|polic|level|target|threshold)|(?:stock|share) ownership|holding requirement|ownership and retention|must (?:own|hold)|required to (?:own|hold)|expected to (?:own|hold)/,
+      new RegExp(alternatives(OWNERSHIP_GUIDELINES_WORDS)),
     ],
   },
   {
@@ -260,14 +269,11 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'beneficial_ownership',
     level: 'page',
-    all: [
-      /beneficial(?:ly)? own|security ownership|share ownership|stock ownership of|principal (?:share|stock)holders|(?:significant|certain) (?:share|stock)holders/,
-      /\b\d{1,2}(?:\.\d+)? ?%|\bpercent(?:age)?\b/,
-    ],
+    all: [new RegExp(alternatives(BENEFICIAL_OWNERSHIP_WORDS)), /\b\d{1,2}(?:\.\d+)? ?%|\bpercent(?:age)?\b/],
     atLeast: {
       count: 3,
       of: [
-        /percent(?:age)? of (?:class|total|shares|outstanding|common)|% of (?:class|total|shares|outstanding)|\bpercent\b|percentage/,
+        new RegExp(alternatives(BENEFICIAL_OWNERSHIP_AT_LEAST_WORDS)),
         /number of shares|amount and nature|shares beneficially/,
         /schedule 13[dg]/,
         /sole (?:voting|power|dispositive|investment)/,
@@ -284,7 +290,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
     all: [
       new RegExp(`${PERCENT_HELD}.*${PERCENT_HELD}|percent.*\\b\\d{1,2}\\.\\d{1,2}\\b.*\\b\\d{1,2}\\.\\d{1,2}\\b`),
       /\d{1,3},\d{3},\d{3}/,
-      /beneficial|5 ?%|five percent|principal (?:share|stock)holders|significant (?:share|stock)holders|vanguard|blackrock|state street|fmr llc/,
+      new RegExp(alternatives(MAJOR_HOLDERS_WORDS)),
     ],
   },
   {
@@ -326,10 +332,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'director_retirement',
     level: 'chunk',
-    all: [
-      /retirement age|mandatory retirement|retire(?:ment)? policy|term limits?|attain\w* (?:the )?age|age (?:of )?7\d|\btenure\b/,
-      /\bdirectors?\b|\bboard\b/,
-    ],
+    all: [new RegExp(alternatives(DIRECTOR_RETIREMENT_WORDS)), /\bdirectors?\b|\bboard\b/],
   },
   { tag: 'proxy_solicitation', level: 'chunk', all: [/solicit/, /prox/, /\bfee\b|\$|expenses|cost/] },
   { tag: 'political_spending', level: 'chunk', all: [/lobby|political (?:contribution|spending|activit|expenditure)/] },
@@ -374,10 +377,7 @@ export const GOVERNANCE_TAGS: readonly TagRule[] = [
   {
     tag: 'shareholder_rights',
     level: 'chunk',
-    all: [
-      /proxy access|special meetings?|written consent|majority voting|plurality|supermajority|classified board|staggered|annual election|poison pill|rights plan|dual.class/,
-      /(?:share|stock)holders?|elect/,
-    ],
+    all: [new RegExp(alternatives(SHAREHOLDER_RIGHTS_WORDS)), /(?:share|stock)holders?|elect/],
   },
   { tag: 'esg_oversight', level: 'chunk', all: [/climate|sustainab|environmental|\besg\b|emission/] },
   {

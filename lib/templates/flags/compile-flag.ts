@@ -12,6 +12,8 @@ import {
 import { NEGATION, readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { HAS_OR_USES, LACKING_WORDS, LEAD_WORDS, PLAIN_WORDS } from './compile-flag-patterns';
 
 export type Understanding = Pick<CompiledFlag, 'kind' | 'rules' | 'join' | 'understood_as'>;
 
@@ -40,8 +42,7 @@ function understood(rules: FlagRule[], join: 'all' | 'any'): Understanding {
   return { kind: 'rule', rules, join, understood_as: sentenceOf(rules, join) };
 }
 
-const LEAD =
-  /^(?:[-*•–\d.)\s]+)?(?:(?:please )?(?:flag|alert|warn|trigger|highlight|raise|escalate|report|review|note|engage|vote (?:against|for|withhold)|we (?:will |may |would )?(?:generally )?(?:vote against|flag|engage|oppose|withhold))\b[^.]{0,60}?\b(?:if|when|where|whenever|in case)\s+|(?:flag|alert|if|when|where|whenever)\b:?\s+)/;
+const LEAD = new RegExp(String.raw`^(?:[-*•–\d.)\s]+)?${oneOf(LEAD_WORDS)}`);
 
 function normalise(line: string): string {
   return line
@@ -141,8 +142,7 @@ function toNumberMetric(key: string): NumberMetric | undefined {
   return metric?.kind === 'number' ? metric : undefined;
 }
 
-const LACKING =
-  /\b(?:no|without(?: an?| any)?|lacks?(?: an?| any)?|lacking|lack of(?: an?)?|absence of(?: an?)?|absent|missing|does not have(?: an?| any)?|doesn't have(?: an?| any)?|do not have(?: an?| any)?|has not adopted(?: an?)?|has no|have no|there is no|none|zero)\b/;
+export const LACKING = wholeWords(LACKING_WORDS);
 const HAVING =
   /\b(?:has|have|having|is|are|with|there is|there are|adopted|maintains?|uses?|exists?|in place|presence of)\b/;
 
@@ -164,10 +164,7 @@ function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
       .replace(NEGATION, ' ')
       .replace(requirement, ' ')
       .replace(/\bbe\b/g, ' ')
-      .replace(
-        /\b(?:adopted|maintains?|uses?|exists?|in place|place|presence of|allowed|permitted|prohibited|banned|separated?)\b/g,
-        ' ',
-      );
+      .replace(HAS_OR_USES, ' ');
     if (!isAccountedFor(bare, metric)) return undefined;
     const isTrue = (meaning !== isNegated) !== isRequired;
     return { metric: metric.key, operator: isTrue ? 'is_true' : 'is_false', threshold: null, unit: null };
@@ -175,8 +172,7 @@ function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
   return undefined;
 }
 
-const PLAIN =
-  /\b(?:the|a|an|any|its|their|our|is|are|be|was|were|been|has|have|had|there|that|it|of|on|in|at|to|for|by|with|as|than|value|level|total|number|percentage|percent|share|proportion|rate|reported|disclosed|current(?:ly)?|most recent|latest|recent|fiscal|year|company|companies|company's|issuer|issuer's|corporate|boards?|board's|directors?|director's|if|when|where|flag|only|just|who|whose|same|and are|times|years?|being|does|do|did|per)\b/g;
+const PLAIN = wholeWords(PLAIN_WORDS, 'g');
 
 /** Whether the remaining words cannot change the meaning. */
 function isAccountedFor(rest: string, metric: Metric): boolean {

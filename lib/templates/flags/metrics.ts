@@ -1,4 +1,40 @@
-/** The unit of a metric. Values come from the facts of the newest proxy statement. */
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  AUDITOR_TENURE_FILLERS_WORDS,
+  BOARD_ETHNIC_DIVERSITY_WORDS,
+  BOARD_WOMEN_FILLERS_WORDS,
+  CEO_NAMES,
+  CEO_OR_CHAIR,
+  CHAIR_ENDINGS,
+  CHAIR_OR_CEO,
+  CLASSIFIED_BOARD_OPPOSITE_WAYS_WORDS,
+  COMBINED_CHAIR_CEO_ROLES,
+  COMBINING_ENDINGS,
+  DIRECTOR_BOARD_SEATS_FILLERS_WORDS,
+  DIRECTOR_BOARD_SEATS_WORDS,
+  DIRECTOR_TENURE_ANY,
+  DIRECTOR_TENURE_BOARD,
+  DIRECTOR_TENURE_FILLERS_WORDS,
+  DUAL_CLASS_SHARES_WORDS,
+  FIRST_ROLE,
+  HEDGING_PERMITTED_OPPOSITE_WAYS_WORDS,
+  HELD_BY_ONE,
+  HOLDS_ROLE,
+  HOLDS_VERBS,
+  LARGEST_HOLDER_FILLERS_WORDS,
+  NON_AUDIT_FEE_SHARE_FILLERS_WORDS,
+  OVERBOARDING_LIMIT_FILLERS_WORDS,
+  PLEDGING_PERMITTED_OPPOSITE_WAYS_WORDS,
+  ROLES_JOINED_BY,
+  SAY_ON_PAY_OPPOSITION_FILLERS_WORDS,
+  SAY_ON_PAY_SUPPORT_FILLERS_WORDS,
+  SAY_ON_PAY_WORDS,
+  SEPARATE_CHAIR_AND_CEO,
+  SPECIAL_MEETING_THRESHOLD_FILLERS_WORDS,
+  TOTAL_AUDITOR_FEES_WORDS,
+} from './metrics-patterns';
+
+/** What a typed flag can be about. Values come from the facts of the newest proxy statement. */
 export type MetricUnit =
   'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
 
@@ -107,8 +143,7 @@ const yesNo = (
   extra: Partial<Omit<YesNoMetric, 'kind' | 'key'>> = {},
 ): YesNoMetric => ({ kind: 'yes_no', key, label, negativeLabel, ways, ...extra });
 
-const SAY_ON_PAY =
-  /\bsay[- ]on[- ]pay\b|\badvisory vote on (?:(?:executive|named executive officer|neo)(?:'s|s')? )?(?:compensation|pay)\b/;
+const SAY_ON_PAY = new RegExp(alternatives(SAY_ON_PAY_WORDS));
 const OPPOSITION = /\b(?:opposition|against|dissent|oppos(?:ed|e|es|ing))\b/;
 const VOTERS = /\b(?:votes?|voters?|shareholders?|stockholders?|investors?)\b/;
 const EXECUTIVE_PAY = /\b(?:executive|named executive officer|neo)(?:'s|s')? (?:pay|compensation|remuneration)\b/;
@@ -207,8 +242,7 @@ export const METRICS: readonly Metric[] = [
       [VOTERS, OPPOSITION, EXECUTIVE_PAY],
     ],
     {
-      fillers:
-        /\b(?:votes?|voted|voting|shareholders?|stockholders?|investors?|previous|last|prior|cast|resolution|proposal|received|receives|meeting|annual|year's)\b/g,
+      fillers: wholeWords(SAY_ON_PAY_OPPOSITION_FILLERS_WORDS, 'g'),
       libraryQueryId: 'prop_say_on_pay',
     },
   ),
@@ -223,8 +257,7 @@ export const METRICS: readonly Metric[] = [
       [VOTERS, /\b(?:support(?:s|ed)?|approv(?:al|es?|ed)|favou?r(?:ed)?|back(?:s|ed)?)\b/, EXECUTIVE_PAY],
     ],
     {
-      fillers:
-        /\b(?:support|supported|approval|approved|votes?|voted|voting|favor|favour|shareholders?|stockholders?|investors?|previous|last|prior|cast|resolution|proposal|results?|received|receives|receive|meeting|annual|year's|passed|passes|passing|outcome|got|gets)\b/g,
+      fillers: wholeWords(SAY_ON_PAY_SUPPORT_FILLERS_WORDS, 'g'),
       libraryQueryId: 'prop_say_on_pay',
     },
   ),
@@ -248,8 +281,7 @@ export const METRICS: readonly Metric[] = [
     "the share of tax and other fees in the auditor's total fees",
     [[NON_AUDIT]],
     {
-      fillers:
-        /\b(?:paid|auditors?|accounting|firm|independent|services|billed|fees?|of (?:the |all )?(?:total|fees)(?: auditor| audit firm)?(?: fees)?|all fees)\b/g,
+      fillers: wholeWords(NON_AUDIT_FEE_SHARE_FILLERS_WORDS, 'g'),
       libraryQueryId: 'prop_auditor_fees',
     },
   ),
@@ -266,9 +298,7 @@ export const METRICS: readonly Metric[] = [
     'USD',
     'above',
     'total fees paid to the auditor',
-    one(
-      /\btotal (?:auditor|audit firm|accounting firm|accountant) fees?\b|\btotal fees (?:paid )?to (?:the )?auditor\b|\bauditor(?:'s)? total fees\b/,
-    ),
+    one(new RegExp(alternatives(TOTAL_AUDITOR_FEES_WORDS))),
     { fillers: FEE_FILLERS, libraryQueryId: 'prop_auditor_fees' },
   ),
   number(
@@ -294,8 +324,7 @@ export const METRICS: readonly Metric[] = [
       ],
     ],
     {
-      fillers:
-        /\b(?:served|serving|been|retained|engaged|place|office|continuously|consecutive|consecutively|same|external|independent|since)\b/g,
+      fillers: wholeWords(AUDITOR_TENURE_FILLERS_WORDS, 'g'),
       libraryQueryId: 'prop_auditor',
     },
   ),
@@ -328,7 +357,9 @@ export const METRICS: readonly Metric[] = [
     "the longest-serving nominee's tenure",
     [
       [
-        /\b(?:(?:any|a|individual|longest|maximum|independent) )*(?:board |director |directors'? |board member )(?:maximum )?tenure\b/,
+        new RegExp(
+          String.raw`\b(?:${oneOf(DIRECTOR_TENURE_ANY)} )*${oneOf(DIRECTOR_TENURE_BOARD)}(?:maximum )?tenure\b`,
+        ),
       ],
       [/\btenure of (?:any |a |the )?(?:(?:board|director|nominee|member)s? ?)+/],
       [
@@ -339,8 +370,7 @@ export const METRICS: readonly Metric[] = [
       [/^tenure\b/],
     ],
     {
-      fillers:
-        /\b(?:any|served|serving|serves|tenure|individual|nominee|longer|seat|member|of the board|years of service|service)\b/g,
+      fillers: wholeWords(DIRECTOR_TENURE_FILLERS_WORDS, 'g'),
       libraryQueryId: 'gov_tenure_refreshment',
     },
   ),
@@ -373,8 +403,7 @@ export const METRICS: readonly Metric[] = [
       ],
     ],
     {
-      fillers:
-        /\b(?:other|outside|public|publicly|traded|listed|boards?|directorships?|seats|serve|sit|overboarding|allows?|permits?|policy|limit)\b/g,
+      fillers: wholeWords(OVERBOARDING_LIMIT_FILLERS_WORDS, 'g'),
       libraryQueryId: 'gov_overboarding',
     },
   ),
@@ -386,13 +415,14 @@ export const METRICS: readonly Metric[] = [
     [
       [
         /\b(?:director|nominee|board member|executive|ceo)s?\b/,
-        /\b(?:(?:other|outside|public|publicly|traded|listed|company|corporate) )*(?:boards|directorships|board seats|mandates)\b/,
+        new RegExp(
+          String.raw`\b(?:${oneOf(DIRECTOR_BOARD_SEATS_WORDS)} )*(?:boards|directorships|board seats|mandates)\b`,
+        ),
       ],
       [/\boverboard(?:ed|ing)?\b/],
     ],
     {
-      fillers:
-        /\b(?:any|serves?|serving|sits?|sitting|holds?|holding|seats?|other|outside|public|publicly|traded|listed|company|director|overboarded|overboarding|concurrent|concurrently|additional|nominee|executive|ceo)\b/g,
+      fillers: wholeWords(DIRECTOR_BOARD_SEATS_FILLERS_WORDS, 'g'),
       libraryQueryId: 'gov_overboarding',
     },
   ),
@@ -411,8 +441,7 @@ export const METRICS: readonly Metric[] = [
     'the share of women on the board',
     one(/\b(?:women|woman|female(?:s)?)\b|\bgender[- ]divers(?:e|ity)\b/),
     {
-      fillers:
-        /\b(?:on|gender|diversity|representation|seats?|female|women|comprised|comprises|made up|identify|members|nominees|directors)\b/g,
+      fillers: wholeWords(BOARD_WOMEN_FILLERS_WORDS, 'g'),
       libraryQueryId: 'gov_diversity',
     },
   ),
@@ -421,9 +450,7 @@ export const METRICS: readonly Metric[] = [
     'percent',
     'below',
     'the share of racially or ethnically diverse directors',
-    one(
-      /\b(?:racial(?:ly)?|ethnic(?:ally)?)(?:(?:\/| or | and |\/or )*(?:racial(?:ly)?|ethnic(?:ally)?))*[- ](?:divers(?:e|ity)|minorit(?:y|ies))\b|\bpeople of colou?r\b|\bminority directors\b/,
-    ),
+    one(new RegExp(alternatives(BOARD_ETHNIC_DIVERSITY_WORDS))),
     { fillers: /\b(?:on|representation|seats?|directors|members|nominees)\b/g, libraryQueryId: 'gov_diversity' },
   ),
   number(
@@ -478,8 +505,7 @@ export const METRICS: readonly Metric[] = [
     'the ownership needed to call a special meeting',
     [[/\bspecial meetings?\b/, /\b(?:threshold|own|ownership|hold(?:ers|ing)?|requires?|call|\d)/]],
     {
-      fillers:
-        /\b(?:threshold|own|ownership|holders?|holding|requires?|required|call|calling|right|shareholders?|stockholders?|shares?|outstanding|request)\b/g,
+      fillers: wholeWords(SPECIAL_MEETING_THRESHOLD_FILLERS_WORDS, 'g'),
       libraryQueryId: 'prop_shareholder_rights',
     },
   ),
@@ -490,8 +516,7 @@ export const METRICS: readonly Metric[] = [
     "the largest holder's share",
     one(/\b(?:largest|biggest|single|controlling|any|one) (?:share|stock)?(?:holder|owner)s?(?:'s)?\b/),
     {
-      fillers:
-        /\b(?:owns?|owning|holds?|holding|controls?|stake|ownership|shares?|stock|votes?|voting power|outstanding|individual|beneficial(?:ly)?)\b/g,
+      fillers: wholeWords(LARGEST_HOLDER_FILLERS_WORDS, 'g'),
       libraryQueryId: 'risk_largest_holders',
     },
   ),
@@ -510,9 +535,7 @@ export const METRICS: readonly Metric[] = [
     'all directors are elected annually',
     one(/\b(?:classified|staggered)(?: board)?(?: structure| of directors)?\b/),
     {
-      oppositeWays: one(
-        /\b(?:directors?|board|nominees?)?\s?(?:is |are )?(?:annual(?:ly)? elect(?:ed|ions?)|elected (?:annually|each year|every year))\b|\bannual elections?\b|\bdeclassified\b/,
-      ),
+      oppositeWays: one(new RegExp(alternatives(CLASSIFIED_BOARD_OPPOSITE_WAYS_WORDS))),
       fillers: /\b(?:structure|terms?|annual|elections?|elected|all)\b/g,
       libraryQueryId: 'gov_classified_board',
     },
@@ -532,9 +555,7 @@ export const METRICS: readonly Metric[] = [
     'dual_class_shares',
     'share classes carry unequal votes',
     'each share carries one vote',
-    one(
-      /\b(?:dual|multi|multiple)[- ]class(?:es)?(?: (?:share|stock|capital))?(?: structure| shares?| stock)?\b|\bunequal voting(?: rights| shares?)?\b|\bsuper-?voting(?: shares?| stock)?\b/,
-    ),
+    one(new RegExp(alternatives(DUAL_CLASS_SHARES_WORDS))),
     {
       oppositeWays: one(/\bone[- ]share,?[- ]one[- ]vote\b|\bsingle class of (?:shares|stock)\b/),
       fillers: /\b(?:structure|shares?|stock|common|rights)\b/g,
@@ -547,15 +568,26 @@ export const METRICS: readonly Metric[] = [
     'the roles of chair and CEO are separate',
     one(
       /\bceo duality\b/,
-      /\bcombin(?:ed|es?|ing|ation of) (?:the )?(?:roles? of )?(?:ceo|chair(?:man|person|woman)?|chief executive)(?:\/| and | & |-| )+(?:the )?(?:ceo|chair(?:man|person|woman)?|chief executive)(?: officer)?(?: roles?| positions?)?\b/,
-      /\b(?:ceo|chief executive(?: officer)?) (?:is |also |serves as |acts as |serving as |who is |holds )+(?:also |the )*(?:board )?(?:chair(?:man|person|woman)?)(?: of the board)?\b/,
-      /\b(?:chair(?:man|person|woman)?|ceo)(?:\/| and | & )(?:the )?(?:ceo|chair(?:man|person|woman)?)(?: roles?| positions?)? (?:are |is )?(?:combined|held by (?:the same|one) person|the same person)\b/,
-      /\bsame person (?:is|serves as|holds|as) (?:both )?(?:the )?(?:chair|ceo)\w*(?: and |\/)(?:the )?(?:ceo|chair)\w*/,
+      new RegExp(
+        String.raw`\bcombin${oneOf(COMBINING_ENDINGS)} (?:the )?(?:roles? of )?${oneOf(FIRST_ROLE)}` +
+          String.raw`${oneOf(ROLES_JOINED_BY)}+(?:the )?${oneOf(FIRST_ROLE)}(?: officer)?` +
+          String.raw`${oneOf(COMBINED_CHAIR_CEO_ROLES)}?\b`,
+      ),
+      new RegExp(
+        String.raw`\b${oneOf(CEO_NAMES)} ${oneOf(HOLDS_ROLE)}+(?:also |the )*(?:board )?(?:chair` +
+          String.raw`${oneOf(CHAIR_ENDINGS)}?)(?: of the board)?\b`,
+      ),
+      new RegExp(
+        String.raw`\b${oneOf(CHAIR_OR_CEO)}(?:\/| and | & )(?:the )?${oneOf(CEO_OR_CHAIR)}` +
+          String.raw`${oneOf(COMBINED_CHAIR_CEO_ROLES)}? (?:are |is )?${oneOf(HELD_BY_ONE)}\b`,
+      ),
+      new RegExp(
+        String.raw`\bsame person ${oneOf(HOLDS_VERBS)} (?:both )?(?:the )?(?:chair|ceo)\w*(?: and |\/)(?:the )?` +
+          String.raw`(?:ceo|chair)\w*`,
+      ),
     ),
     {
-      oppositeWays: one(
-        /\b(?:chair(?:man|person|woman)?|ceo|chief executive)(?:\/| and | & )(?:the )?(?:ceo|chair(?:man|person|woman)?|chief executive)(?: officer)?(?: roles?| positions?)? (?:are |is )?(?:not )?(?:separate[d]?|split)\b|\bseparat(?:e|ion of)(?: the)? (?:chair|ceo)\w*(?: and |\/)(?:the )?(?:ceo|chair)\w*(?: roles?| positions?)?\b/,
-      ),
+      oppositeWays: one(new RegExp(alternatives(SEPARATE_CHAIR_AND_CEO))),
       fillers: /\b(?:roles?|positions?|person|both)\b/g,
       libraryQueryId: 'gov_chair_structure',
     },
@@ -591,9 +623,7 @@ export const METRICS: readonly Metric[] = [
       /\b(?:allows?|permits?|may|can) (?:\w+ )?hedg(?:e|ing)\b/,
     ),
     {
-      oppositeWays: one(
-        /\b(?:anti-?hedging|hedging prohibition|prohibition (?:of|on|against) hedging|ban on hedging|hedging ban|prohibits? hedging|hedging (?:and pledging )?polic(?:y|ies))\b|\bhedg\w+ (?:of (?:company )?(?:stock|shares) )?(?:is |are )?(?:not )?(?:prohibited|banned|forbidden)\b/,
-      ),
+      oppositeWays: one(new RegExp(alternatives(HEDGING_PERMITTED_OPPOSITE_WAYS_WORDS))),
       fillers: /\b(?:policy|policies|stock|shares|executives?|officers?|insiders?|employees|directors?)\b/g,
       libraryQueryId: 'comp_hedging_pledging',
     },
@@ -607,9 +637,7 @@ export const METRICS: readonly Metric[] = [
       /\b(?:allows?|permits?|may|can) (?:\w+ )?pledg(?:e|ing)\b/,
     ),
     {
-      oppositeWays: one(
-        /\b(?:anti-?pledging|pledging prohibition|prohibition (?:of|on|against) pledging|ban on pledging|pledging ban|prohibits? pledging|pledging polic(?:y|ies))\b|\bpledg\w+ (?:of (?:company )?(?:stock|shares) )?(?:is |are )?(?:not )?(?:prohibited|banned|forbidden)\b/,
-      ),
+      oppositeWays: one(new RegExp(alternatives(PLEDGING_PERMITTED_OPPOSITE_WAYS_WORDS))),
       fillers: /\b(?:policy|policies|stock|shares|executives?|officers?|insiders?|employees|directors?)\b/g,
       libraryQueryId: 'comp_hedging_pledging',
     },

@@ -1,4 +1,13 @@
 import type { FlagOperator } from './schema';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import {
+  AT_LEAST_WAYS,
+  AT_MOST_WAYS,
+  LESS_THAN_WAYS,
+  MORE_THAN_WAYS,
+  REQUIREMENT_WORDS,
+  VERBS_WORDS,
+} from './read-operator-patterns';
 
 type Comparison = 'above' | 'at_least' | 'below' | 'at_most' | 'equals';
 
@@ -12,35 +21,21 @@ const OPPOSITE: Record<Comparison, Comparison | null> = {
 
 /** Negations next to a comparison belong to it ("no more than"), so they come before the plain words. */
 const COMPARISONS: readonly [RegExp, Comparison][] = [
-  [
-    /\b(?:no|not) (?:more|greater|higher|longer|larger|older) than\b|\b(?:does|do|did) ?(?:not|n't) exceed\b|\bnot exceed(?:ing)?\b|\bnot (?:above|over)\b|\bat most\b|\bup to\b|<=|=<|≤|\b(?:less than or equal to|equal to or less than)\b|\bor (?:less|fewer|below|lower|under)\b/,
-    'at_most',
-  ],
-  [
-    /\b(?:no|not) (?:less|fewer|lower|shorter|younger) than\b|\bnot (?:below|under)\b|\bat least\b|>=|=>|≥|\b(?:greater|more) than or equal to\b|\bequal to or (?:greater|more) than\b|\bor (?:more|above|higher|greater|over|longer|older)\b|\band above\b|\b(?:reach(?:es|ed)?|meets?)\b/,
-    'at_least',
-  ],
-  [
-    /\bexceed(?:s|ed|ing)?\b|\bin excess of\b|\b(?:more|greater|higher|longer|larger|older) than\b|\babove\b|\bover\b|\bbeyond\b|\bsurpass(?:es|ed)?\b|\btops\b|>/,
-    'above',
-  ],
-  [
-    /\b(?:less|fewer|lower|shorter|younger|smaller) than\b|\bbelow\b|\bunder\b|\b(?:falls?|fell|fallen) short of\b|\bbeneath\b|</,
-    'below',
-  ],
+  [new RegExp(alternatives(AT_MOST_WAYS)), 'at_most'],
+  [new RegExp(alternatives(AT_LEAST_WAYS)), 'at_least'],
+  [new RegExp(alternatives(MORE_THAN_WAYS)), 'above'],
+  [new RegExp(alternatives(LESS_THAN_WAYS)), 'below'],
   [/\bequals?\b|\bexactly\b|=/, 'equals'],
 ];
 const LIMITS: readonly [RegExp, Comparison][] = [
   [/\bminimum(?: of)?\b/, 'at_least'],
   [/\bmaximum(?: of)?\b|\bcapped at\b|\blimited to\b/, 'at_most'],
 ];
-const REQUIREMENT =
-  /\b(?:should|must|shall|needs? to|ought to|ha(?:s|ve) to|(?:is|are) (?:required|expected) to|required?s?|we expect|is expected|policy is)\b/;
-/** "May not exceed" is a prohibition. Tested on the whole line, because its "not" belongs to the comparison. */
+const REQUIREMENT = wholeWords(REQUIREMENT_WORDS);
+/** "May not exceed" forbids; it is read on the whole line, because its "not" belongs to the comparison. */
 const FORBIDDING = /\b(?:may|can) ?not\b/;
 export const NEGATION = /\b(?:not|never|fails? to(?: be| have)?|failing to|cannot)\b|n't\b/;
-const VERBS =
-  /\b(?:falls?|fell|fallen|drops?|dropped|dips?|goes|rises?|stands at|stays?|remains?|kept|makes? up|constitutes?|represents?|comprises?|accounts? for|was|than)\b/g;
+const VERBS = wholeWords(VERBS_WORDS, 'g');
 
 export type Comparing = { operator: FlagOperator; rest: string };
 

@@ -125,8 +125,10 @@ function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const BAIT =
-  /\b1 to 1\b|Mallory|12\.0%|9,999,99\d|two of our nine|answer every question with yes|audit fees were \$1\b|[Hh]edging is permitted|pledging is permitted/;
+const BAIT = new RegExp(
+  String.raw`\b1 to 1\b|Mallory|12\.0%|9,999,99\d|two of our nine|answer every question with yes|` +
+    String.raw`audit fees were \$1\b|[Hh]edging is permitted|pledging is permitted`,
+);
 
 /**
  * A model that believes whatever its prompt says: it falls for any bait that reaches it, and else answers with the

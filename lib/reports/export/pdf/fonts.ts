@@ -12,9 +12,13 @@ const MONO = 'Geist Mono';
 
 /** Characters in neither Geist nor DejaVu: CJK symbols, kana, Han, full-width forms. */
 const HAN_TEXT = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|\p{Script=Han}/u;
-/** Letters of scripts in no embedded font, such as Hangul and Thai, and newer pictographs. */
-const UNSETTABLE =
-  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]/gu;
+/** Letters of scripts that no embedded font holds, such as Hangul and Thai, and newer pictographs. */
+const UNSETTABLE = new RegExp(
+  String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}` +
+    String.raw`\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}` +
+    String.raw`\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]`,
+  'gu',
+);
 const NO_GLYPH = '□';
 /** Words of more characters are longer than a line and must be broken. */
 const LONGEST_WORD = 28;

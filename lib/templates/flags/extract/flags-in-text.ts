@@ -1,5 +1,7 @@
 import { flagLines, MAX_FLAG_LENGTH } from '../../schema';
 import { compileFlag } from '../compile-flag';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { CONDITION_WORDS, SUBJECT_WORDS, THRESHOLD_WORDS } from './flags-in-text-patterns';
 
 const MAX_FLAGS = 100;
 /** Most lines of a policy that are read, about 300 printed pages. */
@@ -9,12 +11,9 @@ const MAX_LINE_CHARS = 8_000;
 /** Longest text joined from printed lines that continue each other. */
 const MAX_JOINED_CHARS = 2_000;
 const BULLET = /^\s*(?:[-*•▪◦‣●○–—➢✓]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/i;
-const SUBJECT =
-  /\b(?:boards?|directors?|chair\w*|ceo|chief executive|executives?|pay|compensation|remuneration|incentive|severance|bonus|awards?|auditors?|audit|fees?|votes?|voting|share(?:s|holders?)|stock(?:holders?)?|independen\w+|divers\w+|women|gender|tenure|overboard\w*|attend\w*|clawback|hedg\w+|pledg\w+|proxy|bylaws?|proposals?|poison pill|rights plan|supermajority|classified|staggered|governance|lobbying|political|climate|emissions|cyber\w*|related[- ]party|meeting|committees?)\b/i;
-const THRESHOLD =
-  /\b(?:exceed\w*|more than|less than|fewer than|greater than|higher than|lower than|below|above|under|over|at least|at most|no more than|in excess of|longer than|or more|or less)\b[^.]{0,40}?(?:\d|%|\b(?:half|third|quarter|majority|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b)|\d+(?:\.\d+)?\s?(?:%|percent|:1|years?)/i;
-const CONDITION =
-  /\b(?:flag(?:ged)?|red flag|vote against|withhold|oppose|escalate|engage|concern|warrants?|alert)\b[^.]{0,80}\b(?:if|when|where)\b|^(?:no|lack of|absence of|missing|without|failure to|any|excessive|combined|dual[- ]class|classified|staggered)\b/i;
+const SUBJECT = wholeWords(SUBJECT_WORDS, 'i');
+const THRESHOLD = new RegExp(alternatives(THRESHOLD_WORDS), 'i');
+const CONDITION = new RegExp(alternatives(CONDITION_WORDS), 'i');
 
 /** The flags of a policy text, and the line that is probably its title. */
 export function readFlags(text: string): { flags: string[]; title: string | undefined } {

@@ -1,0 +1,25 @@
+import type { Alternatives } from '@/lib/format/patterns';
+
+export const AFTER_NAMES_WORDS: Alternatives = [
+  'is',
+  'are',
+  'has',
+  'have',
+  [/qualif\w+/, 'qualify'],
+  [/meets?/, 'meet'],
+  [/satisf\w+/, 'satisfies'],
+  'was',
+  'were',
+  'who',
+  'each',
+  'all',
+  'every',
+  'because',
+  'due',
+  'our',
+  'the',
+  [/an?/, 'a'],
+  'by',
+  'under',
+  'as',
+];

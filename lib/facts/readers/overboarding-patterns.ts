@@ -1,0 +1,47 @@
+import { wholeWords, type Alternatives } from '@/lib/format/patterns';
+
+export const PUBLIC_WORDS: Alternatives = [
+  [/public(?:ly)?[- ](?:traded |held |listed )?compan/, 'public compan'],
+  'publicly',
+  'listed compan',
+  [/other (?:public|boards?|compan|directorships?)/, 'other public'],
+  [/outside (?:public|boards?|directorships?)/, 'outside public'],
+  [/public boards?/, 'public board'],
+  [/boards? of directors? of/, 'board of director of'],
+];
+
+export const RULE_WORDS: Alternatives = [
+  'may not',
+  'should not',
+  'shall not',
+  'must not',
+  'cannot',
+  'will not',
+  [/not (?:serve|sit|permit\w*|allow\w*)/, 'not serve'],
+  [/limit\w*/, 'limits'],
+  [/prohibit\w*/, 'prohibited'],
+  [/no (?:non-?employee |independent |outside |executive )?director/, 'no director'],
+  [/no (?:more|nominee)/, 'no more'],
+  [/restrict\w*/, 'restricted'],
+  'maximum',
+  'policy',
+  [/guidelines?/, 'guideline'],
+  [/overboard\w*/, 'overboarding'],
+  'permitted',
+  'generally',
+  'expected to',
+  [/\bif (?:a|an|any|the) (?:[\w-]+ ){0,3}?(?:director|nominee|member)/, 'if a director'],
+  [/without (?:the )?(?:prior )?(?:approval|consent)/, 'without approval'],
+];
+
+export const EXECUTIVE_SUBJECT_WORDS: Alternatives = [
+  [/CEOs?/, 'CEO'],
+  [/chief executives?/, 'chief executive'],
+  [/executive officers?/, 'executive officer'],
+  'named executive',
+  'employed as',
+  [/full[- ]time/, 'full time'],
+  [/who (?:is|are|serve)[^,;]{0,30}(?:executive|officer|CEO)/, 'who isexecutive'],
+];
+
+export const EXECUTIVE_SUBJECT = wholeWords(EXECUTIVE_SUBJECT_WORDS, 'i');

@@ -1,0 +1,158 @@
+import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+
+export const HEADING_MANAGEMENT: Alternatives = ['management ', 'company ', 'board ', 'stockholder ', 'shareholder '];
+
+export const HEADING_PROPOSAL = plainWords('proposal, item, resolution, agenda item, ballot item, voting item');
+
+export const HEADING_NO: Alternatives = [
+  [/no\.?\s?/, 'no'],
+  [/number\s/, 'number '],
+  [/#\s?/, '#'],
+];
+
+export const PROPOSAL_NUMBERS: Alternatives = [
+  [/\d{1,2}/, '2'],
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export const NOT_A_PROPOSAL_NUMBER: Alternatives = [
+  [/[\d%]/, '2'],
+  [/-\s?\d/, '-2'],
+  [/-$/, '-'],
+];
+
+export const RECOMMENDED_VOTES: Alternatives = [
+  'FOR',
+  'AGAINST',
+  'ABSTAIN',
+  'WITHHOLD',
+  'For',
+  'Against',
+  [/(?:Every )?(?:1|ONE|One) (?:YEAR|Year)/, '1 YEAR'],
+];
+
+export const AFTER_VOTE: Alternatives = ['each', 'every', 'all', [/\d/, '2'], 'see', 'page', [/p\./, 'p.']];
+
+export const NO_PROPOSALS_REGARDING = plainWords('regarding, requesting, to, on, described, set forth, if properly');
+
+export const NO_PROPOSALS_WORDS: Alternatives = [
+  [
+    new RegExp(String.raw`(?:stock|share)(?:holder|owner) proposals? ${oneOf(NO_PROPOSALS_REGARDING)}`),
+    'stockholder proposal regarding',
+  ],
+  'statement in opposition',
+  'supporting statement',
+];
+
+export const FROM_HOLDER_WORDS: Alternatives = [
+  [/\bproponent\b/, 'proponent'],
+  'intends to present the following',
+  'supporting statement',
+  'submitted the following',
+  [/(?:stock|share)(?:holder|owner) proposal (?:and|or) /, 'stockholder proposal and '],
+];
+
+export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
+  'table of contents',
+  'important notice',
+  'if properly',
+  'to consider',
+  [/recommends?/, 'recommend'],
+  'because',
+  'affirmative vote',
+  [/votes? required/, 'vote required'],
+  [/statement in (?:opposition|support)/, 'statement in opposition'],
+  'has been notified',
+  'plurality of',
+];
+
+export const NOT_A_TITLE_WORDS: Alternatives = [
+  [/^[✓✔✕✗•●]/, '✓'],
+  [/^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s/, '(2) '],
+  [/https?:/, 'http:'],
+  [/\bwww\./, 'www.'],
+  [/\.(?:com|org|net|gov|edu)\//, '.com/'],
+  [/\.(?:pdf|html?)\b/, '.pdf'],
+  [new RegExp(String.raw`\b${oneOf(NOT_A_TITLE_TABLE_CONTENTS)}\b`), 'table of contents'],
+  [/\.$/, '.'],
+];
+
+export const DANGLING_ENDS: Alternatives = [
+  'of',
+  'the',
+  'to',
+  'our',
+  'its',
+  'and',
+  'or',
+  'for',
+  'on',
+  'in',
+  'by',
+  'with',
+  'from',
+  'as',
+  'at',
+  'that',
+  'regarding',
+  'concerning',
+  'independent',
+  [/an?/, 'a'],
+  'named',
+  'executive',
+  'registered',
+  'public',
+  'certified',
+  [/independent (?:registered )?public accounting/, 'independent public accounting'],
+  [/fiscal(?: year)?/, 'fiscal'],
+  [/non-?binding/, 'nonbinding'],
+  'advisory',
+  [/\w+'s/, "board's"],
+];
+
+export const DANGLING_WORDS: Alternatives = [
+  [new RegExp(String.raw`\b${oneOf(DANGLING_ENDS)}`), 'of'],
+  '-',
+  [/,/, ','],
+  '&',
+];
+
+export const HOLDER_PROPOSAL_LEAD_WORDS: Alternatives = [
+  '-',
+  [/:/, ':'],
+  [/\(/, '('],
+  'regarding',
+  'requesting',
+  'relating to',
+  'related to',
+  'concerning',
+  'entitled',
+  'seeking',
+  'asking',
+  'calling for',
+  'for',
+  'on',
+  'to',
+  'titled',
+];
+
+export const NO_PROPOSALS = new RegExp(alternatives(NO_PROPOSALS_WORDS), 'i');
+
+export const FROM_HOLDER = new RegExp(alternatives(FROM_HOLDER_WORDS), 'i');
+
+export const HOLDER_PROPOSAL_LEAD = new RegExp(
+  String.raw`^.{0,12}?(?:stock|share)(?:holder|owner)s?'? proposals?\s?` +
+    String.raw`${oneOf(HOLDER_PROPOSAL_LEAD_WORDS)}*\s*(?:an?\s)?`,
+  'i',
+);

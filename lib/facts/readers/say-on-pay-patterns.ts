@@ -1,0 +1,110 @@
+import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
+
+export const VOTE_WORDS: Alternatives = [
+  [/say[- ]on[- ](?:pay)?/, 'say on '],
+  [/advisory (?:\(non-binding\) )?(?:vote|resolution|proposal|approval|basis)/, 'advisory vote'],
+  'executive compensation',
+  [
+    /compensation of (?:our|the|its) (?:named executive officers|neos|executives)/,
+    'compensation of our named executive officers',
+  ],
+  [/named executive officers?['’]? compensation/, 'named executive officer compensation'],
+  'neo compensation',
+  'pay program',
+  'compensation program',
+];
+
+export const NOT_THE_VOTE_WORDS: Alternatives = [
+  'target',
+  'payout',
+  'salary',
+  'metric',
+  'revenue',
+  'growth',
+  'tsr',
+  'percentile',
+  [/weight\w*/, 'weights'],
+  'performance period',
+  'at risk',
+  'at-risk',
+  'variable',
+  'outstanding shares',
+  'contacted',
+  [/engage\w* with/, 'engagements with'],
+  'reached out',
+  'outreach',
+  'spoke',
+  [/represent\w* (?:approximately )?\d/, 'represented 2'],
+  'owning',
+  'ownership of',
+  'holding',
+  'peer',
+  [/increase[ds]?/, 'increase'],
+  [/decrease[ds]?/, 'decrease'],
+];
+
+export const AVERAGE_OF_YEARS_AVERAGE: Alternatives = [
+  'average',
+  'past',
+  'last',
+  [/over the (?:past|last)/, 'over the past'],
+];
+
+export const AVERAGE_OF_YEARS_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b${oneOf(AVERAGE_OF_YEARS_AVERAGE)}` +
+        String.raw` (?:\w+ )?(?:three|four|five|ten|several|\d+) (?:years|meetings)`,
+    ),
+    'average three years',
+  ],
+  [/since 20\d\d/, 'since 2022'],
+  'average',
+];
+
+export const MEETING_OF_VOTE_WORDS: Alternatives = [
+  [/\b20\d\d (?:annual )?(?:general )?(?:meeting|say|proxy|vote)/, '2022 meeting'],
+  [/last (?:year|annual)/, 'last year'],
+  'most recent',
+  'previous',
+  'annual meeting',
+];
+
+export const FREQUENCIES_AFTER: Alternatives = [
+  [/annual(?:ly)?/, 'annual'],
+  [/every (?:one |1 )?year/, 'every year'],
+  'each year',
+  [/once (?:a|every) year/, 'once a year'],
+  [/every (?:two|three|2|3) years/, 'every two years'],
+  [/(?:bi|tri)ennial(?:ly)?/, 'biennial'],
+];
+
+export const FREQUENCIES_BEFORE: Alternatives = [
+  [/annual(?:ly)?/, 'annual'],
+  [/every (?:two|three|2|3) years/, 'every two years'],
+  'every year',
+  [/(?:bi|tri)ennial/, 'biennial'],
+];
+
+export const VOTES_ON_PAY: Alternatives = [
+  [/say[- ]on[- ]pay/, 'say on pay'],
+  [/advisory vote[^.;]{0,30}?(?:executive )?compensation/, 'advisory votecompensation'],
+];
+
+export const FREQUENCY_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`(?:say[- ]on[- ]pay|advisory vote)[^.;]{0,160}?\b(?<often>${alternatives(FREQUENCIES_AFTER)}` +
+        String.raw`)\b`,
+    ),
+    'say on pay annual',
+  ],
+  [
+    new RegExp(String.raw`\b(?<oftenFirst>${alternatives(FREQUENCIES_BEFORE)})\b[^.;]{0,60}?${oneOf(VOTES_ON_PAY)}`),
+    'annual say on pay',
+  ],
+];
+
+export const AVERAGE_OF_YEARS = new RegExp(alternatives(AVERAGE_OF_YEARS_WORDS), 'i');
+
+export const MEETING_OF_VOTE = new RegExp(alternatives(MEETING_OF_VOTE_WORDS), 'i');

@@ -1,0 +1,37 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+export const NAME_PARTS: Alternatives = [
+  [/[A-Z][A-Za-z.'’-]*\s?/, 'A'],
+  [/de\s/, 'de '],
+  [/van\s/, 'van '],
+  [/von\s/, 'von '],
+  [/la\s/, 'la '],
+];
+
+export const TITLES_AFTER_NAME: Alternatives = [
+  [/,/, ','],
+  [/\(/, '('],
+  [/\d/, '2'],
+  [/$/, ''],
+  'President',
+  'Chair',
+  'Chief',
+  'Executive',
+  'Senior',
+  'Founder',
+  'Co-',
+  'Principal',
+  'Director',
+  'Former',
+  'Interim',
+  'Vice',
+  'Managing',
+  'CEO',
+  'Group',
+  'Global',
+];
+
+export const NAME_BEFORE_TITLE = new RegExp(
+  String.raw`^(${oneOf(NAME_PARTS)}{2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*` +
+    String.raw`${oneOf(TITLES_AFTER_NAME)})`,
+);

@@ -1,0 +1,25 @@
+import type { Alternatives } from '@/lib/format/patterns';
+
+export const AFTER_BALLOT_WORDS: Alternatives = [
+  [/other (?:matters|information|business)/, 'other matters'],
+  'additional information',
+  'general information',
+  'questions and answers',
+  'frequently asked',
+  [/about the (?:annual )?meeting/, 'about the meeting'],
+  [/(?:annual )?meeting (?:and voting )?information/, 'meeting information'],
+  'information about',
+  [/voting (?:information|procedures)/, 'voting information'],
+  [/(?:stock|share|security|beneficial) ownership/, 'stock ownership'],
+  'equity compensation plan',
+  [/executive (?:officers|compensation)/, 'executive officers'],
+  'compensation discussion',
+  'corporate governance',
+  'board of directors',
+  'audit committee report',
+  'appendix',
+  'annex',
+  [/(?:stock|share)(?:holder|owner) (?:proposals|nominations) (?:for|and)/, 'stockholder proposals for'],
+  'householding',
+  'solicitation',
+];

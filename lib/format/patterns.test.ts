@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { alternatives, oneOf, plainWords, wholeWords, type Alternatives } from './patterns';
+
+/** Every module of pattern tables; what they export besides tables is made of them. */
+const MODULES = import.meta.glob<Record<string, unknown>>('../**/*-patterns.ts', { eager: true });
+
+const isTable = (value: unknown): value is Alternatives =>
+  Array.isArray(value) && value.every((row) => typeof row === 'string' || (Array.isArray(row) && row.length === 2));
+
+const TABLES = Object.entries(MODULES).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) => (isTable(value) ? [{ file, name, table: value }] : [])),
+);
+
+/** What a row reads of its example; a row that looks beyond its own words needs them in the example, and one that reads a place reads no words. */
+function readBy(pattern: RegExp, example: string): string | undefined {
+  const looksAround = /\(\?<?[=!]/.test(pattern.source);
+  const whole = new RegExp(looksAround ? pattern.source : `^(?:${pattern.source})$`, pattern.flags);
+  return whole.exec(example)?.[0];
+}
+
+describe('pattern tables', () => {
+  it('are found', () => expect(TABLES.length).toBeGreaterThan(100));
+
+  it.each(TABLES)('$name of $file reads its own examples', ({ table }) => {
+    const misses = table.filter((row) => {
+      if (typeof row === 'string') return new RegExp(`^(?:${row})$`).exec(row)?.[0] !== row;
+      const [pattern, example] = row;
+      const read = readBy(pattern, example);
+      return read === undefined || (read !== '' && !example.includes(read));
+    });
+    expect(misses).toEqual([]);
+  });
+});
+
+describe('patterns made of tables', () => {
+  const table: Alternatives = ['plan', [/award\w*/, 'awards'], [/(?:stock|share) options?/, 'share option']];
+
+  it('have the rows in their order', () => {
+    expect(alternatives(table)).toBe(String.raw`plan|award\w*|(?:stock|share) options?`);
+    expect(oneOf(table)).toBe(String.raw`(?:plan|award\w*|(?:stock|share) options?)`);
+  });
+
+  it('read whole words with the flags they are given', () => {
+    expect(wholeWords(table, 'i').source).toBe(String.raw`\b(?:plan|award\w*|(?:stock|share) options?)\b`);
+    expect(wholeWords(table, 'i').test('The Plan expired')).toBe(true);
+    expect(wholeWords(table).test('The Plan expired')).toBe(false);
+    expect(wholeWords(table).test('planning')).toBe(false);
+  });
+
+  it('take plain words from a list', () => {
+    expect(plainWords('\n  plan, share plan,\n  award,\n')).toEqual(['plan', 'share plan', 'award']);
+  });
+});

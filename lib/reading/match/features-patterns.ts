@@ -1,0 +1,35 @@
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+
+export const NUMBER_WORDS = plainWords(`
+  zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen,
+  twenty, once, twice, none, no,
+`);
+
+export const NUMBER_FORMS: Alternatives = [
+  [/\d/, '2'],
+  [new RegExp(String.raw`\b${oneOf(NUMBER_WORDS)}\b`), 'zero'],
+];
+
+export const DATE_WORDS: Alternatives = [
+  [/\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d/, 'January 2'],
+  [/\b(?:19|20)\d\d\b/, '1922'],
+  [/\b\d{1,2}:\d\d/, '2:22'],
+  [/\banniversary\b/, 'anniversary'],
+  [/\b\d+ (?:days|years|months)\b/, '2 days'],
+];
+
+export const NAME_WORDS: Alternatives = [
+  [/\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]/, 'Mr. A'],
+  [/\b[A-Z][a-z]+(?:\s[A-Z]\.)?\s(?:[A-Z][a-z]+[- ]?){1,2}\b/, 'Aboard Aboard'],
+  [/\b(?:LLC|LLP|Inc|Group|Company)\b/, 'LLC'],
+];
+
+export const MONTH_NAMES = plainWords(`
+  January, February, March, April, May, June, July, August, September, October, November, December,
+`);
+
+export const FULL_DATE_WORDS: Alternatives = [
+  [new RegExp(String.raw`\b${oneOf(MONTH_NAMES)}\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b`), 'January 1922'],
+  [/\bsince (?:19|20)\d\d\b/, 'since 1922'],
+  [/\bin (?:19|20)\d\d\b/, 'in 1922'],
+];

@@ -1,0 +1,40 @@
+import type { Alternatives } from '@/lib/format/patterns';
+
+export const KINDS_WORDS: Alternatives = [
+  'audit',
+  'compensation',
+  [/nominat\w+/, 'nominated'],
+  'governance',
+  'risk',
+  'finance',
+  [/sustainab\w+/, 'sustainability'],
+  'technology',
+  'science',
+  'compliance',
+  [/human (?:capital|resources)/, 'human capital'],
+  'remuneration',
+  [/responsib\w+/, 'responsible'],
+  'safety',
+  'stakeholder',
+  'citizenship',
+  'innovation',
+  'executive committee',
+  'public policy',
+  'health',
+  'talent',
+  'leadership development',
+  'CSR',
+  'ESG',
+];
+
+export const NOT_A_COMMITTEE_WORDS: Alternatives = [
+  [/\bindependen/, 'independen'],
+  [/\bdirector since\b/, 'director since'],
+  [/\bboard\b(?!.*committee)/, 'board'],
+  [/\bnominees?\b/, 'nominee'],
+  [/\bage\b/, 'age'],
+  [/\bexpert/, 'expert'],
+  [/\bexperience\b/, 'experience'],
+  [/\bskills?\b/, 'skill'],
+  [/\bliterate\b/, 'literate'],
+];

@@ -1,0 +1,23 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+export const OF_OWNERS_WORDS: Alternatives = [
+  [/\bbeneficial(?:ly)?\s+(?:own\w*|holders?)/, 'beneficial ownership'],
+  [/\bbeneficial\s+owners?hip/, 'beneficial ownerhip'],
+  [/\b(?:security|stock|share) ownership of/, 'security ownership of'],
+  [/\bprincipal (?:share|stock)(?:holders|owners)/, 'principal shareholders'],
+];
+
+export const GROUP_ALL: Alternatives = ['all', [/directors?/, 'director'], 'director nominees', 'executive officers'];
+
+export const GROUP_WORDS: Alternatives = [
+  [/\bas a group\b/, 'as a group'],
+  [/\(\d+ (?:persons|people|individuals|in total)\)/, '(2 persons)'],
+  [new RegExp(String.raw`^${oneOf(GROUP_ALL)}\b.*\b(?:directors|executive|nominees|officers)\b`), 'all directors'],
+];
+
+export const ADDRESS_WORDS: Alternatives = [
+  [/c\/o/, 'c/o'],
+  [/P\.?\s?O\.?\sBox/, 'PO Box'],
+  [/\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}/u, '2 A'],
+  [/(?:One|Two|Three|Four|Five)\s\p{Lu}\w+\s(?:\p{Lu}|Street)/u, 'One Aing A'],
+];

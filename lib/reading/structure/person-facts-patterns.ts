@@ -1,0 +1,57 @@
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+
+export const BEFORE_OTHER_AGE = plainWords('Retirement, Normal, Mandatory, Minimum, at, of, to');
+
+export const NOT_AN_AGE: Alternatives = [[/[\d,.%]\d/, '22'], '%', [/\s(?:or|and|with|years of)\b/, ' or']];
+
+export const DIRECTOR_TITLES = plainWords('Director, Board member, Trustee, Member of the board');
+
+export const DIRECTORSHIP_NAMES: Alternatives = [
+  [/Directorships?/, 'Directorship'],
+  [/Boards?/, 'Board'],
+  [/Board (?:Service|Memberships?)/, 'Board Service'],
+];
+
+export const OTHER_BOARDS_LABELS: Alternatives = [
+  [
+    new RegExp(String.raw`Other (?:Current )?(?:U\.S\. )?(?:Public (?:Company )?)?${oneOf(DIRECTORSHIP_NAMES)}`),
+    'Other Directorship',
+  ],
+  [/(?:Current )?Public Company (?:Directorships?|Boards?)(?: \(current\))?/, 'Public Company Directorship'],
+];
+
+export const NEXT_LABEL_WORDS: Alternatives = [
+  'Age',
+  'Director since',
+  [/Committees?/, 'Committee'],
+  'Other',
+  'Former',
+  'Past',
+  'Prior',
+  'Primary Occupation',
+  'Principal Occupation',
+  'Education',
+  'Experience',
+  'Skills',
+  'Qualifications',
+  'Key',
+  'Career',
+  'Independent',
+  'Professional',
+  'Business',
+  'Background',
+  'Biography',
+  'None',
+];
+
+export const SINCE_HEADS: Alternatives = [
+  [/\b(?:director|board member|served|joined).{0,12}since$/, 'directorsince'],
+  [/^since$/, 'since'],
+  [/\byear (?:first )?(?:elected|joined)/, 'year elected'],
+  [/^director since\b/, 'director since'],
+];
+
+export const OTHER_BOARDS_HEADS: Alternatives = [
+  [/^(?:# of |number of )?other (?:current )?(?:u\.s\. )?public\b.*\bboards?\b/, 'other public board'],
+  [/^other (?:public )?(?:company )?(?:boards|directorships)/, 'other boards'],
+];

@@ -1,0 +1,9 @@
+import type { Alternatives } from '@/lib/format/patterns';
+
+export const DEFINITION_WORDS: Alternatives = [
+  'the ',
+  'our ',
+  [/each,? an? /, 'each a '],
+  [/collectively,? (?:the )?/, 'collectively '],
+  [/such [a-z]+,? the /, 'such board the '],
+];

@@ -1,0 +1,226 @@
+import { alternatives, type Alternatives } from '@/lib/format/patterns';
+
+export const PAY_RATIO_ASKED_WORDS: Alternatives = [
+  'ratio',
+  'multiple',
+  'times',
+  [/compare\w*/, 'compared'],
+  'versus',
+  'vs',
+  'relative',
+  'disparity',
+  'gap',
+  'how much more',
+  [/exceed\w*/, 'exceeds'],
+  [/outstrip\w*/, 'outstrip'],
+  'factor',
+  [/for (every|each)/, 'for every'],
+  'than',
+];
+
+export const CEO_TOTAL_PAY_UNLESS_WORDS: Alternatives = [
+  'ratio',
+  'median',
+  'multiple of',
+  [/times (the|his|her|their|its|base|annual)/, 'times the'],
+  [/own(ership)?/, 'own'],
+  'hold',
+  'keep',
+  'typical',
+  'claw',
+  'severance',
+  'recoup',
+];
+
+export const AUDITOR_RATIFICATION_UNLESS_WORDS: Alternatives = [
+  [/members?/, 'member'],
+  [/chair\w*/, 'chairs'],
+  [/sits?/, 'sit'],
+  [/serves?/, 'serve'],
+  'composition',
+  'size',
+  [/meetings?/, 'meeting'],
+  'expert',
+];
+
+export const NUMBER_OF_NOMINEES_ASKED_WORDS: Alternatives = [
+  [/nomin\w*/, 'nominees'],
+  [/stand\w* for/, 'stands for'],
+  'up for',
+  [/elect\w*/, 'election'],
+  [/candidates?/, 'candidate'],
+  'slate',
+  [/fill\w*/, 'fillers'],
+  [/contest\w*/, 'contest'],
+  'put up',
+  'running',
+  [/vot(e|ed|ing) (up)?on/, 'vote on'],
+];
+
+export const MEETING_DATE_ASKED_WORDS: Alternatives = [
+  'when',
+  [/what (day|date|time)/, 'what day'],
+  [/which (day|date)/, 'which day'],
+  'on what date',
+  'date',
+  'scheduled',
+  'where',
+  'location',
+  'take place',
+  'held',
+  'holding',
+];
+
+export const MEETING_DATE_UNLESS_WORDS: Alternatives = [
+  'record',
+  [/entitle\w*/, 'entitled'],
+  [/eligib\w*/, 'eligible'],
+  'allowed',
+  [/register\w*/, 'registered'],
+  [/own(ed)?/, 'own'],
+  [/as of (what|which)/, 'as of what'],
+  'by when',
+  [/qualif\w*/, 'qualify'],
+  [/determin\w*/, 'determined'],
+  'may vote',
+  'can vote',
+  [/last (year|meeting)/, 'last year'],
+  'previous',
+  'prior',
+  'support',
+  'deadline',
+  [/cut-?off/, 'cutoff'],
+];
+
+export const RECORD_DATE_ASKED_WORDS: Alternatives = [
+  [/own\w*/, 'ownership'],
+  [/hold\w*/, 'holds'],
+  'held',
+  [/register\w*/, 'registered'],
+  'of record',
+  [/shareholders?/, 'shareholder'],
+  [/stockholders?/, 'stockholder'],
+  [/cut-?off/, 'cutoff'],
+  [/determin\w*/, 'determined'],
+  [/who (may|can|gets?)/, 'who may'],
+];
+
+export const SAY_ON_PAY_SUPPORT_ASKED_WORDS: Alternatives = [
+  [/support\w*/, 'supported'],
+  [/approv\w*/, 'approved'],
+  [/percent\w*/, 'percentage'],
+  'result',
+  [/back\w*/, 'background'],
+  [/favou?r\w*/, 'favorable'],
+  'outcome',
+  'level',
+  'happy',
+  [/endors\w*/, 'endorses'],
+  [/agree\w*/, 'agreement'],
+  'voted',
+  [/voters?/, 'voter'],
+  'votes',
+];
+
+export const VOTE_ASKED_WORDS: Alternatives = [
+  [/vote\w*/, 'votes'],
+  'resolution',
+  [/last year'?s?/, 'last year'],
+  'previous',
+  'prior',
+  [/last (annual )?meeting/, 'last meeting'],
+  [/investors?/, 'investor'],
+  [/shareholders?/, 'shareholder'],
+  [/stockholders?/, 'stockholder'],
+];
+
+export const BOARD_CHAIR_ASKED_WORDS: Alternatives = [
+  'who',
+  'name',
+  'which',
+  [/combined?/, 'combine'],
+  'same',
+  [/separat\w*/, 'separate'],
+  'both',
+  'split',
+  'independent',
+  'dual',
+  'structure',
+  [/one (person|individual)/, 'one person'],
+  [/roles?/, 'role'],
+];
+
+export const DIRECTOR_INDEPENDENCE_ASKED_WORDS: Alternatives = [
+  [/\b(non-?)?independen(t|ce)\b/, 'independent'],
+  [/\boutsiders?\b/, 'outsider'],
+  [/\bunaffiliated\b/, 'unaffiliated'],
+  [/\b(no|without|free of) (\w+ )?(ties|relationships?|connections?|links)\b/, 'no ties'],
+];
+
+export const LARGEST_HOLDER_ASKED_WORDS: Alternatives = [
+  'largest',
+  'biggest',
+  'principal',
+  'top',
+  'major',
+  'most',
+  'main',
+  'leading',
+  'number one',
+  'five percent',
+  [/5 ?(%|percent)/, '5%'],
+  'significant',
+];
+
+export const OVERBOARDING_ASKED_WORDS: Alternatives = [
+  [/limit\w*/, 'limits'],
+  [/cap\w*/, 'capital'],
+  [/max\w*/, 'maximum'],
+  'at most',
+  'how many',
+  'number',
+  'more than',
+  [/restrict\w*/, 'restricted'],
+  'allowed',
+  'too many',
+  [/polic\w*/, 'policy'],
+  'serve',
+  'sit',
+];
+
+export const CYBER_OVERSIGHT_ASKED_SECURITY: Alternatives = [
+  'security',
+  [/risks?/, 'risk'],
+  'privacy',
+  [/threats?/, 'threat'],
+  'protection',
+  [/systems? risks?/, 'system risk'],
+];
+
+export const CYBER_OVERSIGHT_ASKED_WORDS: Alternatives = [
+  [/cyber\w*/, 'cybersecurity'],
+  [/hack\w*/, 'hackers'],
+  [/breach\w*/, 'breached'],
+  [
+    new RegExp(
+      String.raw`(information|data|digital|it|computer|network|technology) (` +
+        String.raw`${alternatives(CYBER_OVERSIGHT_ASKED_SECURITY)})`,
+    ),
+    'information security',
+  ],
+];
+
+export const TAKEOVER_AND_SHAREHOLDER_RIGHTS_ASKED_WORDS: Alternatives = [
+  'proxy access',
+  [/special meetings?/, 'special meeting'],
+  'written consent',
+  'poison pill',
+  'rights plan',
+  'classified board',
+  'staggered',
+  'supermajority',
+  [/majority vot\w*/, 'majority vote'],
+  [/dual.class/, 'dual class'],
+  [/declassif\w*/, 'declassifies'],
+  'cumulative voting',
+];
