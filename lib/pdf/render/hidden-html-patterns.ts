@@ -12,7 +12,7 @@ export const ATTRIBUTE_WORDS: Alternatives = [
   [/data-[\w-]{1,40}/, 'data-board'],
 ];
 
-export const UNSHOWN_TITLE = plainWords('title, template, noscript, script, textarea, option');
+export const UNSHOWN_TAGS = plainWords('title, template, noscript, script, textarea, option');
 
 export const STATEMENT_WORDS: Alternatives = [
   'ratio',

@@ -3,21 +3,19 @@ import { speaksToMachine } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TITLE } from './hidden-html-patterns';
+import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TAGS } from './hidden-html-patterns';
 
 const EXCERPT_CHARS = 200;
 const MAX_WARNINGS = 20;
 const MIN_WORDS = 5;
 
-const COMMENT = /<!--([\s\S]{12,4000}?)-->/g;
-const ATTRIBUTE = new RegExp(
-  String.raw`\s${oneOf(ATTRIBUTE_WORDS)}\s*=\s*(?:"([^"]{12,4000})"|'([^']{12,4000})')`,
-  'gi',
-);
-const UNSHOWN = new RegExp(
-  String.raw`<${oneOf(UNSHOWN_TITLE)}\b[^>]{0,400}>([\s\S]{12,8000}?)<\/${oneOf(UNSHOWN_TITLE)}>`,
-  'gi',
-);
+/** Attributes that carry text for a reader or a program. */
+const TEXT_ATTRIBUTE = new RegExp(`^${oneOf(ATTRIBUTE_WORDS)}$`);
+/** Elements whose content no page shows. */
+const UNSHOWN: ReadonlySet<string> = new Set(UNSHOWN_TAGS);
+const SHORTEST_CHARS = 12;
+const LONGEST_CHARS = 8000;
+
 /** A sentence with a figure about what proxies state: nobody writes that into a comment for a reader. */
 const STATEMENT = wholeWords(STATEMENT_WORDS, 'i');
 
