@@ -1,4 +1,4 @@
-/** The brand's promise as a picture: a claim, the line, the words it came from. Decorative. */
+/** Decorative picture: a claim, the plumb line, and the quote it came from. */
 export function EvidencePicture() {
   return (
     <div
@@ -26,7 +26,7 @@ export function EvidencePicture() {
   );
 }
 
-/** From the claim's underline into the paper: a ring at the higher end, the bob at the lower. */
+/** The line from the claim's underline to the paper: a ring at the upper end, the bob at the lower. */
 function Line() {
   return (
     <div className="absolute top-[-0.22em] bottom-[-82px] left-[7.42em] z-10 flex w-5 animate-fade-in flex-col items-center">

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 
-/** The bar, the line and the bob. */
+/** The logo: bar, plumb line and bob. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 14 24" fill="none" className={cn('h-5 w-auto shrink-0', className)}>

@@ -9,7 +9,10 @@ import type { Template } from '@/lib/templates/schema';
 import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { deleteTemplate } from './templates-api';
 
-/** The question in the card's own footer. A template that subscriptions use can be deleted in a second step, which pauses them. */
+/**
+ * The confirmation in the card's footer. A template that subscriptions use can be deleted in a second step, which
+ * pauses them.
+ */
 export function DeleteTemplate({
   template,
   onCancel,

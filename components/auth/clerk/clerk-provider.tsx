@@ -10,8 +10,8 @@ import { NOT_LOADED, throughClerk } from './through-clerk';
 type ClerkSessionProviderProps = { publishableKey: string; nonce?: string; children: ReactNode };
 
 /**
- * Clerk around the whole product. It gets no soft router: what it leads to is loaded in full, so that nothing of
- * another tenant stays in the client's caches.
+ * Clerk's provider around the whole product. It gets no client-side router: its targets are loaded as full pages, so
+ * that no data of another tenant stays in the client's caches.
  */
 export function ClerkSessionProvider({ publishableKey, nonce, children }: ClerkSessionProviderProps) {
   return (

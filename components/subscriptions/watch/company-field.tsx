@@ -20,7 +20,10 @@ type CompanyFieldProps = {
   isFixed: boolean;
 };
 
-/** One company of the tenant's list, found by name, ticker or CIK. A stored subscription keeps its company. */
+/**
+ * One company of the tenant's list, found by name, ticker or CIK. The company of a stored subscription cannot be
+ * changed.
+ */
 export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choose = (company: Company) => {

@@ -7,7 +7,7 @@ export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
     'Press space to lift. Move with the up and down arrows, and to another category with left and right. Space drops, Escape puts it back.',
 };
 
-/** What is said while something is in hand; `read` gives the categories of the moment. */
+/** Screen reader announcements during dragging; `read` returns the current categories. */
 export function createAnnouncements(read: () => readonly EditorCategory[]): Announcements {
   return {
     onDragStart: ({ active }) => sentence(itemOf(active), (item) => `Lifted ${nameOf(item)}.`),
