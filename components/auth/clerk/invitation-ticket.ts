@@ -10,7 +10,7 @@ export function hasTicket(search: Search): boolean {
 }
 
 /** Invitation links lead to sign-up; returns the path to use instead when the person already has an account. */
-export function elsewhereForTicket(search: Search): string | null {
+export function redirectForTicket(search: Search): string | null {
   const [ticket, status] = [search[TICKET], search[STATUS]];
   if (status === 'complete') return '/companies';
   if (status !== 'sign_in' || typeof ticket !== 'string') return null;

@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { SearchInput } from '@/components/ui/search-input';
 import type { Company } from '@/lib/companies/schema';
 import { formatCount } from '@/lib/format/numbers';
-import { mostReadyFirst } from '../watch/most-ready-first';
+import { byReadyDocuments } from '../watch/by-ready-documents';
 
 type CompanyPickerProps = {
   value: readonly string[];
@@ -22,7 +22,7 @@ type CompanyPickerProps = {
 export function CompanyPicker({ value, onChange, maximum, without = [] }: CompanyPickerProps) {
   const [search, setSearch] = useState('');
   const { data, error, term } = useCompanySearch(search);
-  const companies = data?.filter(({ id }) => !without.includes(id)).toSorted(mostReadyFirst);
+  const companies = data?.filter(({ id }) => !without.includes(id)).toSorted(byReadyDocuments);
   const chosen = new Set(value);
   const isFull = chosen.size >= maximum;
   const addable = (companies ?? []).filter(({ id }) => !chosen.has(id)).map(({ id }) => id);

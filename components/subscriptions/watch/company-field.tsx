@@ -9,7 +9,7 @@ import { controlClasses } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { SearchInput } from '@/components/ui/search-input';
 import type { Company } from '@/lib/companies/schema';
-import { mostReadyFirst } from './most-ready-first';
+import { byReadyDocuments } from './by-ready-documents';
 
 export type ChosenCompany = Pick<Company, 'id' | 'name' | 'ticker'>;
 
@@ -72,7 +72,7 @@ function CompanyChoice({ chosenId, onChoose }: { chosenId: string | null; onChoo
         />
       </div>
       <ul aria-label="Companies" className="max-h-60 overflow-y-auto p-1">
-        {data?.toSorted(mostReadyFirst).map((company) => (
+        {data?.toSorted(byReadyDocuments).map((company) => (
           <li key={company.id}>
             <button
               type="button"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { goneLines } from '@/lib/templates/merge-flags.rules';
+import { removedLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 import { fetchFlags, TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { deleteFlags, previewFlags, saveFlags } from '../templates-api';
@@ -17,7 +17,7 @@ export function useFlagWrites(templateId: string, onGone?: (lines: readonly stri
   const queryClient = useQueryClient();
   const store = (flags: FlagConfiguration) => {
     const before = queryClient.getQueryData<FlagConfiguration>(flagsKey(templateId));
-    onGone?.(goneLines(before?.flag_configuration ?? '', flags.flag_configuration));
+    onGone?.(removedLines(before?.flag_configuration ?? '', flags.flag_configuration));
     queryClient.setQueryData(flagsKey(templateId), flags);
     void queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
     return flags;

@@ -1,4 +1,4 @@
-import { speaksToMachine } from '@/lib/pdf/injected/find-instructions';
+import { addressesModel } from '@/lib/pdf/injected/find-instructions';
 import type { Passage } from '../types';
 
 /** A sentence or table row that can be an answer. `text` is verbatim except for white space. */
@@ -12,7 +12,7 @@ const ABBREVIATION =
  * model is left out.
  */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
-  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit.text));
+  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !addressesModel(unit.text));
 }
 
 function cutPassage(passage: Passage, rank: number): Unit[] {

@@ -6,7 +6,7 @@ export const NOT_LOADED = 'The sign-in service does not answer. Check the connec
  * Calls Clerk's browser client. Throws while its script is not loaded, because the call would never end; errors become
  * sentences.
  */
-export async function throughClerk(clerk: { loaded: boolean }, act: () => Promise<void>): Promise<void> {
+export async function callClerkClient(clerk: { loaded: boolean }, act: () => Promise<void>): Promise<void> {
   if (!clerk.loaded) throw new AuthError(NOT_LOADED);
   try {
     await act();
