@@ -1,6 +1,6 @@
 /**
- * Runs once when the web process starts: guards the server, and loads the sentence encoder and the reader of drawn
- * pages, so that the first question need not wait for them.
+ * Runs once when the web process starts: prepares the server, and loads the sentence encoder and the reader of drawn
+ * pages, so that the first question does not wait for them.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;

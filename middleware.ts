@@ -5,7 +5,7 @@ import { authContentSources } from '@/lib/auth/content-sources';
 import { env } from '@/lib/env';
 import { pageContentPolicy } from '@/lib/http/content-policy';
 
-/** Every page, whatever its name looks like. The API and files that are read as they are do not come here. */
+/** Every page, whatever its name. The API and static files do not pass through the middleware. */
 export const config = {
   runtime: 'nodejs',
   matcher: ['/((?!api/|_next/|query/pdfjs/|icon\\.svg$).*)'],
@@ -15,15 +15,15 @@ const OPEN_PATHS = ['/sign-in', '/sign-up', '/accept-invitation', '/verify-email
 const RETRY_SECONDS = 5;
 const SESSION_COOKIES = { embedded: /^(__Secure-)?plumbline\.session_token$/, clerk: /^__session(_|$)/ };
 
-/** A hosted sign-in comes before the page, to renew its session; its code is loaded only where it is chosen. */
+/** A hosted sign-in runs before the page to renew its session; its code is loaded only when it is configured. */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   if (readsDatabase(request) && !isActionCall(request) && !(await isDatabaseAnswering())) return unavailable();
   if (env().authProvider === 'embedded') return answer(request);
-  const { behindClerk } = await import('@/lib/auth/clerk/middleware');
-  return behindClerk(request, event, answer);
+  const { withClerkSession } = await import('@/lib/auth/clerk/middleware');
+  return withClerkSession(request, event, answer);
 }
 
-/** Presence of a session only; every page and route checks the session itself. Gives each page its content policy. */
+/** Checks only that a session cookie exists; every page and route checks the session itself. Adds the content policy. */
 function answer(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
@@ -37,7 +37,7 @@ function answer(request: NextRequest): NextResponse {
   return response;
 }
 
-/** A server action says itself, in a form that its screen reads, that nobody is signed in or the database is away. */
+/** A server action reports a missing session or an unavailable database itself, in a form that its screen can read. */
 function isActionCall(request: NextRequest): boolean {
   return request.method === 'POST' && request.headers.has('next-action');
 }
@@ -47,12 +47,12 @@ function hasSession(request: NextRequest): boolean {
   return request.cookies.getAll().some(({ name }) => sessionCookie.test(name));
 }
 
-/** Whoever has no session is sent to sign in, or is there, and needs no database for it. */
+/** Requests without a session go to the sign-in page, which needs no database. */
 function readsDatabase(request: NextRequest): boolean {
   return hasSession(request) || request.nextUrl.pathname.startsWith('/accept-invitation/');
 }
 
-/** Asked before the page begins, because a page that has begun can no longer say 503. It looks again by itself. */
+/** Checked before the page starts, because a started page can no longer answer 503. The shown page retries by itself. */
 function unavailable(): Response {
   const nonce = randomBytes(16).toString('base64');
   const page =
@@ -88,10 +88,7 @@ function signInAddress(request: NextRequest): URL {
   return target;
 }
 
-/**
- * Next puts the nonce of the policy on its own scripts; `x-nonce` is for ours. The path lets a page with a stale
- * session remember where to go.
- */
+/** Next adds the policy's nonce to its own scripts; `x-nonce` is for ours. The path lets a page with an expired session return after sign-in. */
 function forThePage(request: NextRequest, nonce: string, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.set('x-origin-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);

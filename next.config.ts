@@ -7,7 +7,7 @@ import {
   PDF_CONTENT_POLICY,
 } from './lib/http/content-policy';
 
-/** Set on every answer. The content policy of pages needs a nonce, so it belongs to the middleware. */
+/** Headers of every response. The content policy of pages needs a nonce, so the middleware sets it. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -20,25 +20,25 @@ const securityHeaders = [
 const contentPolicy = (value: string) => [{ key: 'Content-Security-Policy', value }];
 
 /**
- * Next names a server action by a hash with this key, and makes a new key with every build: an open tab would lose its
- * actions at each update, and a second instance would not know those of the first. The key also encrypts values that an
- * action closes over; ours are functions of a module and close over none, so it keeps no secret.
+ * Next derives the ids of server actions from this key and by default makes a new key with every build: open tabs would
+ * lose their actions at each update, and instances would not know each other's. The key also encrypts values in an
+ * action's closure; ours are module functions without closures, so it need not be secret.
  */
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHash('sha256')
   .update('plumbline server actions')
   .digest('base64');
 
-/** A proxy in front may pass another Host on than the one that browsers name as the origin of a server action. */
+/** A proxy may forward a Host that differs from the Origin that browsers send with a server action. */
 const ownHost = process.env.APP_URL && URL.canParse(process.env.APP_URL) ? [new URL(process.env.APP_URL).host] : [];
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // In development the page works under both names of this machine.
+  // In development the page works under both host names of this machine.
   allowedDevOrigins: ['127.0.0.1'],
   reactStrictMode: true,
-  // The first start builds; types are checked by the tests, not again on every machine that starts.
+  // The first start builds the application; types are checked by the tests, not at every start.
   typescript: { ignoreBuildErrors: true },
-  // Every API path answers with and without its trailing slash, so Next must not redirect one to the other.
+  // API paths work with and without a trailing slash, so Next must not redirect one to the other.
   skipTrailingSlashRedirect: true,
   // Native add-ons, WASM files and worker entry points break when they are bundled.
   serverExternalPackages: [
@@ -58,7 +58,7 @@ const nextConfig: NextConfig = {
     { source: '/api/:path((?!docs(?:/|$)).*)', headers: contentPolicy(API_CONTENT_POLICY) },
     { source: '/api/v1/:kind(documents|reports|engagements)/:id/pdf', headers: contentPolicy(PDF_CONTENT_POLICY) },
     { source: '/api/docs/:path*', headers: contentPolicy(API_DOCS_CONTENT_POLICY) },
-    // In development these paths also serve the tools of the framework.
+    // In development these paths also serve the framework's tools.
     ...(process.env.NODE_ENV === 'production'
       ? ['/_next/:path*', '/query/pdfjs/:path*', '/icon.svg'].map((source) => ({
           source,

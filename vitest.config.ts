@@ -5,13 +5,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const base = { resolve: { alias: { '@': root } } };
 
 /**
- * Five projects: pure rules beside the code, screens in a simulated browser, port contracts, HTTP on a real database,
- * and the attacks of docs/security.md.
+ * Five projects: pure rules beside the code, screens in a simulated browser, contracts of ports, HTTP on a real database,
+ * and the attacks in docs/security.md.
  */
 export default defineConfig({
   ...base,
   test: {
-    // next-themes sets the theme from a script, which runs in a page of the server alone; React says so once a file.
+    // next-themes sets the theme in a script that runs only in server-rendered pages; React warns about it once per file.
     onConsoleLog: (log) => (log.startsWith('Encountered a script tag while rendering') ? false : undefined),
     projects: [
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // Each file has a database and processes of its own, and mostly waits: for heartbeats, polls and restarts.
+          // Each file has its own database and processes, and mostly waits for heartbeats, polls and restarts.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          // A minute of files and requests that never reach the database; once is enough.
+          // A minute of files and requests that never reach the database, so one run is enough.
           exclude: process.env.TEST_DATABASE_URL ? ['tests/api/hostile-inputs.test.ts'] : [],
           globalSetup: ['tests/support/api-setup.ts'],
           environment: 'node',

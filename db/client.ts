@@ -1,7 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { AppError } from '@/lib/errors';
-import { untilAllReturned } from './in-one-turn.ts';
+import { waitForReturnedConnections } from './run-pipelined.ts';
 import { clientOf, openPool, type Pool } from './pool.ts';
 import * as schema from './schema/index.ts';
 import { tenantClient } from './tenant-client.ts';
@@ -77,7 +77,7 @@ function handles(): Handles {
 }
 
 export async function closeDatabase(): Promise<void> {
-  await untilAllReturned();
+  await waitForReturnedConnections();
   const { pool } = shared.plumblinePool ?? {};
   delete shared.plumblinePool;
   if (!pool) return;

@@ -7,7 +7,7 @@ const KEY = `hashtext('plumbline installation')`;
  * The lock belongs to a separate connection and is released with it. (The embedded database has one session and one
  * instance.)
  */
-export async function holdingInstallation<T>(
+export async function withInstallationLock<T>(
   url: string,
   work: () => Promise<T>,
   onWait: () => void = () => undefined,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemDatabase } from './client.ts';
-import { isDatabaseAway } from './is-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 /** Whether the database currently answers a statement. Other problems show where they occur. */
 export async function isDatabaseAnswering(): Promise<boolean> {
@@ -8,6 +8,6 @@ export async function isDatabaseAnswering(): Promise<boolean> {
     await systemDatabase().execute(sql`select 1`);
     return true;
   } catch (error) {
-    return !isDatabaseAway(error);
+    return !isDatabaseUnavailable(error);
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { openDatabase } from './client.ts';
-import { holdingInstallation } from './installation-lock.ts';
+import { withInstallationLock } from './installation-lock.ts';
 import { prepareTenantRole } from './tenant-role.ts';
 
 const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
@@ -12,7 +12,7 @@ const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migr
  * which it waits for; `onWait` is called then.
  */
 export async function migrateDatabase(url: string, onWait?: () => void): Promise<void> {
-  await holdingInstallation(url, () => migrateAlone(url), onWait);
+  await withInstallationLock(url, () => migrateAlone(url), onWait);
 }
 
 async function migrateAlone(url: string): Promise<void> {

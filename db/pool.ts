@@ -77,7 +77,7 @@ export type Rows = unknown[] & { count: number };
 export type Shape = 'objects' | 'arrays';
 
 /** Sends a statement at once, after earlier ones, without waiting for their results. */
-export async function ask(
+export async function sendStatement(
   connection: pg.PoolClient,
   text: string,
   parameters: readonly unknown[] = [],
@@ -113,11 +113,16 @@ export type TransactionClient = {
 };
 
 /** Runs one statement on any free connection. */
-export async function askAny(pool: Pool, text: string, parameters: readonly unknown[], shape: Shape): Promise<Rows> {
+export async function sendOnAnyConnection(
+  pool: Pool,
+  text: string,
+  parameters: readonly unknown[],
+  shape: Shape,
+): Promise<Rows> {
   const connection = await takeConnection(pool);
   let lost: unknown;
   try {
-    return await ask(connection, text, parameters, shape);
+    return await sendStatement(connection, text, parameters, shape);
   } catch (error) {
     lost = isLost(error);
     throw error;
@@ -139,14 +144,14 @@ export async function inTransaction<T>(
   const failures: unknown[] = [];
   try {
     // Not awaited: it is executed first, and when it fails nothing after it is executed.
-    const begun = ask(connection, `begin; ${settings}`);
+    const begun = sendStatement(connection, `begin; ${settings}`);
     begun.catch((error: unknown) => failures.push(error));
     const result = await transactionOn(connection, failures, work);
     if (failures.length > 0) throw failures[0];
-    await ask(connection, 'commit');
+    await sendStatement(connection, 'commit');
     return result;
   } catch (error) {
-    await ask(connection, 'rollback').catch((lost: unknown) => failures.push(lost));
+    await sendStatement(connection, 'rollback').catch((lost: unknown) => failures.push(lost));
     // "The transaction is aborted" is a consequence; the first failure is thrown.
     throw isAborted(error) ? (failures[0] ?? error) : error;
   } finally {
@@ -161,7 +166,7 @@ function transactionOn<T>(
 ): Promise<T> {
   let savepoints = 0;
   const run: Run = (text, parameters, shape) =>
-    ask(connection, text, parameters, shape).catch((error: unknown) => {
+    sendStatement(connection, text, parameters, shape).catch((error: unknown) => {
       failures.push(error);
       throw error;
     });
@@ -192,7 +197,7 @@ function isAborted(error: unknown): boolean {
 export function clientOf(pool: Pool): postgres.Sql {
   const client = {
     options: { parsers: {}, serializers: {} },
-    unsafe: statementOf((text, parameters, shape) => askAny(pool, text, parameters, shape)),
+    unsafe: statementOf((text, parameters, shape) => sendOnAnyConnection(pool, text, parameters, shape)),
     begin: <T>(work: (tx: TransactionClient) => Promise<T>) => inTransaction(pool, '', work),
   };
   return client as unknown as postgres.Sql;

@@ -1,7 +1,14 @@
 import type postgres from 'postgres';
 import { log } from '@/lib/log';
-import { inOneTurn } from './in-one-turn.ts';
-import { askAny, clientOf, inTransaction, statementOf, type Pool, type TransactionClient } from './pool.ts';
+import { runPipelined } from './run-pipelined.ts';
+import {
+  sendOnAnyConnection,
+  clientOf,
+  inTransaction,
+  statementOf,
+  type Pool,
+  type TransactionClient,
+} from './pool.ts';
 import { canActAsTenant, TENANT_ROLE } from './tenant-role.ts';
 import { currentTenant, type TenantScope } from './tenant-scope.ts';
 
@@ -29,8 +36,8 @@ export function tenantClient(pool: Pool): postgres.Sql {
     options: { parsers: {}, serializers: {} },
     unsafe: statementOf(async (text, parameters, shape) => {
       const settings = settingsOf(requireTenant());
-      if (!(await isOn())) return askAny(pool, text, parameters, shape);
-      return inOneTurn(pool, settings, { text, parameters, shape }, /^\s*select\b/i.test(text));
+      if (!(await isOn())) return sendOnAnyConnection(pool, text, parameters, shape);
+      return runPipelined(pool, settings, { text, parameters, shape }, /^\s*select\b/i.test(text));
     }),
     async begin(work: (tx: TransactionClient) => Promise<unknown>) {
       const settings = settingsOf(requireTenant());

@@ -57,7 +57,7 @@ export function toInngestFunction(
     },
     async ({ event, attempt }) => {
       const context = { signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
-      return (await sayingWhetherToRepeat(() => definition.run(payloadOf(event), context))) ?? null;
+      return (await markNonRetriable(() => definition.run(payloadOf(event), context))) ?? null;
     },
   );
 }
@@ -65,7 +65,7 @@ export function toInngestFunction(
 /**
  * Tells Inngest which errors not to retry: it retries every error except non-retriable ones, and stores the message.
  */
-async function sayingWhetherToRepeat<T>(run: () => Promise<T>): Promise<T> {
+async function markNonRetriable<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -4,12 +4,12 @@ import { WorkerStoppingError } from '@/lib/jobs/failures';
 import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { jobTable } from '@/lib/jobs/table';
 import { createInngest, sendEvents } from './client';
-import { keepRegistered } from './keep-registered';
+import { registerRepeatedly } from './register-repeatedly';
 import { FUNCTIONS_PATH, serveFunctions } from './serve-functions';
-import { watchUntaken } from './watch-untaken';
+import { watchUnstarted } from './watch-unstarted';
 
 const DEVELOPMENT_SERVER = 'http://127.0.0.1:8288';
-const TELL_AGAIN_MS = 15_000;
+const REGISTER_AGAIN_MS = 15_000;
 
 type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_PORT' | 'appUrl'>;
 
@@ -23,14 +23,14 @@ export async function startInngestWorker(settings: Settings, printLine: (line: s
     signal: stopping.signal,
   });
   let outbox: { stop(): Promise<void> } | undefined;
-  const registration = keepRegistered({
+  const registration = registerRepeatedly({
     register: served.register,
     where: whereOf(settings),
     onKnown: () => (outbox = startOutboxLoop(sendEvents(inngest))),
     printLine,
-    againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? TELL_AGAIN_MS : undefined,
+    againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? REGISTER_AGAIN_MS : undefined,
   });
-  const untaken = watchUntaken(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, printLine);
+  const untaken = watchUnstarted(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, printLine);
   return {
     async stop() {
       untaken.stop();

@@ -19,7 +19,7 @@ type AccountDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Manage Account: the name that others see, and the password. */
+/** Manage Account: the display name and the password. */
 export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -35,7 +35,7 @@ export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps
   );
 }
 
-/** Invitations and letters leave only for people whose address is theirs. */
+/** Invitations and letters are sent only for users with a confirmed address. */
 function UnconfirmedAddress({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [error, setError] = useState<string | null>(null);

@@ -3,14 +3,14 @@
 import { createContext, useContext } from 'react';
 import { setActiveOrganization, signOut } from './auth-client';
 
-/** What the user menu can do with the session; a hosted sign-in puts its own in place of these. */
+/** Session actions for the user menu; a hosted sign-in provider replaces them. */
 export type AuthActions = {
-  /** null is the personal account. */
+  /** null means the personal account. */
   setActiveOrganization: (organizationId: string | null) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Opens the provider's own account screen; null where ours is used. */
+  /** Opens the provider's account screen; null when the product's own is used. */
   openAccount: (() => void) | null;
-  /** The organizations that the provider knows of this moment; null for those that came with the page. */
+  /** The organizations according to the provider; null means those that came with the page. */
   organizations: { id: string; name: string }[] | null;
 };
 

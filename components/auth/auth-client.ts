@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 30_000;
 
-/** Sentences for refusals whose own wording would not help a person. */
+/** Messages for refusals whose original wording would not help a user. */
 const SENTENCES: Partial<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email or password is not right.',
   USER_ALREADY_EXISTS: 'An account with this email exists already. Sign in instead.',
@@ -13,7 +13,7 @@ const SENTENCES: Partial<Record<string, string>> = {
     'You have reached the number of organizations one account can create.',
 };
 
-/** A refusal of the sign-in service; the message is a sentence for a person. */
+/** An error of the sign-in service; the message is a sentence for the user. */
 export class AuthError extends Error {
   readonly code: string | null;
 
@@ -32,7 +32,7 @@ export async function signIn(input: { email: string; password: string }): Promis
   await post('/api/auth/sign-in/email', input);
 }
 
-/** Where addresses are confirmed, the account comes to be by the link that was mailed. */
+/** When addresses must be confirmed, the account is created later, by the mailed link. */
 export async function signUp(input: {
   name: string;
   email: string;
@@ -43,12 +43,12 @@ export async function signUp(input: {
   return { isConfirmationSent: answer.is_confirmation_sent === true };
 }
 
-/** Where to go on, as it was when the account was asked for. */
+/** Returns the path to continue to, as given at sign-up. */
 export async function confirmAddress(input: { token: string; password: string }): Promise<string | null> {
   return textOf((await post('/api/auth/confirm-address', input)).redirect_to);
 }
 
-/** Mails the link that confirms one's own address. */
+/** Sends the confirmation link for the user's address. */
 export async function sendConfirmation(): Promise<void> {
   await post('/api/auth/send-confirmation', {});
 }
@@ -62,7 +62,7 @@ export async function createOrganization(input: { name: string; slug: string }):
   await post('/api/auth/organization/create', input);
 }
 
-/** null is the personal account. */
+/** null means the personal account. */
 export async function setActiveOrganization(organizationId: string | null): Promise<void> {
   await post('/api/auth/organization/set-active', { organizationId });
 }
@@ -114,7 +114,7 @@ async function refusal(response: Response): Promise<AuthError> {
 
 type Answer = Record<string, unknown>;
 
-/** Empty for an answer that is no JSON object. */
+/** An empty object for an answer that is not a JSON object. */
 async function readAnswer(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? { ...body } : {};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/brand';
 import { EvidencePicture } from './evidence-picture';
 
-/** The frame of sign-in, sign-up and create-organization: the form at the left, the promise at the right. */
+/** The frame of sign-in, sign-up and create-organization: form at the left, product description at the right. */
 export function AuthScreen({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh bg-surface">

@@ -11,7 +11,7 @@ import { PasswordInput } from './password-input';
 import { safeRedirect } from './safe-redirect';
 import { confirmAddressSchema } from './schema';
 
-/** The last step of signing up: the link's token and the password together open the account. */
+/** The last step of sign-up: the link's token and the password together create the account. */
 export function ConfirmAddressForm({ token }: { token: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useForm({ resolver: zodResolver(confirmAddressSchema), defaultValues: { password: '' } });

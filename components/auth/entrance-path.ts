@@ -1,8 +1,8 @@
-type Entrance = { redirectTo: string; /** Filled in for the visitor, as an invitation names it. */ email?: string };
+type Entrance = { redirectTo: string; /** Prefilled address, from an invitation. */ email?: string };
 
 const DEFAULT_TARGET = '/companies';
 
-/** The address of a sign-in page that leads on to `redirectTo`, which is already checked to be a path of ours. */
+/** URL of a sign-in page that continues to `redirectTo`, which is already checked to be a path of this product. */
 export function entrancePath(entrance: '/sign-in' | '/sign-up', { redirectTo, email }: Entrance): string {
   const search = new URLSearchParams({
     ...(redirectTo === DEFAULT_TARGET ? {} : { redirect_url: redirectTo }),
@@ -11,7 +11,7 @@ export function entrancePath(entrance: '/sign-in' | '/sign-up', { redirectTo, em
   return search ? `${entrance}?${search}` : entrance;
 }
 
-/** The address in a link, if it can be one. */
+/** The e-mail address in a link, if it is valid. */
 export function emailInLink(value: string | string[] | undefined): string {
   return typeof value === 'string' && value.length <= 254 && /^\S+@\S+$/.test(value) ? value : '';
 }

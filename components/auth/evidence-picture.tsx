@@ -1,4 +1,4 @@
-/** The brand's promise as a picture: a claim, the line, the words it came from. Decorative. */
+/** Decorative picture: a claim, the plumb line, and the quote it came from. */
 export function EvidencePicture() {
   return (
     <div
@@ -36,7 +36,7 @@ export function EvidencePicture() {
   );
 }
 
-/** From the claim's underline into the paper: a ring at the higher end, the bob at the lower. */
+/** The line from the claim's underline to the paper: a ring at the upper end, the bob at the lower. */
 function Line() {
   return (
     <div

@@ -1,6 +1,6 @@
 const MAX_STEM = 40;
 
-/** "Varde Pension Fund" + "k3f9" → "varde-pension-fund-k3f9". The suffix keeps equal names apart. */
+/** "Varde Pension Fund" + "k3f9" → "varde-pension-fund-k3f9". The suffix distinguishes equal names. */
 export function organizationSlug(name: string, suffix: string): string {
   const stem = name
     .normalize('NFKD')

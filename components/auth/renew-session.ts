@@ -2,12 +2,12 @@ type HostedSession = { session?: { getToken: (options: { skipCache: boolean }) =
 
 declare global {
   interface Window {
-    /** Set by Clerk's own script; absent with the embedded sign-in. */
+    /** Set by Clerk's script; undefined with the embedded sign-in. */
     Clerk?: HostedSession;
   }
 }
 
-/** Has a hosted sign-in put a freshly made token into its cookie; the embedded one has nothing to renew. */
+/** Makes a hosted sign-in provider store a new token in its cookie; does nothing with the embedded one. */
 export async function renewSession(): Promise<void> {
   await window.Clerk?.session?.getToken({ skipCache: true }).catch(() => null);
 }

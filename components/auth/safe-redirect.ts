@@ -2,28 +2,28 @@ const ANY_ORIGIN = 'http://same-origin.invalid';
 const ENTRANCES = ['/sign-in', '/sign-up'];
 
 /**
- * The path to return to after sign-in, if it is one of ours; else the fallback. Everything that a browser
- * would read as another origin, and the sign-in pages themselves, are refused.
+ * The path to return to after sign-in when it belongs to this product, otherwise the fallback. Refuses everything that
+ * a browser would read as another origin, and the sign-in pages themselves.
  */
 export function safeRedirect(target: string | string[] | null | undefined, fallback: string): string {
   const text = Array.isArray(target) ? target[0] : target;
   if (!text || !text.startsWith('/') || hasUnsafeCharacter(text)) return fallback;
   const url = URL.parse(text, ANY_ORIGIN);
   if (!url || url.origin !== ANY_ORIGIN) return fallback;
-  // "/x/..//host" is of our origin here, but its path begins with "//" and would leave it on the next hop.
+  // "/x/..//host" has our origin here, but its path begins with "//" and would leave it at the next redirect.
   if (url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return fallback;
   if (ENTRANCES.some((entrance) => url.pathname === entrance || url.pathname.startsWith(`${entrance}/`)))
     return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The sign-in page that remembers where the visitor came from. */
+/** URL of the sign-in page that returns to `origin` afterwards. */
 export function signInPath(origin: string): string {
   const target = safeRedirect(origin, '/');
   return target === '/' ? '/sign-in' : `/sign-in?redirect_url=${encodeURIComponent(target)}`;
 }
 
-/** Browsers drop control characters and read a backslash as a slash, so "/\host" is another origin. */
+/** Browsers remove control characters and read a backslash as a slash, so "/\host" is another origin. */
 function hasUnsafeCharacter(text: string): boolean {
   return [...text].some(
     (character) => character === '\\' || character.charCodeAt(0) < 32 || character.charCodeAt(0) === 127,

@@ -15,9 +15,9 @@ import { signInSchema } from './schema';
 
 type SignInFormProps = {
   isDemoOn: boolean;
-  /** Already checked to be a path of ours. */
+  /** Already checked to be a path of this product. */
   redirectTo: string;
-  /** The address an invitation was made for. */
+  /** The invited address. */
   email?: string;
   signUpHref: string;
 };

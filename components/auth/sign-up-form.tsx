@@ -13,9 +13,9 @@ import { PasswordInput } from './password-input';
 import { signUpSchema } from './schema';
 
 type SignUpFormProps = {
-  /** Already checked to be a path of ours. */
+  /** Already checked to be a path of this product. */
   redirectTo: string;
-  /** The address an invitation was made for. */
+  /** The invited address. */
   email?: string;
   signInHref: string;
 };

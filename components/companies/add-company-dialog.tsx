@@ -40,13 +40,13 @@ export function AddCompanyDialog({
   );
 }
 
-/** The first Esc puts the suggestions away, the next one the dialog. */
+/** The first Esc closes the suggestions, the next one the dialog. */
 function keepForSuggestions(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]'))
     event.preventDefault();
 }
 
-/** Mounted with the dialog, so that it opens empty every time. */
+/** Mounted with the dialog, so that it is empty every time it opens. */
 function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm<CreateCompanyForm, unknown, z.output<typeof createCompanyInput>>({

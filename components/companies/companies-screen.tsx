@@ -31,7 +31,7 @@ const SEARCH_DELAY_MS = 500;
 type Modal = { kind: 'add' } | { kind: 'import' } | { kind: 'browse' } | { kind: 'edit' | 'delete'; company: Company };
 
 export type CompaniesScreenProps = {
-  /** What the address searches for. */
+  /** Search text from the URL. */
   initialSearch: string;
   canWrite: boolean;
 };
@@ -148,7 +148,7 @@ function Totals({ companies }: { companies: readonly Company[] }) {
   );
 }
 
-/** The search stands in the address, so that it can be copied and gone back to. */
+/** Keeps the search text in the URL, so that it can be copied and the back button works. */
 function useSearchInAddress(term: string): void {
   useEffect(() => {
     const url = new URL(window.location.href);

@@ -8,7 +8,7 @@ import { someCompany } from '@/tests/support/components/some-company';
 import { AddCompanyDialog } from './add-company-dialog';
 import { EditCompanyDialog } from './edit-company-dialog';
 
-// Server actions are the network's edge here: they would need the server.
+// Server actions are replaced, because they need the server.
 vi.mock('@/app/(app)/companies/actions', () => ({ createCompany: vi.fn(), updateCompany: vi.fn() }));
 const createCompany = vi.mocked(actions.createCompany);
 const updateCompany = vi.mocked(actions.updateCompany);

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The dialogs of the companies view, each loaded when it is first opened. */
+/** The dialogs of the companies view, each loaded when first opened. */
 export const AddCompanyDialog = dynamic(() => import('./add-company-dialog').then((loaded) => loaded.AddCompanyDialog));
 export const BrowseCompaniesDialog = dynamic(() =>
   import('./browse/browse-companies-dialog').then((loaded) => loaded.BrowseCompaniesDialog),

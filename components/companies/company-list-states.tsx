@@ -85,7 +85,7 @@ export function NothingMatches({
 const NAME_WIDTHS = ['w-38', 'w-52', 'w-31', 'w-58', 'w-36', 'w-44', 'w-28', 'w-48'];
 const NONE = new Set<string>();
 
-/** Rows in their final geometry, under the real header. */
+/** Placeholder rows of the final size, below the real header. */
 export function CompanyListSkeleton({ canWrite }: { canWrite: boolean }) {
   return (
     <SkeletonGroup label="Loading companies..." className="min-h-0">

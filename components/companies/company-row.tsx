@@ -28,7 +28,7 @@ export type CompanyRowProps = {
   onDelete: (company: Company) => void;
 };
 
-/** Redrawn only when its own company or selection changes: a list may hold thousands. */
+/** Rendered again only when its own company or selection changes, because a list may have thousands of rows. */
 export const CompanyRow = memo(function CompanyRow({
   company,
   index,

@@ -8,21 +8,21 @@ import { checkboxCellClasses, Table, TableBody, TableContainer, TableHead, Table
 import type { Company } from '@/lib/companies/schema';
 import { CompanyRow, type CompanyRowProps } from './company-row';
 
-/** Below this every row is drawn: the browser's own search finds them all. */
+/** Shorter lists render every row, so that the browser's own search finds all. */
 const VIRTUAL_FROM = 150;
 
 type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit' | 'onDelete'> & {
   companies: readonly Company[];
   selectedIds: ReadonlySet<string>;
   onToggleAll: () => void;
-  /** What is shown belongs to an earlier search. */
+  /** Whether the rows belong to an earlier search. */
   isStale: boolean;
 };
 
 const VirtualRows = dynamic(() => import('./virtual-rows').then((loaded) => loaded.VirtualRows));
 
 export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
-  // A state and no ref: rows below are told when the element that scrolls is there.
+  // State instead of a ref, so that the rows are rendered again when the scrolling element exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const drawRow = (company: Company, index: number) => (
     <CompanyRow key={company.id} company={company} index={index} isSelected={selectedIds.has(company.id)} {...row} />

@@ -16,7 +16,7 @@ type CompanyToolbarProps = {
   onClear: () => void;
 };
 
-/** The search, and what can be done with the ticked companies. */
+/** The search and the actions for selected companies. */
 export function CompanyToolbar({
   searchRef,
   search,

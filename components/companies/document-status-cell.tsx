@@ -6,7 +6,7 @@ import { barParts, exceptionOf, type BarPart, type CompanyCounts } from './docum
 
 const PART: Record<BarPart['kind'], string> = { ready: 'bg-ok-solid', waiting: 'bg-neu-solid', failed: 'bg-bad-solid' };
 
-/** "24 ready for queries", a bar of what is ready, and what stands in the way of the rest. */
+/** "24 ready for queries", a bar with the share of ready documents, and the main problem of the others. */
 export function DocumentStatusCell({ counts }: { counts: CompanyCounts }) {
   const exception = exceptionOf(counts);
   return (

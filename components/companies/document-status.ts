@@ -14,7 +14,7 @@ export type CompanyCounts = Pick<
 
 export type Exception = { kind: 'failed' | 'processing' | 'downloaded' | 'pending' | 'no_text'; text: string };
 
-/** The one thing about a company's documents that asks for attention; a failure comes before work that runs. */
+/** The most important problem of a company's documents; failures take precedence over running work. */
 export function exceptionOf(counts: CompanyCounts): Exception | null {
   const pending =
     counts.total_documents -
@@ -37,7 +37,7 @@ export function exceptionOf(counts: CompanyCounts): Exception | null {
 
 export type BarPart = { kind: 'ready' | 'waiting' | 'failed'; share: number };
 
-/** How the bar is divided; the rest stays empty. Every part that is there at all can be seen. */
+/** The parts of the bar; the rest stays empty. Every non-empty part has a visible width. */
 export function barParts(counts: CompanyCounts): BarPart[] {
   if (counts.total_documents === 0) return [];
   const share = (count: number) => count / counts.total_documents;

@@ -9,7 +9,7 @@ type EntityTypeSelectProps = {
   value: string;
   onValueChange: (value: string) => void;
   disabled?: boolean;
-  /** Offered only where the bulk import put it. */ hasUnspecified?: boolean;
+  /** Only offered when the bulk import set it. */ hasUnspecified?: boolean;
 };
 
 export function EntityTypeSelect({ control, value, onValueChange, disabled, hasUnspecified }: EntityTypeSelectProps) {

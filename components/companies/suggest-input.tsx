@@ -13,9 +13,7 @@ type SuggestInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   onPick: (company: CatalogueCompany) => void;
 };
 
-/**
- * An input that offers companies of the catalogue while one types; arrows and Enter choose, Esc puts the offer away.
- */
+/** An input with suggestions from the catalogue: arrows and Enter choose, Esc closes the suggestions. */
 export function SuggestInput({ value, onType, onPick, onBlur, ...props }: SuggestInputProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -84,7 +82,7 @@ export function SuggestInput({ value, onType, onPick, onBlur, ...props }: Sugges
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === at}
-              // The input keeps the focus.
+              // Keeps the focus in the input.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(company)}
               onPointerMove={() => setAt(index)}

@@ -30,7 +30,7 @@ export function useCatalogue(search: string, filter: BrowseFilter, isEnabled: bo
   });
 }
 
-/** What the catalogue offers for a ticker or name that is being typed. Silent when it fails: typing goes on without. */
+/** Suggestions for a ticker or name while it is typed. Errors are ignored, so that typing can continue. */
 export function useSuggestions(typed: string, isEnabled: boolean) {
   const term = useDebounced(typed.trim(), SUGGEST_DELAY_MS);
   const query = useQuery({

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ticked companies; they stay ticked while the search changes. */
+/** Selected companies; the selection is kept while the search changes. */
 export function useSelection() {
   const [selectedIds, setSelectedIds] = useState(NONE);
   const toggle = useCallback(
@@ -20,7 +20,7 @@ export function useSelection() {
     (id: string) => setSelectedIds((was) => new Set([...was].filter((other) => other !== id))),
     [],
   );
-  /** Ticks all of the shown ones, or unticks them when they all are. */
+  /** Selects all shown companies, or deselects them when all are selected. */
   const toggleAll = useCallback(
     (ids: readonly string[]) =>
       setSelectedIds((was) => {

@@ -8,12 +8,12 @@ const ROW_HEIGHT = 42;
 
 type VirtualRowsProps = {
   companies: readonly Company[];
-  /** Null until it is drawn. */
+  /** Null before it is rendered. */
   scroller: HTMLElement | null;
   drawRow: (company: Company, index: number) => ReactNode;
 };
 
-/** Of a list of thousands only the rows in sight. */
+/** Renders only the visible rows of a long list. */
 export function VirtualRows({ companies, scroller, drawRow }: VirtualRowsProps) {
   const virtualizer = useVirtualizer({
     count: companies.length,

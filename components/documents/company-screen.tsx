@@ -24,13 +24,13 @@ import { useProcessing } from './use-processing';
 import { WarningsDialog } from './warnings-dialog';
 
 const ADDRESS_DELAY_MS = 300;
-/** Its counts of filings, while work runs on them. */
+/** Interval for fetching the company's document counts while a job runs, in milliseconds. */
 const COMPANY_POLL_MS = 4_000;
 
 type Modal = { kind: 'upload' } | { kind: 'delete' | 'warnings'; document: Document };
 
 export type CompanyScreenProps = {
-  /** As the server read it for the page. */
+  /** The company as read on the server for the page. */
   company: Company;
   address: CompanyAddress;
   canWrite: boolean;
@@ -140,7 +140,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   );
 }
 
-/** Keeps the address in step, so that it can be copied, reloaded and gone back to. */
+/** Keeps the state in the URL, so that it can be copied, reloaded and navigated back to. */
 function useAddress(address: CompanyAddress): void {
   const search = useDebounced(writeCompanyAddress(address), ADDRESS_DELAY_MS);
   useEffect(() => {

@@ -55,7 +55,7 @@ type ChoiceProps = {
 };
 
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  // A filter from the address may name what is not there (any more); it is shown, so that it can be taken off.
+  // A filter from the URL may name a missing value; it is shown, so that it can be removed.
   const shown = value !== null && !options.includes(value) ? [value, ...options] : options;
   return (
     <Select value={value ?? ALL} onValueChange={(next) => onChange(next === ALL ? null : next)}>

@@ -15,7 +15,7 @@ type Filed = Pick<Document, 'form_type' | 'fiscal_year' | 'filing_date' | 'acces
 type FormGroup<T> = { formType: string; documents: T[] };
 export type YearGroup<T> = { year: number | null; forms: FormGroup<T>[]; count: number };
 
-/** The search matches form type, fiscal year and accession number, dashes or not. */
+/** The search matches form type, fiscal year, and accession number with or without dashes. */
 export function filterFiled<T extends Filed>(
   documents: readonly T[],
   { search, formType, fiscalYear }: DocumentFilters,
@@ -37,7 +37,7 @@ export function filterFiled<T extends Filed>(
   });
 }
 
-/** By fiscal year, newest first and unknown last; within it by form type; within that the newest filing first. */
+/** Groups by fiscal year (newest first, unknown last), then form type, then filing date (newest first). */
 export function groupFiled<T extends Filed>(documents: readonly T[]): YearGroup<T>[] {
   const years = new Map<number | null, Map<string, T[]>>();
   for (const document of documents) {
@@ -62,7 +62,7 @@ function yearKey(year: number | null): string {
   return year === null ? UNKNOWN_YEAR : String(year);
 }
 
-/** The choices of the two filters: forms by name, years newest first and unknown last. */
+/** The choices of the two filters: forms by name, years newest first with unknown last. */
 export function filterChoices(documents: readonly Filed[]): { formTypes: string[]; years: string[] } {
   const years = [...new Set(documents.map(({ fiscal_year: year }) => year))]
     .sort((a, b) => (b ?? -1) - (a ?? -1))

@@ -18,7 +18,7 @@ type DocumentListProps = Pick<DocumentRowProps, 'canWrite' | 'onProcess' | 'onDe
 
 const COLUMNS = 7;
 
-/** Filings by fiscal year, then form type; each group is a row group of its own. */
+/** Filings by fiscal year, then form type; each group is a separate row group. */
 export function DocumentList({ documents, queuedIds, ...row }: DocumentListProps) {
   return (
     <TableContainer>

@@ -33,7 +33,7 @@ import { DocumentStatusText } from './document-status-text';
 export type DocumentRowProps = {
   document: Document;
   canWrite: boolean;
-  /** Its processing was asked for and has not begun. */
+  /** Whether its processing was requested and has not started. */
   isQueued: boolean;
   onProcess: (document: Document, isForced: boolean) => void;
   onDelete: (document: Document) => void;
@@ -44,11 +44,11 @@ function askHref(document: Pick<Document, 'id' | 'company_id'>): string {
   return `/query?company=${document.company_id}&docs=${document.id}&tab=query`;
 }
 
-/** One filing: what it is, whether it can be asked, and the one next step that it wants. */
+/** One filing: its type, whether questions can be asked about it, and its next action. */
 export function DocumentRow({ document, canWrite, isQueued, onProcess, onDelete, onWarnings }: DocumentRowProps) {
   const { processing_status: status, failure_reason: failure } = document;
   const remarks = status === 'failed' && failure ? failure : shownStatus(document) === 'no_text' ? NO_TEXT : null;
-  // A form type is a row group of its own, so its last row has a line as well.
+  // Each form type is a separate row group, so its last row needs a line too.
   const bare = remarks ? 'border-b-0' : 'group-last/row:border-b';
   return (
     <>

@@ -2,7 +2,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { shownStatus } from '@/lib/documents/no-text.rules';
 import type { Document, ProcessingStatus } from '@/lib/documents/schema';
 
-/** The words of the company page; elsewhere the same values have shorter ones. */
+/** Labels of the company page; other screens use shorter ones. */
 const LABELS: Record<Uppercase<ProcessingStatus> | 'NO_TEXT', string> = {
   PROCESSED: 'Ready for queries',
   PROCESSING: 'Processing...',

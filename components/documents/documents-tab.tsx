@@ -29,7 +29,7 @@ type DocumentsTabProps = Pick<DocumentRowProps, 'canWrite' | 'onProcess' | 'onDe
   onUpload: () => void;
 };
 
-/** The filings of a company, and the fetches that may bring more. */
+/** The filings of a company, and running fetches. */
 export function DocumentsTab({
   company,
   documents,

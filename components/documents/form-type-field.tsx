@@ -15,7 +15,7 @@ type FormTypeFieldProps = {
   isDisabled: boolean;
 };
 
-/** The usual forms to pick from, or any other to type. */
+/** A choice of the usual forms, or free text. */
 export function FormTypeField({ value, onValueChange, error, isDisabled }: FormTypeFieldProps) {
   const isCommon = COMMON.some((form) => form === value);
   const [isOther, setIsOther] = useState(!isCommon);

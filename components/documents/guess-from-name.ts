@@ -12,7 +12,7 @@ const FORMS: readonly [RegExp, string][] = [
   [/20[-_ ]?F(?![a-z])/i, '20-F'],
 ];
 
-/** What a file's name gives away: "AppleInc_20240111_DEF14A.pdf" is a DEF 14A filed on January 11, 2024. */
+/** Form and date from a file name: "AppleInc_20240111_DEF14A.pdf" is a DEF 14A filed on January 11, 2024. */
 export function guessFromName(fileName: string): Guess {
   const name = fileName.replace(/\.[^.]+$/, '');
   const accession = /(?<!\d)\d{10}-\d{2}-\d{6}(?!\d)/.exec(name)?.[0];

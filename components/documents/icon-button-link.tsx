@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Tooltip } from '@/components/ui/tooltip';
 
-/** A link that is only an icon: it has a name and a tooltip. */
+/** A link with an icon only; it has an accessible name and a tooltip. */
 export function IconButtonLink({
   href,
   label,

@@ -10,11 +10,11 @@ export function companyTabOf(name: string | null): CompanyTab {
 export type CompanyAddress = {
   tab: CompanyTab;
   filters: DocumentFilters;
-  /** The filing whose facts are looked at. */
+  /** The filing whose facts are shown. */
   documentId: string | null;
 };
 
-/** What the address of a company page says; whoever opens it sees the same list. */
+/** Reads the state of a company page from its URL, so that a copied URL shows the same list. */
 export function readCompanyAddress(get: (name: string) => string | null): CompanyAddress {
   const year = get('year');
   return {

@@ -9,7 +9,7 @@ const errorBody = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-/** Sends a filing with its form. An XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** Uploads a filing with its form. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function sendUpload(
   form: FormData,
   onProgress: (share: number) => void,

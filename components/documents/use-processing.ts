@@ -10,10 +10,10 @@ import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';
 
-/** What a document looked like when its processing was asked for; any change means that the work has begun. */
+/** A document's state when its processing was requested; any change means that the work has started. */
 type Asked = Pick<Document, 'processing_status' | 'processed_at' | 'failure_reason'>;
 
-/** Asks for processing, and knows which documents still wait for it. */
+/** Requests processing, and returns which documents still wait for it. */
 export function useProcessing(documents: readonly Document[] | undefined, isWorkRunning: boolean) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());

@@ -9,7 +9,7 @@ import { nameOf } from './document-row';
 
 type WarningsDialogProps = { document: Document; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** What was odd about a file when it was read, such as text that no reader sees. */
+/** Warnings about a file, such as invisible text. */
 export function WarningsDialog({ document, isOpen, onOpenChange }: WarningsDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>

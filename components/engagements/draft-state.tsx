@@ -1,7 +1,7 @@
 import { LocalClock } from './local-clock';
 import type { DraftState } from './use-local-draft';
 
-/** Where the text stands: not saved yet, being saved, or saved and when. */
+/** The save state of the text: not saved, saving, or saved with the time. */
 export function DraftStateText({
   state,
   savedAt,

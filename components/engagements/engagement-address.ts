@@ -4,7 +4,7 @@ export const isListTab = (value: string | null): value is ListTab => LIST_TABS.s
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Which engagement an address opens and which list stands beside it: /engagements?id=…&tab=… */
+/** The open engagement and the list beside it, from the URL: /engagements?id=…&tab=… */
 export function readEngagementAddress(get: (name: string) => string | null): {
   id: string | null;
   tab: ListTab | null;

@@ -4,7 +4,7 @@ import type { EngagementDetail, PatchEngagementInput } from '@/lib/engagements/s
 import type { DraftConflict, EmailVersion } from '@/lib/engagements/schema-email';
 import type { NotesConflict, SaveNotesForm, UpdateObjectiveInput } from '@/lib/engagements/schema-notes';
 
-/** A model may take a while to write a letter; rules answer at once. */
+/** In milliseconds; a model may take long to write a letter, rules answer at once. */
 const WRITING_TIMEOUT_MS = 120_000;
 const SENDING_TIMEOUT_MS = 60_000;
 
@@ -19,7 +19,7 @@ export function generateEmail(id: string, prompt: string | null, baseVersionId: 
 }
 
 export type Draft = { subject: string; content: string; base_version_id: string | null };
-/** Resolves with both texts when somebody else saved in between. */
+/** Resolves with both texts when somebody else saved meanwhile. */
 export async function saveDraft(id: string, draft: Draft): Promise<EmailVersion | { conflict: DraftConflict }> {
   const saved = await callAction(actions.saveDraft, { params: { id }, body: draft });
   return 'conflict' in saved ? saved : saved.version;
@@ -33,7 +33,7 @@ export const sendEmail = (id: string, sentTo: string[], versionId: string) =>
     { timeoutMs: SENDING_TIMEOUT_MS },
   );
 
-/** Resolves with both texts when somebody else saved in between. */
+/** Resolves with both texts when somebody else saved meanwhile. */
 export async function saveNotes(
   id: string,
   notes: SaveNotesForm,

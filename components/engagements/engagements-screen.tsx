@@ -12,7 +12,7 @@ const EngagementPanel = dynamic(() => import('./detail/engagement-panel').then((
   loading: () => <LoadingScreen label="Loading engagement..." />,
 });
 
-/** Lists on the left, the chosen engagement on the right; while a filing is read beside it, the lists make room. */
+/** Lists on the left, the selected engagement on the right; the lists are hidden while a filing is open. */
 export function EngagementsScreen({ canWrite }: { canWrite: boolean }) {
   const { id, tab, go } = useEngagementAddress();
   const [isReading, setIsReading] = useState(false);

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { readEngagementAddress, type ListTab } from './engagement-address';
 
-/** The address says which engagement is open and which list stands beside it. */
+/** The open engagement and the list beside it, in the URL. */
 export function useEngagementAddress() {
   const params = useSearchParams();
   const go = (next: { id: string | null; tab: ListTab }) => {

@@ -12,7 +12,7 @@ import {
   timelineOf,
 } from '@/components/reads/engagement-reads';
 
-/** Colleagues work on the same engagements. */
+/** Short, because colleagues work on the same engagements. */
 const staleTime = FRESH_MS;
 
 export function useEngagements(tab: 'active' | 'history') {
@@ -31,7 +31,7 @@ export function useTimeline(id: string, isWanted: boolean) {
   return useQuery({ ...timelineOf(id), enabled: isWanted, staleTime: 0 });
 }
 
-/** Puts the server's answers where the screen reads them. */
+/** Writes server results into the query cache. */
 export function useEngagementStore() {
   const queryClient = useQueryClient();
   const refreshLists = () => void queryClient.invalidateQueries({ queryKey: ENGAGEMENT_LISTS_KEY });
@@ -47,7 +47,7 @@ export function useEngagementStore() {
       void queryClient.invalidateQueries({ queryKey: timelineOf(detail.id).queryKey });
       refreshLists();
     },
-    /** A new or changed version: it is the current one at once, and a draft becomes Email Ready. */
+    /** Stores a new or changed version: it becomes the current one, and a draft becomes Email Ready. */
     storeVersion: (id: string, version: EmailVersion) => {
       queryClient.setQueryData<EngagementDetail>(oneEngagement(id).queryKey, (was) => was && withVersion(was, version));
       refresh(id);

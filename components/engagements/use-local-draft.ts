@@ -6,7 +6,7 @@ const AUTO_SAVE_MS = 2000;
 
 export type DraftState = 'idle' | 'unsaved' | 'saving' | 'saved';
 
-/** A text kept in this browser: saved 2 seconds after the last key, on request, and when its screen goes away. */
+/** A text kept in the browser's storage: saved 2 seconds after the last key, on request, and on unmount. */
 export function useLocalDraft(key: string, initial = '') {
   const [stored] = useState(() => read(key));
   const [text, setText] = useState(stored ?? initial);
@@ -67,7 +67,7 @@ function read(key: string): string | null {
   }
 }
 
-/** A browser that refuses storage keeps the text on the screen alone. */
+/** When the browser refuses storage, the text is only kept on the screen. */
 function write(key: string, text: string): void {
   try {
     if (text) window.localStorage.setItem(key, text);

@@ -1,6 +1,6 @@
 import type { FlagResult } from '@/lib/templates/flags/schema';
 
-/** Where things stand on the page; what links and the F key point at. */
+/** Ids of elements on the page, as targets of links and the F key. */
 export const anchors = {
   section: (key: string) => `section-${key}`,
   answer: (queryId: string) => `query-${queryId}`,

@@ -27,7 +27,7 @@ type FlagEntryProps = {
   onToggle: () => void;
 };
 
-/** A flag and, behind it, what its outcome rests on: the query, the answer, the words and the reasoning. */
+/** A flag that opens to show the basis of its outcome: query, answer, quotes and reasoning. */
 export function FlagEntry({ flag, documents, viewer, isOpen, onToggle }: FlagEntryProps) {
   const bodyId = useId();
   const isTriggered = flag.outcome === 'triggered';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** The plumb line, vertical: it joins an answer to its excerpts and a flag to its reasoning. Decorative. */
+/** The vertical plumb line from an answer to its excerpts, or a flag to its reasoning. Decorative. */
 export function PlumbDrop({ className }: { className?: string }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function PlumbDrop({ className }: { className?: string }) {
   );
 }
 
-/** A list that hangs on the line, a tick for every entry. */
+/** A list along the plumb line with a tick mark for every entry. */
 export function PlumbList({ children, label }: { children: ReactNode; label: string }) {
   return (
     <div className="relative mt-2.5 pl-[18px]">

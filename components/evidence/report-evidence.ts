@@ -13,12 +13,12 @@ export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] 
   }));
 }
 
-/** The sources of one answer as the viewer draws them. */
+/** The sources of one answer in the viewer's format. */
 export function answerSources(answer: ReportAnswer, documents: readonly ViewerDocument[]): ViewerSource[] {
   return toViewerSources(answer.sources, answer.query_id, 'Source', documents);
 }
 
-/** The nearest passages of an unanswered query. */
+/** The nearest passages of a query without an answer. */
 export function nearestSources(answer: ReportAnswer, documents: readonly ViewerDocument[]): ViewerSource[] {
   return toViewerSources(nearestOf(answer), `${answer.query_id}/nearest`, 'Nearest passage', documents);
 }
@@ -30,7 +30,7 @@ function toViewerSources(
   documents: readonly ViewerDocument[],
 ): ViewerSource[] {
   return sources.map((source, index) => ({
-    // A query id is unique in a report, a chunk may carry two quotes.
+    // A query id is unique in a report; a chunk may have two quotes.
     id: `${key}/${index + 1}`,
     number: index + 1,
     documentId: source.document_id,

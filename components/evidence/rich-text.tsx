@@ -5,8 +5,8 @@ import { CitationMarker } from '@/components/ui/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 
-/** What a marker must know of the source it stands for. */
-type Citable = { id: string; number: number; label: string; isUnverified?: boolean };
+/** What a citation marker needs to know about its source. */
+export type Citable = { id: string; number: number; label: string; isUnverified?: boolean };
 
 type RichTextProps = {
   markdown: string;
@@ -16,7 +16,7 @@ type RichTextProps = {
   className?: string;
 };
 
-/** Markdown of an answer or summary; markers that name no source are left out. */
+/** Markdown of an answer or summary; markers without a source are left out. */
 export function RichText({ markdown, sources = [], activeId = null, onCite, className }: RichTextProps) {
   const marker = (number: number) => {
     const source = sources.find((candidate) => candidate.number === number);
@@ -115,7 +115,7 @@ function TableView({ header, rows, marker }: { header: Inline[][]; rows: Inline[
   );
 }
 
-/** A marker never starts a line: it is kept on the line of the last word before it. */
+/** Keeps a marker on the same line as the word before it. */
 function inlines(all: readonly Inline[], marker: Marker): ReactNode[] {
   return all.map((inline, index) => {
     const next = all[index + 1];

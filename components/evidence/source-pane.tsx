@@ -16,7 +16,7 @@ type SourcePaneProps = {
   onLayout: () => void;
 };
 
-/** The page beside the report, its words highlighted. */
+/** The page beside the report, with highlighted quotes. */
 export function SourcePane({ ref, open, viewer, documents, onLayout }: SourcePaneProps) {
   const current = documents.find(({ id }) => id === open.documentId);
   const shown = documents.filter(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerSource } from '@/components/viewer/types';
 
-/** The sources of the answer or flag that is being read, and which of them is on the page. */
+/** The sources of the open answer or flag, and the one shown on the page. */
 export type OpenSources = { sources: readonly ViewerSource[]; activeId: string; documentId: string; jump: Jump };
 
 export function useSourceViewer() {
@@ -17,7 +17,7 @@ export function useSourceViewer() {
     open,
     show,
     showDocument: (documentId: string) => setOpen((was) => was && { ...was, documentId }),
-    /** The source after or before the active one; false when nothing is open, so that the key is left alone. */
+    /** Shows the next or previous source; false when nothing is open, so that the browser handles the key. */
     step: (by: 1 | -1): void | false => {
       if (!open) return false;
       const at = open.sources.findIndex(({ id }) => id === open.activeId);

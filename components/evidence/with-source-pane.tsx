@@ -16,9 +16,7 @@ type WithSourcePaneProps = {
   children: ReactNode;
 };
 
-/**
- * What is read and, when one of its sources is opened, the page that the source stands on, joined by the plumb line.
- */
+/** Content and, when a source is opened, the source's page beside it, connected by the plumb line. */
 export function WithSourcePane({
   viewer,
   documents,

@@ -13,12 +13,12 @@ import { useJobs } from './use-jobs';
 const FetchProgress = dynamic(() => import('./fetch-progress').then((loaded) => loaded.FetchProgress));
 const FetchResult = dynamic(() => import('./fetch-result').then((loaded) => loaded.FetchResult));
 
-/** A list of thousands is read again less often than its job. */
+/** Interval in milliseconds; longer than that of the job, because the list may have thousands of rows. */
 const REFRESH_MS = 6_000;
 
 type FetchJobsProps = { companies: readonly Company[] | undefined; canWrite: boolean };
 
-/** The organization's fetches: those that run, and what those that ended meanwhile came to. */
+/** The organization's fetches: running ones, and the results of those that ended meanwhile. */
 export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
   const queryClient = useQueryClient();
   const [ended, setEnded] = useState<readonly Job[]>([]);

@@ -14,7 +14,7 @@ export type FetchSummary = {
   failures: { key: string; what: string; reason: string }[];
 };
 
-/** What a fetch that has ended came to, in words; `nameOf` names a company of the list. */
+/** The result of an ended fetch in words; `nameOf` returns the name of a company on the list. */
 export function summarizeFetch(job: Job, nameOf: (companyId: string) => string | undefined): FetchSummary {
   if (job.status === 'cancelled')
     return { tone: 'neu', title: 'Fetching was cancelled. Filings that were done are kept.', failures: [] };
@@ -27,7 +27,7 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
     reason: withoutName(message, nameOf(id)),
   }));
   const failed = filings.filter(({ outcome }) => outcome === 'failed' || outcome === 'not_found');
-  // Without an accession number it is the company's list that could not be read.
+  // Without an accession number, the company's list itself could not be read.
   const unlisted = failed.filter(({ accession_number: number }) => number === null).length;
   const missing = failed.filter(
     ({ outcome, accession_number: number }) => outcome === 'not_found' && number !== null,
@@ -68,12 +68,12 @@ function nameFiling({ form_type: form, filing_date: filed }: FilingOutcome, comp
     .join(' · ');
 }
 
-/** The name stands in front of the sentence already. */
+/** Removes the company's name, which is already shown before the sentence. */
 function withoutName(message: string, company: string | undefined): string {
   return company && message.startsWith(`${company}: `) ? message.slice(company.length + 2) : message;
 }
 
-/** "4 of 9 filings, rendering DEF 14A 2024 of Apple" without the numbers, which stand above the bar. */
+/** "4 of 9 filings, rendering DEF 14A 2024 of Apple" without the numbers, which are shown above the bar. */
 export function fetchSentence(message: string): string {
   const text = message.replace(/^\d+ of \d+ filings,?\s*/, '').replace(/^done$/, 'Filing done, taking the next one');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -18,12 +18,12 @@ import { useNow } from '@/components/shared/use-now';
 
 type FetchProgressProps = {
   job: Job;
-  /** How many companies it fetches for; null when it cannot be told from others that run. */
+  /** Number of companies in the fetch; null when several fetches run and it is unknown. */
   companyCount: number | null;
   canWrite: boolean;
 };
 
-/** A fetch while it runs: numbers above the bar, the filing that is worked on below. */
+/** A running fetch: numbers above the bar, the current filing below. */
 export function FetchProgress({ job, companyCount, canWrite }: FetchProgressProps) {
   const now = useNow();
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ const LOOK = {
 
 type FetchResultProps = { job: Job; nameOf: (companyId: string) => string | undefined; onDismiss: () => void };
 
-/** What a fetch came to. Stays until it is put away, because failures are to be read. */
+/** The result of a fetch. Stays until dismissed, so that failures are read. */
 export function FetchResult({ job, nameOf, onDismiss }: FetchResultProps) {
   const summary = summarizeFetch(job, nameOf);
   const { icon: Icon, className } = LOOK[summary.tone];

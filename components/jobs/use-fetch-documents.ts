@@ -13,14 +13,14 @@ import { announceJob } from './use-jobs';
 const YEARS_BACK = 3;
 const DOCUMENT_TYPES: FetchInput['document_types'] = ['proxy', '10-K'];
 
-/** As many as one call takes; each part is a job of its own. */
+/** Splits the companies into parts of the largest size for one call; each part is a separate job. */
 export function inParts(companyIds: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(companyIds.length / MAX_IDS) }, (_part, at) =>
     companyIds.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
   );
 }
 
-/** Starts fetching the filings of companies; the job then shows to the whole organization. */
+/** Starts fetching filings of companies; the whole organization sees the job. */
 export function useFetchDocuments(onStarted?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -7,16 +7,16 @@ import type { Job } from '@/lib/processing/jobs/schema';
 import { JOBS_KEY, newestJobs } from '@/components/reads/company-reads';
 
 const POLL_MS = 2_000;
-/** After this long a job is no longer watched; it goes on by itself. */
+/** After this time (milliseconds) a job is no longer watched; it continues by itself. */
 const WATCH_LIMIT_MS = 5 * 60_000;
-/** How soon a colleague's job shows. */
+/** Interval for finding colleagues' jobs, in milliseconds. */
 const IDLE_POLL_MS = 20_000;
 
 function isActive(job: Pick<Job, 'status'>): boolean {
   return job.status === 'pending' || job.status === 'running';
 }
 
-/** Tells the watchers of a job just started, so that its end is noticed however soon it comes. */
+/** Adds a new job to the cache, so that watchers notice its end however soon it comes. */
 export function announceJob(queryClient: QueryClient, job: Job): void {
   const add = (jobs: Job[] | undefined) => (jobs && !jobs.some(({ id }) => id === job.id) ? [job, ...jobs] : jobs);
   queryClient.setQueriesData<Job[]>(
@@ -26,17 +26,14 @@ export function announceJob(queryClient: QueryClient, job: Job): void {
 }
 
 export type WatchedJobs = {
-  /** Not ended, newest first. */
+  /** Jobs that have not ended, newest first. */
   active: Job[];
-  /** Watched for five minutes without an end. */
+  /** True when a job was watched for five minutes without ending. */
   isGivenUp: boolean;
   watchAgain: () => void;
 };
 
-/**
- * The organization's jobs of some kinds, asked for every 2 s while one runs. `onEnd` is told of each that ends
- * meanwhile.
- */
+/** The organization's jobs of some kinds, fetched every 2 s while one runs. `onEnd` is called for each that ends. */
 export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): WatchedJobs {
   const queryClient = useQueryClient();
   const firstSeen = useRef(new Map<string, number>());
@@ -68,7 +65,7 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
     }
   }, [query.data]);
 
-  // A job that stands still changes nothing on the page: the end of the watch is told by the clock.
+  // A job without progress triggers no rendering, so a timer ends the watching.
   const [round, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const ends = (query.data ?? [])

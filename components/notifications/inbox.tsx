@@ -68,7 +68,7 @@ const ICONS: Record<NotificationKind, { icon: LucideIcon; className: string }> =
   limit_reached: { icon: Gauge, className: 'text-warn-solid' },
 };
 
-/** Following a message reads it. */
+/** Opening a message's link marks it as read. */
 function Message({ message, onFollow }: { message: Notification; onFollow: () => void }) {
   const read = useReadNotification();
   const { icon: Icon, className } = ICONS[message.kind];

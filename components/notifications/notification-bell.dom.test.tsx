@@ -12,7 +12,7 @@ vi.mock('@/app/(app)/notifications/actions', () => ({ readNotification: vi.fn(),
 const readNotification = vi.mocked(actions.readNotification);
 const readAllNotifications = vi.mocked(actions.readAllNotifications);
 
-/** The inbox as the server keeps it: what is read stays read. */
+/** A simulated inbox that remembers which messages were read. */
 function inboxOf(messages: Notification[], size = 20) {
   const stored = messages.map((message) => ({ ...message }));
   const read = (message: Notification) =>

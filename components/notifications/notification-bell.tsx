@@ -11,7 +11,7 @@ const MOST_SHOWN = 99;
 
 const code = onDemand(() => import('./notification-popover'));
 
-/** The bell of the header: how many messages are unread, and the messages on a click. */
+/** The bell in the header: number of unread messages, and the messages on click. */
 export function NotificationBell() {
   const { parts, ask } = useOnDemand(code);
   const list = useNotifications();

@@ -13,7 +13,7 @@ type NotificationPopoverProps = {
   children: ReactNode;
 };
 
-/** The messages under the bell; open when it is first drawn, because a click asked for it. */
+/** The messages below the bell; open at the first rendering, because a click requested it. */
 export function NotificationPopover({ list, unread, withCount, children }: NotificationPopoverProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (

@@ -36,7 +36,7 @@ export function AnalysisContextForm({ saved }: { saved: string }) {
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
   const type = (next: string) => {
-    // Longer text is refused; what was pasted is kept up to the limit.
+    // Longer text is refused by the server; pasted text is cut at the limit.
     setText(next.slice(0, MAX_ANALYSIS_CONTEXT));
     if (error) reset();
   };

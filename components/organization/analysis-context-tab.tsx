@@ -8,7 +8,7 @@ import { AnalysisContextForm } from './analysis-context-form';
 import { LoadProblem } from './list-states';
 import { analysisContext } from '@/components/reads/organization-reads';
 
-/** Standing instructions that colour every report; for admins. */
+/** Instructions for all reports; for admins. */
 export function AnalysisContextTab() {
   const { data, error, isFetching, refetch } = useQuery({
     ...analysisContext,

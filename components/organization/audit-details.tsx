@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/format/dates';
 import type { AuditRecord } from '@/lib/audit-log/schema';
 import { actionWords, subjectWords } from './audit-words';
 
-/** Everything one record holds. */
+/** All data of one audit record. */
 export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>

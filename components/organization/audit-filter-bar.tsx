@@ -86,7 +86,7 @@ function Choose({
   choices: readonly Choice[];
   onChange: (value: string | null) => void;
 }) {
-  // A value from the address that the log does not hold is shown as it is.
+  // A value from the URL that the log does not contain is shown unchanged.
   const shown =
     value && !choices.some((choice) => choice.value === value) ? [...choices, { value, label: value }] : choices;
   return (

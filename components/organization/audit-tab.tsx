@@ -18,7 +18,7 @@ import { LoadingRows, LoadProblem } from './list-states';
 import { auditChoices, auditPages } from '@/components/reads/organization-reads';
 import { useAuditFilters } from './use-audit-filters';
 
-/** Who did what, newest first; for admins. The filters stand in the address. */
+/** The audit log, newest first; for admins. The filters are kept in the URL. */
 export function AuditTab() {
   const { filters, setFilter, clear } = useAuditFilters();
   const [open, setOpen] = useState<AuditRecord | null>(null);

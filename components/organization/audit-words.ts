@@ -1,7 +1,7 @@
 import { isRole, ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
 import type { AuditRecord } from '@/lib/audit-log/schema';
 
-/** Actions whose name alone would not read as a sentence. */
+/** Sentences for actions whose name alone would not be understood. */
 const SENTENCES: Partial<Record<string, string>> = {
   'account.create': 'Account created',
   'account.confirm': 'Email address confirmed',
@@ -43,10 +43,10 @@ const SENTENCES: Partial<Record<string, string>> = {
   'session.sign_out': 'Signed out',
 };
 
-/** One's own account and the organization itself need no id beside them. */
+/** The user's own account and the organization need no id. */
 const SELF_EXPLAINING = new Set(['user', 'organization']);
 
-/** Verbs that end an action's name; another word stands as it is. */
+/** Past forms of the verbs in action names; other words are used unchanged. */
 const PAST: Partial<Record<string, string>> = {
   accept: 'accepted',
   activate: 'activated',
@@ -89,7 +89,7 @@ export function subjectWords(subjectType: string): string {
   return capitalised(subjectType.replaceAll('_', ' '));
 }
 
-/** What the record is about, as a person would name it; nothing where the action says it all. */
+/** Display name of the record's subject; empty when the action says it all. */
 export function subjectName({
   details,
   subject_type: type,

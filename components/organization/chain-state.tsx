@@ -9,10 +9,10 @@ import { formatCount, formatCounted } from '@/lib/format/numbers';
 import { auditChain } from '@/components/reads/organization-reads';
 
 const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
-/** Longer logs are read through only when someone asks: 50,000 records take seconds of the database. */
+/** Longer logs are verified only on request: 50,000 records take seconds of database time. */
 const CHECKED_UNASKED = 5000;
 
-/** Whether every record still stands as it was written. */
+/** Whether every record is unchanged since it was written. */
 export function ChainState({ records }: { records: number | undefined }) {
   const [isAsked, setIsAsked] = useState(false);
   const isWanted = isAsked || (records !== undefined && records <= CHECKED_UNASKED);

@@ -11,7 +11,7 @@ import {
 import type { AuditFilters } from '@/lib/audit-log/schema';
 import { auditExportUrl } from '@/components/reads/organization-reads';
 
-/** What the filters leave, as a file. */
+/** Exports the filtered records as a file. */
 export function ExportMenu({ filters }: { filters: AuditFilters }) {
   return (
     <DropdownMenu>

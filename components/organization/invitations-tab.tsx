@@ -14,7 +14,7 @@ import { LoadingRows, LoadProblem } from './list-states';
 import { invitationList } from '@/components/reads/organization-reads';
 import { RevokeDialog } from './revoke-dialog';
 
-/** Invitations nobody has answered yet; for admins. */
+/** Pending invitations; for admins. */
 export function InvitationsTab() {
   const [revoking, setRevoking] = useState<ListedInvitation | null>(null);
   const { data, error, isFetching, refetch } = useQuery({

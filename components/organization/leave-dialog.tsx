@@ -10,7 +10,7 @@ type LeaveDialogProps = { organizationName: string; ownUserId: string; onClose: 
 export function LeaveDialog({ organizationName, ownUserId, onClose }: LeaveDialogProps) {
   const leave = useMutation({
     mutationFn: () => removeMember(ownUserId),
-    // A full load, not a soft one: nothing of the organization may stay in the client's caches.
+    // A full page load, so that no data of the organization stays in the client's caches.
     onSuccess: () => window.location.assign('/dashboard'),
   });
   return (

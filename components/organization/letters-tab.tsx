@@ -12,7 +12,7 @@ import { LoadProblem } from './list-states';
 import { AUDIT_KEY, letterSettings } from '@/components/reads/organization-reads';
 import { saveLetterSettings } from './organization-api';
 
-/** Whether members' letters leave through the installation's mail server; for admins. */
+/** Whether members' letters are sent through the installation's mail server; for admins. */
 export function LettersTab() {
   const id = useId();
   const queryClient = useQueryClient();

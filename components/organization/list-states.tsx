@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 
 const WIDTHS = [34, 26, 40, 30];
 
-/** Rows of a table that is loading, in its geometry. */
+/** Placeholder rows of a loading table in its final size. */
 export function LoadingRows({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className="rounded-lg border border-line bg-surface">

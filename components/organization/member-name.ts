@@ -1,6 +1,6 @@
 import type { Member } from '@/lib/auth/types';
 
-/** The name to show of a member; the address where there is none. */
+/** The member's name, otherwise the e-mail address. */
 export function memberName({
   first_name: first,
   last_name: last,

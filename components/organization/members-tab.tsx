@@ -19,7 +19,7 @@ import { RemoveMemberDialog } from './remove-member-dialog';
 type Modal = { kind: 'role' | 'remove'; member: Member } | { kind: 'leave' };
 type MembersTabProps = { organizationName: string; ownUserId: string; isAdmin: boolean };
 
-/** Everyone sees who belongs to the organization; admins change it. Leaving is anyone's right. */
+/** Everybody sees the members; admins can change them, and everybody may leave. */
 export function MembersTab({ organizationName, ownUserId, isAdmin }: MembersTabProps) {
   const [page, setPage] = useState(1);
   const [modal, setModal] = useState<Modal | null>(null);

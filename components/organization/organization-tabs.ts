@@ -1,5 +1,5 @@
-/** The tabs of Organization Settings. Members is everyone's; the others are for admins. */
-const ORGANIZATION_TABS = [
+/** The tabs of Organization Settings. Members is for everybody, the others are for admins. */
+export const ORGANIZATION_TABS = [
   { key: 'members', label: 'Members', isForAdmins: false },
   { key: 'invitations', label: 'Invitations', isForAdmins: true },
   { key: 'analysis-context', label: 'Analysis Context', isForAdmins: true },
@@ -14,7 +14,7 @@ export function tabsFor(isAdmin: boolean): OrganizationTab[] {
   return ORGANIZATION_TABS.filter((tab) => isAdmin || !tab.isForAdmins);
 }
 
-/** The tab named in the address, if the person may see it; Members otherwise. */
+/** The tab named in the URL if the user may see it, otherwise Members. */
 export function organizationTabOf(tab: string | null, isAdmin: boolean): OrganizationTab {
   return tabsFor(isAdmin).find(({ key }) => key === tab) ?? ORGANIZATION_TABS[0];
 }

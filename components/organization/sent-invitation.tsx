@@ -9,7 +9,7 @@ import { ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
 import type { SentInvitationAnswer } from '@/lib/organizations/schema-members';
 import { CopyButton } from '@/components/shared/copy-button';
 
-/** The link to pass on by hand, where no mail server is set or it did not take the message. */
+/** The invitation link to pass on by hand, when there is no mail server or it refused the message. */
 export function SentInvitation({ sent: { invitation, link, mail_note: note } }: { sent: SentInvitationAnswer }) {
   const until = invitation.expires_at ? ` It works until ${formatDate(invitation.expires_at)}, once.` : '';
   return (

@@ -11,7 +11,7 @@ const COLUMNS = [
   { key: 'model_tokens', label: 'Model tokens' },
 ] as const satisfies readonly { key: keyof MonthUsage; label: string }[];
 
-/** The last twelve months, newest first; a bar beside the number shows it against the busiest month. */
+/** The last twelve months, newest first; a bar compares each number with the highest month. */
 export function UsageMonths({ months }: { months: readonly MonthUsage[] }) {
   const most = Object.fromEntries(COLUMNS.map(({ key }) => [key, Math.max(...months.map((month) => month[key]))]));
   return (

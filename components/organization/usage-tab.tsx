@@ -11,7 +11,7 @@ import { LoadProblem } from './list-states';
 import { usage } from '@/components/reads/organization-reads';
 import { UsageMonths } from './usage-months';
 
-/** What the organization used; for admins. */
+/** The organization's usage; for admins. */
 export function UsageTab() {
   const { data, error, isFetching, refetch } = useQuery({
     ...usage,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import type { AuditFilters } from '@/lib/audit-log/schema';
 import { NO_AUDIT_FILTERS, readAuditFilters } from '@/components/reads/organization-reads';
 
-/** The filters of the audit log, kept in the address. */
+/** The filters of the audit log, kept in the URL. */
 export function useAuditFilters(): {
   filters: AuditFilters;
   setFilter: (name: keyof AuditFilters, value: string | null) => void;
@@ -18,7 +18,7 @@ export function useAuditFilters(): {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    // The screen is the same; the server need not be asked.
+    // Changes the URL without a request, because the screen stays the same.
     window.history.replaceState(null, '', `${window.location.pathname}?${next.toString()}`);
   };
   return {

@@ -1,7 +1,7 @@
 import type { ViewerSource } from '@/components/viewer/types';
 import type { QueryResult } from '@/lib/queries/schema';
 
-/** The answer with its markers and the quotes behind them, for a note or an e-mail. */
+/** The answer with its markers and quotes as text, for a note or e-mail. */
 export function answerAsText(
   { answer, sources }: Pick<QueryResult, 'answer' | 'sources'>,
   labelled: readonly Pick<ViewerSource, 'label'>[],

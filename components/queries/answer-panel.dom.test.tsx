@@ -7,7 +7,7 @@ import { AnswerPanel } from './answer-panel';
 import { SourceList } from './source-list';
 import { evidenceOf, toViewerSources } from '@/components/viewer/to-viewer';
 
-/** The answer and what stands below it, as the Query Documents tab puts them together. */
+/** The answer with the parts below it, as in the Query Documents tab. */
 function open(result: QueryResult, { active = null as number | null } = {}) {
   const onSelect = vi.fn();
   const documents = [...result.sources, ...result.nearest_passages].map(({ document_id: id }) => ({

@@ -56,7 +56,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
   );
 }
 
-/** What is not known is said first, and looks like nothing that is known. */
+/** A prominent notice that the evidence is insufficient, styled differently from an answer. */
 function InsufficientEvidence({ children }: { children: ReactNode }) {
   return (
     <div className="mt-1 rounded-md border border-dashed border-und-solid px-3 py-2.5">

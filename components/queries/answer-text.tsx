@@ -15,7 +15,7 @@ type AnswerTextProps = {
   onSelect: (sourceId: string) => void;
 };
 
-/** The answer with a marker behind every claim; the claim of the active source is underlined. */
+/** The answer with a marker after every claim; the claim of the active source is underlined. */
 export function AnswerText({ answer, sources, evidence, activeId, onSelect }: AnswerTextProps) {
   const marker = (number: number) => {
     const source = sources[number - 1];

@@ -5,11 +5,11 @@ import { queryResultSchema, type QueryResult } from '@/lib/queries/schema';
 import { readEvents } from './read-events';
 
 const MAX_CHUNKS = 10;
-/** A model writes longer than a request may otherwise take; what it has written is shown meanwhile. */
+/** In milliseconds; longer than for other requests, because a model writes slowly and its text is shown meanwhile. */
 const STREAM_TIMEOUT_MS = 120_000;
 const UNFINISHED = 'The answer ended before it was complete. Please try again.';
 
-/** An answer that was given before; null when it is not there, or was another person's. */
+/** A stored answer; null when it does not exist or belongs to another user. */
 export async function readAnswer(id: string, signal: AbortSignal): Promise<QueryResult | null> {
   try {
     return await api.request({ path: `/queries/${id}`, schema: queryResultSchema, signal });
@@ -29,7 +29,7 @@ type Question = {
   onDelta: (text: string) => void;
 };
 
-/** Asks and follows the answer while it is written; resolves with the checked result. */
+/** Asks a question and streams the answer; resolves with the verified result. */
 export async function askQuestion({ question, documentIds, signal, onDelta }: Question): Promise<QueryResult> {
   const response = await api.send({
     path: '/queries/stream',

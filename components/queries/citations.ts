@@ -1,12 +1,12 @@
-/** A stretch of an answer and the sources that stand behind it. */
+/** A part of an answer with the numbers of its sources. */
 export type Claim = {
-  /** Sentences before the one that is cited. */
+  /** Sentences before the cited one. */
   lead: string;
   /** The cited sentence without its last word. */
   body: string;
-  /** Kept together with the markers, so that no marker starts a line. */
+  /** Kept on one line with the markers, so that no marker starts a line. */
   lastWord: string;
-  /** Numbers of sources, from 1. */
+  /** Source numbers, from 1. */
   sources: number[];
 };
 
@@ -16,7 +16,7 @@ const MARKERS = /((?:\s*\[\d+(?:\s*,\s*\d+)*\])+)/;
 const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
 const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/;
 
-/** Splits an answer into paragraphs and list items, and each of them into claims with their markers. */
+/** Splits an answer into paragraphs and list items, and these into claims with their markers. */
 export function parseAnswer(answer: string, sourceCount: number): AnswerBlock[] {
   return answer.split(/\n+/).flatMap((line) => {
     if (line.trim() === '') return [];
@@ -36,7 +36,7 @@ function parseClaims(line: string, sourceCount: number): Claim[] {
   return claims;
 }
 
-/** A full stop behind a marker belongs before it: it ends the cited sentence, and stays on its line. */
+/** Moves a full stop after a marker before it: it ends the cited sentence and stays on its line. */
 function withoutStop(text: string, before: Claim | undefined): string {
   const stop = /^\s*([.,;:!?]+)(?=\s|$)/.exec(text);
   if (!stop || !before || before.sources.length === 0) return text;
@@ -57,7 +57,7 @@ function numbersIn(markers: string): number[] {
   return [...new Set([...markers.matchAll(/\d+/g)].map(([digits]) => Number(digits)))];
 }
 
-/** The words of an answer alone: for an answer that is still being written, and for copying. */
+/** The answer without markers, for an unfinished answer and for copying. */
 export function withoutMarkers(answer: string): string {
   return answer.replace(/\s*\[\d+(?:\s*,\s*\d+)*\]/g, '').replace(/\s*\[[\d,\s]*$/, '');
 }

@@ -18,7 +18,7 @@ type CompanyListProps = {
   onRetry: () => void;
 };
 
-/** Up to 400 px of companies, those with the most ready documents first. */
+/** A list of companies up to 400 px high, those with most ready documents first. */
 export function CompanyList({ companies, error, isRetrying, selectedId, onChoose, onRetry }: CompanyListProps) {
   return (
     <div className="max-h-[400px] overflow-y-auto rounded-lg border border-line" tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { DocumentChoice } from '@/components/reads/choices';
 export type DocumentFilters = {
   formType: string | null;
   fiscalYear: number | null;
-  /** YYYY-MM-DD, both ends included. */
+  /** YYYY-MM-DD, inclusive. */
   filedFrom: string | null;
   filedTo: string | null;
 };
@@ -34,7 +34,7 @@ export function formTypesOf(documents: readonly Filterable[]): string[] {
   return [...new Set(documents.map((document) => document.form_type))].sort((a, b) => a.localeCompare(b));
 }
 
-/** Newest first. */
+/** Fiscal years, newest first. */
 export function fiscalYearsOf(documents: readonly Filterable[]): number[] {
   const years = documents.flatMap((document) => (document.fiscal_year === null ? [] : [document.fiscal_year]));
   return [...new Set(years)].sort((a, b) => b - a);

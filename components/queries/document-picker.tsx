@@ -24,7 +24,7 @@ type DocumentPickerProps = {
   onRetry: () => void;
 };
 
-/** The filings of the chosen company. It scrolls into view when the company is chosen. */
+/** The filings of the selected company. Scrolls into view when a company is selected. */
 export function DocumentPicker({
   company,
   documents,

@@ -24,7 +24,7 @@ type DocumentTableProps = {
   documents: readonly DocumentChoice[];
   selectedIds: readonly string[];
   onToggle: (documentId: string) => void;
-  /** All ready documents of the list. */
+  /** All ready documents in the list. */
   onToggleAll: (documentIds: readonly string[]) => void;
 };
 
@@ -124,7 +124,7 @@ function DocumentRow({
   );
 }
 
-/** A second line under a document, as wide as the table. */
+/** A second line below a document, as wide as the table. */
 function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailure: boolean; isSelected: boolean }) {
   return (
     <TableRow isSelected={isSelected} isStatic>
@@ -136,7 +136,7 @@ function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailur
   );
 }
 
-/** A reason stands beside everything that cannot be asked for good. */
+/** The reason why questions about a document are not possible. */
 function remarkOn(document: DocumentChoice): string | null {
   if (document.processing_status === 'failed') return document.failure_reason;
   return shownStatus(document) === 'no_text' ? NO_TEXT : null;

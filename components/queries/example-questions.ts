@@ -1,4 +1,4 @@
-/** What a stewardship analyst asks first. */
+/** Typical first questions of a stewardship analyst. */
 export const EXAMPLE_QUESTIONS = [
   'What is the CEO pay ratio?',
   'Who are the director nominees, and which of them are independent?',

@@ -10,7 +10,7 @@ import { foundIn } from '@/components/viewer/to-viewer';
 import type { QueryAddress } from './url-state';
 import { useQueryScreen } from './use-query-screen';
 
-/** Panel, gutter and page; the line between them joins a claim to its words. */
+/** Panel, gutter and page; the plumb line connects a claim with its quote. */
 export function QueryScreen({ address }: { address: QueryAddress }) {
   const state = useQueryScreen(address);
   const { selection, sources, active, viewerDocuments, run } = state;
@@ -23,7 +23,7 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
   const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
 
   const current = viewerDocuments.find(({ id }) => id === selection.currentId) ?? null;
-  // A source may stand in a document that was unticked after the question: it is shown all the same.
+  // A source may be in a document that was deselected after the question; it is shown anyway.
   const shown = useMemo(
     () => viewerDocuments.filter(({ id }) => selection.documentIds.includes(id) || id === selection.currentId),
     [viewerDocuments, selection.documentIds, selection.currentId],

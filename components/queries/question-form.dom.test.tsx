@@ -5,7 +5,7 @@ import { show } from '@/tests/support/components/show';
 import { EXAMPLE_QUESTIONS } from './example-questions';
 import { QuestionForm } from './question-form';
 
-/** Keeps what is typed, as the screen does. */
+/** Keeps the typed text in state, as the screen does. */
 function Kept(
   props: Pick<ComponentProps<typeof QuestionForm>, 'onAsk' | 'hasDocuments' | 'isAsking' | 'areExamplesOpen'>,
 ) {

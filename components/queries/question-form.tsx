@@ -15,7 +15,7 @@ type QuestionFormProps = {
   question: string;
   hasDocuments: boolean;
   isAsking: boolean;
-  /** Until something was asked the examples lie open. */
+  /** The examples are open until the first question. */
   areExamplesOpen: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onQuestion: (question: string) => void;
@@ -41,7 +41,7 @@ export function QuestionForm({
     if (isAsking) return;
     setIsRefused(isEmpty);
     if (isEmpty) return;
-    // The keys that step through sources rest while a text box has the focus.
+    // The keys for stepping through sources are inactive while a text box has the focus.
     inputRef.current?.blur();
     onAsk();
   };
@@ -79,7 +79,7 @@ export function QuestionForm({
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
-          // An Enter that ends the writing of a character asks nothing.
+          // An Enter that completes a character in an input method does not submit.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           submit();

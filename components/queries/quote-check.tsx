@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import type { Source } from '@/lib/queries/schema';
 
-/** How many of the quotes stand word for word on their pages. */
+/** How many of the quotes were found word for word on their pages. */
 export function QuoteCheck({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   const verified = sources.filter((source) => source.quote_verified).length;

@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 export type ServerEvent = { event: string; data: string };
 
-/** The events of a text/event-stream body, in order; what is not complete when the stream ends is not an event. */
+/** The events of a text/event-stream body, in order; an incomplete last event is dropped. */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {

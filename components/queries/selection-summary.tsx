@@ -13,7 +13,7 @@ type SelectionSummaryProps = {
   onChange: () => void;
 };
 
-/** Whose filings are asked, and which; a filing opens in the viewer. */
+/** The selected company and documents; clicking a filing opens it in the viewer. */
 export function SelectionSummary({ company, documents, currentId, onShow, onChange }: SelectionSummaryProps) {
   return (
     <section aria-label="Selected documents" className="rounded-lg border border-line bg-canvas px-2.5 py-2.5">

@@ -1,12 +1,12 @@
 export type QueryTab = 'setup' | 'query';
 
-/** What stands in the way of asking, wherever nothing is selected. */
+/** Message when no document is selected. */
 export const SELECT_FIRST = 'Please select at least one document to enable querying';
 
-/** Which documents of which company are asked, and which one the viewer shows. */
+/** The company and documents that are asked, and the document in the viewer. */
 export type Selection = {
   companyId: string | null;
-  /** In the order in which they were ticked. */
+  /** In order of selection. */
   documentIds: readonly string[];
   currentId: string | null;
   tab: QueryTab;
@@ -14,7 +14,7 @@ export type Selection = {
 
 export const EMPTY_SELECTION: Selection = { companyId: null, documentIds: [], currentId: null, tab: 'setup' };
 
-/** Another company starts with nothing ticked. */
+/** Selects another company, without documents. */
 export function chooseCompany(selection: Selection, companyId: string): Selection {
   return selection.companyId === companyId ? selection : { ...EMPTY_SELECTION, companyId };
 }
@@ -27,9 +27,7 @@ export function toggleDocument(selection: Selection, documentId: string): Select
   );
 }
 
-/**
- * Ticks all of these, or unticks them when every one is ticked already. Documents outside the list stay as they are.
- */
+/** Selects all given documents, or deselects them when all are selected. Other documents are not changed. */
 export function toggleAll(selection: Selection, documentIds: readonly string[]): Selection {
   const areAllSelected = documentIds.every((id) => selection.documentIds.includes(id));
   const others = selection.documentIds.filter((id) => !documentIds.includes(id));
@@ -37,7 +35,7 @@ export function toggleAll(selection: Selection, documentIds: readonly string[]):
   return withDocuments(selection, areAllSelected ? others : [...selection.documentIds, ...added]);
 }
 
-/** Drops what can no longer be asked, such as a document that was deleted since the address was copied. */
+/** Removes documents that can no longer be selected, such as documents deleted since the URL was copied. */
 export function keepSelectable(selection: Selection, selectableIds: readonly string[]): Selection {
   const kept = selection.documentIds.filter((id) => selectableIds.includes(id));
   return kept.length === selection.documentIds.length ? selection : withDocuments(selection, kept);
@@ -52,7 +50,8 @@ export function openTab(selection: Selection, tab: QueryTab): Selection {
 }
 
 /**
- * The first document ticked becomes the current one; when the current one goes, the first remaining takes its place.
+ * The first selected document becomes the current one; when the current one is removed, the first remaining replaces
+ * it.
  */
 function withDocuments(selection: Selection, documentIds: readonly string[]): Selection {
   const wasRemoved = selection.currentId !== null && !documentIds.includes(selection.currentId);

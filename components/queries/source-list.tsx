@@ -12,7 +12,7 @@ import type { Source } from '@/lib/queries/schema';
 
 type SourceListProps = {
   evidence: readonly Source[];
-  /** False for the nearest passages, which answer nothing. */
+  /** False for nearest passages, which are no answer. */
   isAnswer: boolean;
   sources: readonly ViewerSource[];
   documents: readonly ViewerDocument[];

@@ -1,12 +1,12 @@
 import { NO_FILTERS, type DocumentFilters } from './document-filters';
 import { EMPTY_SELECTION, type Selection } from './selection';
 
-/** What the address of the query screen says; whoever opens it sees the same choice. */
+/** The state of the query screen in its URL, so that a copied URL shows the same selection. */
 export type QueryAddress = {
   selection: Selection;
   question: string;
   filters: DocumentFilters;
-  /** Id of the answer that is shown, so that a reload brings it back. */
+  /** Id of the shown answer, so that a reload shows it again. */
   answerId: string | null;
 };
 
@@ -56,7 +56,7 @@ export function writeAddress({ selection, question, filters, answerId }: QueryAd
   set('year', filters.fiscalYear);
   set('from', filters.filedFrom);
   set('to', filters.filedTo);
-  // Commas are legal in a query and read better than %2C.
+  // Commas are allowed in a query string and more readable than %2C.
   const text = params.toString().replaceAll('%2C', ',');
   return text ? `?${text}` : '';
 }

@@ -13,13 +13,13 @@ export function useCompanies(search: string) {
   const query = useQuery({
     ...companyChoices(term),
     placeholderData: keepPreviousData,
-    // A filing may have become ready on another screen a moment ago.
+    // Short, because a filing may just have become ready on another screen.
     staleTime: FRESH_MS,
   });
   return { ...query, term };
 }
 
-/** The company of the address; one that was picked from the list is known already. */
+/** The company in the URL; when it was selected from the list, it is already in the cache. */
 export function useCompany(companyId: string | null) {
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -7,14 +7,14 @@ import type { QueryResult } from '@/lib/queries/schema';
 
 export type QueryRun =
   | { kind: 'idle' }
-  /** `partial` is what a model has written so far. */
+  /** `partial` is the text written so far. */
   | { kind: 'running'; partial: string }
   | { kind: 'answered'; result: QueryResult }
   | { kind: 'failed'; message: string };
 
 const UNEXPECTED = 'The question could not be answered. Please try again.';
 
-/** One question at a time; leaving the screen or asking anew ends the one that runs. */
+/** One question at a time; leaving the screen or asking again aborts the running one. */
 export function useQueryRun(onAnswered: (result: QueryResult) => void) {
   const [run, setRun] = useState<QueryRun>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -47,7 +47,7 @@ export function useQueryRun(onAnswered: (result: QueryResult) => void) {
       if (!controller.signal.aborted) setRun({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
     }
   };
-  /** Brings an answer back that was given before; one that is gone leaves the question to be asked again. */
+  /** Loads a stored answer; when it no longer exists, the question can be asked again. */
   const restore = useCallback(
     async (id: string) => {
       const controller = new AbortController();

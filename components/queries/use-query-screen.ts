@@ -19,7 +19,7 @@ const ADDRESS_DELAY_MS = 300;
 
 export type QueryScreenState = ReturnType<typeof useQueryScreen>;
 
-/** Everything the query screen knows: what is selected, what is asked, and which evidence is looked at. */
+/** The state of the query screen: selection, question and open evidence. */
 export function useQueryScreen(address: QueryAddress) {
   const [wanted, setWanted] = useState(address.selection);
   const [filters, setFilters] = useState(address.filters);
@@ -44,7 +44,7 @@ export function useQueryScreen(address: QueryAddress) {
     setActive({ id: source.id, jump: { sourceId: source.id } });
     setWanted((was) => selecting.showDocument(was, source.documentId));
   }, []);
-  // The first piece of evidence is opened at once, unless there is none worth the name.
+  // The first source is opened at once, unless there is no useful one.
   const showFirst = useCallback(
     (result: QueryResult) => {
       const first = toViewerSources(result, [])[0];
@@ -93,7 +93,7 @@ export function useQueryScreen(address: QueryAddress) {
       const source = sources.find(({ id }) => id === sourceId);
       if (source) show(source);
     },
-    /** Steps through the sources; the first step opens the first one. */
+    /** Shows the next or previous source; the first step opens the first one. */
     stepSource: (step: 1 | -1) => {
       const at = sources.findIndex(({ id }) => id === active?.id);
       const next = sources[at < 0 ? 0 : Math.min(sources.length - 1, Math.max(0, at + step))];
@@ -107,7 +107,7 @@ export function useQueryScreen(address: QueryAddress) {
   };
 }
 
-/** Keeps the address in step, so that it can be copied, reloaded and gone back to. */
+/** Keeps the state in the URL, so that it can be copied, reloaded and navigated back to. */
 function useAddressBar(address: QueryAddress): void {
   const search = useDebounced(writeAddress(address), ADDRESS_DELAY_MS);
   useEffect(() => {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { companySchema } from '@/lib/companies/schema';
 import { documentSchema } from '@/lib/documents/schema';
 
-/** What this screen reads of a company. */
+/** The company fields that this screen uses. */
 export const companyChoiceSchema = companySchema.pick({ id: true, name: true, ticker: true, ready_for_queries: true });
 export type CompanyChoice = z.infer<typeof companyChoiceSchema>;
 
-/** What this screen reads of a document. */
+/** The document fields that this screen uses. */
 export const documentChoiceSchema = documentSchema.pick({
   id: true,
   form_type: true,

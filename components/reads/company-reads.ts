@@ -5,18 +5,18 @@ import type { Job } from '@/lib/processing/jobs/schema';
 export const COMPANIES_KEY = ['companies'] as const;
 export const JOBS_KEY = ['jobs'] as const;
 
-/** The largest page the server gives. */
+/** The server's largest page size. */
 export const COMPANY_PAGE_SIZE = 1000;
-/** Twenty full pages are more than an import may bring. */
+/** Upper bound for paging; an import can add at most twenty full pages. */
 const MAX_PAGES = 50;
 export const NEWEST_JOBS = 10;
-/** Whose jobs the companies view and a company's page show. */
+/** Kinds of jobs that the companies view and a company's page show. */
 export const FETCH_KINDS = ['fetch-filings'] as const;
 export const DOCUMENT_KINDS = ['process-documents', 'fetch-filings'] as const;
 
 type Signal = { signal: AbortSignal };
 
-/** Every company that matches, most ready documents first. */
+/** All matching companies, those with most ready documents first. */
 export const companyList = (search: string) => ({
   queryKey: [...COMPANIES_KEY, 'management', search],
   queryFn: ({ signal }: Signal) => readAllPages(search, signal),

@@ -6,7 +6,7 @@ export const DOCUMENT_LIMIT = 200;
 
 type Signal = { signal: AbortSignal };
 
-/** The filings of a company, as its page lists them. */
+/** The filings of a company for its page. */
 export const companyDocuments = (companyId: string) => ({
   queryKey: ['documents', companyId],
   queryFn: ({ signal }: Signal) =>

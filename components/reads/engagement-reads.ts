@@ -3,7 +3,7 @@ import type { Engagement, EngagementDetail, FlaggedReport, TimelineEntry } from 
 import type { EmailComparison, LetterChecks } from '@/lib/engagements/schema-email';
 
 export const ENGAGEMENT_LISTS_KEY = ['engagements', 'lists'];
-/** More than a list ever holds. */
+/** Larger than any list. */
 export const MOST_ENGAGEMENTS = 1000;
 
 type Signal = { signal: AbortSignal };
@@ -43,7 +43,7 @@ export function fetchComparison(id: string, from: string, to: string, signal: Ab
   return api.request<EmailComparison>({ path: `/engagements/${id}/compare`, query: { from, to }, signal });
 }
 
-/** Reads a letter as it is typed; nothing is stored. */
+/** Checks a letter while it is typed; nothing is stored. */
 export function checkDraft(id: string, subject: string, content: string, signal: AbortSignal) {
   const body = { subject, content };
   return api.request<LetterChecks>({ path: `/engagements/${id}/check`, method: 'POST', body, signal });

@@ -3,7 +3,7 @@ import type { NotificationList } from '@/lib/notifications/schema';
 
 export const NOTIFICATIONS_KEY = ['notifications'];
 
-/** The newest first, page by page; the count of the unread comes with every page. */
+/** Newest first, page by page; every page includes the number of unread messages. */
 export const notificationPages = {
   queryKey: NOTIFICATIONS_KEY,
   queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>

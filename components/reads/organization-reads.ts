@@ -9,7 +9,7 @@ const ROOT = '/organizations/current';
 export const MEMBERS_PER_PAGE = 20;
 export const AUDIT_PAGE = 50;
 
-/** What is read of the organization stands under this key. */
+/** Common prefix of the query keys for organization data. */
 export const ORGANIZATION_KEY = ['organization'];
 export const AUDIT_KEY = [...ORGANIZATION_KEY, 'audit'];
 
@@ -74,14 +74,14 @@ const FILTER_NAMES = [
   'to',
 ] as const satisfies readonly (keyof AuditFilters)[];
 
-/** The filters of the audit log that an address names. */
+/** The audit log filters in a URL. */
 export function readAuditFilters(get: (name: string) => string | null): AuditFilters {
   return Object.fromEntries(FILTER_NAMES.flatMap((name) => (get(name) ? [[name, get(name)]] : []))) as AuditFilters;
 }
 
 export const NO_AUDIT_FILTERS = Object.fromEntries(FILTER_NAMES.map((name) => [name, null]));
 
-/** A plain link: the browser downloads it under the server's name. */
+/** URL of a plain link; the browser downloads the file under the server's name. */
 export function auditExportUrl(filters: AuditFilters, format: 'csv' | 'json'): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `/api/v1${ROOT}/audit/export?${new URLSearchParams([...given, ['format', format]]).toString()}`;

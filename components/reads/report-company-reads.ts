@@ -5,7 +5,7 @@ export const COMPANY_LIMIT = 1000;
 
 type Signal = { signal: AbortSignal };
 
-/** The companies that a report may be about. */
+/** The companies that a report can be about. */
 export const companyMatches = (search: string) => ({
   queryKey: ['companies', 'reports', search],
   queryFn: ({ signal }: Signal) =>

@@ -2,7 +2,7 @@ import { api } from '@/components/shell/api-client';
 import type { DocumentChanges, Report, ReportDetail } from '@/lib/reports/schema';
 import type { Template } from '@/lib/templates/schema';
 
-/** Any word may be its state: one that this screen does not know is shown as Unknown. */
+/** A report with any status; an unknown one is shown as Unknown. */
 export type ListedReport = Omit<Report, 'status'> & { status: string };
 export type DetailedReport = Omit<ReportDetail, 'status'> & { status: string };
 export type ReportList = { reports: ListedReport[]; total: number; page: number; size: number };
@@ -23,7 +23,7 @@ export const reportList = (filters: ReportQuery) => ({
   queryFn: ({ signal }: Signal) => api.request<ReportList>({ path: '/reports/', query: reportParams(filters), signal }),
 });
 
-/** The filters of the list as the API names them. */
+/** The filters of the list as API parameters. */
 export function reportParams({ companyId, templateId, status, visibility, page, size }: ReportQuery) {
   return { company_id: companyId, template_id: templateId, status_filter: status, visibility, page, size };
 }
@@ -35,13 +35,13 @@ export const oneReport = (reportId: string | null, revision: number | null = nul
     api.request<DetailedReport>({ path: `/reports/${reportId}`, query: { revision }, signal }),
 });
 
-/** The revision that the address of a report names; null for the current one. */
+/** The revision in a report's URL; null for the current one. */
 export function revisionOf(text: string | null): number | null {
   const revision = Number(text);
   return Number.isInteger(revision) && revision > 0 ? revision : null;
 }
 
-/** What a report can be made with. */
+/** The templates that a report can be generated with. */
 export const activeTemplates = {
   queryKey: ['templates', 'active'],
   queryFn: ({ signal }: Signal) => fetchTemplates(false, signal),

@@ -2,9 +2,9 @@ import { api } from '@/components/shell/api-client';
 import type { Report } from '@/lib/reports/schema';
 import type { MissingDocuments, Subscription } from '@/lib/subscriptions/schema';
 
-/** Every list and detail of subscriptions stands under this key. */
+/** Common prefix of the query keys of subscriptions. */
 export const SUBSCRIPTIONS_KEY = ['subscriptions'];
-/** The most that one call gives; portfolios beyond it use groups. */
+/** The maximum of one call; larger portfolios use groups. */
 export const MOST_SUBSCRIPTIONS = 1000;
 export const RECENT_REPORTS = 5;
 

@@ -2,7 +2,7 @@ import { fetchTemplates } from './report-reads';
 import { api } from '@/components/shell/api-client';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 
-/** Every list of templates, the wizard's included, stands under this key. */
+/** Common prefix of the query keys of templates, including the wizard's list. */
 export const TEMPLATES_KEY = ['templates'];
 
 type Signal = { signal: AbortSignal };

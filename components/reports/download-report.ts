@@ -1,6 +1,6 @@
 import { api } from '@/components/shell/api-client';
 
-/** A long report takes a while to typeset. */
+/** In milliseconds; rendering a long report takes a while. */
 const TIMEOUT_MS = 120_000;
 
 export const REPORT_FILES = {
@@ -12,12 +12,12 @@ export const REPORT_FILES = {
 
 export type ReportFileKind = keyof typeof REPORT_FILES;
 
-/** AGM_Report_ and the first 8 characters of the id. */
-function reportFileName(reportId: string, kind: ReportFileKind): string {
+/** File name: AGM_Report_ and the first 8 characters of the id. */
+export function reportFileName(reportId: string, kind: ReportFileKind): string {
   return `AGM_Report_${reportId.slice(0, 8)}.${REPORT_FILES[kind].extension}`;
 }
 
-/** Fetches the file first, so that a refusal is a message here and not a page of JSON in a new tab. */
+/** Fetches the file with a script, so that an error is shown as a message and not as JSON in a new tab. */
 export async function downloadReport(reportId: string, kind: ReportFileKind, revision: number | null): Promise<void> {
   const response = await api.send({
     path: `/reports/${reportId}/${kind}`,
@@ -30,6 +30,6 @@ export async function downloadReport(reportId: string, kind: ReportFileKind, rev
   link.href = url;
   link.download = reportFileName(reportId, kind);
   link.click();
-  // The browser reads the address after the click returns.
+  // The browser reads the URL after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

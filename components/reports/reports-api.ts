@@ -4,10 +4,10 @@ import { callAction } from '@/components/shell/call-action';
 import type { GenerateReportForm } from '@/lib/reports/schema';
 import type { ListedReport } from '@/components/reads/report-reads';
 
-/** Writes wait for a row and a job, not for the report. */
+/** In milliseconds; these calls create a row and a job and do not wait for the report. */
 const WRITE_TIMEOUT_MS = 60_000;
 
-/** Answers at once with the report that is still processing; the same key never makes a second one. */
+/** Returns at once with the report in processing; repeating the same key creates no second one. */
 export function requestReport(body: GenerateReportForm, idempotencyKey: string): Promise<ListedReport> {
   return callAction(actions.requestReport, { body, idempotencyKey }, { timeoutMs: WRITE_TIMEOUT_MS });
 }
@@ -21,7 +21,7 @@ export function deleteReport(reportId: string): Promise<void> {
   return callAction(actions.deleteReport, { params: { id: reportId } });
 }
 
-/** Takes up a failed report where it stopped: what was answered is not asked again. */
+/** Continues a failed report: answered queries are not asked again. */
 export function retryReport(reportId: string): Promise<ListedReport> {
   return callAction(actions.retryReport, { params: { id: reportId } }, { timeoutMs: WRITE_TIMEOUT_MS });
 }

@@ -2,7 +2,7 @@ import { Progress } from '@/components/ui/progress';
 import { formatPercent } from '@/lib/format/numbers';
 import type { Report } from '@/lib/reports/schema';
 
-/** Queries answered of all, and the sentence that names what is being read. */
+/** Number of answered queries, and the current step. */
 export function RunningProgress({ report }: { report: Pick<Report, 'progress'> }) {
   const { done, total, message } = report.progress;
   const isMeasured = total > 0;

@@ -5,7 +5,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { downloadReport, REPORT_FILES, type ReportFileKind } from './download-report';
 
-/** Which file is on its way, and the call that fetches it; of an earlier revision where one is named. */
+/** The file being downloaded, and the function that downloads it; `revision` selects an earlier revision. */
 export function useDownload(reportId: string, revision: number | null = null) {
   const [busy, setBusy] = useState<ReportFileKind | null>(null);
   const download = (kind: ReportFileKind) => {

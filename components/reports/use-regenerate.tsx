@@ -15,8 +15,8 @@ type Wanted = { id: string; status: string; includeOtherYears?: boolean };
 type Question = { id: string; status: string; sentence: string };
 
 /**
- * Writes the report anew under its own id; the earlier result stays as a revision. A failed report is taken up
- * where it stopped instead. Before filings of another fiscal year are taken in, it is asked: show `question`.
+ * Generates the report again under the same id; the earlier result stays as a revision. A failed report is continued
+ * instead. Before filings of another fiscal year are included, the user is asked: render `question`.
  */
 export function useRegenerate(): {
   regenerate: (report: { id: string; status: string }) => void;

@@ -13,7 +13,7 @@ import {
   type ReportQuery,
 } from '@/components/reads/report-reads';
 
-/** While a report is being written its state is asked for again. */
+/** Interval for fetching the state of a report that is being generated, in milliseconds. */
 const POLL_MS = 1500;
 
 export function isRunning(report: { status: string }): boolean {
@@ -24,7 +24,7 @@ export function useReports(query: ReportQuery) {
   return useQuery({
     ...reportList(query),
     placeholderData: keepPreviousData,
-    // Others of the organization write reports too, so the list is never taken for fresh.
+    // Short, because others in the organization generate reports too.
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (state.data?.reports.some(isRunning) ? POLL_MS : false),
   });
@@ -46,7 +46,7 @@ export function useTemplates() {
   });
 }
 
-/** A failed check is a line in the console and nothing on the screen. */
+/** A failed check is only logged to the console. */
 export function useDocumentChanges(report: ListedReport) {
   return useQuery({
     queryKey: ['report-document-changes', report.id, report.revision],
@@ -63,7 +63,7 @@ export function useDocumentChanges(report: ListedReport) {
   });
 }
 
-/** Puts the server's answer in the place of the report wherever it is listed, and asks for its pages anew. */
+/** Replaces the report in all cached lists, and fetches the lists again. */
 export function replaceReport(queryClient: QueryClient, report: ListedReport): void {
   queryClient.setQueriesData<ReportList>(
     { queryKey: ['reports'] },

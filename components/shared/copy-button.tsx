@@ -9,11 +9,11 @@ import { notify } from '@/components/ui/toast';
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** With its word beside the icon. */ isLabelled?: boolean;
+  /** Whether a label is shown beside the icon. */ isLabelled?: boolean;
   className?: string;
 };
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, isLabelled = false, className }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CopyButton({ text, label, isLabelled = false, className }: CopyB
     const timer = setTimeout(() => setIsCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  // On plain HTTP there is no clipboard at all, and reading it throws.
+  // On plain HTTP `navigator.clipboard` is missing, and reading it throws.
   const copy = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))

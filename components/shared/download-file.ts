@@ -6,7 +6,10 @@ import { notify } from '@/components/ui/toast';
 
 const TIMEOUT_MS = 120_000;
 
-/** Fetches the file first, so that a refusal is a message here and not a page of JSON. The server's own name wins. */
+/**
+ * Fetches the file with a script, so that an error is shown as a message and not as JSON. The server's file name takes
+ * precedence.
+ */
 export async function downloadFile(path: string, fallbackName: string, failure: string): Promise<void> {
   try {
     const response = await api.send({ path, headers: { accept: '*/*' }, timeoutMs: TIMEOUT_MS });

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { companyDocuments } from '@/components/reads/document-reads';
 import type { Document } from '@/lib/documents/schema';
 
-/** While a filing is being read its state is asked for again. */
+/** Interval for fetching the state of filings that are being processed, in milliseconds. */
 const POLL_MS = 2_000;
 
 type Watching = {
-  /** Work is known to run on some of them. */
+  /** Whether a job is known to run on some of them. */
   isWorkRunning?: boolean;
-  /** One that waits to be read is looked at again, too: somebody waits here until it can be chosen. */
+  /** Whether filings that wait for processing are watched too, because the user waits until they can be selected. */
   isPendingWatched?: boolean;
 };
 
-/** A company's filings, kept live while work runs on any of them; nothing is asked for without a company. */
+/** A company's filings, updated while any of them is processed; fetches nothing without a company. */
 export function useCompanyDocuments(
   companyId: string | null,
   { isWorkRunning = false, isPendingWatched = false }: Watching = {},

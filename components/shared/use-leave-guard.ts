@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 
 type Destination = { kind: 'link'; href: string } | { kind: 'history'; key: string };
 
-/** What this needs of the browser's Navigation API, which the types of the DOM do not have yet. */
+/** The part of the browser's Navigation API used here, which TypeScript's DOM types lack. */
 type TraverseEvent = Event & { navigationType: string; destination: { key: string } };
 type Navigation = EventTarget & { traverseTo: (key: string) => unknown };
 
 /**
- * Keeps unsaved changes from being lost: closing the tab asks in the browser's own words, a link of the product or
- * the back button asks here. `stay` and `leave` answer the question while `isAsking`.
+ * Protects unsaved changes: closing the tab shows the browser's question, a link within the product or the back button
+ * the product's. `stay` and `leave` answer it while `isAsking`.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const router = useRouter();
@@ -32,7 +32,7 @@ export function useLeaveGuard(isDirty: boolean) {
       event.stopPropagation();
       setDestination({ kind: 'link', href });
     };
-    // Not `popstate`: the router hears of that first, and by then the page is gone.
+    // Not `popstate`, which the router handles first and leaves the page.
     const onNavigate = (event: Event) => {
       const { navigationType, destination: entry } = event as TraverseEvent;
       if (navigationType !== 'traverse' || !event.cancelable || isLeavingRef.current) return;
@@ -63,7 +63,7 @@ function navigationOf(view: Window): Navigation | undefined {
   return (view as Window & { navigation?: Navigation }).navigation;
 }
 
-/** The path a click on a link of the product leads to; null for new tabs, other sites and anchors on this page. */
+/** The path of a clicked link within the product; null for new tabs, other sites and anchors on this page. */
 function linkOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;

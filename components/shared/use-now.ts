@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The time, told anew every second; null until the page is live. */
+/** The current time, updated every second; null until the page is hydrated. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { ApiError } from './api-error';
 
 type ApiRequest<T> = {
   path: string;
-  /** Checks the answer, which is otherwise taken to be what its type says. */
+  /** Validates the answer; without it the answer is assumed to have type T. */
   schema?: ZodType<T>;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, string | number | boolean | null | undefined>;
-  /** FormData is sent as it is, anything else as JSON. */
+  /** FormData is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -22,19 +22,19 @@ type ClientOptions = {
   timeoutMs: number;
   unauthorizedRetries: number;
   unauthorizedDelayMs: number;
-  /** Called before each retry of a refused request. */
+  /** Called before each retry of an unauthorized request. */
   renewSession?: () => Promise<void>;
-  /** Called once the retries are used up. */
+  /** Called when the retries are used up. */
   onUnauthorized: () => void;
 };
 
 export type ApiClient = {
   request: <T>(request: ApiRequest<T>) => Promise<T>;
-  /** The raw answer of a successful call, for files. */
+  /** The unparsed response of a successful call, for files. */
   send: (request: Omit<ApiRequest<unknown>, 'schema'>) => Promise<Response>;
 };
 
-/** A client for /api/v1: 30 s time-out, typed errors, and on 401 two more tries before sign-in. */
+/** A client for /api/v1: 30 s timeout, typed errors, and on 401 two retries before sign-in. */
 export function createApiClient(options: ClientOptions): ApiClient {
   const send = async (request: Omit<ApiRequest<unknown>, 'schema'>): Promise<Response> => {
     for (let attempt = 0; ; attempt += 1) {
@@ -129,7 +129,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, isErrorCode(code) ? code : codeOfStatus(response.status), detail, { errors });
 }
 
-/** Null for what is no refusal of the API, such as a proxy's page. */
+/** The API's error in a body; null for other bodies, such as a proxy's page. */
 function readRefusal(body: unknown): { code: string; detail: string; errors?: FieldError[] } | null {
   if (typeof body !== 'object' || body === null) return null;
   const { code, detail, errors } = body as Record<string, unknown>;
@@ -152,7 +152,7 @@ function codeOfStatus(status: number): ErrorCode {
   return match && isErrorCode(match) ? match : 'internal';
 }
 
-/** The client of the browser. */
+/** The client used in the browser. */
 export const api = createApiClient({
   baseUrl: '/api/v1',
   timeoutMs: 30_000,

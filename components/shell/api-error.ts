@@ -1,15 +1,15 @@
 import type { ErrorCode, FieldError } from '@/lib/errors';
 
-/** `timeout` and `network` never left the client; the others are the server's closed set. */
+/** `timeout` and `network` are set by the client; the others are the server's error codes. */
 export type ApiErrorCode = ErrorCode | 'timeout' | 'network';
 
-/** A refused or failed call, with the sentence to show. */
+/** A failed call, with the sentence to show. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly detail: string;
   readonly errors: FieldError[];
-  /** False where the answer was not one of the API, such as a proxy's page. */
+  /** False when the response did not come from the API, such as a proxy's page. */
   readonly hasSentence: boolean;
 
   constructor(
@@ -28,12 +28,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's or the connection's sentence, or the fallback for an answer that holds none and for what is no call. */
+/** The message of the server or the connection; the fallback for responses without one and for other errors. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.hasSentence ? error.detail : fallback;
 }
 
-/** What the request itself got wrong will be wrong again. */
+/** Whether a retry can help; errors of the request itself would be repeated. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Header } from './header';
 import type { SessionView } from './session-view';
 
-/** The header and, below it, the page. The page does not scroll: its list or panel does. */
+/** The header and the page. The page itself does not scroll; its list or panel does. */
 export function AppShell({ session, children }: { session: SessionView; children: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 
-/** The bar, the line and the bob. */
-function BrandMark({ className }: { className?: string }) {
+/** The logo: bar, plumb line and bob. */
+export function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 14 24" fill="none" className={cn('h-5 w-auto shrink-0', className)}>
       <path d="M0 1.1h14" stroke="var(--ink)" strokeWidth={2.2} />

@@ -18,7 +18,7 @@ function caller(timeoutMs = 5000) {
   return { call, onUnauthorized, renewSession };
 }
 
-/** An action that answers with each of these in turn, and remembers what it was called with. */
+/** An action that returns the given results in order and records its calls. */
 function answering<T>(...answers: ActionResult<T>[]) {
   const inputs: unknown[] = [];
   const action = (input: unknown) => {

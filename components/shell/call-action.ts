@@ -8,9 +8,9 @@ type CallOptions = {
   timeoutMs: number;
   unauthorizedRetries: number;
   unauthorizedDelayMs: number;
-  /** Called before each retry of a refused call. */
+  /** Called before each retry of an unauthorized call. */
   renewSession?: () => Promise<void>;
-  /** Called once the retries are used up. */
+  /** Called when the retries are used up. */
   onUnauthorized: () => void;
 };
 
@@ -20,15 +20,13 @@ export type CallAction = <I, T>(
   options?: { timeoutMs?: number },
 ) => Promise<T>;
 
-/** What a call may weigh, as a body of the API. */
+/** Largest input, the same as for an API body. */
 const MOST_CHARACTERS = 1024 * 1024;
 
 /**
- * Calls server actions as the API client calls routes: resolves with the data, throws the same ApiError, tries twice
- * more when the session has ended and then leads to sign-in.
- *
- * Next sends the actions of a tab one after another. Calls wait for their turn here, so that the time-out of one counts
- * from when it is sent and not from when an earlier one was.
+ * Calls server actions as the API client calls routes: resolves with the data, throws the same ApiError, retries twice
+ * when the session has expired and then redirects to sign-in. Next sends the actions of a tab one after another, so
+ * calls are queued here; the timeout of each starts when it is sent.
  */
 export function createActionCaller(options: CallOptions): CallAction {
   let last: Promise<unknown> = Promise.resolve();
@@ -75,7 +73,7 @@ function isErrorCode(code: string): code is ErrorCode {
   return code in STATUS_BY_CODE;
 }
 
-/** What the framework throws when no answer of ours arrived. */
+/** Errors that the framework throws when it received no valid answer. */
 function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof Error && cause.name === 'UnrecognizedActionError')
@@ -90,7 +88,7 @@ function toApiError(cause: unknown): ApiError {
   return new ApiError(500, 'internal', 'The server answered with an error.', { cause, hasSentence: false });
 }
 
-/** The caller of the browser. */
+/** The caller used in the browser. */
 export const callAction = createActionCaller({
   timeoutMs: 30_000,
   unauthorizedRetries: 2,

@@ -11,16 +11,19 @@ type ConfirmChangeProps = {
   confirmLabel: string;
   busyLabel: string;
   change: () => Promise<unknown>;
-  /** What is told when it is done. */
+  /** Message after success. */
   done: string;
-  /** What is told when it failed; the dialog stays open. */
+  /** Message after a failure; the dialog stays open. */
   failed: (error: unknown) => string;
-  /** The queries that show something else afterwards. */
+  /** Queries to fetch again afterwards. */
   queryKey: QueryKey;
   onClose: () => void;
 };
 
-/** Asks before something is taken away, does it, says so and reads the list again. Shown while it is rendered. */
+/**
+ * A confirmation dialog for deleting or removing something: performs it, shows a message and fetches the list again.
+ * Open while rendered.
+ */
 export function ConfirmChange({
   title,
   description,

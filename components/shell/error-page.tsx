@@ -2,7 +2,9 @@
 
 import dynamic from 'next/dynamic';
 
-/** The error screen, loaded when something went wrong; its first words stand here, for the connection may be gone. */
+/**
+ * The error screen, loaded when an error occurs; its first text is included here, because the connection may be lost.
+ */
 export const ErrorPage = dynamic(() => import('./something-went-wrong').then((loaded) => loaded.SomethingWentWrong), {
   loading: () => (
     <p role="alert" className="p-6 text-center text-sm text-text-2">

@@ -5,7 +5,7 @@ const NOISE = [
   /receiving end does not exist/iu,
 ];
 
-/** Errors that browser extensions throw into the page: none of ours, so none to show. */
+/** Whether an error was thrown by a browser extension, so that it is not shown. */
 export function isExtensionNoise(error: unknown): boolean {
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   return NOISE.some((pattern) => pattern.test(message));

@@ -5,12 +5,10 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 
 export type FirstEntry = { queryKey: QueryKey; data: unknown };
 
-/** When each answer of the server arrived, by the clock of this browser. Going back shows an earlier answer again. */
+/** When each server result arrived, by this browser's clock. Going back shows an earlier result again. */
 const arrivals = new WeakMap<readonly FirstEntry[], number>();
 
-/**
- * Puts what the server read into the query cache before the screen is drawn. Newer data that is there already stays.
- */
+/** Writes the server's data into the query cache before the screen is rendered. Newer cached data is kept. */
 export function FirstDataBoundary({ entries, children }: { entries: readonly FirstEntry[]; children: ReactNode }) {
   const queryClient = useQueryClient();
   const shown = useMemo(() => {
@@ -20,7 +18,7 @@ export function FirstDataBoundary({ entries, children }: { entries: readonly Fir
     for (const entry of entries) if (!later.includes(entry)) store(queryClient, entry, arrivalOf(entries));
     return later;
   }, [queryClient, entries]);
-  // What is on the screen at the time must not change while React draws.
+  // Updates visible data in an effect, because it must not change during rendering.
   useEffect(() => {
     for (const entry of shown) store(queryClient, entry, arrivalOf(entries));
   }, [queryClient, entries, shown]);

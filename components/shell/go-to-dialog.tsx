@@ -24,7 +24,7 @@ const DESTINATIONS: readonly Destination[] = [
 
 type GoToDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; hasOrganization: boolean };
 
-/** The palette behind the "Go to…" box. */
+/** The dialog of the "Go to…" box. */
 export function GoToDialog({ isOpen, onOpenChange, hasOrganization }: GoToDialogProps) {
   const router = useRouter();
   const go = (href: string) => {

@@ -8,7 +8,7 @@ import { useShortcutLabel } from './shortcut-label';
 
 const GoToDialog = dynamic(() => import('./go-to-dialog').then((loaded) => loaded.GoToDialog));
 
-/** The "Go to…" box of the header and the palette behind it. */
+/** The "Go to…" box in the header and its dialog. */
 export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -7,12 +7,12 @@ const subscribe = () => () => undefined;
 
 type LocalProps = { iso: string; className?: string };
 
-/** A moment in the reader's own time zone. The server does not know it and renders UTC until the page is live. */
+/** A time in the browser's time zone. The server does not know it and renders UTC until hydration. */
 export function LocalTime(props: LocalProps) {
   return <Local {...props} format={formatDateTime} />;
 }
 
-/** The day of a moment in the reader's own time zone. */
+/** The date of a time in the browser's time zone. */
 export function LocalDay(props: LocalProps) {
   return <Local {...props} format={formatDate} />;
 }

@@ -7,7 +7,7 @@ export const MAIN_TABS = [
 
 export type MainTab = (typeof MAIN_TABS)[number]['key'];
 
-/** The tab a path stands under. Organization settings stand under none; an unknown path counts as companies. */
+/** The main tab of a path. Organization settings have none; an unknown path counts as companies. */
 export function mainTabOf(pathname: string): MainTab | null {
   const [first = ''] = pathname.split('/').filter(Boolean);
   if (first === 'organization') return null;

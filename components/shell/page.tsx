@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** The padding of a page that fills the width; children share its height. */
+/** The padding of a full-width page; children share its height. */
 export function Page({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('flex min-h-0 flex-1 flex-col gap-3.5 px-6 py-5', className)}>{children}</div>;
 }
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** Counts and the like, beside the title. */ meta?: ReactNode;
+  /** Information such as counts, beside the title. */ meta?: ReactNode;
   actions?: ReactNode;
   className?: string;
 };

@@ -4,11 +4,12 @@ import { isWorthRetrying } from './api-error';
 const MAX_RETRIES = 3;
 
 /**
- * For what colleagues change too: it is asked for at every visit, unless it came with the page a moment ago.
+ * For data that colleagues change too: fetched at every visit, unless it arrived with the page within this time in
+ * milliseconds.
  */
 export const FRESH_MS = 3_000;
 
-/** 1 s, 2 s, 4 s, … capped at 30 s. */
+/** 1 s, 2 s, 4 s, … at most 30 s. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '@/tests/support/components/show';
 import { SomethingWentWrong } from './something-went-wrong';
 
-/** What the page throws while it is rendered, and whether it would throw it again. */
+/** The error that the page throws during rendering, and whether it is thrown again. */
 const problem: { error: Error | null; stays: boolean } = { error: null, stays: true };
 
 function Page() {
@@ -12,7 +12,7 @@ function Page() {
   return <p>The page</p>;
 }
 
-/** Does what Next does around error.tsx: shows it in place of what threw, with a way to render that again. */
+/** Replaces Next's error boundary: shows error.tsx with a function that renders the page again. */
 class Boundary extends Component<{ children: ReactNode }, { error: (Error & { digest?: string }) | null }> {
   override state = { error: null };
 
@@ -42,9 +42,9 @@ function open(error: Error, { stays = true } = {}) {
 let hour = 0;
 
 beforeEach(() => {
-  // React and the screen itself both write a render error to the console.
+  // React and the screen both log a render error to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Each test an hour after the one before: what was passed over then is long gone.
+  // Every test is an hour after the previous one, so that ignored errors have expired.
   hour += 1;
   vi.spyOn(Date, 'now').mockReturnValue(hour * 3_600_000);
 });

@@ -7,13 +7,13 @@ import { isExtensionNoise } from './extension-noise';
 
 type RenderErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** What comes back sooner than this would come back for ever. */
+/** In milliseconds; an error that occurs again sooner would be repeated forever. */
 const PASS_OVER_AGAIN_MS = 2000;
 let passedOverAt = Number.NEGATIVE_INFINITY;
 
 /**
- * The global error screen. What a browser extension threw is passed over and the page rendered again; where it is
- * thrown again at once the screen is shown, since rendering would never end.
+ * The global error screen. For an error of a browser extension the page is rendered again; when it is thrown again at
+ * once the screen is shown, to avoid an endless loop.
  */
 export function SomethingWentWrong({ error, reset }: RenderErrorProps) {
   const [isPassedOver] = useState(() => isExtensionNoise(error) && Date.now() - passedOverAt > PASS_OVER_AGAIN_MS);

@@ -35,7 +35,7 @@ export function UserMenu({ session }: { session: SessionView }) {
   const { user, organization } = session;
   const organizationName = organization?.name ?? 'Personal account';
 
-  // A full load, not a soft one: nothing of the other tenant may stay in the client's caches.
+  // A full page load, so that no data of the other tenant stays in the client's caches.
   const leaveFor = async (act: () => Promise<void>, href: string, failure: string) => {
     setIsBusy(true);
     try {

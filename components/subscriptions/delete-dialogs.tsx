@@ -83,7 +83,7 @@ function DeleteDialog({ what, name, of, ...rest }: DeleteDialogProps) {
   );
 }
 
-/** What becomes of the queue; said without numbers until they are known. */
+/** What happens to the queue; without numbers until they are loaded. */
 export function queueSentence(unfinished: { pending: number; running: number } | undefined): string {
   if (!unfinished)
     return 'What waits in the queue for it is removed, and a report that is being made is still finished.';

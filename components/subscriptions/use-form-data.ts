@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activeTemplates } from '@/components/reads/report-reads';
 
-/** What a form of subscriptions or groups chooses from: the active templates. */
+/** The choices of the subscription and group forms: the active templates. */
 export function useFormData() {
   return useQuery({ ...activeTemplates, staleTime: 0 });
 }

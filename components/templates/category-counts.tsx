@@ -2,7 +2,7 @@ import type { Template } from '@/lib/templates/schema';
 
 const SHOWN = 6;
 
-/** How many queries each category holds, and the sum; a long list is cut and says how much is left. */
+/** Number of queries per category and in total; a long list is cut and shows how many are left. */
 export function CategoryCounts({
   template,
 }: {

@@ -10,7 +10,7 @@ import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { deleteTemplate } from './templates-api';
 
 /**
- * The question in the card's own footer. A template that subscriptions use can be deleted in a second step, which
+ * The confirmation in the card's footer. A template that subscriptions use can be deleted in a second step, which
  * pauses them.
  */
 export function DeleteTemplate({

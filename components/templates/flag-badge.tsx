@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { formatCounted } from '@/lib/format/numbers';
 import { flagTone } from './flag-tone';
 
-/** How many flags a query carries: red above 5, amber above 2, gold otherwise; nothing without any. */
+/** Number of flags of a query: red above 5, amber above 2, otherwise gold; nothing for 0. */
 export function FlagBadge({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null;
   const tone = flagTone(count);

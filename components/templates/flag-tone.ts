@@ -5,7 +5,7 @@ export function flagTone(count: number): 'bad' | 'warn' | 'evidence' {
   return count > 2 ? 'warn' : 'evidence';
 }
 
-/** A chip shows at most 40 characters of its flag. */
+/** The text of a chip: at most 40 characters of its flag. */
 export function chipText(flag: string): string {
   const letters = [...flag];
   return letters.length > CHIP_LENGTH ? `${letters.slice(0, CHIP_LENGTH).join('').trimEnd()}…` : flag;

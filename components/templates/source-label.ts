@@ -1,11 +1,11 @@
 const LABELS: Readonly<Record<string, string>> = { proxy_statement: 'DEF 14A', '10k': '10-K', '10q': '10-Q' };
 
-/** What an expected source is called on a badge; a name of the user's own stands as typed. */
+/** Label of an expected source on a badge; custom names are shown as typed. */
 export function sourceLabel(source: string): string {
   return LABELS[source.toLowerCase()] ?? source;
 }
 
-/** "proxy_statement, , 10k" → two sources: separated by commas, trimmed, empty ones dropped. */
+/** "proxy_statement, , 10k" → two sources: split at commas, trimmed, empty ones removed. */
 export function parseSources(text: string): string[] {
   return text
     .split(',')

@@ -26,7 +26,7 @@ export function TemplateCard({ template, canWrite, onFlags }: TemplateCardProps)
   const canEdit = template.can_edit && !isDefault;
   const stopDeleting = () => {
     setIsDeleting(false);
-    // The button is drawn again in the same step, so it takes the focus one frame later.
+    // The button is rendered again in the same step, so it gets the focus one frame later.
     requestAnimationFrame(() => deleteRef.current?.focus());
   };
   return (

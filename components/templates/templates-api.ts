@@ -23,7 +23,7 @@ export function cloneTemplate(templateId: string) {
   return callAction(actions.cloneTemplate, { params: { id: templateId }, body: {} });
 }
 
-/** Forced, it pauses the subscriptions that use the template; otherwise they keep it from being deleted. */
+/** With `isForced` the subscriptions that use the template are paused; otherwise they prevent the deletion. */
 export function deleteTemplate(templateId: string, isForced: boolean): Promise<void> {
   const body = { force: isForced ? 'true' : 'false' } as const;
   return callAction(actions.deleteTemplate, { params: { id: templateId }, body });

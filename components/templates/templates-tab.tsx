@@ -22,7 +22,7 @@ const NEW_TEMPLATE = '/reports/templates/new';
 
 /** The Templates tab of the AGM Reports page. */
 export function TemplatesTab({ canWrite }: { canWrite: boolean }) {
-  // Colleagues change shared templates, so the list is asked for at every visit.
+  // Fetched at every visit, because colleagues change shared templates.
   const { data, error, isFetching, refetch } = useQuery({
     ...allTemplates,
     staleTime: FRESH_MS,

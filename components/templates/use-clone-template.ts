@@ -8,7 +8,7 @@ import type { Template } from '@/lib/templates/schema';
 import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { cloneTemplate } from './templates-api';
 
-/** A copy named "… (Copy)", personal, with the flags of the original. */
+/** Creates a personal copy named "… (Copy)" with the flags of the original. */
 export function useCloneTemplate({ id }: Pick<Template, 'id'>) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** At most two initials: of the first and the last word. */
+/** At most two initials: of the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0];
@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
   );
 }
 
-/** Initials on a tint; the name stands beside it, so it is hidden from assistive technology. */
+/** Initials on a coloured background; hidden from assistive technology, because the name is shown beside it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -25,7 +25,7 @@ const badgeVariants = cva(
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>;
 
-/** A small label. For forms such as "DEF 14A" use FormBadge, for states StatusBadge. */
+/** A small label. Use FormBadge for forms such as "DEF 14A" and StatusBadge for states. */
 export function Badge({ className, tone, font, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone, font }), className)} {...props} />;
 }
@@ -35,7 +35,7 @@ export function FormBadge({ className, ...props }: ComponentProps<'span'>) {
   return <Badge font="mono" className={className} {...props} />;
 }
 
-/** A number beside a tab or a heading. */
+/** A number beside a tab or heading. */
 export function CountBadge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

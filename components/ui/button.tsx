@@ -34,7 +34,7 @@ const variants = cva(
   },
 );
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links with the same look. */
 export function buttonVariants(options?: VariantProps<typeof variants>): string {
   return cn(variants(options));
 }
@@ -44,7 +44,7 @@ const DISABLED_BARE = 'disabled:bg-transparent disabled:text-text-3 disabled:no-
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof variants> & {
-    /** Work is under way: the button refuses clicks, keeps its width and shows a spinner. */
+    /** While busy, the button ignores clicks, keeps its width and shows a spinner. */
     isBusy?: boolean;
     /** Shown beside the spinner, such as "Generating...". */
     busyLabel?: ReactNode;
@@ -79,7 +79,7 @@ export function Button({
   );
 }
 
-/** Both labels share one grid cell, so the wider of the two sets the width at all times. */
+/** Both labels share one grid cell, so the wider one always sets the width. */
 function BusyContent({ isBusy, busyLabel, children }: { isBusy: boolean; busyLabel?: ReactNode; children: ReactNode }) {
   const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-[7px]';
   return (

@@ -5,7 +5,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { cn } from './cn';
 
 type CheckboxProps = Omit<ComponentProps<'button'>, 'type' | 'role'> & {
-  /** "indeterminate" as in a select-all box over a partial selection; a click then ticks it. */
+  /** "indeterminate" for a select-all box over a partial selection; a click then checks it. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (isChecked: boolean) => void;
 };
@@ -49,7 +49,7 @@ export function Checkbox({ className, checked, onCheckedChange, onClick, ...prop
   );
 }
 
-/** Space ticks a checkbox; Enter does not. */
+/** Space toggles a checkbox; Enter does not. */
 function keepFromEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -7,7 +7,7 @@ type CitationMarkerProps = Omit<ComponentProps<'button'>, 'children'> & {
   number: number;
   isActive?: boolean;
   isUnverified?: boolean;
-  /** Shared by marker, card and highlight, such as "Source 1, page 61". */
+  /** Accessible name of marker, card and highlight, such as "Source 1, page 61". */
   label: string;
 };
 
@@ -23,14 +23,14 @@ export function markerClasses({ isActive, isUnverified }: { isActive?: boolean; 
   );
 }
 
-/** What the dashed border says to those who see it. */
+/** Adds the meaning of the dashed border to the accessible name. */
 export function spokenLabel(label: string, isUnverified: boolean | undefined): string {
   return isUnverified ? `${label}, unverified` : label;
 }
 
 /**
- * The number that ties a sentence to its source. It never starts a line: join it to the last word with
- * a word joiner or put both in one `whitespace-nowrap` span.
+ * The number that links a sentence to its source. It must not start a line: join it to the last word with a word joiner
+ * or put both in one `whitespace-nowrap` span.
  */
 export function CitationMarker({ number, isActive, isUnverified, label, className, ...props }: CitationMarkerProps) {
   return (

@@ -15,7 +15,7 @@ type CommandDialogProps = {
   children: ReactNode;
 };
 
-/** A palette: type to filter, arrows to move, Enter to go, Esc to close. */
+/** A command palette: type to filter, arrows to move, Enter to open, Esc to close. */
 export function CommandDialog({ isOpen, onOpenChange, label, children }: CommandDialogProps) {
   const returnFocus = useReturnFocus();
   return (

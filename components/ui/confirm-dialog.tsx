@@ -17,14 +17,14 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   isDestructive?: boolean;
   isBusy?: boolean;
-  /** Why the last try failed; the dialog stays open. */
+  /** Why the last attempt failed; the dialog stays open. */
   error?: string | null;
   onConfirm: () => void;
-  /** A second way to go on, beside confirming. */
+  /** A second way to continue, beside confirming. */
   alternative?: { label: string; onChoose: () => void };
 };
 
-/** A question that must be answered. Closes only when the caller sets `isOpen` to false or the person cancels. */
+/** A question that must be answered. Closes only when the caller sets `isOpen` to false or the user cancels. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -26,7 +26,7 @@ type DialogContentProps = Omit<ComponentProps<typeof DialogPrimitive.Content>, '
   description?: ReactNode;
 };
 
-/** 480 wide unless told otherwise by `className="max-w-[…]"`. Focus returns to where it was on closing. */
+/** 480 px wide unless `className="max-w-[…]"` is given. After closing, focus returns to its previous element. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -46,7 +46,7 @@ export function DialogContent({ title, description, className, children, ...prop
           ) : null}
         </div>
         {children}
-        {/* Last, so that the first field and not the cross takes the focus on opening. */}
+        {/* Last in the DOM, so that the first field and not the close button gets the focus. */}
         <DialogPrimitive.Close
           aria-label="Close"
           className={
@@ -61,17 +61,17 @@ export function DialogContent({ title, description, className, children, ...prop
   );
 }
 
-/** A click on a toast is no click outside: the dialog stays. */
+/** A click on a toast does not count as a click outside the dialog. */
 function keepForToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
-/** The part that scrolls when the dialog is taller than the window. */
+/** The part that scrolls when the dialog is higher than the window. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('flex min-h-0 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-1', className)} {...props} />;
 }
 
-/** Why a save was refused: beside the button that was pressed, and never in the part that scrolls. */
+/** The error of a save: beside the save button, never in the scrolling part. */
 export function DialogError({ children }: { children: ReactNode }) {
   return children ? (
     <div className="shrink-0 px-5 pt-3">
@@ -80,7 +80,7 @@ export function DialogError({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-/** Actions, at the right; the primary one last. */
+/** Actions, right-aligned; the primary one last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('flex shrink-0 items-center justify-end gap-2 px-5 pt-4 pb-5', className)} {...props} />;
 }

@@ -12,8 +12,8 @@ import type * as Parts from './dropdown-menu-parts';
 import { onDemand, useOnDemand } from './on-demand';
 
 /**
- * Menus whose code is loaded when one is first opened. Until then the trigger is a plain button that says it has a
- * menu, and nothing of the content is drawn.
+ * Menus whose code is loaded when one is first opened. Until then the trigger is a plain button with aria-haspopup, and
+ * no content is rendered.
  */
 const code = onDemand(() => import('./dropdown-menu-parts'));
 

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   actions?: ReactNode;
   /** Instead of the plumb bob, for "nothing matches". A Lucide icon. */
   icon?: ReactNode;
-  /** Reads the change out, for results that come and go. */
+  /** Announces changes, for results that appear and disappear. */
   isLive?: boolean;
   className?: string;
 };

@@ -7,7 +7,7 @@ import { cn } from './cn';
 
 type ErrorStateProps = {
   title: ReactNode;
-  /** What went wrong and what it means, as a sentence. */
+  /** What went wrong, as a sentence. */
   cause?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -17,7 +17,7 @@ type ErrorStateProps = {
   className?: string;
 };
 
-/** Something could not be loaded: the red tile, the message, its cause and a way on. */
+/** A loading error: red icon, message, cause and an action. */
 export function ErrorState({
   title,
   cause,

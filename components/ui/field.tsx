@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 import { Label } from './label';
 
-/** Spread on the control inside a Field. */
+/** Props to spread on the control within a Field. */
 export type FieldControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,13 +18,13 @@ type FieldProps = {
   /** The sentence to show; from react-hook-form: `errors.name?.message`. */
   error?: string | undefined;
   isOptional?: boolean;
-  /** Stands at the right end of the label's line. */
+  /** Shown at the right end of the label's line. */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControlProps) => ReactNode;
 };
 
-/** Label above, control, then help or error, wired together for assistive technology. */
+/** Label, control, and help or error, connected for assistive technology. */
 export function Field({ label, help, error, isOptional, aside, className, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

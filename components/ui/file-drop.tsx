@@ -10,14 +10,14 @@ type FileDropProps = {
   rules: FileRules;
   file: File | null;
   onFileChange: (file: File | null) => void;
-  /** What can be dropped, such as ".csv, .xls or .xlsx, up to 10MB". */
+  /** Accepted files, such as ".csv, .xls or .xlsx, up to 10MB". */
   hint: ReactNode;
   label: string;
   isDisabled?: boolean;
   className?: string;
 };
 
-/** One file, dropped or chosen. A refused file is explained in place and the last good one is kept. */
+/** One file, dropped or selected. The reason for refusing a file is shown here, and the last valid one is kept. */
 export function FileDrop({ rules, file, onFileChange, hint, label, isDisabled, className }: FileDropProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -1,5 +1,5 @@
 export type FileRules = {
-  /** With the dot, lower case: ['.csv', '.xls']. */
+  /** With dot, lower case: ['.csv', '.xls']. */
   extensions: readonly string[];
   maxSizeBytes: number;
   /** The sentences to show; the defaults suit a plain upload. */
@@ -7,7 +7,7 @@ export type FileRules = {
   sizeMessage?: string;
 };
 
-/** Why a file cannot be taken, or null. The server checks again. */
+/** Why a file cannot be used, or null. The server checks again. */
 export function fileProblem(file: { name: string; size: number }, rules: FileRules): string | null {
   const name = file.name.toLowerCase();
   if (!rules.extensions.some((extension) => name.endsWith(extension))) {

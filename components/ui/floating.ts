@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** The look of everything that floats: menus, popovers, selects, the palette. */
+/** Classes of all floating elements: menus, popovers, selects, the palette. */
 export const floatingClasses = cn(
   'z-50 overflow-hidden rounded-lg border border-line bg-raised bg-clip-padding text-sm dark:border-transparent ' +
     'text-text shadow-float outline-none',

@@ -8,12 +8,12 @@ type IconButtonProps = Omit<ButtonProps, 'children' | 'size' | 'aria-label'> & {
   label: string;
   icon: ReactNode;
   size?: 'md' | 'sm';
-  /** Shown in the tooltip instead of the label, for example with a key. */
+  /** Shown in the tooltip instead of the label, for example with a shortcut. */
   tooltip?: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-/** A button that is only an icon: it always has a name and a tooltip. */
+/** A button with an icon only; it always has an accessible name and a tooltip. */
 export function IconButton({ label, icon, size = 'md', tooltip, side, variant = 'ghost', ...props }: IconButtonProps) {
   return (
     <Tooltip content={tooltip ?? label} side={side}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
-/** What every text-like control shares; the select trigger and the textarea use it too. */
+/** Classes shared by all text-like controls, including the select trigger and the textarea. */
 export const controlClasses = cn(
   'w-full min-w-0 rounded-md border border-control bg-surface text-sm text-text transition-colors',
   'aria-invalid:border-bad-solid',
@@ -20,7 +20,7 @@ type InputWithAddonsProps = ComponentProps<'input'> & {
   wrapperClassName?: string;
 };
 
-/** An input with an icon before and a control after, such as search with its clear button. */
+/** An input with an icon before and a control after it, such as search with its clear button. */
 export function InputWithAddons({ icon, trailing, className, wrapperClassName, ...props }: InputWithAddonsProps) {
   return (
     <div className={cn('relative', wrapperClassName)}>

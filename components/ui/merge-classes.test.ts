@@ -3,9 +3,9 @@ import { twMerge } from 'tailwind-merge';
 import { describe, expect, it } from 'vitest';
 import { mergeClasses } from './merge-classes';
 
-/** Every word of the screens' sources that is a class to the library whose rules ours follow. */
+/** Every word in the screens' sources that is a class according to the reference library. */
 const CLASSES = classesIn(globSync('{app,components}/**/*.{ts,tsx}', { cwd: process.cwd() }));
-/** Without what stands before them, such as "hover:". */
+/** The classes without prefixes such as "hover:". */
 const UTILITIES = [...new Set(CLASSES.map((one) => one.slice(scopeOf(one).length)))];
 
 function classesIn(files: readonly string[]): string[] {

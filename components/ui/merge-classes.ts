@@ -1,4 +1,4 @@
-/** The groups of utilities that set the same property, as exact names or as patterns of the name. */
+/** Utilities that set the same property, by exact name or by pattern. */
 const WORDS: Record<string, string> = {
   display: 'block inline inline-block flex inline-flex grid inline-grid table table-row table-cell contents hidden',
   position: 'static fixed absolute relative sticky',
@@ -29,7 +29,7 @@ const WORDS: Record<string, string> = {
 const SIZE = String.raw`(?:\d|\[(?:length:)?[\d.-]+(?:px|rem|em|%|\])|px$)`;
 const FONT_SIZE = String.raw`(?:2?xs|sm|base|md|lg|\d?xl|\[(?:length:|clamp\(|[\d.]+(?:px|rem|em)))`;
 
-/** First match wins; a name stands for every utility that begins with it and a dash. */
+/** The first match is used; a name matches every utility that begins with it and a dash. */
 const PATTERNS: readonly (readonly [group: string, pattern: RegExp])[] = [
   ['font-size', new RegExp(`^text-${FONT_SIZE}`)],
   ['text-color', /^text-/],
@@ -78,7 +78,7 @@ const PATTERNS: readonly (readonly [group: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** What a group sets beside its own property, so that it takes the place of these too. */
+/** Other properties that a group sets too, so that it replaces classes for these. */
 const ALSO_SETS: Partial<Record<string, readonly string[]>> = {
   p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],
   px: ['pr', 'pl'],
@@ -133,7 +133,7 @@ function groupOf(utility: string): string | null {
 
 const kinds = new Map<string, { scope: string; group: string } | null>();
 
-/** `scope` is what stands before the utility, such as "hover:"; only within one does a class take another's place. */
+/** `scope` is the prefix before the utility, such as "hover:"; a class replaces only classes with the same scope. */
 function kindOf(className: string): { scope: string; group: string } | null {
   const known = kinds.get(className);
   if (known !== undefined) return known;
@@ -146,7 +146,7 @@ function kindOf(className: string): { scope: string; group: string } | null {
   return kind;
 }
 
-/** Of the classes that set the same property the last one stays. */
+/** Of several classes that set the same property, keeps the last. */
 export function mergeClasses(classes: string): string {
   const taken = new Set<string>();
   const kept: string[] = [];

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 
-/** Code that the browser loads when it is first needed, and then keeps. */
+/** Code that the browser loads when it is first needed. */
 export type OnDemand<T> = { load: () => Promise<T>; loaded: () => T | null };
 
 export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
@@ -14,7 +14,7 @@ export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
       (loading ??= fetchCode().then(
         (fetched) => (code = fetched),
         (error: unknown) => {
-          // The connection may be back at the next try.
+          // A later attempt may succeed.
           loading = null;
           throw error;
         },
@@ -22,7 +22,7 @@ export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
   };
 }
 
-/** Null until `ask` is called and the code is there. A failed load leaves all as it is; the next `ask` tries again. */
+/** Null until `ask` is called and the code is loaded. After a failure nothing changes; the next `ask` tries again. */
 export function useOnDemand<T extends object>(code: OnDemand<T>): { parts: T | null; ask: () => void } {
   const [parts, setParts] = useState<T | null>(null);
   const ask = useCallback(() => {

@@ -5,19 +5,19 @@ import { IconButton } from './icon-button';
 import { cn } from './cn';
 
 type PaginationProps = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   size: number;
   total: number;
   onPageChange: (page: number) => void;
-  /** What is counted, such as "reports". */
+  /** The plural name of the items, such as "reports". */
   noun: string;
   className?: string;
 };
 
 const count = new Intl.NumberFormat('en-US');
 
-/** "21–40 of 1,284 reports" with a step to either side. Shows nothing when there is one page. */
+/** "21–40 of 1,284 reports" with buttons for the previous and next page. Renders nothing for a single page. */
 export function Pagination({ page, size, total, onPageChange, noun, className }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / size));
   if (pages === 1) return null;

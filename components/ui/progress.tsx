@@ -11,7 +11,7 @@ type ProgressProps = {
 
 const BAR = { accent: 'bg-accent-solid', ok: 'bg-ok-solid', gold: 'bg-ev-solid', bad: 'bg-bad-solid' };
 
-/** A 4 px bar. Put the numbers above it and one sentence below. */
+/** A 4 px bar. Show the numbers above it and one sentence below. */
 export function Progress({ value, label, tone = 'accent', className }: ProgressProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
@@ -35,7 +35,7 @@ export function Progress({ value, label, tone = 'accent', className }: ProgressP
   );
 }
 
-/** The share of a limit that is used: green, gold from 70%, red from 90%. */
+/** The used share of a limit: green, gold from 70%, red from 90%. */
 export function UsageBar({
   used,
   limit,

@@ -13,7 +13,7 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
   wrapperClassName?: string;
 };
 
-/** A search box: Esc and the cross clear it. */
+/** A search box; Esc and the clear button empty it. */
 export function SearchInput({ value, onValueChange, hint, onKeyDown, ref: _ref, ...props }: SearchInputProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -10,7 +10,7 @@ type SegmentedControlProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   segments: readonly Segment<Value>[];
   'aria-label': string;
-  /** Segments share the width evenly. */
+  /** Whether the segments share the full width evenly. */
   isFull?: boolean;
   isDisabled?: boolean;
   className?: string;
@@ -18,7 +18,7 @@ type SegmentedControlProps<Value extends string> = {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Two to four choices side by side; arrows move the choice, as in any radio group. */
+/** Two to four choices side by side; arrow keys change the choice, as in any radio group. */
 export function SegmentedControl<Value extends string>({
   value,
   onValueChange,

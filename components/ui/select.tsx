@@ -17,8 +17,8 @@ import { onDemand, useOnDemand } from './on-demand';
 import type * as Parts from './select-parts';
 
 /**
- * Select boxes whose code is loaded when one is first opened. Until then the trigger is a button that shows the label
- * of the chosen item.
+ * Select boxes whose code is loaded when one is first opened. Until then the trigger is a button with the label of the
+ * selected item.
  */
 const code = onDemand(() => import('./select-parts'));
 
@@ -37,7 +37,7 @@ export function Select({ children, ...props }: Props<'Select'>) {
   const { parts, ask } = useOnDemand(code);
   const { value, disabled: isDisabled = false } = props;
   const label = parts ? undefined : labelOf(children, value ?? '');
-  // Items that a component of its own draws tell their label only once they are drawn.
+  // The label of items rendered by other components is known only after they are rendered.
   const isUnknown = !parts && Boolean(value) && label === undefined;
   useEffect(() => {
     if (isUnknown) ask();
@@ -56,7 +56,7 @@ export function Select({ children, ...props }: Props<'Select'>) {
   );
 }
 
-/** The label of the item with a value; undefined when no item in sight has it. */
+/** The label of the item with a value; undefined when no direct child has it. */
 function labelOf(children: ReactNode, value: string): ReactNode {
   for (const child of Children.toArray(children)) {
     if (!isValidElement<{ value?: string; children?: ReactNode }>(child)) continue;

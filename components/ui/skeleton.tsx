@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** A grey bar in the final geometry of what is loading. */
+/** A grey bar in the final size of the loading content. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div aria-hidden className={cn('h-2.5 animate-pulse rounded-sm bg-sunken dark:bg-hover', className)} {...props} />
   );
 }
 
-/** Holds skeletons back for 200 ms, so that a quick answer never flashes. Announces the loading once. */
+/** Shows skeletons after 200 ms, so that fast answers do not flicker. Announces loading once. */
 export function SkeletonGroup({
   label = 'Loading...',
   className,

@@ -17,11 +17,11 @@ type SourceCardProps = Omit<ComponentProps<'button'>, 'children'> & {
   relevance?: string | null;
   isActive?: boolean;
   isUnverified?: boolean;
-  /** Shared by marker, card and highlight, such as "Source 1, page 61". */
+  /** Accessible name of marker, card and highlight, such as "Source 1, page 61". */
   label: string;
 };
 
-/** One piece of evidence; the whole card is the button that shows it on the page. */
+/** One source; the whole card is a button that shows it on the page. */
 export function SourceCard({
   number,
   form,
@@ -40,7 +40,7 @@ export function SourceCard({
     <button
       type="button"
       aria-label={spokenLabel(label, isUnverified)}
-      // The label stands in for what the button holds; without this nobody would hear the words.
+      // The label replaces the button's content for screen readers; this adds the section and the quote.
       aria-describedby={`${id}-section ${id}-excerpt`}
       aria-pressed={isActive}
       className={cn(

@@ -3,7 +3,7 @@ import { cn } from './cn';
 
 type SpinnerProps = { className?: string; label?: string };
 
-/** A turning arc. With a label it is announced; without one it decorates the words beside it. */
+/** A spinner. With a label it is announced; without one it decorates the text beside it. */
 export function Spinner({ className, label }: SpinnerProps) {
   const icon = <LoaderCircle aria-hidden className={cn('size-4 animate-spin stroke-2', className)} />;
   if (!label) return icon;
@@ -15,7 +15,7 @@ export function Spinner({ className, label }: SpinnerProps) {
   );
 }
 
-/** The whole space while something that everything waits for loads. */
+/** Fills the space while something essential loads. */
 export function LoadingScreen({ label = 'Loading...', className }: SpinnerProps) {
   return (
     <div

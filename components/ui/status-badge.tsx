@@ -32,9 +32,9 @@ type StatusBadgeProps = {
   kind: StatusKind;
   /** The stored value, such as "processed" or "email_drafted". */
   status: string;
-  /** Plain (icon and word) in tables, tinted in headers. */
+  /** Plain (icon and text) in tables, tinted in headers. */
   look?: 'plain' | 'tinted';
-  /** Another word for the same state, such as "Currently Processing". */
+  /** Another label for the same state, such as "Currently Processing". */
   label?: string;
   className?: string;
 };

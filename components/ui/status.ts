@@ -24,7 +24,7 @@ export type StatusLook = {
   label: string;
   icon: LucideIcon;
   family: StatusFamily;
-  /** Tinted form is an outline. */
+  /** The tinted form is an outline. */
   isOutline?: true;
   isDashed?: true;
   isTurning?: true;
@@ -35,7 +35,7 @@ const pending = { label: 'Pending', icon: Clock, family: 'neu' } as const;
 const completed = { label: 'Completed', icon: CircleCheck, family: 'ok' } as const;
 const processing = { label: 'Processing', icon: LoaderCircle, family: 'info', isTurning: true } as const;
 
-/** Every kind of thing with states: stored value → word, icon and colour family. */
+/** All statuses by kind: stored value → label, icon and colour family. */
 const STATUSES = {
   document: {
     processed: { label: 'Ready', icon: CircleCheck, family: 'ok' },
@@ -43,7 +43,7 @@ const STATUSES = {
     downloaded: { label: 'Needs Processing', icon: CircleArrowDown, family: 'neu' },
     pending,
     failed,
-    /** Read, and there is no text in it. */
+    /** Read, and contains no text. */
     no_text: { label: 'No text', icon: CircleAlert, family: 'warn' },
   },
   report: {
@@ -80,7 +80,7 @@ const STATUSES = {
 
 export type StatusKind = keyof typeof STATUSES;
 
-/** What a value that the table does not know is shown as. */
+/** The look of unknown values. */
 const FALLBACK: Record<StatusKind, StatusLook> = {
   document: STATUSES.document.pending,
   report: STATUSES.report.unknown,
@@ -90,7 +90,7 @@ const FALLBACK: Record<StatusKind, StatusLook> = {
   flag: STATUSES.flag.cannot_determine,
 };
 
-/** The look of a stored status; upper or lower case. */
+/** The look of a stored status, in upper or lower case. */
 export function statusLook(kind: StatusKind, status: string): StatusLook {
   const known: Partial<Record<string, StatusLook>> = STATUSES[kind];
   const key = status.toLowerCase();

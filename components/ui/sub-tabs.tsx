@@ -5,7 +5,7 @@ import { tabClasses } from './tab-classes';
 
 export type SubTab = { href: string; label: ReactNode; isActive: boolean; badge?: ReactNode };
 
-/** Second-level navigation under the header, 36 px; each tab is a link, so the address says where one is. */
+/** Second-level navigation below the header, 36 px high; each tab is a link, so the URL shows the position. */
 export function SubTabs({
   tabs,
   'aria-label': ariaLabel,

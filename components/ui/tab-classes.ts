@@ -1,8 +1,8 @@
 import { cn } from './cn';
 
 /**
- * A tab that stands on the hairline of its row: links (aria-current) and Radix tabs (data-state) alike.
- * The rule overlaps the row's border by its 1 px.
+ * A tab on the line of its row, for links (aria-current) and Radix tabs (data-state). The active rule overlaps the
+ * row's border by 1 px.
  */
 export const tabClasses = cn(
   'relative -mb-px inline-flex items-center gap-2 text-sm font-medium whitespace-nowrap text-text-2 ' +

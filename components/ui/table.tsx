@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** The card around a table; it scrolls, the page does not. */
+/** The card around a table; it scrolls instead of the page. */
 export function TableContainer({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('min-h-0 overflow-auto rounded-lg border border-line bg-surface', className)} {...props} />;
 }
@@ -20,7 +20,7 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 
 type TableRowProps = ComponentProps<'tr'> & { isSelected?: boolean; isStatic?: boolean };
 
-/** 42 px a row. Actions inside a `RowActions` show on hover and focus. */
+/** A row of 42 px. Actions within `RowActions` are shown on hover and focus. */
 export function TableRow({ className, isSelected, isStatic, ...props }: TableRowProps) {
   return (
     <tr
@@ -66,10 +66,10 @@ export function TableCell({ className, isNumeric, ...props }: ComponentProps<'td
   );
 }
 
-/** The 40 px column of checkboxes; use on both th and td. */
+/** The 40 px checkbox column; use on both th and td. */
 export const checkboxCellClasses = 'w-10 pr-0';
 
-/** A full-width row that names a group, such as a fiscal year. */
+/** A full-width row with the name of a group, such as a fiscal year. */
 export function TableGroupRow({ colSpan, className, children, ...props }: ComponentProps<'tr'> & { colSpan: number }) {
   return (
     <tr {...props}>
@@ -84,7 +84,7 @@ export function TableGroupRow({ colSpan, className, children, ...props }: Compon
   );
 }
 
-/** Shown on hover; always there for keyboards. */
+/** Visible on hover; always reachable by keyboard. */
 export function RowActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

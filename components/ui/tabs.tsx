@@ -14,7 +14,7 @@ type TabsProps = ComponentProps<'div'> & {
   onValueChange?: (value: string) => void;
 };
 
-/** Panels that share a place; the parent holds the choice where it gives `value`. */
+/** Tab panels; with `value` the parent controls the selection. */
 export function Tabs({ value, defaultValue = '', onValueChange, ...props }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
@@ -38,7 +38,7 @@ export function Tabs({ value, defaultValue = '', onValueChange, ...props }: Tabs
   );
 }
 
-/** The row of tabs with its hairline; 36 px high. Arrows, Home and End move along it and show what they come to. */
+/** The row of tabs with its bottom line; 36 px high. Arrows, Home and End move along it and select. */
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -68,7 +68,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   tabs[step(at, tabs.length)]?.focus();
 }
 
-/** One tab; the active one stands on a 2 px ink rule. Put a CountBadge inside for a number. */
+/** One tab; the active one has a 2 px rule. Put a CountBadge inside for a number. */
 export function TabsTrigger({
   value,
   className,
@@ -94,7 +94,7 @@ export function TabsTrigger({
   );
 }
 
-/** `forceMount` keeps what is typed in a panel that is not shown. */
+/** `forceMount` keeps the input of a hidden panel. */
 export function TabsContent({
   value,
   forceMount,

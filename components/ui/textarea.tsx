@@ -8,7 +8,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
 
 type ComposerProps = ComponentProps<'textarea'> & { footer: ReactNode; wrapperClassName?: string };
 
-/** A textarea with its buttons inside the same frame. The frame carries the focus ring. */
+/** A textarea with its buttons in the same frame. The frame shows the focus ring. */
 export function Composer({ footer, className, wrapperClassName, ...props }: ComposerProps) {
   return (
     <div

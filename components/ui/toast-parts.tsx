@@ -11,9 +11,9 @@ const ICONS: Record<Tone, ReactElement> = {
   info: <Info aria-hidden className="size-4 text-accent-solid" />,
 };
 
-/** Drawn once, by the Toaster. Bottom right. */
+/** Rendered once by the Toaster, at the bottom right. */
 export default function ToastRegion({ onReady }: { onReady: () => void }) {
-  // The region listens by now: effects of what it draws come before its own.
+  // Effects of child components run first, so the region is listening now.
   useEffect(onReady, [onReady]);
   return (
     <Sonner

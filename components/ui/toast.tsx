@@ -7,17 +7,17 @@ export type Tone = 'success' | 'error' | 'info';
 export type NoticeOptions = {
   description?: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** A later notice with the same id replaces this one. */
+  /** A later toast with the same id replaces this one. */
   id?: string;
 };
 
-/** The code of toasts is loaded at the first touch of the page, so that it is there when the connection breaks. */
+/** The code of toasts is loaded at the first interaction, so that it is available when the connection is lost. */
 const code = onDemand(() => import('./toast-parts'));
 const ToastRegion = lazy(code.load);
 
 const region = makeRegion();
 
-/** Mounted once, in the root layout. Draws nothing until the first notice. */
+/** Mounted once, in the root layout. Renders nothing until the first toast. */
 export function Toaster() {
   const isWanted = useSyncExternalStore(region.subscribe, region.isWanted, () => false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Toaster() {
   ) : null;
 }
 
-/** Success and info leave after 5 seconds; errors stay until they are dismissed. */
+/** Success and info disappear after 5 seconds; errors stay until they are dismissed. */
 export const notify = {
   success: (message: string, options?: NoticeOptions) => show('success', message, options),
   info: (message: string, options?: NoticeOptions) => show('info', message, options),
@@ -52,7 +52,7 @@ function show(tone: Tone, message: string, options?: NoticeOptions): void {
     .catch((error: unknown) => console.error(`${message}. Its notice could not be shown.`, error));
 }
 
-/** Whether the region is asked for, and when it listens. */
+/** Whether the region was requested, and when it is ready. */
 function makeRegion() {
   const listeners = new Set<() => void>();
   let isWanted = false;

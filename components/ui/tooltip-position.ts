@@ -3,12 +3,14 @@ type Size = { width: number; height: number };
 type Rect = Size & { left: number; top: number };
 
 const GAP = 6;
-/** Of the window. */
+/** Distance from the window's edge. */
 const MARGIN = 8;
 
 const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** Where a tooltip stands in the window, in px: on its side, on the other one where there is no room, never outside. */
+/**
+ * Position of a tooltip in the window, in px: on its side, on the opposite side when there is no room, never outside.
+ */
 export function tooltipPosition(anchor: Rect, size: Size, window: Size, side: Side): { left: number; top: number } {
   const wanted = placed(anchor, size, side);
   const { left, top } = hasRoom(wanted, size, window, side) ? wanted : placed(anchor, size, OPPOSITE[side]);
@@ -27,7 +29,7 @@ function placed(anchor: Rect, size: Size, side: Side): { left: number; top: numb
   return { left: anchor.left + anchor.width + GAP, top: centre };
 }
 
-/** Along its side only: across it the tooltip is moved, not turned over. */
+/** Checks only the direction of its side; in the other direction the tooltip is moved. */
 function hasRoom({ left, top }: { left: number; top: number }, size: Size, window: Size, side: Side): boolean {
   if (side === 'top' || side === 'bottom') return top >= 0 && top + size.height <= window.height;
   return left >= 0 && left + size.width <= window.width;

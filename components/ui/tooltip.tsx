@@ -19,9 +19,9 @@ import { cn } from './cn';
 import { tooltipPosition, type Side } from './tooltip-position';
 
 const SHOW_AFTER_MS = 400;
-/** From one tooltip to the next there is no wait. */
+/** Milliseconds within which another tooltip appears without delay. */
 const NEXT_WITHIN_MS = 200;
-/** Long enough to move the pointer onto the words. */
+/** In milliseconds; long enough to move the pointer onto the tooltip. */
 const HIDE_AFTER_MS = 120;
 
 let lastHiddenAt = 0;
@@ -39,7 +39,7 @@ type TooltipProps = {
   className?: string;
 };
 
-/** Words beside an element that the pointer rests on or the keyboard stands on; Esc hides them. */
+/** Text beside an element that is hovered or focused; Esc hides it. */
 export function Tooltip({ content, children, side = 'bottom', className }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives focus back when a dialog that was opened by state, not by a Radix trigger, closes. A dialog opened
- * from a menu gives it to the menu's button, because the menu's line is gone by then.
+ * Returns focus when a dialog that was opened by state, not by a Radix trigger, closes. For a dialog opened from a
+ * menu, the menu's button gets it, because the menu item no longer exists.
  */
 export function useReturnFocus() {
   const openerRef = useRef<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Menus name the element that opened them; a submenu's is a line of the menu above. */
+/** The element that opened the menu; for a submenu, that of the outer menu. */
 function outsideMenus(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]');
   if (menu) return outsideMenus(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));

@@ -7,7 +7,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import { documentLabel } from './document-title';
 import type { ViewerDocument, ViewerSource } from './types';
 
-/** Up to three stand side by side, four where the window is wide; others are a list. */
+/** Up to three are shown side by side, four in wide windows; others are in a list. */
 const SIDE_BY_SIDE = [
   { most: 3, segments: 'max-wide:hidden', list: 'wide:hidden' },
   { most: 4, segments: 'max-[1439px]:hidden', list: 'min-[1440px]:hidden' },

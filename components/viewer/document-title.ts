@@ -6,7 +6,7 @@ export function documentLabel(document: ViewerDocument): string {
   return document.fiscalYear === null ? document.formType : `${document.formType} FY${document.fiscalYear}`;
 }
 
-/** "DEF 14A · FY2025 · Filed Apr 2, 2026", without what is not known. */
+/** "DEF 14A · FY2025 · Filed Apr 2, 2026", without unknown parts. */
 export function documentTitle(document: ViewerDocument): string {
   const parts = [document.formType];
   if (document.fiscalYear !== null) parts.push(`FY${document.fiscalYear}`);

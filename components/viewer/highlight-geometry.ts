@@ -1,29 +1,29 @@
 import type { PageBox, Rect, ViewerSource } from './types';
 
-/** The part of pdf.js's PageViewport (at scale 1) that places a box. */
+/** The part of pdf.js's PageViewport (at scale 1) needed to place a box. */
 export type PageView = {
   width: number;
   height: number;
-  /** The visible part of the page in its own coordinates: left, bottom, right, top, not turned. */
+  /** The visible part of the page in its own coordinates: left, bottom, right, top, before rotation. */
   viewBox?: readonly number[];
   rotation?: number;
   userUnit?: number;
 };
 
-/** The evidence of one source on one page, ready to be drawn at scale 1. */
+/** The highlight of one source on one page, at scale 1. */
 export type PageHighlight = {
   source: ViewerSource;
   rects: Rect[];
   bounds: Rect;
-  /** The bar in the margin, left of the words. */
+  /** The bar in the margin, to the left of the words. */
   bar: Rect;
 };
 
 const BAR_WIDTH = 2;
 const BAR_DISTANCE = 12;
-/** Bars of one column stand in one line although a list item starts further right than a paragraph. */
+/** Bars within this distance are aligned, although list items start further right than paragraphs. */
 const BAR_SNAP = 48;
-/** Boxes hug the glyphs; a little air above and below reads as a marker pen. */
+/** Padding above and below the words, because boxes fit the glyphs tightly. */
 const AIR = 1.2;
 
 export function pageHighlights(sources: readonly ViewerSource[], page: number, viewport: PageView): PageHighlight[] {
@@ -38,7 +38,7 @@ export function pageHighlights(sources: readonly ViewerSource[], page: number, v
   }));
 }
 
-/** Stored boxes are upright and count from the corner of the whole page; what is shown may be cut out of it. */
+/** Stored boxes are upright and relative to the whole page; the visible part may be cropped. */
 function toRect(box: PageBox, view: PageView): Rect {
   const { height, userUnit = 1 } = view;
   const [cutLeft, cutBottom] = cutOff(view);
@@ -50,7 +50,7 @@ function toRect(box: PageBox, view: PageView): Rect {
   };
 }
 
-/** Lines set close together share their border, so that no strip is marked twice. */
+/** Lines close together share their border, so that no area is marked twice. */
 function withoutOverlap(rects: readonly Rect[]): Rect[] {
   const apart = rects.map((rect) => ({ ...rect }));
   for (const [index, lower] of apart.entries()) {
@@ -66,9 +66,9 @@ function withoutOverlap(rects: readonly Rect[]): Rect[] {
 }
 
 /**
- * How much a crop box hides left of and below what is shown. pdf.js does not tell where the whole page begins; it
- * begins at 0 on every page that has a crop box at all, and a page that begins elsewhere has none. Crops are symmetric,
- * as printer's marks are, which is what lets a turned page use the same two numbers.
+ * How much a crop box hides to the left of and below the visible part. pdf.js does not provide the media box; in
+ * practice it begins at 0 on pages with a crop box, and pages that begin elsewhere have none. Crops are assumed to be
+ * symmetric (like printer's marks), so rotated pages use the same numbers.
  */
 function cutOff({ viewBox = [], rotation = 0 }: PageView): [number, number] {
   const [left = 0, bottom = 0] = viewBox;
@@ -94,7 +94,7 @@ function snappedBarLeft(highlight: PageHighlight, all: readonly PageHighlight[])
   return Math.min(highlight.bar.left, ...nearby);
 }
 
-/** The source whose words stand under a point of the page, the last drawn first. */
+/** The source at a point of the page; with several, the one drawn last. */
 export function highlightAt(highlights: readonly PageHighlight[], x: number, y: number): PageHighlight | undefined {
   return highlights.findLast(({ rects }) =>
     rects.some((rect) => x >= rect.left && x <= rect.left + rect.width && y >= rect.top && y <= rect.top + rect.height),

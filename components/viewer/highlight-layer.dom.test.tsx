@@ -6,7 +6,7 @@ import { HighlightLayer } from './highlight-layer';
 import type { PageBox, ViewerSource } from './types';
 
 const LETTER: PageView = { width: 612, height: 792, viewBox: [0, 0, 612, 792], rotation: 0 };
-/** The air that is drawn around the words, in points. */
+/** The padding around the words, in points. */
 const AIR = 1.2;
 
 function source(number: number, boxes: Partial<PageBox>[]): ViewerSource {
@@ -36,13 +36,13 @@ function open(sources: ViewerSource[], { view = LETTER, scale = 1, page = 1, act
 
 const button = (number = 1) => screen.getByRole('button', { name: `Source ${number}, page 1` });
 
-/** Where something is drawn on the paper, in CSS pixels. */
+/** Position of an element on the page, in CSS pixels. */
 function placeOf(element: HTMLElement) {
   const { left, top, width, height } = element.style;
   return [left, top, width, height].map((value) => Number(Number.parseFloat(value).toFixed(3)));
 }
 
-/** The marks and, last of each source, its bar in the margin. They are drawn for eyes alone and have no role. */
+/** The marks and the margin bar (last) of a source. They are visual only and have no role. */
 function drawn(number: number): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-highlight="${number}"] > div`)];
 }

@@ -16,11 +16,11 @@ function placed(rect: Rect, scale: number) {
 }
 
 /**
- * Evidence drawn over the page. The marks let the pointer through, so that highlighted words can be selected;
- * a click on them is recognised by the page. The buttons serve keyboards and assistive technology.
+ * Highlights drawn over the page. The marks ignore the pointer, so that highlighted text can be selected; the page
+ * handles clicks on them. The buttons are for keyboards and assistive technology.
  */
 export function HighlightLayer({ highlights, scale, activeId, onSelect }: HighlightLayerProps) {
-  // The active one is drawn last, over its neighbours.
+  // The active one is drawn last, above the others.
   const ordered = highlights.toSorted((a, b) => Number(a.source.id === activeId) - Number(b.source.id === activeId));
   return (
     <>

@@ -6,7 +6,7 @@ import { parsePageNumber } from './page-number';
 
 type PageInputProps = { page: number; pageCount: number; onGo: (page: number) => void };
 
-/** The page one is on; typing another whole number and Enter goes there, anything else is taken back. */
+/** The current page number; Enter goes to a typed page, and invalid input is reset. */
 export function PageInput({ page, pageCount, onGo }: PageInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed === null ? page : parsePageNumber(typed, pageCount);

@@ -1,12 +1,12 @@
-/** The size of a page at 100 percent, in CSS pixels. */
+/** The size of a page at 100%, in CSS pixels. */
 export type PageSize = { width: number; height: number };
 
 export type PageSlot = { page: number; top: number; width: number; height: number };
 
-/** Where every page of a document stands in one long scroll, whether it is drawn or not. */
+/** Positions of all pages of a document in the scrolled content, whether rendered or not. */
 export type PageLayout = { slots: PageSlot[]; width: number; height: number };
 
-/** A place in a document that survives a change of zoom: a page and how far down it, from 0 to 1. */
+/** A position that survives zooming: a page and the relative height on it, from 0 to 1. */
 export type Anchor = { page: number; fraction: number };
 
 export const PAGE_MARGIN = 20;
@@ -38,7 +38,7 @@ export function pageAt(layout: PageLayout, y: number): number {
   return low + 1;
 }
 
-/** First and last page that touch the window, and `overscan` more on either side. */
+/** The first and last visible page, extended by `overscan` pages on either side. */
 export function visiblePages(
   layout: PageLayout,
   top: number,

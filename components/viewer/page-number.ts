@@ -1,4 +1,4 @@
-/** The page a reader typed, or null: only whole numbers from 1 to the page count are accepted. */
+/** The typed page number, or null when it is not an integer from 1 to the page count. */
 export function parsePageNumber(typed: string, pageCount: number): number | null {
   const digits = typed.trim();
   if (!/^\d{1,6}$/.test(digits)) return null;

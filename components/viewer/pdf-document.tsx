@@ -30,7 +30,7 @@ export type PdfDocumentProps = {
 
 type Opened = { pdf: PDFDocumentProxy; viewports: PageView[] };
 
-/** One opened PDF. It asks for no password: an encrypted filing was refused at the door. */
+/** One opened PDF. It never asks for a password, because encrypted filings are refused at upload. */
 export default function PdfDocument({ file, onLoad, onReady, scrollerRef, ...scroller }: PdfDocumentProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isBroken, setIsBroken] = useState(false);
@@ -40,7 +40,7 @@ export default function PdfDocument({ file, onLoad, onReady, scrollerRef, ...scr
       latest.current = pdf;
       try {
         const viewports = await readViewports(pdf);
-        // A document that was closed meanwhile answers too late.
+        // The document was closed meanwhile.
         if (latest.current !== pdf) return;
         onLoad({ pageCount: pdf.numPages, widestPage: Math.max(...viewports.map((viewport) => viewport.width)) });
         setOpened({ pdf, viewports });

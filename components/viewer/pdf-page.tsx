@@ -10,9 +10,9 @@ import { TextLayer } from './text-layer';
 import type { ViewerSource } from './types';
 import { usePageGhost } from './use-page-ghost';
 
-/** A page that is gone again at once is not drawn. */
+/** Pages that disappear within this time (milliseconds) are not drawn. */
 const DRAW_DELAY_MS = 40;
-/** What one page's canvas may hold; browsers refuse or thrash far beyond. */
+/** Largest canvas of a page; browsers refuse much larger ones or become slow. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
 type PdfPageProps = {
@@ -20,7 +20,7 @@ type PdfPageProps = {
   slot: PageSlot;
   viewport: PageView;
   scale: number;
-  /** Pages fly past: what is not drawn yet waits. */
+  /** Whether pages scroll past quickly; undrawn pages then wait. */
   isPassing: boolean;
   sources: readonly ViewerSource[];
   activeId: string | null;
@@ -105,7 +105,7 @@ function pixelRatio(slot: PageSlot): number {
   return Math.min(window.devicePixelRatio || 1, most);
 }
 
-/** Turns true once after a delay, and stays so; held back while `isHeld`. */
+/** Becomes true once after a delay; not while `isHeld`. */
 function useDelayed(delayMs: number, isHeld: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -2,9 +2,7 @@ import { pdfjs, type DocumentProps } from 'react-pdf';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/**
- * Character maps, the standard fonts, colour profiles and image decoders come from this server, never from a network.
- */
+/** Character maps, standard fonts, colour profiles and image decoders come from this server, never from another one. */
 const ASSETS = '/query/pdfjs';
 
 export const PDF_OPTIONS = {
@@ -12,6 +10,6 @@ export const PDF_OPTIONS = {
   standardFontDataUrl: `${ASSETS}/standard_fonts/`,
   wasmUrl: `${ASSETS}/wasm/`,
   iccUrl: `${ASSETS}/iccs/`,
-  // A filing is text and figures: scripts and forms inside it are not run.
+  // Scripts and forms within a filing are not run.
   enableXfa: false,
 } satisfies DocumentProps['options'];

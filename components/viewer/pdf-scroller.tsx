@@ -18,15 +18,15 @@ import { placeSource, scrollToShow, type ScrollWindow } from './scroll-target';
 import type { Rect, ViewerSource } from './types';
 import { useFastScroll } from './use-fast-scroll';
 
-/** Pages drawn beyond the visible ones, so that scrolling meets a page that is there. */
+/** Pages rendered beyond the visible ones, so that scrolling does not show empty pages. */
 const OVERSCAN = 1;
-/** Within this many windows the eye can follow a moving page; beyond, it jumps. */
+/** Distance in window heights up to which scrolling is animated; beyond, it jumps. */
 const SMOOTH_WITHIN = 1.5;
 
 export type ScrollerHandle = {
   goToPage: (page: number) => void;
   showSource: (source: ViewerSource) => void;
-  /** Where a source's words and margin bar stand on the screen, drawn or not. */
+  /** Position of a source's words and margin bar on the screen, rendered or not. */
   locate: (source: ViewerSource) => { bounds: Rect; bar: Rect } | null;
 };
 
@@ -40,7 +40,7 @@ type PdfScrollerProps = {
   start: Anchor | null;
   onSelect: (sourceId: string) => void;
   onMove: (page: number, anchor: Anchor) => void;
-  /** The width between the scroll bars. */
+  /** Called with the width between the scroll bars. */
   onWidth: (width: number) => void;
 };
 
@@ -60,12 +60,13 @@ export function PdfScroller({
   const layout = useMemo(() => layoutPages(viewports, scale), [viewports, scale]);
   const [range, setRange] = useState({ first: 1, last: 1 });
   const { isFast, note, expectJump } = useFastScroll();
-  /** The spot that stays put when the zoom changes: in the middle, or at the top of the first page. */
+  /** The position that is kept when the zoom changes: the middle of the window, or the top of the first page. */
   const anchorRef = useRef<Anchor | null>(start);
-  /** The same sideways: the middle of the window as a share of the content's width. */
+  /** The horizontal position: the middle of the window as a share of the content's width. */
   const middleRef = useRef(0.5);
   /**
-   * After a jump its page is the current one until the reader moves, even where another page fills more of the window.
+   * After a jump, its page stays the current one until the user scrolls, even when another page fills more of the
+   * window.
    */
   const pinnedRef = useRef<number | null>(null);
 

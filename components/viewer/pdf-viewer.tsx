@@ -14,19 +14,19 @@ import { LoadFailed, LoadingPdf } from './viewer-states';
 import { ViewerToolbar } from './viewer-toolbar';
 import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './zoom';
 
-// pdf.js needs a browser: it is loaded there, and only when a document is shown.
+// pdf.js needs a browser and is loaded only when a document is shown.
 const PdfDocument = dynamic(() => import('./pdf-document'), {
   ssr: false,
   loading: () => <LoadingPdf progress={null} />,
 });
 
-/** What the plumb line asks of the viewer. */
+/** The functions that the plumb line needs from the viewer. */
 export type ViewerHandle = {
   locate: (source: ViewerSource) => { bounds: Rect; bar: Rect } | null;
   currentPage: () => number;
 };
 
-/** A wish to see a source; a new object asks again for the same one. */
+/** A request to show a source; a new object repeats the request for the same one. */
 export type Jump = { sourceId: string };
 
 type PdfViewerProps = {
@@ -36,11 +36,11 @@ type PdfViewerProps = {
   sources: readonly ViewerSource[];
   activeId: string | null;
   jump: Jump | null;
-  /** What a question found, such as "3 sources found"; null when none was asked yet. */
+  /** The number of results, such as "3 sources found"; null before a question. */
   found: string | null;
   onDocumentChange: (documentId: string) => void;
   onSelect: (sourceId: string) => void;
-  /** The document was opened, scrolled or zoomed. */
+  /** Called when the document was opened, scrolled or zoomed. */
   onLayout?: () => void;
 };
 
@@ -88,7 +88,7 @@ export function PdfViewer({
     },
     [current.id],
   );
-  // Drawn pages are kept as they are while the screen around them changes.
+  // Rendered pages are kept while the screen around them changes.
   const onSelectRef = useRef(onSelect);
   useEffect(() => {
     onSelectRef.current = onSelect;

@@ -1,26 +1,26 @@
-/** All in pixels of the screen that holds panel and page. */
+/** All values in pixels of the screen that contains panel and page. */
 export type PlumbInput = {
-  /** The middle of the gutter. */
+  /** Horizontal middle of the gutter. */
   gutterX: number;
-  /** The active source card: its right edge and the height where the line leaves it. Null when its tab is not shown. */
+  /** The active source card: its right edge and the height at which the line starts. Null when its tab is hidden. */
   card: { right: number; y: number } | null;
   panel: { top: number; bottom: number };
   /** The part of the viewer that shows pages. */
   window: { left: number; right: number; top: number; bottom: number };
-  /** The margin bar of the active highlight, wherever it stands; null while its document is not the one shown. */
+  /** The margin bar of the active highlight, visible or not; null while another document is shown. */
   bar: { left: number; top: number; height: number } | null;
   page: number;
-  /** Middles of the other highlights in sight. */
+  /** Vertical middles of the other visible highlights. */
   others: readonly number[];
 };
 
 export type PlumbShape = {
-  /** From the card, along the gutter, to the page. */
+  /** From the card along the gutter to the page. */
   path: string;
-  /** At the higher and at the lower end of the part that hangs; no ring where the two would touch. */
+  /** At the upper and lower end of the vertical part; no ring when the two would touch. */
   ring: { x: number; y: number } | null;
   bob: { x: number; y: number };
-  /** Where the line stops short, the page it leads to. */
+  /** When the line ends at the edge, the page it leads to. */
   label: { x: number; y: number; text: string } | null;
   ticks: number[];
 };
@@ -28,7 +28,7 @@ export type PlumbShape = {
 const EDGE = 16;
 const RING_ROOM = 12;
 
-/** The line hangs from card to highlight; an end that is out of sight stops at the edge it left by. */
+/** The line from card to highlight; an end that is out of view stops at the edge. */
 export function plumbShape({ gutterX, card, panel, window, bar, page, others }: PlumbInput): PlumbShape | null {
   if (!card || panel.bottom <= panel.top || window.bottom <= window.top) return null;
   const isCardInSight = card.y >= panel.top && card.y <= panel.bottom;
@@ -52,7 +52,7 @@ export function plumbShape({ gutterX, card, panel, window, bar, page, others }: 
   };
 }
 
-/** Where the line ends: at the bar (x given), or at the edge of the page window (x null). */
+/** The end of the line: at the bar (x set), or at the edge of the page window (x null). */
 function targetOf(
   bar: PlumbInput['bar'],
   window: PlumbInput['window'],

@@ -5,27 +5,27 @@ import type { ViewerHandle } from './pdf-viewer';
 import { plumbShape, type PlumbShape } from './plumb-geometry';
 import type { ViewerSource } from './types';
 
-/** How far below its top the line leaves a card. */
+/** Distance in pixels from the card's top to the start of the line. */
 const CARD_DROP = 21;
 const DRAW = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 type PlumbLineProps = {
   /**
-   * Holds panel, gutter and viewer, and is positioned; cards carry `data-source-card`, the scrolling panel
+   * The positioned element with panel, gutter and viewer; cards have `data-source-card`, the scrolling panel
    * `data-plumb-panel`.
    */
   rootRef: RefObject<HTMLElement | null>;
   viewerRef: RefObject<ViewerHandle | null>;
   gutterRef: RefObject<HTMLElement | null>;
   active: ViewerSource;
-  /** Of the document that is shown. */
+  /** Sources of the shown document. */
   sources: readonly ViewerSource[];
   isDocumentShown: boolean;
-  /** Grows when the viewer changed without scrolling. */
+  /** Increases when the viewer's layout changed without scrolling. */
   layoutVersion: number;
 };
 
-/** Joins the active source card to its words. Only drawn: the card, the marker and the highlight are the controls. */
+/** Connects the active source card with its words. Visual only: card, marker and highlight are the controls. */
 export function PlumbLine({
   rootRef,
   viewerRef,
@@ -130,7 +130,7 @@ function PageLabel({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
-/** Runs once a frame, and only in frames in which something inside the root scrolled or changed its size. */
+/** Calls `run` at most once per frame, when something within the root scrolled or changed its size. */
 function useFrames(rootRef: RefObject<HTMLElement | null>, run: () => void): void {
   useEffect(() => {
     const root = rootRef.current;

@@ -2,10 +2,10 @@ import { boundsOf, pageHighlights, type PageView } from './highlight-geometry';
 import { PAGE_MARGIN, type PageLayout } from './page-layout';
 import type { Rect, ViewerSource } from './types';
 
-/** The window onto the document: how far it is scrolled and how much it shows. */
+/** The scroll position and size of the visible window. */
 export type ScrollWindow = { top: number; left: number; width: number; height: number };
 
-/** Where the middle of a highlight comes to rest, as a share of the window's height. */
+/** Vertical position of a highlight's middle after scrolling, as a share of the window's height. */
 const RESTING_HEIGHT = 0.4;
 const SIDE_AIR = 40;
 
@@ -13,12 +13,12 @@ function contentWidth(layout: PageLayout, windowWidth: number): number {
   return Math.max(layout.width, windowWidth);
 }
 
-/** The left edge of a page in the scrolled content; pages are centred, and never closer to the edge than the margin. */
+/** The left edge of a page in the scrolled content; pages are centred, with at least the margin. */
 export function pageLeft(pageWidth: number, width: number): number {
   return Math.max(PAGE_MARGIN, width / 2 - pageWidth / 2);
 }
 
-/** The words of a source and its margin bar in the coordinates of the scrolled content. */
+/** Bounds of a source's words and margin bar in the coordinates of the scrolled content. */
 export function placeSource(
   source: ViewerSource,
   all: readonly ViewerSource[],
@@ -42,7 +42,7 @@ export function placeSource(
   return { bounds: place(highlight.bounds), bar: { ...place(highlight.bar), width: highlight.bar.width } };
 }
 
-/** How to scroll so that a highlight is comfortably in view; sideways only as far as needed. */
+/** The scroll position that shows a highlight well; horizontally it moves only as far as needed. */
 export function scrollToShow(
   { bounds, bar }: { bounds: Rect; bar: Rect },
   layout: PageLayout,

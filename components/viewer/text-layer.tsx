@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { pdfjs, usePageContext } from 'react-pdf';
 
 /**
- * The words of a page, invisible and selectable. react-pdf's own layer reads every page twice and again at every
- * zoom and adds the structure tree; this one reads it once and scales with the page.
+ * The words of a page, invisible and selectable. react-pdf's own layer reads every page twice and again at every zoom,
+ * and adds the structure tree; this one reads it once and scales with the page.
  */
 export function TextLayer() {
   const page = usePageContext()?.page;
@@ -21,12 +21,12 @@ export function TextLayer() {
     });
     layer.render().then(
       () => {
-        // Keeps a selection that leaves the words from jumping to the whole page.
+        // Prevents a selection that leaves the words from extending over the whole page.
         const end = document.createElement('div');
         end.className = 'endOfContent';
         container.append(end);
       },
-      // Left before it was read, or a page without readable words: the picture of the page is there all the same.
+      // The page was left before its text was read, or has no readable text; its picture is shown anyway.
       () => undefined,
     );
     return () => {

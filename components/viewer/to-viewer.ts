@@ -8,15 +8,12 @@ export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Do
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 
-/**
- * What the panel lists and the viewer highlights: the sources of an answer or, where nothing answers, the nearest
- * passages.
- */
+/** The evidence of a result: the sources of the answer or, without an answer, the nearest passages. */
 export function evidenceOf(result: QueryResult): Source[] {
   return result.insufficient_evidence && result.sources.length === 0 ? result.nearest_passages : result.sources;
 }
 
-/** What the viewer's header says of a question; null when there is nothing to look at. */
+/** The number of results for the viewer's header; null when there are none. */
 export function foundIn(result: QueryResult): string | null {
   const count = evidenceOf(result).length;
   if (count === 0) return null;
@@ -25,13 +22,13 @@ export function foundIn(result: QueryResult): string | null {
     : `${formatCounted(count, 'passage')}, no answer`;
 }
 
-/** The sources of an answer as the viewer draws them; marker, card and highlight share the label. */
+/** The sources of an answer in the viewer's format; marker, card and highlight share the label. */
 export function toViewerSources(result: QueryResult, documents: readonly ViewerDocument[]): ViewerSource[] {
   const isAnswer = result.sources.length > 0;
   return evidenceOf(result).map((source, index) => {
     const document = documents.find(({ id }) => id === source.document_id);
     return {
-      // One chunk may carry two quotes.
+      // A chunk may have two quotes.
       id: `${source.chunk_id}-${index + 1}`,
       number: index + 1,
       documentId: source.document_id,

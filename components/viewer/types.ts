@@ -1,4 +1,4 @@
-/** What the viewer must know of a filing. */
+/** The document data that the viewer needs. */
 export type ViewerDocument = {
   id: string;
   formType: string;
@@ -10,15 +10,15 @@ export type ViewerDocument = {
 /** A rectangle in PDF points, origin at the bottom left of the page; pages count from 1. */
 export type PageBox = { page: number; x: number; y: number; width: number; height: number };
 
-/** One piece of evidence as the viewer draws it. */
+/** One source in the viewer's format. */
 export type ViewerSource = {
   id: string;
-  /** The number a reader sees on marker, card and highlight. */
+  /** The number shown on marker, card and highlight. */
   number: number;
   documentId: string;
   page: number;
   boxes: PageBox[];
-  /** The one name that marker, card and highlight share. */
+  /** The accessible name shared by marker, card and highlight. */
   label: string;
 };
 

@@ -2,16 +2,16 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Pixels a millisecond beyond which nobody reads what passes. */
+/** Pixels per millisecond above which pages cannot be read while scrolling. */
 const FAST = 4;
 const REST_MS = 120;
 
 type FastScroll = {
-  /** True while the pages fly past, and for a moment after. */
+  /** True during fast scrolling and shortly after. */
   isFast: boolean;
-  /** Told every scroll position. */
+  /** Call with every scroll position. */
   note: (top: number) => void;
-  /** The next position is a jump: where it leads is looked at and not passed. */
+  /** Call before a jump, so that the next position does not count as fast scrolling. */
   expectJump: () => void;
 };
 
@@ -33,7 +33,7 @@ export function useFastScroll(): FastScroll {
     const { top: lastTop, time: lastTime } = last.current;
     last.current = { top, time };
     const elapsed = time - lastTime;
-    // The first move after a rest has no speed.
+    // The first move after a pause has no speed.
     if (elapsed > REST_MS || elapsed <= 0 || Math.abs(top - lastTop) / elapsed < FAST) return;
     lastFast.current = time;
     setIsFast(true);

@@ -3,8 +3,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * While a page is drawn again at another scale, its former picture stands in for it, stretched; without it
- * every zoom step would flash white.
+ * While a page is drawn at another scale, shows its previous picture stretched; otherwise every zoom step would flash
+ * white.
  */
 export function usePageGhost(scale: number) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -15,7 +15,7 @@ export function usePageGhost(scale: number) {
     const former = drawn.current;
     const ghost = ghostRef.current;
     drawn.current = null;
-    // The canvas of the former scale has left the page here, but is emptied only later.
+    // The canvas of the previous scale has been removed from the page, but is cleared only later.
     if (!former || !ghost || former.width === 0) return;
     ghost.width = former.width;
     ghost.height = former.height;
@@ -28,7 +28,7 @@ export function usePageGhost(scale: number) {
     const ghost = ghostRef.current;
     if (!ghost || ghost.hidden) return;
     ghost.hidden = true;
-    // An empty canvas gives its memory back at once.
+    // A canvas of size zero releases its memory at once.
     ghost.width = 0;
     ghost.height = 0;
   }, []);

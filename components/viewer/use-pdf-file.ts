@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { api } from '@/components/shell/api-client';
 import { ApiError, isWorthRetrying } from '@/components/shell/api-error';
 
-/** A big filing over a slow line takes longer than an answer does. */
+/** In milliseconds; a large filing on a slow connection takes longer than an API call. */
 const PDF_TIMEOUT_MS = 120_000;
 const MAX_RETRIES = 3;
 
 export type PdfFile = {
   file: Blob | undefined;
-  /** 0 to 1, or null when the length is not known. */
+  /** From 0 to 1; null when the length is unknown. */
   progress: number | null;
   error: string | null;
   retry: () => void;
@@ -21,14 +21,14 @@ export function pdfPath(documentId: string): string {
   return `/documents/${documentId}/pdf`;
 }
 
-/** The bytes of a filing, fetched once and kept while it may be shown again. */
+/** The bytes of a filing, fetched once and cached while it may be shown again. */
 export function usePdfFile(documentId: string): PdfFile {
   const [progress, setProgress] = useState<number | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['document-pdf', documentId],
     queryFn: ({ signal }) => fetchPdf(documentId, signal, setProgress),
     staleTime: Number.POSITIVE_INFINITY,
-    // The second of a server that is starting is waited for; a document that is not there is said at once.
+    // A server that is starting (503) is retried; a missing document (404) is reported at once.
     retry: (failures, cause) =>
       failures < MAX_RETRIES &&
       isWorthRetrying(cause) &&

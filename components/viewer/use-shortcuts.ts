@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Letters rest while typing, and while a dialog or a menu has the keyboard. */
-function isKeyboardTaken(target: EventTarget | null): boolean {
+/** Whether letter shortcuts are inactive: while typing, and while a dialog or menu has the focus. */
+export function isKeyboardTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
@@ -11,7 +11,10 @@ function isKeyboardTaken(target: EventTarget | null): boolean {
   );
 }
 
-/** Single keys without modifiers, such as "j" or "[". A key whose handler answers false is left to the browser. */
+/**
+ * Shortcuts by single keys without modifiers, such as "j" or "[". When a handler returns false, the browser handles the
+ * key.
+ */
 export function useShortcuts(handlers: Record<string, () => void | false>): void {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** Measured while the file arrives; then, and where its length is unknown, without a number. */
+/** With a number while the file arrives; without one afterwards, or when its length is unknown. */
 export function LoadingPdf({ progress }: { progress: number | null }) {
   const isMeasured = progress !== null && progress < 1;
   const sentence = progress === 1 ? 'Opening the document' : 'Loading PDF...';
@@ -33,7 +33,7 @@ export function LoadingPdf({ progress }: { progress: number | null }) {
   );
 }
 
-/** The panel before anything is chosen. */
+/** The panel before anything is selected. */
 export function NothingToShow({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Centred>

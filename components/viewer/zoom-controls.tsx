@@ -86,7 +86,7 @@ export function ToolbarRule() {
 
 type SizeButtonProps = { label: string; icon: ReactNode; isPressed: boolean; isDisabled: boolean; onClick: () => void };
 
-/** Words where there is room, a labelled icon where there is not. */
+/** A text button when there is room, otherwise a labelled icon. */
 function SizeButton({ label, icon, isPressed, isDisabled, onClick }: SizeButtonProps) {
   return (
     <Tooltip content={label}>

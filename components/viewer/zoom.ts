@@ -11,7 +11,7 @@ export function clampZoom(scale: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, scale));
 }
 
-/** One step in or out; rounded to whole percent, so that ten steps of 0.1 make 1 and not 0.9999. */
+/** One step in or out, rounded to whole percent, so that ten steps of 0.1 are exactly 1. */
 export function stepZoom(scale: number, direction: 1 | -1): number {
   return clampZoom(Math.round((scale + direction * ZOOM_STEP) * 100) / 100);
 }

@@ -31,7 +31,7 @@ async function settingsOf(backend: Backend): Promise<Record<string, string>> {
 }
 
 /** Retries, because the process of a supervisor that was just killed needs a moment to release the folder. */
-async function lockPatiently(folder: string): Promise<FolderLock> {
+async function lockWithRetry(folder: string): Promise<FolderLock> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await lockFolder(folder);
@@ -54,7 +54,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 async function main(): Promise<void> {
   const settings = processEnvSchema.parse(process.env);
-  const lock = await lockPatiently(settings.PLUMBLINE_DB_FOLDER);
+  const lock = await lockWithRetry(settings.PLUMBLINE_DB_FOLDER);
   const backend = await Backend.open(settings.PLUMBLINE_DB_FOLDER);
   const multiplexer = new Multiplexer({
     backend,

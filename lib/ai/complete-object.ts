@@ -42,7 +42,7 @@ export async function completeObject<T>(request: ObjectRequest<T>): Promise<Obje
       signal: request.signal,
       timeoutMs: request.timeoutMs,
       backoff: request.backoff,
-      onPartial: onPartial ? (textSoFar) => hearPartial(onPartial, textSoFar) : undefined,
+      onPartial: onPartial ? (textSoFar) => reportPartial(onPartial, textSoFar) : undefined,
     });
     usage.inputTokens += result.usage.inputTokens;
     usage.outputTokens += result.usage.outputTokens;
@@ -108,7 +108,7 @@ function jsonIn(text: string): unknown {
   return undefined;
 }
 
-async function hearPartial(onPartial: (partial: unknown) => void, textSoFar: string): Promise<void> {
+async function reportPartial(onPartial: (partial: unknown) => void, textSoFar: string): Promise<void> {
   const { value } = await parsePartialJson(textSoFar.slice(Math.max(0, textSoFar.indexOf('{'))));
   if (value !== undefined) onPartial(value);
 }

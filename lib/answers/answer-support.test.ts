@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { doubtedSentences } from './answer-support';
+import { unsupportedSentences } from './answer-support';
 
 const doubts = (question: string, answer: string, ...quotes: string[]) =>
-  doubtedSentences(
+  unsupportedSentences(
     question,
     answer,
     quotes.map((quote) => ({ quote })),

@@ -7,7 +7,7 @@ import { alternatives } from '@/lib/format/patterns';
 import { DATE_OR_YEAR_WORDS } from './answer-support-patterns';
 
 type Quoted = { quote: string };
-export type DoubtedSentence = Sentence & { reason: string };
+export type UnsupportedSentence = Sentence & { reason: string };
 
 /** Facts whose value is a number of a kind that can occur more than once in a quote. */
 const UNITS: Partial<Record<FactKey, string>> = {
@@ -31,7 +31,11 @@ const DATE_OR_YEAR = new RegExp(alternatives(DATE_OR_YEAR_WORDS), 'gi');
  * The sentences of an answer whose figures do not occur in the quotes they cite, or occur there beside another value of
  * the same fact. That a quote exists does not prove that it supports the sentence.
  */
-export function doubtedSentences(question: string, answer: string, quotes: readonly Quoted[]): DoubtedSentence[] {
+export function unsupportedSentences(
+  question: string,
+  answer: string,
+  quotes: readonly Quoted[],
+): UnsupportedSentence[] {
   const keys = keysAskedFor(question);
   return statementsOf(answer).flatMap((sentence) => {
     const cited = citedBy(sentence.text, quotes);

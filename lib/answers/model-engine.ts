@@ -1,4 +1,4 @@
-import { doubtedSentences } from './answer-support';
+import { unsupportedSentences } from './answer-support';
 import { completeObject } from '@/lib/ai/complete-object';
 import { disagreements } from './disagreements';
 import type { ModelSettings } from '@/lib/ai/model';
@@ -30,7 +30,7 @@ async function answerWithModel(settings: ModelSettings, tuning: Tuning, input: A
     onPartial: input.onText ? growingAnswer(input.onText) : undefined,
   });
   const { answer, quotes } = withKnownQuotes(object.answer, object.quotes, passageById);
-  const doubted = object.insufficient_evidence ? [] : doubtedSentences(input.question, answer, quotes);
+  const doubted = object.insufficient_evidence ? [] : unsupportedSentences(input.question, answer, quotes);
   const isUnproven = !object.insufficient_evidence && (quotes.length === 0 || doubted.length > 0);
   const notes = disagreements(input, answer, object.insufficient_evidence);
   notes.push(...doubted.slice(0, MAX_DOUBTS).map(({ text, reason }) => `${reason} Check the page: “${text}”`));

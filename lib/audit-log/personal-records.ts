@@ -14,20 +14,28 @@ const MAY_BE_PERSONAL = ['report', 'template', 'engagement'] as const;
 type PersonalType = (typeof MAY_BE_PERSONAL)[number];
 
 /** Details of model calls that everybody may see, because they say nothing about whose text was sent. */
-const ALWAYS_TOLD = ['engine', 'prompt_version', 'input_tokens', 'output_tokens', 'failed', 'revision', 'visibility'];
+const ALWAYS_VISIBLE = [
+  'engine',
+  'prompt_version',
+  'input_tokens',
+  'output_tokens',
+  'failed',
+  'revision',
+  'visibility',
+];
 
 /**
  * The records as the requesting administrator may read them. For another person's personal report, template or
  * engagement they show that something happened and when, without names and texts. The stored records are not changed,
  * because their hashes cover them.
  */
-export async function withoutPersonalTexts<R extends Row>(ctx: Context, rows: readonly R[]): Promise<R[]> {
+export async function redactPersonalRecords<R extends Row>(ctx: Context, rows: readonly R[]): Promise<R[]> {
   const open = await visibleSubjects(ctx, rows);
   return rows.map((row) => {
     if (!isPersonalType(row.subjectType) || row.subjectId === null || row.userId === ctx.userId) return row;
     // For deleted subjects the record itself says who could see them.
     if (open.has(row.subjectId) || row.details.visibility === 'organization') return row;
-    const told = Object.entries(row.details).filter(([key]) => ALWAYS_TOLD.includes(key));
+    const told = Object.entries(row.details).filter(([key]) => ALWAYS_VISIBLE.includes(key));
     return { ...row, details: { ...Object.fromEntries(told), is_personal: true } };
   });
 }

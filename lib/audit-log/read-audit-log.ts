@@ -4,7 +4,7 @@ import { auditChainHeads, auditRecords } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/roles';
 import { peopleOf } from '@/lib/organizations/people';
-import { withoutPersonalTexts } from './personal-records';
+import { redactPersonalRecords } from './personal-records';
 import type { AuditChoices, AuditFilters, AuditPage, AuditQuery, AuditRecord } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,7 +84,7 @@ function conditions(
 }
 
 async function asRead(ctx: Context, stored: Awaited<ReturnType<typeof readRows>>): Promise<AuditRecord[]> {
-  const rows = await withoutPersonalTexts(ctx, stored);
+  const rows = await redactPersonalRecords(ctx, stored);
   const people = await peopleOf(rows.map(({ userId }) => userId));
   return rows.map((row) => ({
     id: String(row.id),

@@ -7,7 +7,7 @@ const shared = globalThis as typeof globalThis & { plumblineAuditTally?: AsyncLo
 const tallies = (shared.plumblineAuditTally ??= new AsyncLocalStorage());
 
 /** Runs `work` and returns its result with the number of audit records it added. */
-export async function countingRecords<T>(work: () => Promise<T>): Promise<{ result: T; records: number }> {
+export async function countAuditRecords<T>(work: () => Promise<T>): Promise<{ result: T; records: number }> {
   const tally: Tally = { records: 0 };
   const result = await tallies.run(tally, work);
   return { result, records: tally.records };

@@ -32,7 +32,7 @@ const START_TIMEOUT_MS = 60_000;
 /** Starting a process takes longer than most work, so an idle process is kept this long, in milliseconds. */
 const IDLE_MS = 60_000;
 /** Environment variables that the child process gets: no secrets, no addresses. */
-const KNOWN = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ', 'NODE_ENV', 'LOG_LEVEL'];
+const ALLOWED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ', 'NODE_ENV', 'LOG_LEVEL'];
 
 const MUCH = 'Much is being read for your organization at the moment. Please try again in a minute.';
 const TOO_BUSY = 'The server is too busy at the moment. Please try again in a minute.';
@@ -145,7 +145,7 @@ function interrupted(end: string | number | null): AppError {
 function startChild(pool: Pool): Child {
   // Bundling moves this file but not the source tree at the working directory; tsx resolves its aliases.
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/child-process/child.ts');
-  const known = Object.entries(process.env).filter(([name]) => KNOWN.includes(name));
+  const known = Object.entries(process.env).filter(([name]) => ALLOWED_ENVIRONMENT.includes(name));
   const child = fork(file, [], {
     execArgv: ['--import', 'tsx', `--max-old-space-size=${pool.memoryMb}`],
     serialization: 'advanced',

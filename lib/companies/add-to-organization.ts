@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { getCompany } from './list-companies';
 import type { Company } from './schema';
-import { heldCiks } from './store-company';
+import { listedCiks } from './store-company';
 
 /** Adds a company of the catalogue to the tenant's list; conflict (409) when it is already there. */
 export async function addToOrganization(ctx: Context, companyId: string): Promise<Company> {
@@ -15,7 +15,7 @@ export async function addToOrganization(ctx: Context, companyId: string): Promis
     // Companies that a tenant typed by hand are not offered to others.
     if (!company || company.tenantId !== null || company.source !== 'sec')
       throw new AppError('not_found', 'Company not found');
-    const isHeld = (await heldCiks(tx, ctx.tenantId, [company.cik])).size > 0;
+    const isHeld = (await listedCiks(tx, ctx.tenantId, [company.cik])).size > 0;
     const added = isHeld
       ? []
       : await tx

@@ -16,7 +16,7 @@ export async function storeCompanies(
   { tenantId, userId }: Who,
   entries: readonly NewCompany[],
 ): Promise<Map<string, string>> {
-  const held = await heldCiks(
+  const held = await listedCiks(
     tx,
     tenantId,
     entries.map(({ cik }) => cik),
@@ -51,7 +51,7 @@ export async function storeCompanies(
 }
 
 /** Those of the CIKs that are already on the tenant's list, from the catalogue or typed by hand. */
-export async function heldCiks(tx: Db, tenantId: string, ciks: readonly string[]): Promise<Set<string>> {
+export async function listedCiks(tx: Db, tenantId: string, ciks: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ cik: companies.cik })
     .from(tenantCompanies)

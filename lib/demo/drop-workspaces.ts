@@ -22,7 +22,7 @@ import {
   tenantSettings,
   user,
 } from '@/db/schema';
-import { pdfKeysOf } from '@/lib/reports/export/kept-pdf';
+import { pdfKeysOf } from '@/lib/reports/export/stored-pdf';
 import { files } from '@/lib/storage';
 
 /**

@@ -11,10 +11,10 @@ import { dropDemoWorkspace } from './drop-workspaces';
 import { demoWorkspaceOf, visitorAddress } from '@/lib/auth/embedded/demo-visitor';
 import { embeddedAuth, findSession } from '@/lib/auth/embedded/better-auth';
 
-const LIVES_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 100;
 /** When the demo is full, the oldest workspace is deleted, unless it is younger than this (milliseconds). */
-const STAYS_AT_LEAST_MS = 60 * 60 * 1000;
+const MIN_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
  * Creates a workspace for the visitor as a copy of the sample and signs them in. A returning visitor is signed in to
@@ -45,7 +45,7 @@ async function makeRoom(): Promise<void> {
   const [oldest] = await systemDatabase()
     .select()
     .from(demoWorkspaces)
-    .where(lt(demoWorkspaces.createdAt, new Date(Date.now() - STAYS_AT_LEAST_MS)))
+    .where(lt(demoWorkspaces.createdAt, new Date(Date.now() - MIN_LIFETIME_MS)))
     .orderBy(asc(demoWorkspaces.createdAt))
     .limit(1);
   if (!oldest)
@@ -59,7 +59,7 @@ async function makeWorkspace(sample: Context, isPrepared: boolean): Promise<Work
     await tx.insert(user).values({ id: userId, name: DEMO_PERSON, email: visitorAddress(userId) });
     await tx.insert(organization).values({ id: tenantId, name: DEMO_ORGANIZATION, slug: `demo-${tenantId}` });
     await tx.insert(member).values({ id: randomUUID(), organizationId: tenantId, userId, role: 'member' });
-    await tx.insert(demoWorkspaces).values({ tenantId, userId, expiresAt: new Date(Date.now() + LIVES_MS) });
+    await tx.insert(demoWorkspaces).values({ tenantId, userId, expiresAt: new Date(Date.now() + LIFETIME_MS) });
     await copyCompanies(tx, sample, { tenantId, userId });
     if (isPrepared) await fill(tx, sample, { tenantId, userId });
     await recordEntry(tx, { tenantId, userId });
@@ -75,7 +75,7 @@ function recordEntry(db: Db, visitor: Workspace): Promise<void> {
  * Copies the sample's current content to workspaces that were created before the sample was ready. Returns their
  * number.
  */
-export async function fillWaitingWorkspaces(sample: Context): Promise<number> {
+export async function copySampleToWaitingWorkspaces(sample: Context): Promise<number> {
   const waiting = await database().select().from(demoWorkspaces).where(isNull(demoWorkspaces.filledAt));
   for (const visitor of waiting) await database().transaction((tx) => fill(tx, sample, visitor));
   return waiting.length;

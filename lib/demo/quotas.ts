@@ -17,7 +17,7 @@ const QUOTAS = {
 export type QuotaKind = keyof typeof QUOTAS;
 
 /** Counts a demo visitor's use and throws (403) when the quota is exceeded. Has no effect for other users. */
-export async function spendQuota(ctx: Context, kind: QuotaKind, amount = 1): Promise<void> {
+export async function consumeQuota(ctx: Context, kind: QuotaKind, amount = 1): Promise<void> {
   if (!ctx.isDemo || amount === 0) return;
   const [row] = await systemDatabase()
     .insert(demoUsage)

@@ -21,7 +21,7 @@ const EXCERPT_CHARS = 200;
 
 const TOO_LONG = 'The quotation is too long to be compared with the page.';
 /** Temporary failures, which say nothing about the page. */
-const PASSING = new Set<string | null>([MISSING_FILE, SLOW_FILE, TOO_BUSY, TOO_LONG]);
+const TEMPORARY_FAILURES = new Set<string | null>([MISSING_FILE, SLOW_FILE, TOO_BUSY, TOO_LONG]);
 
 const DRAWN: DrawnReading = { verdict: 'drawn', reason: null };
 const unknown = (reason: string): DrawnReading => ({ verdict: 'unknown', reason });
@@ -54,7 +54,7 @@ export async function isDrawnAsRead(
       ? await readPart(file, layout, part)
       : unknown(`Page ${part.page} of this document is not there.`);
     if (reading.verdict === 'drawn') continue;
-    if (layout && !PASSING.has(reading.reason)) await warn(file, layout, part, reading);
+    if (layout && !TEMPORARY_FAILURES.has(reading.reason)) await warn(file, layout, part, reading);
     return reading;
   }
   return DRAWN;

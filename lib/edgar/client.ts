@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 import type { EdgarCache } from './cache';
 import type { RateGate } from './rate-gate';
 import { readBeginning, readBody, truncated, type SizeCap } from './read-body';
-import { CONTACT_NEEDED, refusalOf, TryAgainError } from './refusals';
+import { CONTACT_NEEDED, refusalOf, RetryableError } from './refusals';
 import type { EdgarResource } from './resource';
 import type { EdgarTransport } from './transport';
 
@@ -52,7 +52,7 @@ export function createEdgarClient(options: EdgarClientOptions): EdgarClient {
           return await tryOnce(options, resource, request);
         } catch (error) {
           request.signal?.throwIfAborted();
-          if (!(error instanceof TryAgainError)) throw error;
+          if (!(error instanceof RetryableError)) throw error;
           const waitMs = Math.max(error.retryAfterMs ?? 0, backoffMs(attempt));
           if (error.isForEverybody)
             await options.gate.pause(Math.min(error.retryAfterMs ?? EVERYBODY_PAUSE_MS, MAX_WAIT_MS));
@@ -80,7 +80,7 @@ async function tryOnce(options: EdgarClientOptions, resource: EdgarResource, req
     if (request.isConditional) await options.cache?.write(key, validatorsOf(response, bytes));
     return bytes;
   } catch (error) {
-    if (isAppError(error) || error instanceof TryAgainError) throw error;
+    if (isAppError(error) || error instanceof RetryableError) throw error;
     request.signal?.throwIfAborted();
     throw lostConnection(error, resource, watchdog.signal.aborted);
   } finally {
@@ -88,9 +88,9 @@ async function tryOnce(options: EdgarClientOptions, resource: EdgarResource, req
   }
 }
 
-function lostConnection(error: unknown, resource: EdgarResource, isTimeout: boolean): TryAgainError {
+function lostConnection(error: unknown, resource: EdgarResource, isTimeout: boolean): RetryableError {
   if (isTimeout)
-    return new TryAgainError(
+    return new RetryableError(
       new AppError('unavailable', `EDGAR took too long to send ${resource.what}. Please try again later.`, {
         cause: error,
       }),
@@ -98,7 +98,7 @@ function lostConnection(error: unknown, resource: EdgarResource, isTimeout: bool
   // fetch says "terminated" when the connection was closed within a body.
   if (error instanceof TypeError && error.message === 'terminated') return truncated(resource, error.cause ?? error);
   const reason = error instanceof Error ? (error.cause ?? error) : error;
-  return new TryAgainError(
+  return new RetryableError(
     new AppError('unavailable', 'EDGAR cannot be reached. Check the network connection and EDGAR_BASE_URL.', {
       cause: reason,
     }),

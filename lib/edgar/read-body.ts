@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { TryAgainError } from './refusals';
+import { RetryableError } from './refusals';
 import type { EdgarResource } from './resource';
 
 /** The largest allowed size of a body, decided from its first bytes. */
@@ -33,8 +33,8 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-export function truncated(resource: EdgarResource, cause: unknown): TryAgainError {
-  return new TryAgainError(
+export function truncated(resource: EdgarResource, cause: unknown): RetryableError {
+  return new RetryableError(
     new AppError('unavailable', `EDGAR cut off ${resource.what} before its end. Please try again later.`, { cause }),
   );
 }

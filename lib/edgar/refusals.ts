@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors';
 import type { EdgarResource } from './resource';
 
 /** A refusal that may be temporary; the client retries and finally throws `error`. */
-export class TryAgainError extends Error {
+export class RetryableError extends Error {
   constructor(
     readonly error: AppError,
     /** Milliseconds that EDGAR asked to wait, if it did. */
@@ -11,7 +11,7 @@ export class TryAgainError extends Error {
     readonly isForEverybody = false,
   ) {
     super(error.detail, { cause: error });
-    this.name = 'TryAgainError';
+    this.name = 'RetryableError';
   }
 }
 
@@ -22,26 +22,26 @@ export const CONTACT_NEEDED =
 const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';
 
 /** Turns an unsuccessful response into the error to throw. `text` is the beginning of its body. */
-export function refusalOf(response: Response, text: string, resource: EdgarResource): AppError | TryAgainError {
+export function refusalOf(response: Response, text: string, resource: EdgarResource): AppError | RetryableError {
   const { status } = response;
   const cause = new Error(`EDGAR answered ${status} for ${resource.host}${resource.path}`);
   if (status === 404 || status === 410) return notFound(resource, cause);
   if (status === 403) return forbidden(text, resource, cause);
   const retryAfterMs = retryAfterOf(response);
-  if (status === 429) return new TryAgainError(busy(cause, retryAfterMs), retryAfterMs, true);
-  if (status === 503) return new TryAgainError(busy(cause, retryAfterMs), retryAfterMs);
+  if (status === 429) return new RetryableError(busy(cause, retryAfterMs), retryAfterMs, true);
+  if (status === 503) return new RetryableError(busy(cause, retryAfterMs), retryAfterMs);
   const failed = new AppError(
     'unavailable',
     `EDGAR could not serve ${resource.what} (it answered ${status}). Please try again later.`,
     { cause },
   );
-  return status >= 500 || status === 408 ? new TryAgainError(failed, retryAfterMs) : failed;
+  return status >= 500 || status === 408 ? new RetryableError(failed, retryAfterMs) : failed;
 }
 
-function forbidden(text: string, resource: EdgarResource, cause: Error): AppError | TryAgainError {
+function forbidden(text: string, resource: EdgarResource, cause: Error): AppError | RetryableError {
   // The store behind EDGAR answers "AccessDenied" for some missing keys.
   if (/<Code>(AccessDenied|NoSuchKey)<\/Code>/.test(text)) return notFound(resource, cause);
-  if (/rate threshold|too many requests/i.test(text)) return new TryAgainError(busy(cause), undefined, true);
+  if (/rate threshold|too many requests/i.test(text)) return new RetryableError(busy(cause), undefined, true);
   if (/undeclared automated tool|declare your traffic|user.agent/i.test(text)) {
     return new AppError('unavailable', `EDGAR refused our contact. ${CONTACT_NEEDED}`, { cause });
   }

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
-import { calmMarkdown } from './calm-markdown';
+import { limitMarkdown } from './limit-markdown';
 
 /** Text in one style, or the citation numbers for the words before it. */
 export type Inline =
@@ -24,7 +24,7 @@ type Style = { isBold?: true; isItalic?: true };
  * text, because an answer quotes filings and must not open anything.
  */
 export function parseMarkdown(markdown: string): Block[] {
-  const tree = fromMarkdown(calmMarkdown(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(limitMarkdown(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return tree.children.flatMap(toBlock);
 }
 

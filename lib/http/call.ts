@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inTenant } from '@/db/tenant-scope';
-import { countingRecords } from '@/lib/audit/count-records';
+import { countAuditRecords } from '@/lib/audit/count-records';
 import { resolveContext } from '@/lib/auth';
-import { spendQuota } from '@/lib/demo/quotas';
+import { consumeQuota } from '@/lib/demo/quotas';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -86,7 +86,7 @@ export async function performCall<A>(
   work: () => Promise<A>,
   { uploadBytes }: { uploadBytes?: number } = {},
 ): Promise<A> {
-  if (ctx.isDemo && !READS.includes(method)) await spendOfVisitor(ctx, rules, uploadBytes);
+  if (ctx.isDemo && !READS.includes(method)) await consumeVisitorQuota(ctx, rules, uploadBytes);
   return rules.role === 'public' ? work() : inTenant(ctx, work);
 }
 
@@ -96,23 +96,23 @@ export async function auditedCall<T>(
   useCase: () => Promise<T>,
   isRefusal: (result: T) => boolean,
 ): Promise<{ result: T; isUnaudited: boolean }> {
-  const { result, records } = await countingRecords(useCase);
+  const { result, records } = await countAuditRecords(useCase);
   const isUnaudited = records === 0 && !READS.includes(method) && !rules.unaudited && !isRefusal(result);
   if (isUnaudited) log.error(where, 'a change was made without an audit record');
   return { result, isUnaudited };
 }
 
 /** Counts a demo visitor's use for the day; has no effect for other users. */
-async function spendOfVisitor(
+async function consumeVisitorQuota(
   ctx: Context,
   { role, limit, quota }: CallRules,
   uploadBytes: number | undefined,
 ): Promise<void> {
   if (uploadBytes !== undefined) {
-    await spendQuota(ctx, 'upload_bytes', uploadBytes);
-    return spendQuota(ctx, 'uploads');
+    await consumeQuota(ctx, 'upload_bytes', uploadBytes);
+    return consumeQuota(ctx, 'uploads');
   }
-  if (limit === 'questions' || limit === 'reports') return spendQuota(ctx, limit);
-  if (quota) return spendQuota(ctx, quota);
-  if (role !== 'public') await spendQuota(ctx, 'changes');
+  if (limit === 'questions' || limit === 'reports') return consumeQuota(ctx, limit);
+  if (quota) return consumeQuota(ctx, quota);
+  if (role !== 'public') await consumeQuota(ctx, 'changes');
 }

@@ -1,18 +1,18 @@
 import { ZodError } from 'zod';
-import { isDatabaseAway } from '@/db/is-away';
+import { isDatabaseUnavailable } from '@/db/is-database-unavailable';
 import { AppError, isAppError, type FieldError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { invalidFrom } from '@/lib/invalid';
 
 type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
 
-const DATABASE_AWAY = 'The database does not answer just now. Please try again in a moment.';
+export const DATABASE_UNAVAILABLE = 'The database does not answer just now. Please try again in a moment.';
 
 /** The AppError to answer with for any thrown value. Unexpected errors become `internal` and reveal no details. */
 export function toAppError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   if (thrown instanceof ZodError) return invalidFrom(thrown);
-  if (isDatabaseAway(thrown)) return new AppError('unavailable', DATABASE_AWAY, { cause: thrown });
+  if (isDatabaseUnavailable(thrown)) return new AppError('unavailable', DATABASE_UNAVAILABLE, { cause: thrown });
   return new AppError('internal', 'Something went wrong on our side. The error has been logged.', { cause: thrown });
 }
 

@@ -27,7 +27,7 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
   /**
    * Releases what the job occupied when it finally failed without doing so itself, for example because its worker died.
    */
-  letGo?: (jobId: string) => Promise<void>;
+  release?: (jobId: string) => Promise<void>;
 };
 
 /**
@@ -71,7 +71,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
     },
     giveUp: async ({ jobId }, reason) => {
       await endJob(jobId, { status: 'failed', error: reason });
-      await spec.letGo?.(jobId);
+      await spec.release?.(jobId);
     },
   });
 }

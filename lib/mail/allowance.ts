@@ -16,7 +16,7 @@ type Sender = Pick<Context, 'userId' | 'tenantId' | 'isDemo'>;
  * Counts mails sent in the sender's name and throws when they are not allowed: for demo visitors, for senders with an
  * unconfirmed address, and beyond the daily limit. Without a mail server nothing is sent and nothing counted.
  */
-export async function takeMailAllowance(
+export async function consumeMailAllowance(
   { userId, tenantId, isDemo }: Sender,
   mails: number,
   now = new Date(),

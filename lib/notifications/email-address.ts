@@ -16,17 +16,17 @@ const MEMBERS_PER_PAGE = 500;
 export async function emailAddress({ userId, tenantId, organizationId }: Person): Promise<string | null> {
   if (!organizationId) {
     const [row] = await database().select({ email: user.email }).from(user).where(eq(user.id, userId));
-    return row && (await mayHear(userId)) ? row.email : null;
+    return row && (await mayReceive(userId)) ? row.email : null;
   }
   const ctx = { userId, tenantId, organizationId, role: 'org:viewer' } as const;
   for (let offset = 0; ; offset += MEMBERS_PER_PAGE) {
     const { members, total } = await authProvider().listMembers(ctx, { limit: MEMBERS_PER_PAGE, offset });
     const found = members.find((member) => member.user_id === userId);
-    if (found) return (await mayHear(userId)) ? found.email : null;
+    if (found) return (await mayReceive(userId)) ? found.email : null;
     if (members.length === 0 || offset + members.length >= total) return null;
   }
 }
 
-async function mayHear(userId: string): Promise<boolean> {
+async function mayReceive(userId: string): Promise<boolean> {
   return !canSendMail() || isAddressConfirmed(userId);
 }

@@ -4,7 +4,7 @@ import type { Context } from '@/lib/context';
 import { detailOf } from '@/lib/errors';
 import { requireRole } from '@/lib/roles';
 import { log } from '@/lib/log';
-import { takeMailAllowance } from '@/lib/mail/allowance';
+import { consumeMailAllowance } from '@/lib/mail/allowance';
 import { canSendMail, sendMail } from '@/lib/mail/send-mail';
 import { invitationMail } from './invitation-mail.rules';
 import type { InviteInput, SentInvitationAnswer } from './schema-members';
@@ -26,7 +26,7 @@ async function mailLink(ctx: Context, invitationId: string, to: string, link: st
   const offered = await findOfferedInvitation(invitationId);
   if (!offered) return 'The invitation is gone.';
   try {
-    await takeMailAllowance(ctx, 1);
+    await consumeMailAllowance(ctx, 1);
     await sendMail({ to: [to], ...invitationMail({ ...offered, link }) });
     return null;
   } catch (err) {

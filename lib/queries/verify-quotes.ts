@@ -54,7 +54,7 @@ function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
   const page = layouts.find((layout) => layout.page === quote.page);
   const located =
     quote.range && page ? [placeRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
-  return located.some((part) => isPlanted(layouts, part)) ? [] : located;
+  return located.some((part) => isInjected(layouts, part)) ? [] : located;
 }
 
 /** The text at a range that the reader already knows. */
@@ -75,7 +75,7 @@ function sectionOf(layouts: readonly PageLayout[], located: LocatedQuote | undef
 }
 
 /** Whether the words are within text that addresses a language model; such text is no evidence. */
-function isPlanted(layouts: readonly PageLayout[], part: LocatedQuote): boolean {
+function isInjected(layouts: readonly PageLayout[], part: LocatedQuote): boolean {
   const page = layouts.find((layout) => layout.page === part.page);
   return page !== undefined && injectedRanges(page).some(([from, to]) => part.charStart < to && part.charEnd > from);
 }

@@ -6,7 +6,7 @@ import { now } from './clock';
 import { countRuns } from './count-runs';
 import { readProcessedDocuments } from './documents/documents-seen';
 import { monthOf } from './documents/periods.rules';
-import { countHeld } from './queue/held-items';
+import { countHeldItems } from './queue/held-items';
 import type { ListSubscriptionsQuery, Subscription } from './schema';
 import { templateNames } from './template-names';
 import { toSubscription } from './to-subscription';
@@ -73,7 +73,7 @@ async function describeSubscriptions(
     rows.map((row) => row.id),
     db,
   );
-  const held = await countHeld(
+  const held = await countHeldItems(
     'subscription',
     rows.map((row) => row.id),
     db,

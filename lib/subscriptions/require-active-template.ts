@@ -11,7 +11,7 @@ const WAY_OUT = {
 };
 
 /** The template of a subscription or group to be activated; throws with advice when it was deleted. */
-export async function requireTemplateToGoOn(
+export async function requireUsableTemplate(
   db: Db,
   ctx: Context,
   templateId: string,

@@ -5,10 +5,10 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { cancelPendingItems } from './queue/cancel-pending-items';
-import { decideHeld } from './queue/held-items';
+import { resolveHeldItems } from './queue/held-items';
 import { wakeItems } from './queue/wake-items';
 import { describeSubscription } from './read-subscriptions';
-import { requireTemplateToGoOn } from './require-active-template';
+import { requireUsableTemplate } from './require-active-template';
 import type { MissedChoice, Subscription, SubscriptionStatus } from './schema';
 import { requireSubscription } from './visible-subscriptions';
 
@@ -26,7 +26,7 @@ export async function setSubscriptionStatus(
   return database().transaction(async (tx) => {
     const before = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });
     if (status === 'active' && before.status !== 'active')
-      await requireTemplateToGoOn(tx, ctx, before.templateId, 'subscription');
+      await requireUsableTemplate(tx, ctx, before.templateId, 'subscription');
     const [row] = await tx
       .update(subscriptions)
       .set({ status, updatedAt: new Date() })
@@ -40,7 +40,7 @@ export async function setSubscriptionStatus(
       details: status === 'active' && missed ? { missed } : {},
     });
     if (status === 'stopped') await cancelPendingItems(tx, { subscriptionId: row.id }, 'The subscription was stopped.');
-    if (status === 'active') await decideHeld(tx, { subscriptionId: row.id }, missed);
+    if (status === 'active') await resolveHeldItems(tx, { subscriptionId: row.id }, missed);
     if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
     return describeSubscription(ctx, row, tx);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOfQueries, goneLines, mergeQueryFlags, replaceFlags, withoutFlags } from './merge-flags.rules';
+import { flagsOfQueries, removedLines, mergeQueryFlags, replaceFlags, withoutFlags } from './merge-flags.rules';
 import { flagLines } from './schema';
 
 const typed = (text: string) => ({ flagConfiguration: text, linesFromQueries: [] });
@@ -32,7 +32,7 @@ describe('flag configuration', () => {
   });
 
   it('takes flags that left the configuration out of the queries, and touches no others', () => {
-    const gone = goneLines('Typed\nBrought.', 'typed');
+    const gone = removedLines('Typed\nBrought.', 'typed');
     expect(gone).toEqual(['Brought.']);
     const untouched = { id: 'b', flags: ['Other'] };
     const left = withoutFlags([{ id: 'a', flags: ['brought', 'Kept'] }, untouched], gone);

@@ -41,7 +41,7 @@ export function withoutFlags<Q extends Pick<TemplateQuery, 'flags'>>(
 }
 
 /** The lines that `after` no longer has. */
-export function goneLines(before: string, after: string): string[] {
+export function removedLines(before: string, after: string): string[] {
   const kept = new Set(flagLines(after).map(flagKey));
   return flagLines(before).filter((line) => !kept.has(flagKey(line)));
 }

@@ -4,7 +4,7 @@ import { templates } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { compileFlags } from './flags/compile-flags';
-import { flagsOfQueries, goneLines, replaceFlags, withoutFlags } from './merge-flags.rules';
+import { flagsOfQueries, removedLines, replaceFlags, withoutFlags } from './merge-flags.rules';
 import { getTemplate } from './read-templates';
 import type { FlagConfiguration, Template } from './schema';
 import { readStoredFlags, removeFlags, storeFlags } from './store-flags';
@@ -21,7 +21,7 @@ export async function saveTemplateFlags(ctx: Context, templateId: string, text: 
     const stored = await readStoredFlags(tx, ctx, templateId);
     const flags = replaceFlags(stored, text);
     await storeFlags(tx, ctx, templateId, flags);
-    await dropFromQueries(tx, template, goneLines(stored.flagConfiguration, flags.flagConfiguration));
+    await dropFromQueries(tx, template, removedLines(stored.flagConfiguration, flags.flagConfiguration));
     await recordAudit(tx, ctx, {
       action: 'template.flags.save',
       subjectType: 'template',

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const ASK_EVERY_MS = 250;
 
 /** Resolves with true when the web server is healthy, with false when the signal aborts or `hasFailed` returns true. */
-export async function untilHealthy(url: string, signal: AbortSignal, hasFailed: () => boolean): Promise<boolean> {
+export async function waitUntilHealthy(url: string, signal: AbortSignal, hasFailed: () => boolean): Promise<boolean> {
   while (!signal.aborted && !hasFailed()) {
     if (await isHealthy(url)) return true;
     await wait(ASK_EVERY_MS);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypt
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { holdingInstallation } from '@/db/installation-lock';
+import { withInstallationLock } from '@/db/installation-lock';
 import type { Env } from '@/lib/env';
 import { Refusal } from './refusal';
 
@@ -52,7 +52,7 @@ export async function joinInstallation(
   authSecret: string,
   isAdopting: boolean,
 ): Promise<void> {
-  await holdingInstallation(url, () =>
+  await withInstallationLock(url, () =>
     withClient(url, async (client) => {
       const stored = await readStored(client);
       const traits = traitsOf(settings, authSecret);

@@ -7,7 +7,7 @@ import { rowSecurityProblem } from '@/db/tenant-role';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
-import { untilHealthy } from './health';
+import { waitUntilHealthy } from './health';
 import { joinInstallation, SHARED_SENTENCE } from './installation';
 import { LogFile } from './log-file';
 import { freePort } from './port';
@@ -126,7 +126,7 @@ async function startServices(
   const samples =
     settings.isDemoOn && existsSync(path.join(ROOT, SEED)) ? loadSamples(settings, env, shutdown) : Promise.resolve();
 
-  const isUp = await untilHealthy(
+  const isUp = await waitUntilHealthy(
     `http://${reachableHost(settings.listenHost)}:${settings.PORT}`,
     shutdown.signal,
     () => web.failuresInARow >= WEB_START_ATTEMPTS,

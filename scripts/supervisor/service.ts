@@ -39,7 +39,7 @@ export class Service {
     const startedAt = performance.now();
     const child = spawnInGroup(args, env);
     this.child = child;
-    if (niceness) stepBack(child.pid, niceness);
+    if (niceness) lowerPriority(child.pid, niceness);
     log.follow(child.stdout);
     log.follow(child.stderr);
     // Messages of a service for the terminal, in addition to its log.
@@ -74,7 +74,7 @@ export class Service {
   }
 }
 
-function stepBack(pid: number | undefined, niceness: number): void {
+function lowerPriority(pid: number | undefined, niceness: number): void {
   try {
     if (pid) setPriority(pid, niceness);
   } catch {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { keepRegistered } from '@/inngest/keep-registered';
+import { registerRepeatedly } from '@/inngest/register-repeatedly';
 import { readEnv } from '@/lib/env';
 import { freePort } from '../support/start-product';
 
@@ -33,7 +33,7 @@ describe('telling Inngest of the functions', () => {
     let known = 0;
     const inngest = await startInngest(await freePort());
     inngest.be(false);
-    const kept = keepRegistered({
+    const kept = registerRepeatedly({
       register: inngest.register,
       where: 'http://inngest',
       onKnown: () => (known += 1),

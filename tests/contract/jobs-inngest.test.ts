@@ -10,7 +10,7 @@ import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { jobTable } from '@/lib/jobs/table';
 import { createInngest, sendEvents, toInngestFunction } from '@/inngest/client';
-import { countUntaken } from '@/inngest/watch-untaken';
+import { countUnstarted } from '@/inngest/watch-unstarted';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { beginJob, endJob } from '@/lib/jobs/job-rows';
@@ -142,12 +142,12 @@ describe('Inngest', () => {
         .set({ createdAt: minutesAgo(minutes) })
         .where(eq(jobs.id, asked.id));
     expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
-    expect(await countUntaken()).toBe(0);
+    expect(await countUnstarted()).toBe(0);
     await waitFor(5);
     expect((await getJob(ctx, asked.id)).progress.message).toBe(
       'No worker has taken this yet; it has waited 5 minutes',
     );
-    expect(await countUntaken()).toBe(1);
+    expect(await countUnstarted()).toBe(1);
     await beginJob(asked.id);
     expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
     await endJob(asked.id, { status: 'completed', result: null });

@@ -9,7 +9,7 @@ import { uploadDocument } from '@/lib/documents/upload-document';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { processDocument } from '@/lib/processing/read/process-document';
 import { deleteReport } from '@/lib/reports/request/delete-report';
-import { keptPdf, pdfKeysOf } from '@/lib/reports/export/kept-pdf';
+import { storedPdf, pdfKeysOf } from '@/lib/reports/export/stored-pdf';
 import { generateReport } from '@/lib/reports/generate/generate-report';
 import { requestReport } from '@/lib/reports/request/request-report';
 import { generateReportInput } from '@/lib/reports/schema';
@@ -98,18 +98,18 @@ describe('a report that is deleted', () => {
     const report = { id, revision: 1 };
     let made = 0;
     const make = async () => new TextEncoder().encode(`%PDF ${(made += 1)}`);
-    const texts = await Promise.all([keptPdf(report, make), keptPdf(report, make)]);
-    texts.push(await keptPdf(report, make));
+    const texts = await Promise.all([storedPdf(report, make), storedPdf(report, make)]);
+    texts.push(await storedPdf(report, make));
     expect(texts.map((bytes) => new TextDecoder().decode(bytes))).toEqual(['%PDF 1', '%PDF 1', '%PDF 1']);
     expect(made).toBe(1);
-    await keptPdf({ id, revision: 2 }, make);
+    await storedPdf({ id, revision: 2 }, make);
     expect(made).toBe(2);
 
     await deleteReport(ctx, id);
     const kept = await Promise.all(pdfKeysOf(report).map((key) => files().get(key)));
     expect(kept).toEqual([null]);
     // One that was being typeset while the report went is not kept either.
-    await keptPdf({ id, revision: 1 }, make);
+    await storedPdf({ id, revision: 1 }, make);
     expect(await Promise.all(pdfKeysOf(report).map((key) => files().get(key)))).toEqual([null]);
   });
 });

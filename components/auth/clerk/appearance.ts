@@ -1,4 +1,4 @@
-/** Clerk's components in our colours, in both themes: it takes CSS variables. */
+/** Styles Clerk's components with our colours in both themes, through CSS variables. */
 export const appearance = {
   variables: {
     colorPrimary: 'var(--accent-solid)',

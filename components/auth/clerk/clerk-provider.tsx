@@ -5,13 +5,13 @@ import { useMemo, type ReactNode } from 'react';
 import { AuthActionsProvider, type AuthActions } from '@/components/auth/auth-actions';
 import { notify } from '@/components/ui/toast';
 import { appearance } from './appearance';
-import { NOT_LOADED, throughClerk } from './through-clerk';
+import { NOT_LOADED, callClerkClient } from './call-clerk-client';
 
 type ClerkSessionProviderProps = { publishableKey: string; nonce?: string; children: ReactNode };
 
 /**
- * Clerk around the whole product. It gets no soft router: what it leads to is loaded in full, so that nothing of
- * another tenant stays in the client's caches.
+ * Clerk's provider around the whole product. It gets no client-side router: its targets are loaded as full pages, so
+ * that no data of another tenant stays in the client's caches.
  */
 export function ClerkSessionProvider({ publishableKey, nonce, children }: ClerkSessionProviderProps) {
   return (
@@ -40,8 +40,8 @@ function ClerkActions({ children }: { children: ReactNode }) {
   const actions = useMemo<AuthActions>(
     () => ({
       setActiveOrganization: (organizationId) =>
-        throughClerk(clerk, () => clerk.setActive({ organization: organizationId })),
-      signOut: () => throughClerk(clerk, () => clerk.signOut({ redirectUrl: '/sign-in' })),
+        callClerkClient(clerk, () => clerk.setActive({ organization: organizationId })),
+      signOut: () => callClerkClient(clerk, () => clerk.signOut({ redirectUrl: '/sign-in' })),
       openAccount: () =>
         clerk.loaded
           ? clerk.openUserProfile()

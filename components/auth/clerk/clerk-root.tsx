@@ -3,10 +3,7 @@
 import dynamic from 'next/dynamic';
 import { LoadingScreen } from '@/components/ui/spinner';
 
-/**
- * Clerk's components, each loaded when it is first shown, so that an installation with the embedded sign-in
- * never loads any of them.
- */
+/** Clerk's components, loaded when first shown, so that an installation with the embedded sign-in never loads them. */
 export const ClerkRoot = dynamic(() => import('./clerk-provider').then((loaded) => loaded.ClerkSessionProvider));
 
 const loading = () => <LoadingScreen label="Loading sign-in..." />;

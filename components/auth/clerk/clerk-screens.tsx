@@ -6,7 +6,7 @@ import { AuthHeading } from '@/components/auth/auth-heading';
 import { LoadingScreen } from '@/components/ui/spinner';
 
 type EntranceProps = {
-  /** Already checked to be a path of ours; it stands above what the address of the page says. */
+  /** Already checked to be a path of this product; takes precedence over the page's URL. */
   redirectTo: string;
 };
 
@@ -34,10 +34,7 @@ export function ClerkCreateOrganizationScreen() {
   );
 }
 
-/**
- * Clerk's screens come from its own host, which may be slow, or out of reach; then the page says so under a title of
- * its own.
- */
+/** A Clerk screen. Clerk's host may be slow or unavailable; then the page says so under its own title. */
 function ClerkScreen({ title, children }: { title?: string; children: ReactNode }) {
   const sentence = 'The sign-in service does not answer. Check the connection and load this page again.';
   return (

@@ -22,7 +22,7 @@ export function AcceptInvitation({
     setError(null);
     try {
       await callAction(actions.acceptInvitation, { params: { id: invitationId } });
-      // A full load, not a soft one: nothing of the other tenant may stay in the client's caches.
+      // A full page load, so that no data of the other tenant stays in the client's caches.
       window.location.assign('/companies');
     } catch (refusal) {
       setError(apiErrorMessage(refusal, 'The invitation could not be accepted. Try again.'));

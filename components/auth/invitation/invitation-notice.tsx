@@ -6,7 +6,7 @@ import { SwitchAccount } from './switch-account';
 
 type NoticeProps = { invitation: ClosedInvitation; path: string; signedInAs: string | null };
 
-/** Why a link does not work, and what to do about it. */
+/** Why a link does not work, and what to do. */
 export function InvitationNotice({ invitation, path, signedInAs }: NoticeProps) {
   const { title, sentence } = textOf(invitation, signedInAs);
   return (

@@ -8,7 +8,7 @@ import { ROLE_LABEL, ROLE_MEANING } from '@/lib/organizations/role-labels.rules'
 import type { OpenInvitation as Open } from '@/lib/organizations/read-invitation';
 import { AcceptInvitation } from './accept-invitation';
 
-/** An invitation that can be accepted: at once when signed in, else after signing up or in with its address. */
+/** An acceptable invitation: directly when signed in, otherwise after sign-up or sign-in with its address. */
 export function OpenInvitation({
   invitationId,
   invitation,

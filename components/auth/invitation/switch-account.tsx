@@ -5,7 +5,7 @@ import { authErrorMessage, signOut } from '@/components/auth/auth-client';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 
-/** Signs out and comes back to the same link as a visitor. */
+/** Signs out and returns to the same link as a visitor. */
 export function SwitchAccount({ returnTo }: { returnTo: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -55,13 +55,13 @@ function keepForSearch(event: KeyboardEvent): void {
   if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
 }
 
-/** Mounted with the dialog: every visit starts with an empty search. */
+/** Mounted with the dialog, so that every visit starts with an empty search. */
 function Browse() {
   const [typed, setTyped] = useState('');
   const [submitted, setSubmitted] = useState<string | null>(null);
   const [filter, setFilter] = useState<BrowseFilter>('all');
   const rested = useDebounced(typed.trim(), SEARCH_DELAY_MS);
-  // Enter searches at once; otherwise the search waits until typing rests.
+  // Enter searches at once; otherwise the search waits for a pause in typing.
   const term = submitted === typed.trim() ? submitted : rested;
   const catalogue = useCatalogue(term, filter, true);
   const { stateOf, add } = useAddToOrganization();

@@ -6,7 +6,7 @@ import type { AddState } from './use-add-to-organization';
 
 type CatalogueCardProps = { company: CatalogueCompany; state: AddState; onAdd: () => void };
 
-/** One company of the catalogue and whether it is, or is being, added. */
+/** One company of the catalogue, and whether it is or is being added. */
 export function CatalogueCard({ company, state, onAdd }: CatalogueCardProps) {
   return (
     <li className="flex min-h-[54px] items-center gap-3 border-b border-line px-4 py-1.5 last:border-b-0">

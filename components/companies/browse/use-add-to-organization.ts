@@ -12,10 +12,7 @@ import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 export type AddState = 'available' | 'adding' | 'added' | 'in';
 
-/**
- * Adds companies of the catalogue, several at a time if one likes, and remembers what was added since the dialog
- * opened.
- */
+/** Adds companies of the catalogue, also several at a time, and remembers which were added since the dialog opened. */
 export function useAddToOrganization() {
   const queryClient = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, AddState>>(new Map());
@@ -26,7 +23,7 @@ export function useAddToOrganization() {
     onSuccess: async (_added, company) => {
       set(company.id, 'added');
       await queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
-      // What the catalogue says is read anew on the next visit; until then the card keeps its word.
+      // The catalogue is fetched again at the next visit; until then the card keeps its state.
       await queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY, refetchType: 'none' });
     },
     onError: (error, company) => {

@@ -120,7 +120,7 @@ function ImportProgress({ job }: { job: Job | null }) {
   );
 }
 
-/** The first rows of a CSV; Excel files have no preview. */
+/** The first rows of a CSV file; Excel files have no preview. */
 function usePreview(file: File | null): Preview | null {
   const [read, setRead] = useState<{ file: File; preview: Preview | null } | null>(null);
   useEffect(() => {

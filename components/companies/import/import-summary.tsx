@@ -20,7 +20,7 @@ const STATUS: Record<
 const ROW_HEIGHT = 34;
 const columns = 'grid grid-cols-[40px_84px_minmax(0,1.2fr)_112px_minmax(0,1.3fr)] items-center gap-3 px-3';
 
-/** The counts of an import, and every row with what became of it; errors come first. */
+/** The totals of an import, and every row with its result; errors come first. */
 export function ImportSummary({ result }: { result: ImportResult }) {
   const rows = [...result.results].sort(
     (a, b) => Number(b.status === 'error') - Number(a.status === 'error') || a.row - b.row,

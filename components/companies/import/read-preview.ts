@@ -4,11 +4,11 @@ import { decodeText } from '@/lib/companies/decode-text.rules';
 export type Preview = { header: string[]; rows: string[][] };
 
 const PREVIEW_ROWS = 5;
-/** Far more than six rows; the rest of the file is not read. */
+/** Bytes read for the preview, far more than six rows. */
 const PREVIEW_BYTES = 256 * 1024;
 
 /**
- * Header and first five data rows of a CSV, in whatever encoding and with whatever separator; null when there is
+ * Header and first five data rows of a CSV file, in any supported encoding and with any separator; null when there is
  * nothing to show.
  */
 export async function readPreview(file: Blob): Promise<Preview | null> {
@@ -26,7 +26,7 @@ export function previewOf(bytes: Uint8Array, isCut: boolean): Preview | null {
   return header ? { header, rows: data.slice(0, PREVIEW_ROWS) } : null;
 }
 
-/** Up to the last line feed: a cut through a letter would make UTF-8 look like another encoding. */
+/** Cuts at the last line feed, because a partial character would make UTF-8 look like another encoding. */
 function wholeCharacters(bytes: Uint8Array): Uint8Array {
   const end = bytes.lastIndexOf(0x0a);
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -11,17 +11,17 @@ import { CATALOGUE_KEY } from '../use-catalogue';
 
 export type ImportRun =
   | { kind: 'idle' }
-  /** `job` is there once the server has taken a large file. */
+  /** `job` is set when the server has accepted a large file. */
   | { kind: 'importing'; job: Job | null }
   | { kind: 'done'; result: ImportResult }
   | { kind: 'failed'; message: string };
 
 const POLL_MS = 1_000;
 const FALLBACK = 'Failed to import companies';
-/** The server takes its time to read a file of 10 MB. */
+/** In milliseconds; the server needs time to read a file of 10 MB. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Sends a file and follows a large one by its job. Leaving the dialog leaves the import running. */
+/** Sends a file and follows the job of a large one. Closing the dialog does not stop the import. */
 export function useImport() {
   const queryClient = useQueryClient();
   const [run, setRun] = useState<ImportRun>({ kind: 'idle' });
@@ -50,7 +50,7 @@ export function useImport() {
 async function importFile(file: File, signal: AbortSignal, onJob: (job: Job) => void): Promise<ImportResult> {
   const body = new FormData();
   body.set('file', file);
-  // The file is on its way even if the dialog closes: only the watching is given up.
+  // The upload continues when the dialog closes; only the result is no longer shown.
   const answer = await api.send({
     path: '/companies/bulk-import',
     method: 'POST',

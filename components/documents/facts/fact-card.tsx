@@ -9,7 +9,7 @@ import { describeItem, isContradicted, type FactEntry } from './fact-groups';
 
 type FactCardProps = { entry: FactEntry; activeId: string | null; onSelect: (fact: DocumentFact) => void };
 
-/** A fact and its readings; each reading is a button that shows its words on the page. */
+/** A fact and its readings; each reading is a button that shows its quote on the page. */
 export function FactCard({ entry, activeId, onSelect }: FactCardProps) {
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -47,7 +47,7 @@ function Reading({
       data-source-card={fact.id}
       aria-pressed={isActive}
       aria-label={factLabel(fact)}
-      // The label stands in for what the button holds; without this nobody would hear the reason or the words.
+      // The label replaces the button's content for screen readers; this adds the reason and the quote.
       aria-describedby={`${id}-reason ${id}-words`}
       disabled={!isShown}
       onClick={() => onSelect(fact)}
@@ -97,7 +97,7 @@ function Reading({
   );
 }
 
-/** The one name that the card and its highlight share. */
+/** The accessible name shared by the card and its highlight. */
 export function factLabel(fact: DocumentFact): string {
   return (
     `${fact.withheld_reason === null ? '' : 'Withheld: '}${fact.label}: ` +

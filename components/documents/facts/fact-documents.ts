@@ -1,9 +1,7 @@
 import { isReadyForQueries } from '@/lib/documents/no-text.rules';
 import type { Document } from '@/lib/documents/schema';
 
-/**
- * Ready filings, proxy statements first, the newest of each kind before older ones: the first is what one looks for.
- */
+/** Ready filings, proxy statements first, newest first within each kind; the first is the default. */
 export function factDocuments(documents: readonly Document[]): Document[] {
   const isProxy = (document: Document) => /proxy/i.test(document.document_type) || /^DEF/.test(document.form_type);
   return documents

@@ -79,7 +79,7 @@ const THEMES: readonly { title: string; keys: readonly string[] }[] = [
 ];
 const OTHER = 'Other';
 
-/** The readings of one fact; several when the filing gives it for more periods or contradicts itself. */
+/** The readings of one fact: several when the filing gives it for several periods or contradicts itself. */
 export type FactEntry = { key: string; label: string; readings: DocumentFact[] };
 export type FactTheme = { title: string; entries: FactEntry[] };
 
@@ -102,7 +102,7 @@ export function groupFacts(facts: readonly DocumentFact[], search: string): Fact
   );
 }
 
-/** Readings that differ for the same period contradict each other; other periods are only other periods. */
+/** Whether readings differ for the same period; different periods are no contradiction. */
 export function isContradicted({ readings }: FactEntry): boolean {
   const perPeriod = new Map<string | null, Set<string>>();
   for (const { period, value } of readings.filter((reading) => reading.withheld_reason === null))
@@ -110,7 +110,7 @@ export function isContradicted({ readings }: FactEntry): boolean {
   return [...perPeriod.values()].some((values) => values.size > 1);
 }
 
-/** One line a list entry: "Brightwater Index Management, L.P. · 24,010,274 shares · 11.3%". */
+/** One line per list entry: "Brightwater Index Management, L.P. · 24,010,274 shares · 11.3%". */
 export function describeItem(item: Record<string, string | number | boolean | null>): string {
   return Object.entries(item)
     .filter(([, value]) => value !== null && value !== false && value !== '')
@@ -130,7 +130,7 @@ function describeField(name: string, value: string | number | boolean | null): s
   return `${words} ${value.toLocaleString('en-US')}`;
 }
 
-/** A number that names a year has no thousands separator. */
+/** Years have no thousands separator. */
 function isYear(name: string, value: number): boolean {
   return (
     Number.isInteger(value) &&

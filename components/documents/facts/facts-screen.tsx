@@ -19,7 +19,7 @@ type FactsScreenProps = {
   onDocumentChange: (documentId: string) => void;
 };
 
-/** The facts of a filing beside its pages; the line joins a fact to the words that state it. */
+/** The facts of a filing beside its pages; the plumb line connects a fact with its quote. */
 export function FactsScreen({ documents, documentId, onDocumentChange }: FactsScreenProps) {
   const [active, setActive] = useState<{ id: string; jump: Jump } | null>(null);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function FactsScreen({ documents, documentId, onDocumentChange }: FactsSc
   const viewerDocuments = useMemo(() => documents.map(toViewerDocument), [documents]);
   const current = viewerDocuments.find(({ id }) => id === documentId);
   const activeFact = facts?.find(({ id }) => id === active?.id);
-  // Only the fact that is looked at is marked: fifty marks would say nothing.
+  // Only the selected fact is highlighted; fifty highlights would be unreadable.
   const sources = useMemo(() => (activeFact ? [toSource(activeFact)] : []), [activeFact]);
   const show = (fact: DocumentFact) => setActive({ id: fact.id, jump: { sourceId: fact.id } });
   useShortcuts({ escape: () => setActive(null) });

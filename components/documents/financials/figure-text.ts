@@ -3,7 +3,7 @@ import type { CompanyLine, CompanyMeasure, LineValue, MeasureValue, Period } fro
 
 const MILLION = 1e6;
 
-/** A figure of the ledger: money and shares in millions, amounts per share in full, what leaves in brackets. */
+/** A figure as shown in the table: money and shares in millions, amounts per share in full, outflows in brackets. */
 export function figureText({ value, unit }: Pick<LineValue, 'value' | 'unit'>, isOutflow: boolean): string {
   const isPerShare = unit?.includes('/') ?? false;
   const shown = isPerShare ? value : value / MILLION;
@@ -38,7 +38,7 @@ export function valueOf<T extends When>(values: readonly T[], when: When): T | u
   return values.find((value) => value.fiscal_year === when.fiscal_year && value.fiscal_quarter === when.fiscal_quarter);
 }
 
-/** Names a figure wherever it is looked at: in the ledger, on the page, to a screen reader. */
+/** Accessible name of a figure, in the table and on the page. */
 export function figureLabel(line: Pick<CompanyLine, 'label' | 'is_outflow'>, value: LineValue): string {
   const page = value.page_number === null ? '' : `, page ${value.page_number}`;
   return `${line.label}, ${periodTitle(value)}: ${figureText(value, line.is_outflow)}${page}`;
@@ -48,7 +48,7 @@ export function figureId(key: string, when: When): string {
   return `${key}:${when.fiscal_year}:${when.fiscal_quarter ?? 0}`;
 }
 
-/** What the pages count in, said once above the ledger. */
+/** The unit of the amounts, shown once above the table. */
 export function unitNote(lines: readonly CompanyLine[]): string {
   const currency = lines.flatMap(({ values }) => values).find(({ unit }) => unit && /^[A-Z]{3}$/.test(unit))?.unit;
   return `${currency === 'USD' ? '$' : (currency ?? '$')} millions, except per share`;

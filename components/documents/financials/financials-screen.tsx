@@ -21,7 +21,7 @@ import { Ledger } from './ledger';
 type FinancialsScreenProps = { companyId: string; documents: readonly Document[] };
 type Active = { source: ViewerSource; jump: Jump };
 
-/** The statements of a company beside the page that prints the chosen number. */
+/** A company's financial statements beside the page with the selected number. */
 export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps) {
   const [part, setPart] = useState<Part>('all');
   const [span, setSpan] = useState<Span>('annual');

@@ -24,7 +24,7 @@ type LedgerProps = {
   onShowOperand: ShowOperand;
 };
 
-/** Measures first, then the statements; every number is a link to its page. Arrows move among the numbers. */
+/** Measures first, then the statements; every number opens its page. Arrow keys move between the numbers. */
 export function Ledger({ financials, periods, part, activeId, onShow, onShowOperand }: LedgerProps) {
   const { lines, measures } = financials;
   const shown = STATEMENTS.filter(({ key }) => part === 'all' || part === key);
@@ -86,7 +86,7 @@ export function Ledger({ financials, periods, part, activeId, onShow, onShowOper
   );
 }
 
-/** The page that most of the statement's figures of a period stand on. */
+/** The page with most of the statement's figures for a period. */
 function pageOf(lines: readonly CompanyLine[], period: Period): ReactNode {
   const pages = lines.flatMap(({ values }) => valueOf(values, period)?.page_number ?? []);
   const count = (page: number) => pages.filter((each) => each === page).length;
@@ -199,7 +199,7 @@ const STEPS: Readonly<Record<string, [rows: number, columns: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Moves to the next number in a direction, past rows and columns that have none. */
+/** Moves to the next number in a direction, skipping empty cells. */
 function moveWithArrows(event: React.KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key];
   const cell = (event.target as HTMLElement).closest('td');

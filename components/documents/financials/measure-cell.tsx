@@ -12,7 +12,7 @@ export type ShowOperand = (operand: Operand, quarter: number | null) => void;
 
 type MeasureCellProps = { measure: CompanyMeasure; value: MeasureValue | undefined; onShow: ShowOperand };
 
-/** A derived number; its formula and the page of every operand open with it. */
+/** A calculated number; opens its formula with the page of every operand. */
 export function MeasureCell({ measure, value, onShow }: MeasureCellProps) {
   if (value?.value == null)
     return (

@@ -83,7 +83,7 @@ export function EngagementHeader({ engagement, onMarkAsSent }: EngagementHeaderP
   );
 }
 
-/** One step on or one step back. Sending has its own button, since it must say to whom. */
+/** One step forward or back. Sending has a separate button, because it needs recipients. */
 function StatusMenu({ engagement }: { engagement: EngagementDetail }) {
   const { storeDetail } = useEngagementStore();
   const change = useMutation({

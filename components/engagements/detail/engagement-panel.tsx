@@ -14,7 +14,7 @@ import { EngagementView } from './engagement-view';
 
 type EngagementPanelProps = { id: string; onReading: (isReading: boolean) => void };
 
-/** One engagement and, when its evidence is asked for, the page beside it, joined by the plumb line. */
+/** One engagement and, when evidence is opened, the page beside it, connected by the plumb line. */
 export function EngagementPanel({ id, onReading }: EngagementPanelProps) {
   const { data: engagement, error, refetch, isFetching } = useEngagement(id);
   const viewer = useReadingViewer(onReading);
@@ -53,7 +53,7 @@ export function EngagementPanel({ id, onReading }: EngagementPanelProps) {
   );
 }
 
-/** The viewer, telling the screen when it opens and closes. */
+/** The viewer; tells the screen when it opens and closes. */
 function useReadingViewer(onReading: (isReading: boolean) => void): SourceViewer {
   const viewer = useSourceViewer();
   return {

@@ -27,7 +27,7 @@ export function EngagementView({ engagement, documents, viewer }: EngagementView
           </TabsTrigger>
           <TabsTrigger value="notes">Meeting Notes</TabsTrigger>
         </TabsList>
-        {/* Email and notes stay in the page while another tab is read, so that nothing typed is lost. */}
+        {/* Email and notes stay mounted while another tab is shown, so that typed text is not lost. */}
         <TabsContent value="email" forceMount className="relative flex min-h-0 flex-1 data-[state=inactive]:hidden">
           <EmailTab engagement={engagement} documents={documents} viewer={viewer} />
         </TabsContent>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { ENGAGEMENT_STATUSES, STATUS_LABELS, type EngagementStatus } from '@/lib/engagements/record/status.rules';
 
-/** The way from draft to completed and how far the engagement has come. */
+/** The steps from draft to completed, with the current one. */
 export function StatusSteps({ status }: { status: EngagementStatus }) {
   const at = ENGAGEMENT_STATUSES.indexOf(status);
   return (

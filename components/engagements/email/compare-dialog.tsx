@@ -16,7 +16,7 @@ type CompareDialogProps = {
   onClose: () => void;
 };
 
-/** Two versions side by side, changed words marked. */
+/** Two versions side by side with changed words marked. */
 export function CompareDialog({ engagementId, versions, shown, onClose }: CompareDialogProps) {
   const at = versions.findIndex(({ id }) => id === shown.id);
   const [from, setFrom] = useState((versions[at - 1] ?? versions[at + 1] ?? shown).id);

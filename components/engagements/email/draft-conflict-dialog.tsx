@@ -13,7 +13,7 @@ type DraftConflictDialogProps = {
   onKeepBoth: () => void;
 };
 
-/** Two people wrote at once: both texts stand side by side and neither is lost. */
+/** Two people edited at the same time: both texts are shown side by side and none is lost. */
 export function DraftConflictDialog({
   conflict,
   isBusy,

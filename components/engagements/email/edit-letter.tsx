@@ -24,7 +24,7 @@ type EditLetterProps = {
   onSaved: (version: EmailVersion) => void;
 };
 
-/** Editing by hand; saving makes a new version, and what is typed meanwhile is kept in this browser. */
+/** Manual editing; saving creates a new version, and unsaved text is kept in the browser. */
 export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProps) {
   const key = `plumbline:engagement:${engagement.id}:edit:${base?.id ?? 'new'}`;
   const subject = useLocalDraft(`${key}:subject`, base?.subject ?? '');
@@ -33,7 +33,7 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
   const isChanged = subject.text !== (base?.subject ?? '') || content.text !== (base?.content ?? '');
   const newest = engagement.email_versions.at(-1)?.id ?? null;
-  // What one saw when the editing began; a version that appeared since then is a conflict.
+  // The newest version when editing began; a later one is a conflict.
   const [seenId] = useState(newest);
   const forget = () => {
     subject.clear();

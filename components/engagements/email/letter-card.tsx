@@ -21,7 +21,7 @@ type LetterCardProps = {
 
 const MADE: Record<EmailVersion['kind'], string> = { generated: 'Generated', refined: 'Generated', manual: 'Written' };
 
-/** One version as it stands, read-only, with what the checks say of it. */
+/** One version, read-only, with the results of its checks. */
 export function LetterCard({ engagement, version, documents, viewer, canEdit, onChanged }: LetterCardProps) {
   const prompt =
     version.user_prompt ??

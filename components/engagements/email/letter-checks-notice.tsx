@@ -2,7 +2,7 @@ import { CircleDashed, Info } from 'lucide-react';
 import { formatCounted } from '@/lib/format/numbers';
 import type { LetterChecks } from '@/lib/engagements/schema-email';
 
-/** What a writer should know before sending: unproved sentences and remarks on the instruction. */
+/** Notes before sending: unsupported sentences, and remarks on the instruction. */
 export function LetterChecksNotice({
   checks,
   notes,
@@ -10,7 +10,7 @@ export function LetterChecksNotice({
 }: {
   checks: LetterChecks;
   notes: readonly string[];
-  /** The sentences are underlined below. */ isMarked?: boolean;
+  /** Whether the sentences are underlined below. */ isMarked?: boolean;
 }) {
   const { unlinked_count: unlinked } = checks;
   if (unlinked === 0 && notes.length === 0) return null;

@@ -7,7 +7,7 @@ export type LetterPart = {
   condition: VotingCondition | null;
 };
 
-/** The letter cut at its checked sentences; the parts put together are the letter. */
+/** Splits the letter at its checked sentences; the joined parts are the letter. */
 export function letterParts(content: string, { sentences, voting_conditions: conditions }: LetterChecks): LetterPart[] {
   const parts: LetterPart[] = [];
   let at = 0;

@@ -16,7 +16,7 @@ type LetterTextProps = {
   viewer: SourceViewer;
 };
 
-/** The letter; a sentence that rests on a quote opens it, and one that rests on none says so. */
+/** The letter: a sentence with a quote opens it, and an unsupported one is marked. */
 export function LetterText({ version, flags, documents, viewer }: LetterTextProps) {
   return (
     <div className="reading max-w-[78ch] px-5 py-4 wrap-anywhere whitespace-pre-wrap">
@@ -39,7 +39,8 @@ function Part({ part, flags, documents, viewer }: { part: LetterPart } & Omit<Le
       const isActive = viewer.open?.activeId === source.id;
       const open = () => viewer.show(sources, source.id);
       return (
-        // A button is a box of its own to the browser and would break the paragraph, so the words themselves are one.
+        // The words themselves are interactive, because a button is a separate box in the layout and would break the
+        // paragraph.
         <span
           data-source-card={source.id}
           role="button"

@@ -8,7 +8,7 @@ import { LetterChecksNotice } from './letter-checks-notice';
 
 const PAUSE_MS = 600;
 
-/** What the checks say of the text that is being typed. Nothing is stored. */
+/** Checks of the text while it is typed. Nothing is stored. */
 export function LiveChecks({
   engagementId,
   subject,

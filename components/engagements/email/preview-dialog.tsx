@@ -7,7 +7,7 @@ import { useCopyEmail } from './use-copy-email';
 
 type PreviewDialogProps = { version: EmailVersion; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The email as its reader will see it: no marks. */
+/** The email as the recipient sees it, without marks. */
 export function PreviewDialog({ version, isOpen, onOpenChange }: PreviewDialogProps) {
   const { isCopied, copy } = useCopyEmail();
   return (

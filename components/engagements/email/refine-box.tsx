@@ -17,12 +17,12 @@ type RefineBoxProps = {
   onRefine: (prompt: string) => Promise<unknown>;
 };
 
-/** An instruction for the next version. What is typed is kept in this browser until it is used. */
+/** An instruction for the next version. Unsent text is kept in the browser. */
 export function RefineBox({ engagement, isGenerating, onRefine }: RefineBoxProps) {
   const draft = useLocalDraft(`plumbline:engagement:${engagement.id}:prompt`);
   const guard = useLeaveGuard(draft.state === 'unsaved');
   const Icon = engagement.has_language_model ? Sparkles : WandSparkles;
-  // A failed try keeps the instruction; the tab has already said why.
+  // After a failure the instruction is kept; the tab shows the error.
   const refine = () =>
     void onRefine(draft.text.trim()).then(
       () => draft.clear(),

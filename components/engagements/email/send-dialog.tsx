@@ -37,7 +37,7 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
       notify.error(SEND_FAILED);
     },
   });
-  // The version is named, since an edit that is not saved yet would not go out.
+  // The version is named, because an unsaved edit would not be sent.
   const number = engagement.email_versions.find(({ id }) => id === engagement.current_version_id)?.number;
   const version = number ? `version ${number}` : 'the email';
   const close = () => {

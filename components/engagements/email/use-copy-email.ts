@@ -15,7 +15,7 @@ export function useCopyEmail() {
     return () => clearTimeout(timer);
   }, [copiedAt]);
   const copy = ({ subject, content }: Pick<EmailVersion, 'subject' | 'content'>) => {
-    // On plain HTTP there is no clipboard at all, and reading it throws.
+    // On plain HTTP `navigator.clipboard` is missing, and reading it throws.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(`Subject: ${subject}\n\n${content}`))
       .then(

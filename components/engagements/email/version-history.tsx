@@ -14,7 +14,7 @@ type VersionHistoryProps = {
   onClose: () => void;
 };
 
-/** Newest first; beside the letter where there is room, over it below 1280. */
+/** Newest first; beside the letter in wide windows, over it below 1280 px. */
 export function VersionHistory({ versions, shownId, onSelect, onClose }: VersionHistoryProps) {
   return (
     <aside

@@ -19,7 +19,7 @@ type VotingConditionsProps = {
   onChanged: (version: EmailVersion) => void;
 };
 
-/** Sentences that may cost a passive holder its 13G status, each with why and the way to let it stand. */
+/** Sentences that may cost a passive holder its 13G status, each with the reason and a way to accept it. */
 export function VotingConditions({ engagementId, version, canEdit, onChanged }: VotingConditionsProps) {
   const [asked, setAsked] = useState<VotingCondition | null>(null);
   const { voting_conditions: conditions } = version.checks;

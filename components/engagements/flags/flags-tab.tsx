@@ -11,7 +11,7 @@ import type { EngagementDetail } from '@/lib/engagements/schema';
 
 type FlagsTabProps = { engagement: EngagementDetail; documents: readonly ViewerDocument[]; viewer: SourceViewer };
 
-/** What the report found when the engagement began; the report may have changed or gone since. */
+/** The report's findings when the engagement was created; the report may have been changed or deleted since. */
 export function FlagsTab({ engagement, documents, viewer }: FlagsTabProps) {
   const { triggered_flags_snapshot: flags, relevant_queries_snapshot: queries } = engagement;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-/** What the two inputs hold for a stored meeting: a day, or a moment in the reader's own zone. */
+/** The values of the two inputs for a stored meeting: a date, or a date and time in the browser's time zone. */
 export function fromMeeting(stored: string | null): { date: string; time: string } {
   if (!stored) return { date: '', time: '' };
   if (stored.length <= 10) return { date: stored, time: '' };

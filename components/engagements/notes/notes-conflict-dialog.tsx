@@ -11,7 +11,7 @@ type NotesConflictDialogProps = {
   onSettle: (kept: NotesForm, options?: { isTheirs?: boolean }) => void;
 };
 
-/** Two people changed the notes: the reader chooses, or keeps both. It cannot be closed without a choice. */
+/** Two people changed the notes: the user selects one text, or both. It cannot be closed without a choice. */
 export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictDialogProps) {
   const theirs = toForm(conflict.current);
   return (

@@ -1,7 +1,7 @@
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { ActionItem, SaveNotesForm } from '@/lib/engagements/schema-notes';
 
-/** The notes as they stand in the fields. */
+/** The values of the notes fields. */
 export type NotesForm = { notes: string; attendees: string; action_items: ActionItem[]; follow_up_required: boolean };
 
 export function toForm(
@@ -15,12 +15,12 @@ export function toForm(
   };
 }
 
-/** A row without words is one that is still being written. */
+/** Leaves out rows without text, which are still being written. */
 export function payloadOf(form: NotesForm, revision: number): SaveNotesForm {
   return { ...form, action_items: form.action_items.filter(({ item }) => item.trim() !== ''), base_revision: revision };
 }
 
-/** Both people's notes, nothing dropped: theirs first, then mine. */
+/** Both people's notes without losses: theirs first, then mine. */
 export function bothNotes(theirs: NotesForm, mine: NotesForm): NotesForm {
   const names = [...theirs.attendees.split(','), ...mine.attendees.split(',')]
     .map((name) => name.trim())

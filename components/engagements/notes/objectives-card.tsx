@@ -17,7 +17,7 @@ import { ObjectiveRow } from './objective-row';
 
 const NO_FLAG = 'none';
 
-/** What the engagement asks of the company, how far each point has come, and what the next year brought. */
+/** What the engagement asks of the company, the progress of each point, and the result in the next year. */
 export function ObjectivesCard({ engagement }: { engagement: EngagementDetail }) {
   const { refresh } = useEngagementStore();
   const [title, setTitle] = useState('');

@@ -11,7 +11,10 @@ import { bothNotes, payloadOf, toForm, type NotesForm } from './notes-form';
 
 const AUTO_SAVE_MS = 2000;
 
-/** The notes as they are typed: saved 2 seconds after the last key, one save at a time, a newer text of others kept. */
+/**
+ * The notes while they are edited: saved 2 seconds after the last key, one save at a time; a newer text by others is
+ * not overwritten.
+ */
 export function useNotes(engagement: EngagementDetail) {
   const { id } = engagement;
   const { storeDetail } = useEngagementStore();
@@ -21,7 +24,7 @@ export function useNotes(engagement: EngagementDetail) {
   const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<NotesConflict | null>(null);
   const revision = useRef(engagement.notes_revision);
-  /** Counts the changes, so that a save knows whether more was typed meanwhile. */
+  /** Counts changes, so that a save can detect whether more was typed meanwhile. */
   const changes = useRef(0);
   const unsaved = useRef<NotesForm | null>(null);
 
@@ -55,11 +58,11 @@ export function useNotes(engagement: EngagementDetail) {
     if (!isWaiting) return;
     const timer = setTimeout(() => void save(form), AUTO_SAVE_MS);
     return () => clearTimeout(timer);
-    // `save` is new with every render of the store; only what is typed starts the wait again.
+    // `save` changes with every render of the store; only typing restarts the timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, form]);
 
-  // Another engagement is opened before the 2 seconds are over: what was typed is saved on the way out.
+  // When another engagement is opened before the 2 seconds are over, the text is saved on unmount.
   useEffect(
     () => () => {
       if (unsaved.current)
@@ -78,7 +81,7 @@ export function useNotes(engagement: EngagementDetail) {
     setProblem(null);
     setState((was) => (was === 'saving' ? was : 'unsaved'));
   };
-  /** The choice after a conflict: what is kept is saved on top of the newer text. */
+  /** Saves the chosen text after a conflict, based on the newer revision. */
   const resolveConflict = (kept: NotesForm, { isTheirs = false } = {}) => {
     if (!conflict) return;
     revision.current = conflict.current.notes_revision;
@@ -101,7 +104,7 @@ export function useNotes(engagement: EngagementDetail) {
   };
 }
 
-/** A colleague may have saved in the same moment; nobody is there to choose any more, so both texts stay. */
+/** On a conflict the user can no longer choose, so both texts are saved. */
 async function saveOnLeaving(id: string, form: NotesForm, revision: number): Promise<void> {
   const answer = await saveNotes(id, payloadOf(form, revision));
   if (!('conflict' in answer)) return;

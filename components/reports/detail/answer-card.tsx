@@ -36,7 +36,7 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
   const [isWhole, setIsWhole] = useState(false);
   const sources = answerSources(answer, documents);
   const activeId = viewer.open?.activeId ?? null;
-  // A marker may open a source beyond the first three: then they all show.
+  // A marker may open a source beyond the first three; then all are shown.
   const isActiveHidden = sources.slice(SHOWN_SOURCES).some(({ id }) => id === activeId);
   const shownCount = isWhole || isActiveHidden ? sources.length : SHOWN_SOURCES;
   const hidden = sources.length - shownCount;
@@ -117,7 +117,7 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
   );
 }
 
-/** Where to look first when nothing was found. */
+/** Places to look at first when nothing was found. */
 function Nearest({ answer, documents, viewer }: Omit<AnswerCardProps, 'flags'>) {
   const passages = nearestSources(answer, documents);
   if (passages.length === 0) return null;

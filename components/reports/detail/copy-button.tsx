@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/toast';
 
-/** Copies a text that is made at the click; the tick stays until the pointer leaves. */
+/** Copies a text that is computed on click; the check mark stays until the pointer leaves. */
 export function CopyButton({ label, text, className }: { label: string; text: () => string; className?: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -7,7 +7,7 @@ import type { DocumentSnapshot as Snapshot } from '@/lib/reports/schema';
 import { Fold } from './fold';
 import { anchors } from '@/components/evidence/anchors';
 
-/** Which files the report was written from, each known by its hash. */
+/** The files that the report is based on, with their hashes. */
 export function DocumentSnapshot({ snapshot }: { snapshot: Snapshot }) {
   return (
     <Fold

@@ -38,7 +38,7 @@ export function FlagBanner({ status }: { status: FlagStatus }) {
   );
 }
 
-/** Three parts in proportion; what could not be determined is hatched. */
+/** Three parts in proportion; the undetermined part is hatched. */
 function FlagBar({ status }: { status: FlagStatus }) {
   const parts = [
     { key: 'triggered', count: status.flags_triggered, word: 'triggered', number: 'text-warn', bar: 'bg-warn-solid' },

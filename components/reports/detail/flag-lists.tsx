@@ -19,7 +19,7 @@ type FlagListsProps = {
   onToggle: (flag: FlagResult) => void;
 };
 
-/** Triggered flags or the word that there are none, those that could not be determined, then the clear ones. */
+/** Triggered flags (or a sentence that there are none), undetermined ones, then clear ones. */
 export function FlagLists({ results, ...shared }: FlagListsProps) {
   const {
     triggered_flags: triggered,

@@ -14,7 +14,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A section of the report that folds. On paper it is always open. */
+/** A collapsible section of the report; always open in print. */
 export function Fold({ id, title, note, aside, isOpenAtFirst = true, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
@@ -22,7 +22,7 @@ export function Fold({ id, title, note, aside, isOpenAtFirst = true, children }:
     <Card id={id} role="region" aria-labelledby={`${bodyId}-title`} className="group/fold scroll-mt-3">
       <div className="relative flex min-h-[46px] items-center gap-3 px-4">
         <h2 id={`${bodyId}-title`} className="flex min-w-0 items-center gap-2 text-base font-semibold">
-          {/* The whole line folds, the links on it stay links. */}
+          {/* The whole line toggles the section; links on it remain links. */}
           <button
             type="button"
             aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import { flagVerdict } from '@/lib/reports/flags/flag-verdict.rules';
 import type { DetailedReport } from '@/components/reads/report-reads';
 import { nearestOf, NEAREST_PASSAGES, pagesLabel, reportSections } from '@/lib/reports/read/report-sections.rules';
 
-/** An answer with its quotes, as one would paste it into a note. */
+/** An answer with its quotes as text, for a note. */
 export function answerAsText(answer: ReportAnswer): string {
   const entry = (source: ReportSource, index: number) =>
     `[${index + 1}] ${source.document_label}, ` +

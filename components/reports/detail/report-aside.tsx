@@ -76,7 +76,7 @@ const GROUPS = [
 
 type FlagsCardProps = { report: DetailedReport; currentFlag: string | null; onGo: (flag: FlagResult) => void };
 
-/** Every flag by how it ended; a click goes to its evidence. */
+/** All flags by outcome; a click shows the evidence. */
 export function FlagsCard({ report, currentFlag, onGo }: FlagsCardProps) {
   const { results } = report;
   if (results.flags.length === 0) return null;

@@ -54,7 +54,7 @@ type ReportWithSourcesProps = {
   onRevision: (revision: number | null) => void;
 };
 
-/** The report alone, or the report and beside it the page that a source stands on, joined by the plumb line. */
+/** The report and, when a source is opened, its page beside it, connected by the plumb line. */
 function ReportWithSources({ report, revision, onRevision }: ReportWithSourcesProps) {
   const viewer = useSourceViewer();
   const documents = useMemo(() => toViewerDocuments(report.document_snapshot), [report.document_snapshot]);

@@ -14,7 +14,7 @@ import { isRunning, replaceReport } from '../use-reports';
 
 type ReportStateProps = { report: DetailedReport; isRetrying: boolean; onRetry: () => void; onShowGood: () => void };
 
-/** What stands above a report that is not finished: its progress, or why it failed. */
+/** Progress or failure, shown above an unfinished report. */
 export function ReportState({ report, isRetrying, onRetry, onShowGood }: ReportStateProps) {
   if (isRunning(report)) return <Running report={report} onShowGood={onShowGood} />;
   if (report.status !== 'failed') return null;
@@ -39,7 +39,7 @@ export function ReportState({ report, isRetrying, onRetry, onShowGood }: ReportS
   );
 }
 
-/** The way back to what the report said before it was generated again. */
+/** Link to the last complete result of a report that was generated again. */
 function LastGood({ report, onShow }: { report: DetailedReport; onShow: () => void }) {
   if (report.last_good_revision === null) return null;
   return (

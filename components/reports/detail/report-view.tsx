@@ -159,7 +159,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
   );
 }
 
-/** The part that the address names, once the report is there. */
+/** Scrolls to the part named in the URL when the report is rendered. */
 function useScrollToAddress(): void {
   useEffect(() => {
     const name = decodeURIComponent(window.location.hash.slice(1));

@@ -13,12 +13,12 @@ type SourceLineProps = {
   source: ReportSource;
   viewerSource: ViewerSource;
   isActive: boolean;
-  /** It stands under no answer. */
+  /** True for a nearest passage, which supports no answer. */
   isNearest?: boolean;
   onOpen: () => void;
 };
 
-/** One source of an answer: the whole entry is the button that opens its page. */
+/** One source of an answer; the whole entry is a button that opens its page. */
 export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }: SourceLineProps) {
   const excerptId = useId();
   const isUnverified = !source.quote_verified;

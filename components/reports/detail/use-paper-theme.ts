@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Paper is white: the report prints in the light theme, whatever the screen shows. */
+/** Prints the report in the light theme, whatever theme the screen uses. */
 export function usePaperTheme(): void {
   useEffect(() => {
     const { classList } = document.documentElement;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, Flag } from 'lucide-react';
 import type { Report } from '@/lib/reports/schema';
 
-/** The three counts of a report's flags, each with its shape; nothing where no flags were configured. */
+/** The three counts of a report's flags, each with its shape; nothing without configured flags. */
 export function FlagSummary({ status }: { status: Report['flag_status'] }) {
   if (!status || status.total_flags_configured === 0) return null;
   const {

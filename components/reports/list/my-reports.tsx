@@ -24,7 +24,7 @@ export function MyReports({ hasOrganization, canWrite }: { hasOrganization: bool
   const filters = readFilters(useSearchParams());
   const { data, error, isFetching, refetch } = useReports(filters);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  // What is shown already stays; only the failure is told.
+  // The shown list is kept; only the failure is reported.
   const refresh = async () => {
     setIsRefreshing(true);
     const { error: failure, data: kept } = await refetch();

@@ -10,7 +10,7 @@ const NAMED = 3;
 
 type NewDocumentsNoticeProps = { report: ListedReport; isBusy: boolean; onRegenerate: () => void };
 
-/** Filings of the company that came after the report was written. */
+/** Filings of the company that arrived after the report was generated. */
 export function NewDocumentsNotice({ report, isBusy, onRegenerate }: NewDocumentsNoticeProps) {
   const { data } = useDocumentChanges(report);
   if (!data?.new_documents_available) return null;

@@ -45,7 +45,7 @@ export function ReportCard({ report }: { report: ListedReport }) {
             </h2>
             <StatusBadge kind="report" status={report.status} look="tinted" />
           </div>
-          {/* Every part brings its own dot; those at the start of a line fall outside the clip. */}
+          {/* Every part has a separator dot; those at the start of a line are outside the clip area. */}
           <div className="mt-0.5 overflow-hidden">
             <p className="-ml-3.5 flex flex-wrap text-xs text-text-2">
               <Part>

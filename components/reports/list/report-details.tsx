@@ -4,7 +4,7 @@ import { formatLongDate } from '@/lib/format/dates';
 import { formatCount, MISSING } from '@/lib/format/numbers';
 import type { ListedReport } from '@/components/reads/report-reads';
 
-/** What lies behind the details toggle of a card. */
+/** The collapsible details of a card. */
 export function ReportDetails({ report, id }: { report: ListedReport; id: string }) {
   const summary = report.results.analysis_summary;
   return (

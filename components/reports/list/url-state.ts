@@ -6,7 +6,7 @@ const PAGE_SIZE = 20;
 
 type Readable = { get: (name: string) => string | null };
 
-/** The filters of My Reports as the address names them; what it cannot mean is left out. */
+/** The filters of My Reports from the URL; invalid values are ignored. */
 export function readFilters(params: Readable): ReportQuery {
   const page = Number(params.get('page'));
   return {
@@ -19,7 +19,7 @@ export function readFilters(params: Readable): ReportQuery {
   };
 }
 
-/** The address of a set of filters; another filter starts at the first page. */
+/** URL with changed filters; goes back to the first page. */
 export function withFilters(was: ReportQuery, changes: Partial<ReportQuery>): string {
   const next = { ...was, page: 1, ...changes };
   const params = new URLSearchParams();

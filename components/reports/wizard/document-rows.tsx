@@ -16,7 +16,7 @@ import { formatCount, MISSING } from '@/lib/format/numbers';
 import { processDocument } from '../reports-api';
 import { isReady } from './document-selection';
 
-/** Shown from 1200 px. */
+/** Visible from 1200 px. */
 export const wideCell = 'max-wide:hidden';
 
 export function DocumentRow({
@@ -90,7 +90,7 @@ export function DocumentRow({
   );
 }
 
-/** "Process" stands on what was only downloaded, "Retry" on what failed. */
+/** "Process" for downloaded documents, "Retry" for failed ones. */
 function ProcessLink({ document }: { document: Document }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -7,12 +7,12 @@ export function isReady(document: Pick<Document, 'processing_status' | 'has_text
   return isReadyForQueries(document);
 }
 
-/** A proxy filing: form DEF 14A, or a type that says so. */
+/** Whether a filing is a proxy statement: form DEF 14A, or a document type that says so. */
 export function isProxy({ form_type, document_type }: Pick<Document, 'form_type' | 'document_type'>): boolean {
   return form_type.toUpperCase() === 'DEF 14A' || document_type.toLowerCase().includes('proxy');
 }
 
-/** What a newly chosen company starts with: its latest processed proxy filings, up to three. */
+/** Default selection for a new company: its latest processed proxy filings, at most three. */
 export function autoSelect(documents: readonly Document[]): string[] {
   return documents
     .filter((document) => isReady(document) && isProxy(document))
@@ -23,7 +23,7 @@ export function autoSelect(documents: readonly Document[]): string[] {
 
 export type FiscalYearGroup = { fiscalYear: number | null; documents: Document[] };
 
-/** Latest year first, documents of no known year last; inside a year in the order given. */
+/** Latest year first, unknown years last; within a year in the given order. */
 export function groupByFiscalYear(documents: readonly Document[]): FiscalYearGroup[] {
   const groups = new Map<number | null, Document[]>();
   for (const document of documents)
@@ -33,7 +33,7 @@ export function groupByFiscalYear(documents: readonly Document[]): FiscalYearGro
     .toSorted((a, b) => (b.fiscalYear ?? -1) - (a.fiscalYear ?? -1));
 }
 
-/** The meeting that the latest of the chosen filings calls. */
+/** The meeting date of the latest selected filing. */
 export function meetingDateOf(documents: readonly Document[]): string | null {
   const dates = documents.flatMap(({ meeting_date }) => (meeting_date ? [meeting_date] : []));
   return dates.toSorted().at(-1) ?? null;

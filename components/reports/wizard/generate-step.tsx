@@ -17,10 +17,12 @@ import { isRunning, useReport } from '../use-reports';
 import { useElapsedMs } from './use-elapsed';
 import type { Wizard } from './use-wizard';
 
-/** After this the report goes on without being watched. */
+/** After this time (milliseconds) the report is no longer watched, but continues. */
 const WATCHED_MS = 120_000;
 
-/** Progress, then one of three endings. A report that outlives the watching still ends here if one stays. */
+/**
+ * Progress, then one of three results. A report that takes longer than the watching still ends here if the user stays.
+ */
 export function GenerateStep({ wizard }: { wizard: Wizard }) {
   const { data: report, error } = useReport(wizard.reportId);
   const running = report ? isRunning(report) : wizard.isRequesting || wizard.reportId !== null;

@@ -13,7 +13,7 @@ import { WizardSteps } from './wizard-steps';
 
 type GenerateWizardProps = { start: WizardStart; hasOrganization: boolean };
 
-/** Template, company, documents, report. The footer keeps the way on and back in sight. */
+/** The steps template, company, documents and report. The footer with the navigation stays visible. */
 export function GenerateWizard({ start, hasOrganization }: GenerateWizardProps) {
   const wizard = useWizard(start);
   const { step } = wizard;

@@ -12,7 +12,7 @@ const VISIBILITY_HELP: Record<Visibility, string> = {
   organization: 'Visible to all members of the organization.',
 };
 
-/** Title, AGM date and visibility; only the last has a default that matters. */
+/** Title, AGM date and visibility. */
 export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrganization: boolean }) {
   return (
     <div className="flex flex-col gap-4">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Whole milliseconds since a moment, counted once a second while `isRunning`. */
+/** Milliseconds since a time, updated once a second while `isRunning`. */
 export function useElapsedMs(sinceIso: string | null, isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -18,7 +18,7 @@ import { autoSelect, isReady, meetingDateOf } from './document-selection';
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardStart = { templateId: string | null; companyId: string | null; reportId: string | null };
 
-/** Everything the four steps share. What the reader did not touch follows from what was chosen before. */
+/** The state shared by the four steps. Fields that the user did not edit follow from earlier choices. */
 export function useWizard(start: WizardStart) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<WizardStep>(start.reportId ? 4 : 1);
@@ -62,7 +62,7 @@ export function useWizard(start: WizardStart) {
       window.history.replaceState(null, '', `/reports?tab=generate&report=${report.id}`);
       void queryClient.invalidateQueries({ queryKey: ['reports'] });
     },
-    // The button says "Generating..." until the server has taken the request; then progress or the refusal shows.
+    // The button shows "Generating..." until the server has accepted the request; then progress or the error is shown.
     onSettled: () => setStep(4),
   });
 
@@ -73,7 +73,7 @@ export function useWizard(start: WizardStart) {
     setReportId(null);
     generation.mutate();
   };
-  /** Back to the documents with everything kept; the next try is a report of its own. */
+  /** Goes back to the documents with all input kept; the next try creates a new report. */
   const tryAgain = () => {
     setAttempt(newRequestKey());
     generation.reset();

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import type { Wizard, WizardStep } from './use-wizard';
 
-/** The four steps with what was chosen in each; a finished one is the way back to it. */
+/** The four steps with the choices made; a completed one links back to it. */
 export function WizardSteps({ wizard }: { wizard: Wizard }) {
   const { step, template, company, reportId, isRequesting } = wizard;
   const isLocked = reportId !== null || isRequesting;

@@ -7,22 +7,22 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { SearchInput } from '@/components/ui/search-input';
 import type { Company } from '@/lib/companies/schema';
 import { formatCount } from '@/lib/format/numbers';
-import { mostReadyFirst } from '../watch/most-ready-first';
+import { byReadyDocuments } from '../watch/by-ready-documents';
 
 type CompanyPickerProps = {
   value: readonly string[];
   onChange: (companyIds: string[]) => void;
-  /** Further picks are blocked once so many are chosen. */
+  /** Largest number of companies that can be selected. */
   maximum: number;
-  /** Companies that cannot be chosen, such as those that are in already. */
+  /** Companies that cannot be selected, such as those already included. */
   without?: readonly string[];
 };
 
-/** Companies by name, ticker or CIK. Select All takes those that the search found, up to the maximum. */
+/** A choice of companies by name, ticker or CIK. Select All selects those found by the search, up to the maximum. */
 export function CompanyPicker({ value, onChange, maximum, without = [] }: CompanyPickerProps) {
   const [search, setSearch] = useState('');
   const { data, error, term } = useCompanySearch(search);
-  const companies = data?.filter(({ id }) => !without.includes(id)).toSorted(mostReadyFirst);
+  const companies = data?.filter(({ id }) => !without.includes(id)).toSorted(byReadyDocuments);
   const chosen = new Set(value);
   const isFull = chosen.size >= maximum;
   const addable = (companies ?? []).filter(({ id }) => !chosen.has(id)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { formatCounted } from '@/lib/format/numbers';
 
 type Day = { date: string; reports: number };
 
-/** One bar a day, oldest at the left; the same numbers stand in a table for assistive technology. */
+/** One bar per day, oldest at the left; a table has the same numbers for assistive technology. */
 export function DayChart({ days }: { days: readonly Day[] }) {
   const most = Math.max(0, ...days.map(({ reports }) => reports));
   const [first, last] = [days[0], days.at(-1)];

@@ -17,7 +17,7 @@ import { useChangeCompanies } from './use-group-actions';
 
 type GroupDetailsProps = { groupId: string; canWrite: boolean; onAddCompanies: () => void };
 
-/** What unfolds below a group: its settings, companies and newest reports. */
+/** The collapsible details of a group: settings, companies and newest reports. */
 export function GroupDetails({ groupId, canWrite, onAddCompanies }: GroupDetailsProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...oneGroup(groupId),

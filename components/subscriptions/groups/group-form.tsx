@@ -22,7 +22,7 @@ import { groupValues } from './group-values';
 import { GROUPS_KEY } from './group-reads';
 import { createGroup, updateGroup } from './groups-api';
 
-/** Which fields stand on which tab, so that a refused one is brought into sight. */
+/** The fields on each tab, so that the tab of an invalid field can be opened. */
 const TAB_FIELDS = {
   basic: ['name', 'description', 'template_id'],
   companies: ['company_ids'],
@@ -129,7 +129,7 @@ function Fields({ group, onClose, templates }: FormProps & { templates: Template
   );
 }
 
-/** Overrides of companies that were taken out of the choice again are not sent. */
+/** Overrides of companies that were deselected again are not sent. */
 function withinGroup(values: CreateGroupInput): CreateGroupInput {
   const kept = Object.entries(values.rate_limit_overrides).filter(([companyId]) =>
     values.company_ids.includes(companyId),

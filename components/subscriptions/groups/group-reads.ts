@@ -6,7 +6,7 @@ import type {
   SubscriptionGroupDetail,
 } from '@/lib/subscriptions/schema-of-groups';
 
-/** Every list, detail and statistic of groups stands under this key. */
+/** Common prefix of the query keys of groups. */
 export const GROUPS_KEY = ['subscription-groups'];
 export const MOST_GROUPS = 1000;
 export const GROUPS_REFRESH_MS = 30_000;

@@ -8,7 +8,7 @@ import {
   type SubscriptionGroup,
 } from '@/lib/subscriptions/schema-of-groups';
 
-/** What the form starts with: the defaults, or the stored group. */
+/** Initial values of the form: the defaults, or the stored group. */
 export function groupValues(group: SubscriptionGroup | null): CreateGroupForm {
   if (!group) {
     return {

@@ -30,7 +30,7 @@ type Modal =
   | { kind: 'form'; group: SubscriptionGroup | null }
   | { kind: 'usage' | 'delete' | 'companies'; group: SubscriptionGroup };
 
-/** The Groups tab of the AGM Reports page. `?group=` unfolds one. Asked for again every 30 seconds. */
+/** The Groups tab of the AGM Reports page. `?group=` expands one. Fetched again every 30 seconds. */
 export function GroupsTab({ canWrite }: { canWrite: boolean }) {
   const [openId, setOpenId] = useUrlChoice('group');
   const [modal, setModal] = useState<Modal | null>(null);

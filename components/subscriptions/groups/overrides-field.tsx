@@ -6,7 +6,7 @@ import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { MAX_DAILY_LIMIT, type CreateGroupForm } from '@/lib/subscriptions/schema-of-groups';
 
-/** Daily limits of single companies of the group; an empty field means the group's own. */
+/** Daily limits of single companies in the group; an empty field means the group's limit. */
 export function OverridesField({ daily }: { daily: number | undefined }) {
   const {
     control,

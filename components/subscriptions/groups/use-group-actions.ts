@@ -7,7 +7,7 @@ import { useActivation } from '../watch/use-activation';
 import { GROUPS_KEY, oneGroup } from './group-reads';
 import { addGroupCompanies, removeGroupCompanies, setGroupStatus } from './groups-api';
 
-/** Active becomes paused and the other way round, for all companies of the group. */
+/** Switches between active and paused, for all companies of the group. */
 export function useToggleGroup() {
   return useActivation({
     what: 'group',

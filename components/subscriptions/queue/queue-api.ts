@@ -5,7 +5,7 @@ import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
 
 const ROOT = '/subscriptions/queue';
 
-/** What a subscription or group has waiting and in the making. */
+/** The waiting and running items of a subscription or group. */
 export async function fetchUnfinished(
   of: { subscription_id: string } | { group_id: string },
   signal: AbortSignal,

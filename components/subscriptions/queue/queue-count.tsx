@@ -3,7 +3,7 @@
 import { CountBadge } from '@/components/ui/badge';
 import { useQueueSummary } from './use-queue';
 
-/** How many reports wait or run, beside the tab's name. */
+/** Number of waiting and running reports, beside the tab's name. */
 export function QueueCount() {
   const { data } = useQueueSummary();
   const open = data ? data.pending + data.running : 0;

@@ -1,7 +1,7 @@
 import { api } from '@/components/shell/api-client';
 import type { QueueItem, QueueSummary } from '@/lib/subscriptions/schema-of-queue';
 
-/** The summary and the items stand under this key, so that an action renews both. */
+/** Common prefix of the query keys of summary and items, so that an action refreshes both. */
 export const QUEUE_KEY = ['queue'];
 export const SHOWN_ITEMS = 20;
 

@@ -56,7 +56,7 @@ export function QueueRow({ item, canWrite }: { item: QueueItem; canWrite: boolea
   );
 }
 
-/** Why the item stands where it stands; else what started it. */
+/** Why the item is in its state; otherwise what triggered it. */
 function noteOf(item: QueueItem): string {
   if (item.status === 'cancelled')
     return item.cancelled_by_name ? `Cancelled by ${item.cancelled_by_name}` : (item.failure_reason ?? 'Cancelled');
@@ -71,7 +71,7 @@ function noteOf(item: QueueItem): string {
   return reasons.length > 0 ? reasons.join(' ') : `${item.trigger_doc_type} · ${item.source_name}`;
 }
 
-/** The query that is being answered, or what follows the last one. */
+/** The current query, or the step after the last one. */
 function stepOf({ done, total, message }: NonNullable<QueueItem['progress']>): string {
   return done < total ? `Query ${done + 1} of ${total}` : message;
 }

@@ -16,7 +16,7 @@ import { QueueRow } from './queue-row';
 import { QueueSummaryBar } from './queue-summary-bar';
 import { useQueueItems, useQueueSummary } from './use-queue';
 
-/** The Queue tab of the AGM Reports page: what waits, runs and ran. Asked for again every 30 seconds. */
+/** The Queue tab of the AGM Reports page: waiting, running and ended items. Fetched again every 30 seconds. */
 export function QueueTab({ canWrite }: { canWrite: boolean }) {
   const summary = useQueueSummary();
   const items = useQueueItems();

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/toast';
 import { changeQueueItem, type QueueAction } from './queue-api';
 import { QUEUE_KEY } from './queue-reads';
 
-/** Cancels or retries an item; summary and items are asked for again at once. */
+/** Cancels or retries an item; summary and items are fetched again at once. */
 export function useQueueAction(itemId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ export function useQueueItems() {
   });
 }
 
-/** Cancelled, but still at the query in hand: whoever cancelled waits to see it stop. */
+/** Cancelled, but still answering the current query; fetched more often, because the user waits for the end. */
 function isStopping(item: QueueItem): boolean {
   return item.status === 'running' && item.cancelled_by_name !== null;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { fetchMissingDocuments, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 
-/** The monitored annual documents of the fiscal year that have not come yet. */
+/** The monitored annual documents of the fiscal year that are still missing. */
 export function MissingDocuments({ subscriptionId }: { subscriptionId: string }) {
   const { data } = useQuery({
     queryKey: [...SUBSCRIPTIONS_KEY, 'missing', subscriptionId],

@@ -4,7 +4,7 @@ import { SwitchRow } from '../watch/switch-row';
 type Config = CreateSubscriptionForm['notification_config'];
 type NotificationSwitchesProps = { value: Config; onChange: (config: Config) => void; hasOrganization: boolean };
 
-/** Who hears of a new report, and who sees it. */
+/** Who is notified of a new report, and who can see it. */
 export function NotificationSwitches({ value, onChange, hasOrganization }: NotificationSwitchesProps) {
   const set = (change: NonNullable<Config>) => onChange({ ...value, ...change });
   return (

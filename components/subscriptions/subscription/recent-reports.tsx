@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format/numbers';
 import { fetchSubscriptionReports, RECENT_REPORTS, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
 import { ReportLinks } from '../watch/report-links';
 
-/** The five newest reports, then how many more there are. */
+/** The five newest reports and the number of others. */
 export function RecentReports({ subscriptionId }: { subscriptionId: string }) {
   const { data, error } = useQuery({
     queryKey: [...SUBSCRIPTIONS_KEY, 'reports', subscriptionId],

@@ -28,7 +28,7 @@ type DetailsProps = {
   onClose: () => void;
 };
 
-/** What a subscription watches, what it has seen and made. */
+/** A subscription's settings, documents and reports. */
 export function SubscriptionDetails({ subscriptionId, canWrite, onEdit, onClose }: DetailsProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...oneSubscription(subscriptionId),

@@ -10,7 +10,7 @@ import { useActivation } from '../watch/use-activation';
 
 type Switched = Pick<Subscription, 'id' | 'status'>;
 
-/** Active becomes paused; anything else becomes active. */
+/** Active becomes paused; any other status becomes active. */
 export function useToggleStatus() {
   return useActivation({
     what: 'subscription',
@@ -20,7 +20,7 @@ export function useToggleStatus() {
   });
 }
 
-/** A stopped subscription makes no reports until it is activated again. */
+/** Stops a subscription; it generates no reports until it is activated again. */
 export function useStop() {
   return useStatusChange(({ id }) => setSubscriptionStatus(id, 'stopped'));
 }

@@ -9,7 +9,7 @@ import { controlClasses } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { SearchInput } from '@/components/ui/search-input';
 import type { Company } from '@/lib/companies/schema';
-import { mostReadyFirst } from './most-ready-first';
+import { byReadyDocuments } from './by-ready-documents';
 
 export type ChosenCompany = Pick<Company, 'id' | 'name' | 'ticker'>;
 
@@ -20,7 +20,10 @@ type CompanyFieldProps = {
   isFixed: boolean;
 };
 
-/** One company of the tenant's list, found by name, ticker or CIK. A stored subscription keeps its company. */
+/**
+ * One company of the tenant's list, found by name, ticker or CIK. The company of a stored subscription cannot be
+ * changed.
+ */
 export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choose = (company: Company) => {
@@ -69,7 +72,7 @@ function CompanyChoice({ chosenId, onChoose }: { chosenId: string | null; onChoo
         />
       </div>
       <ul aria-label="Companies" className="max-h-60 overflow-y-auto p-1">
-        {data?.toSorted(mostReadyFirst).map((company) => (
+        {data?.toSorted(byReadyDocuments).map((company) => (
           <li key={company.id}>
             <button
               type="button"

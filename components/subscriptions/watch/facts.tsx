@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names at the left, values at the right of them. */
+/** Labels at the left, values at the right. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[148px_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">{children}</dl>;
 }

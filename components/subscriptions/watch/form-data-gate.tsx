@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { Template } from '@/lib/templates/schema';
 import { useFormData } from '../use-form-data';
 
-/** Shows the form once there is something to choose from. */
+/** Shows the form when its choices are loaded. */
 export function FormDataGate({ children }: { children: (templates: Template[]) => ReactNode }) {
   const { data, error, refetch, isFetching } = useFormData();
   if (data) return children(data);

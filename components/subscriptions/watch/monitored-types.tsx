@@ -1,6 +1,6 @@
 import { FormBadge } from '@/components/ui/badge';
 
-/** The first types as badges; the others behind "+N", all of them in the title. */
+/** The first types as badges, the others as "+N", and all of them in the title attribute. */
 export function MonitoredTypes({ types, most = 3 }: { types: readonly string[]; most?: number }) {
   const shown = types.length > most ? types.slice(0, most - 1) : types;
   const hidden = types.length - shown.length;

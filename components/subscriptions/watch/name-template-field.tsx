@@ -9,11 +9,11 @@ type NameTemplateFieldProps = {
   value: string;
   onChange: (template: string) => void;
   error?: string | undefined;
-  /** What is chosen in the form so far; examples stand in for the rest. */
+  /** The current choices in the form; examples are used for missing ones. */
   parts: Partial<Omit<NameParts, 'now'>>;
 };
 
-/** The name of future reports, with a button for each variable and the name as it would read today. */
+/** The name template for future reports, with a button for each variable and a preview for today. */
 export function NameTemplateField({ value, onChange, error, parts }: NameTemplateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [now] = useState(() => new Date());

@@ -4,7 +4,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 
 export type LinkedReport = { id: string; title: string; status: string; at: string };
 
-/** Statuses other than completed and failed are in progress. */
+/** Statuses other than completed and failed mean in progress. */
 export function ReportLinks({ reports }: { reports: readonly LinkedReport[] }) {
   return (
     <ul className="divide-y divide-line">

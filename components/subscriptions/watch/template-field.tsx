@@ -9,11 +9,11 @@ type TemplateFieldProps = {
   value: string;
   onChange: (templateId: string) => void;
   error?: string | undefined;
-  /** The stored choice, which may have been deleted or made inactive since. */
+  /** The stored template, which may have been deleted or made inactive since. */
   stored?: { id: string; name: string | null } | undefined;
 };
 
-/** Only active templates can be chosen. */
+/** Only active templates can be selected. */
 export function TemplateField({ templates, value, onChange, error, stored }: TemplateFieldProps) {
   const isLost = stored !== undefined && !templates.some(({ id }) => id === stored.id);
   return (

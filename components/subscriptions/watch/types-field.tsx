@@ -11,7 +11,7 @@ type TypesFieldProps<T extends string> = {
   error?: string | undefined;
 };
 
-/** The document types that trigger a report, each with its own box. */
+/** The document types that trigger a report, with a checkbox each. */
 export function TypesField<T extends string>({ types, value, onChange, error }: TypesFieldProps<T>) {
   const errorId = useId();
   const toggle = (type: T) =>

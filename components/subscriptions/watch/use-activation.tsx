@@ -19,8 +19,8 @@ type Activation = {
 };
 
 /**
- * Active becomes paused; anything else becomes active. Filings that arrived during the pause are asked about first,
- * from a fresh count: the list may be older than they are.
+ * Active becomes paused; any other status becomes active. The user is asked first about filings that arrived during the
+ * pause, using a newly fetched count, because the list may be outdated.
  */
 export function useActivation({ what, read, change, queryKey }: Activation): {
   toggle: (watched: Pick<Watched, 'id' | 'status'>) => void;

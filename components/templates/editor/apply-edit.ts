@@ -4,8 +4,8 @@ import type { TemplateQuery } from '@/lib/templates/schema';
 import type { Draft, EditorCategory } from './draft';
 
 /**
- * Everything that can be done to a draft. An `index` is a gap: 0 before the first, the length after the last, counted
- * while the moved thing still stands in its old place.
+ * All edits of a draft. An `index` is a gap between items: 0 is before the first, the length is after the last, counted
+ * before the moved item is removed.
  */
 export type Edit =
   | { type: 'replace'; draft: Draft }
@@ -17,11 +17,11 @@ export type Edit =
   | { type: 'add-query'; query: TemplateQuery; index?: number }
   | { type: 'change-query'; query: TemplateQuery }
   | { type: 'delete-query'; id: string }
-  /** Flags that were taken out of the template's configuration leave its queries. */
+  /** Flags removed from the template's configuration are removed from its queries. */
   | { type: 'drop-flags'; lines: readonly string[] }
   | { type: 'move-query'; id: string; category: string; index: number };
 
-/** The next draft; the same object when nothing changes, and the same category where nothing changed in it. */
+/** The next draft; unchanged drafts and categories keep their object identity. */
 export function applyEdit(draft: Draft, edit: Edit): Draft {
   switch (edit.type) {
     case 'replace':
@@ -100,7 +100,7 @@ function moveQuery(draft: Draft, id: string, category: string, index: number): D
   };
 }
 
-/** Puts the item at `from` into the gap `gap`; the same list when that is where it stands. */
+/** Moves the item at `from` to the gap `gap`; returns the same list when the position does not change. */
 function movedTo<T>(items: readonly T[], from: number, gap: number): readonly T[] {
   const item = items[from];
   if (item === undefined || gap === from || gap === from + 1) return items;

@@ -151,7 +151,7 @@ function EndSlot({ category, index }: { category: string; index: number }) {
   );
 }
 
-/** A category without rows to show: dropping anywhere on it puts the query at its end. */
+/** Drop area of a category without visible rows: a query is added at its end. */
 function AreaSlot({
   category,
   index,

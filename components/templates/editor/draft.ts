@@ -3,7 +3,7 @@ import type { CreateTemplateForm, Template, TemplateQuery, Visibility } from '@/
 
 export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };
 
-/** A template while it is edited: the categories in order, each holding its queries in order. */
+/** A template while it is edited: ordered categories with their ordered queries. */
 export type Draft = {
   name: string;
   description: string;
@@ -11,7 +11,7 @@ export type Draft = {
   categories: readonly EditorCategory[];
 };
 
-/** What "Create Template" opens: the four usual categories, still empty. */
+/** The initial draft of "Create Template": the four default categories without queries. */
 export function newDraft(): Draft {
   return {
     name: '',
@@ -37,7 +37,7 @@ export function draftOf(
   };
 }
 
-/** What is sent: queries in the order they are seen, empty categories included. */
+/** The body to save: queries in displayed order, including empty categories. */
 export function bodyOf({ name, description, visibility, categories }: Draft) {
   return {
     name: name.trim(),
@@ -59,12 +59,12 @@ export function countQueries(categories: readonly EditorCategory[]): number {
   return categories.reduce((sum, { queries }) => sum + queries.length, 0);
 }
 
-/** Equal texts mean nothing to save. */
+/** A text for comparing drafts: equal texts mean that nothing has changed. */
 export function fingerprint(draft: Draft): string {
   return JSON.stringify(bodyOf(draft));
 }
 
-/** custom_ and a timestamp; the next free one when two are made in the same millisecond. */
+/** custom_ and a timestamp; increased when two are created in the same millisecond. */
 export function newQueryId(categories: readonly EditorCategory[], nowMs: number): string {
   const taken = new Set(categories.flatMap(({ queries }) => queries.map(({ id }) => id)));
   let stamp = nowMs;

@@ -74,7 +74,7 @@ export function EditorBar({
           </Button>
         ) : (
           <Tooltip content="Save the template first">
-            {/* A disabled button takes no focus and shows no tooltip, so its frame does. */}
+            {/* A disabled button gets no focus and shows no tooltip, so its wrapper does. */}
             <span tabIndex={0} className="rounded-md">
               <Button disabled>
                 <Flag aria-hidden />

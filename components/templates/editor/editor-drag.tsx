@@ -8,7 +8,7 @@ import { accepts, itemOf, slotOf, type DragItem } from './drag/drag-item';
 import { useEditorSensors } from './drag/use-editor-sensors';
 import type { Editor } from './use-editor';
 
-/** Drag and drop over the three panes: pointer from 8 px on, keyboard with Space and the arrows. */
+/** Drag and drop over the three panes: with the pointer after 8 px, with the keyboard by Space and arrows. */
 export function EditorDrag({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { draft, dispatch, actions } = editor;
   const { sensors, collisionDetection, forget } = useEditorSensors();
@@ -48,7 +48,7 @@ export function EditorDrag({ editor, children }: { editor: Editor; children: Rea
       accessibility={accessibility}
       onDragStart={({ active, activatorEvent }) => {
         forget();
-        // With the keyboard the line alone shows the place; a card would fly about the screen.
+        // With the keyboard only the line shows the position; a moving card would distract.
         setInHand(activatorEvent instanceof KeyboardEvent ? null : itemOf(active));
       }}
       onDragEnd={drop}

@@ -11,22 +11,22 @@ import { chipText } from '../flag-tone';
 type FlagFieldProps = {
   flags: readonly string[];
   onChange: (flags: string[]) => void;
-  /** In the box, not yet a flag. */
+  /** Text in the box that is not a flag yet. */
   typed: string;
   onType: (typed: string) => void;
-  /** Turns what is typed into a flag. */
+  /** Adds the typed text as a flag. */
   onAdd: () => void;
   error?: string | undefined;
   isDisabled: boolean;
 };
 
-/** The flags with what was typed; nothing, and what is there already, adds nothing. */
+/** The flags with the typed one; empty text and duplicates are ignored. */
 export function withTyped(flags: readonly string[], typed: string): string[] {
   const flag = typed.replace(/\s+/g, ' ').trim();
   return flag && !flags.some((other) => flagKey(other) === flagKey(flag)) ? [...flags, flag] : [...flags];
 }
 
-/** Flags of one query as chips. Enter adds what is typed instead of sending the form. */
+/** Flags of one query as chips. Enter adds the typed text instead of submitting the form. */
 export function FlagField({ flags, onChange, typed, onType, onAdd, error, isDisabled }: FlagFieldProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -27,7 +27,7 @@ export const LibraryPane = memo(function LibraryPane({ library, categories, acti
   const groups = useMemo(() => groupLibrary(library, wanted), [library, wanted]);
   const used = useMemo(() => usedInTemplate(library, categories), [library, categories]);
   const found = groups.reduce((sum, { queries }) => sum + queries.length, 0);
-  // A search opens every category it finds something in.
+  // A search opens every category with matches.
   const isOpen = (key: string) => wanted.trim() !== '' || !closed.has(key);
   const toggle = (key: string) =>
     setClosed((was) => (was.has(key) ? new Set([...was].filter((other) => other !== key)) : new Set([...was, key])));
@@ -121,8 +121,8 @@ function Group({
 type LibraryItemProps = { query: LibraryQuery; isUsed: boolean; actions: EditorActions };
 
 /**
- * Dragged, it leaves a copy; the plus puts the copy at the end of its own category. Only this shell is drawn again
- * while something is dragged.
+ * Dragging inserts a copy; the plus button adds the copy at the end of its category. Only this component is rendered
+ * again during dragging.
  */
 const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: LibraryItemProps) {
   const item: DragItem = useMemo(() => ({ kind: 'library', query }), [query]);

@@ -4,7 +4,7 @@ import { newQueryId, type EditorCategory } from './draft';
 
 export type LibraryGroup = { key: string; name: string; queries: readonly LibraryQuery[] };
 
-/** The library by category; with a search, only what matches every word, and no empty category. */
+/** The library by category; with a search only queries that match every word, without empty categories. */
 export function groupLibrary(library: readonly LibraryQuery[], search: string): LibraryGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = Object.entries(DEFAULT_CATEGORY_MAPPING).map(([key, name]) => ({
@@ -17,7 +17,7 @@ export function groupLibrary(library: readonly LibraryQuery[], search: string): 
   return words.length > 0 ? groups.filter(({ queries }) => queries.length > 0) : groups;
 }
 
-/** Which library queries stand in the template, by id or, for second copies, by their words. */
+/** The library queries used in the template, recognised by id or, for second copies, by text. */
 export function usedInTemplate(
   library: readonly LibraryQuery[],
   categories: readonly EditorCategory[],
@@ -28,7 +28,7 @@ export function usedInTemplate(
   return new Set(library.filter(({ id, text }) => ids.has(id) || texts.has(text)).map(({ id }) => id));
 }
 
-/** The copy that goes into a template. The first keeps the library's id; a second one gets an id of its own. */
+/** The copy for a template. The first keeps the library's id; further copies get ids of their own. */
 export function copyOf(
   query: LibraryQuery,
   category: string,

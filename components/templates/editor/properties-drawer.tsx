@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { overlayClasses } from '@/components/ui/dialog';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 
-/** The properties of a window too narrow for a third pane. */
+/** The properties in windows too narrow for a third pane. */
 export function PropertiesDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const returnFocus = useReturnFocus();
   return (

@@ -15,7 +15,7 @@ type PropertiesFormProps = {
   onChange: (properties: Partial<Pick<Draft, 'name' | 'description' | 'visibility'>>) => void;
 };
 
-/** Name, description, visibility and the counts; in a pane of its own, or in the drawer of narrow windows. */
+/** Name, description, visibility and counts; in a separate pane, or in the drawer of narrow windows. */
 export function PropertiesForm({ draft, organizationName, problems, onChange }: PropertiesFormProps) {
   const flags = draft.categories.reduce(
     (sum, { queries }) => sum + queries.reduce((own, query) => own + query.flags.length, 0),

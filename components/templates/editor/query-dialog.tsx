@@ -29,7 +29,7 @@ type QueryForm = z.input<typeof queryForm>;
 
 type QueryDialogProps = {
   query: TemplateQuery | null;
-  /** Preselected for a new query. */
+  /** Preselected category for a new query. */
   category: string | null;
   categories: readonly EditorCategory[];
   nextId: () => string;
@@ -74,7 +74,7 @@ export function QueryDialog({
     }),
   );
   const submitWithTyped = (event: FormEvent) => {
-    // A flag that was typed but not added was meant to be there.
+    // A flag that was typed but not added is added too.
     addFlag();
     void submit(event);
   };

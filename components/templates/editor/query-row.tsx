@@ -17,11 +17,11 @@ import type { EditorActions } from './use-editor';
 type QueryRowProps = {
   query: TemplateQuery;
   index: number;
-  /** Counted over the whole template. */ number: number;
+  /** Position in the whole template. */ number: number;
   actions: EditorActions;
 };
 
-/** A query that can be taken up, and the gap above it. Only this shell is drawn again while something is dragged. */
+/** A draggable query with the gap above it. Only this component is rendered again during dragging. */
 export const QueryRow = memo(function QueryRow({ query, index, number, actions }: QueryRowProps) {
   const item: DragItem = useMemo(
     () => ({ kind: 'query', id: query.id, text: query.text, category: query.category, index }),
@@ -74,13 +74,8 @@ const RowBody = memo(function RowBody({ query, number, actions, setHandleRef, at
       <span className="flex shrink-0 items-center gap-2">
         <FlagBadge count={query.flags.length} />
         <Sources sources={query.expected_sources} />
-        {/* Without width instead of hidden, so that the keyboard reaches them. */}
-        <span
-          className={
-            'flex w-0 items-center overflow-hidden opacity-0 group-focus-within:w-14 group-focus-within:opacity-100 ' +
-            'group-hover:w-14 group-hover:opacity-100'
-          }
-        >
+        {/* Zero width instead of hidden, so that the keyboard can reach them. */}
+        <span className="flex w-0 items-center overflow-hidden opacity-0 group-focus-within:w-14 group-focus-within:opacity-100 group-hover:w-14 group-hover:opacity-100">
           <RowButton label={`Edit query ${number}`} onClick={() => actions.editQuery(query)}>
             <Pencil aria-hidden />
           </RowButton>
@@ -111,7 +106,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
   );
 }
 
-/** A plain title instead of a tooltip: four hundred tooltips are what makes a long template slow. */
+/** A title attribute instead of a tooltip: hundreds of tooltips make a long template slow. */
 function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
   return (
     <button

@@ -9,7 +9,7 @@ import { setWindowWidth } from '@/tests/support/components/window-width';
 import { TemplateEditor } from './template-editor';
 
 vi.mock('@/app/(app)/templates/actions', () => ({ createTemplate: vi.fn(), updateTemplate: vi.fn() }));
-// Outside of Next there is no router to leave by.
+// There is no router outside Next.
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 const createTemplate = vi.mocked(actions.createTemplate);
 const updateTemplate = vi.mocked(actions.updateTemplate);

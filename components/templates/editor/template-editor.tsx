@@ -16,10 +16,10 @@ import { useLeaveGuard } from '@/components/shared/use-leave-guard';
 import { canSave, useSaveTemplate } from './use-save-template';
 
 type TemplateEditorProps = {
-  /** Null for a new one. The default template cannot be changed, so saving it makes a copy. */
+  /** Null for a new one. The default template cannot be changed, so saving it creates a copy. */
   template: Template | null;
   library: readonly LibraryQuery[];
-  /** Null for a personal account, which has nobody to share with. */
+  /** Null for a personal account, which cannot share. */
   organizationName: string | null;
 };
 
@@ -35,7 +35,7 @@ export function TemplateEditor({ template, library, organizationName }: Template
   const found = problems(draft);
   const saveNow = () => {
     save(draft);
-    // Narrow windows keep the name in a drawer; it opens where something is missing.
+    // Narrow windows have the name in a drawer, which opens when something is missing.
     if (!canSave(draft) && window.matchMedia('(width < 75rem)').matches) setDialog({ kind: 'properties' });
   };
   useEditorShortcuts({

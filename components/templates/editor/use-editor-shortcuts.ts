@@ -6,9 +6,9 @@ import { useShortcutLabel } from '@/components/shell/shortcut-label';
 type Shortcuts = { isDialogOpen: boolean; onSave: () => void; onAddQuery: () => void; onAddCategory: () => void };
 
 /**
- * Ctrl/Cmd+S saves, Ctrl+Q adds a query, Ctrl/Cmd+K a category; Esc belongs to the dialogs. Adding a query is
- * Ctrl on macOS too, where Cmd+Q quits the browser. While a dialog is open the keys do nothing, the browser's own
- * "save page" included.
+ * Ctrl/Cmd+S saves, Ctrl+Q adds a query, Ctrl/Cmd+K a category; dialogs handle Esc. Adding a query is Ctrl on macOS
+ * too, because Cmd+Q quits the browser. While a dialog is open the keys do nothing, and neither does the browser's
+ * "save page".
  */
 export function useEditorShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -23,7 +23,7 @@ export function useEditorShortcuts(shortcuts: Shortcuts): void {
       event.preventDefault();
       if (!latest.current.isDialogOpen && !event.repeat) act();
     };
-    // Captured, so that the palette of the shell leaves Ctrl+K to the editor.
+    // Handled in the capture phase, so that the "Go to" palette does not get Ctrl+K.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

@@ -8,7 +8,7 @@ import { applyEdit, type Edit } from './apply-edit';
 import { fingerprint, newQueryId, type Draft, type EditorCategory } from './draft';
 import { copyOf } from './library';
 
-/** The dialog that is open, with what it works on. */
+/** The open dialog with its data. */
 export type OpenDialog =
   | { kind: 'query'; query: TemplateQuery | null; category: string | null }
   | { kind: 'category'; category: EditorCategory | null }
@@ -29,7 +29,7 @@ export type EditorActions = {
 
 const HOME_NAMES: Readonly<Record<string, string>> = DEFAULT_CATEGORY_MAPPING;
 
-/** The draft, what was last saved, the open dialog, and what can be done; the actions never change identity. */
+/** The draft, the last saved state, the open dialog, and the actions, which keep their identity. */
 export function useEditor(initial: Draft) {
   const [draft, dispatch] = useReducer(applyEdit, initial);
   const [savedText, setSavedText] = useState(() => fingerprint(initial));
@@ -49,7 +49,7 @@ export function useEditor(initial: Draft) {
     dropFlags: (lines: readonly string[]) => {
       const next = applyEdit(draft, { type: 'drop-flags', lines });
       dispatch({ type: 'replace', draft: next });
-      // The server has taken them out as well, so there is nothing to save because of them.
+      // The server has removed them too, so this is not an unsaved change.
       if (!isDirty) setSavedText(fingerprint(next));
     },
     nextQueryId: () => newQueryId(draftRef.current.categories, Date.now()),
@@ -71,7 +71,7 @@ function createActions(
       const index = home?.queries.findIndex(({ id }) => id === query.id) ?? 0;
       dispatch({ type: 'delete-query', id: query.id });
       const putBack = () => {
-        // Its category may have gone in the meantime.
+        // Its category may have been deleted meanwhile.
         if (read().categories.some(({ key }) => key === query.category)) dispatch({ type: 'add-query', query, index });
       };
       notify.info('Query removed', {
@@ -90,7 +90,7 @@ function createActions(
     copyFromLibrary: (query, place) => {
       const { categories } = read();
       const category = place?.category ?? query.category;
-      // The plus on a library query brings its category back when it was deleted.
+      // The plus button on a library query adds its category again if it was deleted.
       if (!categories.some(({ key }) => key === category))
         dispatch({ type: 'add-category', key: category, name: HOME_NAMES[category] ?? category });
       dispatch({ type: 'add-query', query: copyOf(query, category, categories, Date.now()), index: place?.index });

@@ -14,7 +14,7 @@ const FAILURE_NOTICE = 'template-save-failed';
 
 type SavedAs = { id: string; name: string };
 
-/** Saves the draft: the first time as a new template, from then on the same one. */
+/** Saves the draft: first as a new template, later to the same one. */
 export function useSaveTemplate({ existing, onSaved }: { existing: SavedAs | null; onSaved: (draft: Draft) => void }) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(existing);
@@ -39,7 +39,7 @@ export function useSaveTemplate({ existing, onSaved }: { existing: SavedAs | nul
   return {
     saved,
     isSaving: mutation.isPending,
-    /** Both are said only after a try; before it an empty form is no mistake. */
+    /** Problems are shown only after a save attempt. */
     problems: (draft: Draft) => (hasTried ? problemsOf(draft) : {}),
     save: (draft: Draft) => {
       setHasTried(true);

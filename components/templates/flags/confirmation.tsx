@@ -10,7 +10,7 @@ type ConfirmationProps = {
   onConfirm: () => void;
 };
 
-/** A question inside the dialog, instead of a dialog on top of it. */
+/** A confirmation within the dialog, instead of a second dialog. */
 export function Confirmation({
   question,
   consequence,

@@ -15,11 +15,11 @@ type FlagDialogProps = {
   template: { id: string; name: string; is_default: boolean };
   canWrite: boolean;
   onClose: () => void;
-  /** Lines that left the configuration, and with it the queries. */
+  /** Called with the lines that were removed from the configuration and the queries. */
   onGone?: ((lines: readonly string[]) => void) | undefined;
 };
 
-/** The flags of a template: typed or read out of a document, with what each line was understood to mean. */
+/** The flags of a template, typed or read from a document, with the understood meaning of each line. */
 export function FlagDialog({ template, canWrite, onClose, onGone }: FlagDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);

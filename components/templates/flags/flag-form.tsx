@@ -200,7 +200,7 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
   );
 }
 
-/** Extraction fills the box; what was stored is replaced by the next save, unless it is kept here. */
+/** Extraction fills the text box; the next save replaces the stored flags, unless they are kept here. */
 function ExtractedNote({
   extracted,
   text,
@@ -236,7 +236,7 @@ function ExtractedNote({
   );
 }
 
-/** Only a refusal has something to add; for anything else the fixed sentence says it all. */
+/** Only the server's errors add information; for others the fixed sentence is enough. */
 function sentenceOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.errors[0]?.message ?? error.detail;

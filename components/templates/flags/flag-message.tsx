@@ -7,12 +7,12 @@ import { cn } from '@/components/ui/cn';
 export type FlagMessageValue = {
   tone: 'success' | 'error';
   text: string;
-  /** Why, in the server's words. */ cause?: string | null;
+  /** The reason in the server's words. */ cause?: string | null;
 };
 
 const SUCCESS_MS = 3000;
 
-/** The message of the last write: success leaves after 3 seconds, an error stays. */
+/** The message of the last save: success disappears after 3 seconds, an error stays. */
 export function useFlagMessage() {
   const [message, say] = useState<FlagMessageValue | null>(null);
   useEffect(() => {

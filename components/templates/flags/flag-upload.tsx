@@ -39,11 +39,11 @@ export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
       abortRef.current = new AbortController();
       return extractFlags(templateId, chosen, abortRef.current.signal);
     },
-    // Without a flag there is nothing to check, and what stands in the box stays.
+    // Without flags there is nothing to review, and the text box is not changed.
     onSuccess: (found, chosen) =>
       found.flags.length > 0 ? onExtracted(found, chosen.name) : setEmptyName(chosen.name),
   });
-  // Leaving the upload gives the reading up.
+  // Leaving the upload aborts the extraction.
   useEffect(() => () => abortRef.current?.abort(), []);
 
   const choose = (next: File | null) => {
@@ -63,7 +63,7 @@ export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
         Upload a voting policy or a list of concerns. Its thresholds and rules are read out, one flag per line; you
         check them before they are saved.
       </p>
-      {/* A refused file says why itself; that none was chosen is then no longer the point. */}
+      {/* When a file was refused, the message that none is selected is not shown as well. */}
       <div onChange={() => setIsMissing(false)} onDrop={() => setIsMissing(false)}>
         <FileDrop
           rules={RULES}
@@ -101,12 +101,12 @@ export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
   );
 }
 
-/** The server's sentence; anything that never reached the server gets the fixed one. */
+/** The server's message; the fixed sentence when the server was not reached. */
 function extractionFailure(error: unknown): string {
   return error instanceof ApiError && error.status > 0 && error.detail ? error.detail : FLAG_EXTRACTION_FAILED;
 }
 
-/** How far the reading has come is not known; how long it may take is. */
+/** The progress is unknown, but the longest duration is known. */
 function Extracting({ fileName }: { fileName: string }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

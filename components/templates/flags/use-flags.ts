@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { goneLines } from '@/lib/templates/merge-flags.rules';
+import { removedLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 import { fetchFlags, TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { deleteFlags, previewFlags, saveFlags } from '../templates-api';
@@ -12,12 +12,12 @@ export function flagsKey(templateId: string): string[] {
   return ['template-flags', templateId];
 }
 
-/** Writes of the flag dialog; each puts what the server now holds into the cache. */
+/** The saves of the flag dialog; each writes the server's result into the cache. */
 export function useFlagWrites(templateId: string, onGone?: (lines: readonly string[]) => void) {
   const queryClient = useQueryClient();
   const store = (flags: FlagConfiguration) => {
     const before = queryClient.getQueryData<FlagConfiguration>(flagsKey(templateId));
-    onGone?.(goneLines(before?.flag_configuration ?? '', flags.flag_configuration));
+    onGone?.(removedLines(before?.flag_configuration ?? '', flags.flag_configuration));
     queryClient.setQueryData(flagsKey(templateId), flags);
     void queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
     return flags;
@@ -40,7 +40,7 @@ export function useFlagWrites(templateId: string, onGone?: (lines: readonly stri
   return { save, remove, reload };
 }
 
-/** What the lines mean, asked for once typing rests; the last answer stays while the next one is on its way. */
+/** The meaning of the lines, fetched after a pause in typing; the previous result stays until the next arrives. */
 export function useFlagPreview(templateId: string, text: string) {
   return useQuery({
     queryKey: ['template-flags-preview', templateId, text],
@@ -54,7 +54,7 @@ export function useFlagPreview(templateId: string, text: string) {
   });
 }
 
-/** Ends early when the text changes again, because the query of the older text is then aborted. */
+/** Ends early when the text changes again, because the query of the older text is aborted. */
 function pause(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, durationMs);

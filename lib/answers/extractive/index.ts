@@ -14,7 +14,7 @@ import { documentName } from './document-name';
 import { answerFromPassages } from './answer-from-passages';
 import { joinAnswers, type Draft } from './join-answers';
 import { nearestPassages } from './nearest-passages';
-import { asksForOpinion, namesStranger, narrowToNamed } from './question-scope';
+import { asksForOpinion, namesUnknownEntity, narrowToNamed } from './question-scope';
 import { isOptionalDisclosure } from './optional-disclosures';
 
 const EXTRACTIVE_VERSION = 'extractive.v1';
@@ -41,7 +41,7 @@ export function withoutAnswer(input: AnswerInput): EngineAnswer {
 
 async function answerFully(input: AnswerInput): Promise<Draft> {
   if (asksForOpinion(input.question)) return abstain(input, []);
-  const figured = namesStranger(input) ? null : fromFigures(input);
+  const figured = namesUnknownEntity(input) ? null : fromFigures(input);
   if (figured?.draft) return figured.draft;
   const parts = halvesOf(input.question);
   const halves = await Promise.all(parts.map((question) => fromFacts({ ...input, question })));
@@ -65,7 +65,7 @@ async function answerFully(input: AnswerInput): Promise<Draft> {
   )
     return facts;
   const stated = stateAnswer(input.readings, (id) => labelOf(input, id));
-  if (stated && !namesStranger(input) && givesAskedNumber(input.question, stated.answer))
+  if (stated && !namesUnknownEntity(input) && givesAskedNumber(input.question, stated.answer))
     return { ...stated, insufficientEvidence: false, notes: [] };
   const none = abstain(input, keys, nearestTo(input));
   return figured ? { ...none, notes: [...none.notes, ...figured.notes] } : none;
@@ -80,7 +80,7 @@ type FromFacts = { draft: Draft | undefined; keys: FactKey[]; isFinal: boolean; 
 export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
   const named = keysAskedFor(input.question);
   const keys = named.length > 0 ? named : await keysByMeaning(input.question, input.concepts, input.signal);
-  if (keys.length > 0 && namesStranger(input))
+  if (keys.length > 0 && namesUnknownEntity(input))
     return { draft: undefined, keys, isFinal: true, isNamed: named.length > 0 };
   return {
     draft: answerFromFacts(input, keys),

@@ -28,19 +28,27 @@ export function narrowToNamed(input: AnswerInput): AnswerInput {
 
 /** Whether the question contains the first distinctive word of a company's name. */
 function isNamed(document: DocumentInfo, question: string): boolean {
-  const [first] = tellingWords(document.companyName);
+  const [first] = distinctiveWords(document.companyName);
   return first !== undefined && new RegExp(`\\b${first.replace(/[^A-Za-z0-9]/g, '.')}\\b`, 'i').test(question);
 }
 
-function tellingWords(name: string): string[] {
-  return name.split(/[\s,.]+/).filter((word) => word.length > 1 && !COMPANY_NAME_PARTS.test(word));
+function distinctiveWords(name: string): string[] {
+  return name
+    .split(/[\s,.]+/)
+    .filter(
+      (word) =>
+        word.length > 1 &&
+        !/^(?:the|inc|corp|corporation|company|co|plc|ltd|group|holdings?|and|&|american|general|national|first|united|new)$/i.test(
+          word,
+        ),
+    );
 }
 
 /**
  * Whether the question names a company or person that neither the documents' names nor the facts know, such as a peer
  * or customer, which only passages can mention.
  */
-export function namesStranger({ question, documents, facts }: AnswerInput): boolean {
+export function namesUnknownEntity({ question, documents, facts }: AnswerInput): boolean {
   const words = question.split(/\s+/);
   if (words.filter((word) => /^[A-Z]/.test(word)).length > words.length / 2) return false;
   const known = [

@@ -1,4 +1,4 @@
-import { speaksToMachine } from '@/lib/pdf/injected/find-instructions';
+import { addressesModel } from '@/lib/pdf/injected/find-instructions';
 import type { Passage } from '../types';
 import { oneOf } from '@/lib/format/patterns';
 import { ABBREVIATION_WORDS } from './units-patterns';
@@ -13,7 +13,7 @@ const ABBREVIATION = new RegExp(String.raw`(?:^|[\s("'])${oneOf(ABBREVIATION_WOR
  * model is left out.
  */
 export function unitsOf(passages: readonly Passage[]): Unit[] {
-  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !speaksToMachine(unit.text));
+  return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !addressesModel(unit.text));
 }
 
 function cutPassage(passage: Passage, rank: number): Unit[] {

@@ -12,7 +12,7 @@ const SESSION_COOKIE = /^__session(_|$)/;
  * Lets Clerk renew an expired session (its tokens last a minute) before a page is answered; the page decides who may
  * see what. When Clerk fails, the page is answered without it and shows the problem.
  */
-export async function behindClerk(request: NextRequest, event: NextFetchEvent, answer: Answer): Promise<Response> {
+export async function withClerkSession(request: NextRequest, event: NextFetchEvent, answer: Answer): Promise<Response> {
   const { NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_JWT_KEY: jwtKey, appUrl } = env();
   const session: { token: string | null } = { token: null };
   const run = clerkMiddleware(

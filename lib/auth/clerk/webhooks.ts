@@ -12,7 +12,7 @@ import { syncPerson } from './sync';
  * order: deletions are applied directly, and for every other change the current state is fetched from Clerk, so that
  * the order does not matter.
  */
-export async function takeWebhook(event: WebhookEvent): Promise<void> {
+export async function applyWebhook(event: WebhookEvent): Promise<void> {
   const isChanged = await apply(event);
   log.info({ event: event.type, isChanged }, 'a webhook of the sign-in service');
 }

@@ -13,7 +13,7 @@ import { env, type Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { auditAccountCalls, auditEndedSession } from './audit';
-import { orDatabaseFailure } from './database-failures';
+import { rethrowDatabaseFailure } from './database-failures';
 import { guardedStore } from './session-store';
 import { startingOrganizationOf } from './starting-organization';
 
@@ -117,5 +117,5 @@ export function embeddedAuth(): EmbeddedAuth {
  * is unavailable.
  */
 export function findSession(headers: Headers) {
-  return orDatabaseFailure(() => embeddedAuth().api.getSession({ headers }));
+  return rethrowDatabaseFailure(() => embeddedAuth().api.getSession({ headers }));
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { noteDatabaseFailure } from './database-failures';
+import { recordDatabaseFailure } from './database-failures';
 
 type MakeAdapter = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<MakeAdapter>;
@@ -42,7 +42,7 @@ function guarded(adapter: Adapter, secret: string): Adapter {
           ]);
           return withTokens(result, known);
         } catch (error) {
-          noteDatabaseFailure(error);
+          recordDatabaseFailure(error);
           throw error;
         }
       };

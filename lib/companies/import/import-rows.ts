@@ -13,7 +13,7 @@ type Outcome = Pick<ImportRowResult, 'status' | 'message'>;
  * The same message whether or not another tenant had already typed the company, so that the importer does not learn it.
  */
 const ADDED: Outcome = { status: 'added', message: 'Added to your organization' };
-const HELD: Outcome = { status: 'already_exists', message: 'Already in your organization' };
+const ALREADY_LISTED: Outcome = { status: 'already_exists', message: 'Already in your organization' };
 
 type Entry = { row: ImportRow; value: CheckedRow };
 
@@ -63,7 +63,7 @@ async function storeEntries(
     ctx,
     entries.map(({ value }) => value),
   );
-  return new Map(entries.map(({ row, value }) => [row, added.has(value.cik) ? ADDED : HELD]));
+  return new Map(entries.map(({ row, value }) => [row, added.has(value.cik) ? ADDED : ALREADY_LISTED]));
 }
 
 export function summarize(results: readonly ImportRowResult[]): ImportResult {

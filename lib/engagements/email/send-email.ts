@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { engagementObjectives, engagements } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { takeMailAllowance } from '@/lib/mail/allowance';
+import { consumeMailAllowance } from '@/lib/mail/allowance';
 import { canSendMail, sendMail } from '@/lib/mail/send-mail';
 import { canSendLetters } from '@/lib/organizations/letters';
 import type { FlagResult } from '@/lib/templates/flags/schema';
@@ -28,7 +28,7 @@ export async function sendEmail(ctx: Context, id: string, input: SendEmailInput)
   const version = await findVersion(database(), row, input.version_id);
   requireSendable(row, version);
   const method = (await canSendLetters(ctx)) ? 'smtp' : 'manual';
-  if (method === 'smtp') await takeMailAllowance(ctx, input.sent_to.length);
+  if (method === 'smtp') await consumeMailAllowance(ctx, input.sent_to.length);
   await claim(ctx, row, version, input.sent_to);
   if (method === 'smtp') await deliver(ctx, row, version, input.sent_to);
   const delivery: EmailDelivery = {

@@ -5,7 +5,7 @@ import { adaptText } from '../letter/adapt-text';
 import { checkLetter } from '../letter/check-letter';
 import { composeLetter, type LetterSubject } from '../letter/compose-letter';
 import { proposeTimes } from '../letter/meeting-times';
-import { leftOut, type LeftOut } from '../letter/points';
+import { unsupportedFlags, type UnsupportedFlag } from '../letter/points';
 import { firstPlan, letterPlanSchema, type LetterPlan } from '../letter/plan';
 import { readInstruction } from '../letter/read-instruction';
 import { letterSource, letterSubject } from './letter-source';
@@ -29,7 +29,7 @@ export async function writeLetter(
   const sender = await senderOf(ctx);
   const about = letterSubject(row, sender, new Date());
   const start = planOf(base, input, about);
-  const silent = leftOut(about.flags, start.flagIndexes);
+  const silent = unsupportedFlags(about.flags, start.flagIndexes);
   if (silent.length > 0 && silent.length === start.flagIndexes.filter((index) => index in about.flags).length)
     throw new AppError('conflict', nothingShown(silent));
   const common = {
@@ -39,14 +39,14 @@ export async function writeLetter(
   };
   if (hasLanguageModel()) {
     const written = await writeWithModel(ctx, row, about, { base, plan: start, prompt: input.prompt });
-    return { ...common, ...written, notes: [...silent.map(saidOfLeftOut), ...written.notes] };
+    return { ...common, ...written, notes: [...silent.map(leftOutNotes), ...written.notes] };
   }
   const composed = composeByRule(about, base, start, input.prompt);
-  const unsaid = leftOut(about.flags, composed.plan.flagIndexes);
+  const unsaid = unsupportedFlags(about.flags, composed.plan.flagIndexes);
   return {
     ...common,
     ...composed,
-    notes: [...unsaid.map(saidOfLeftOut), ...composed.notes],
+    notes: [...unsaid.map(leftOutNotes), ...composed.notes],
     engine: 'rules',
     promptVersion: '',
     givenFacts: composed.plan.times,
@@ -54,11 +54,11 @@ export async function writeLetter(
   };
 }
 
-function saidOfLeftOut({ description, reason }: LeftOut): string {
+function leftOutNotes({ description, reason }: UnsupportedFlag): string {
   return `Left out of the letter: “${description}”. The words quoted for it do not show it by themselves. ${reason}`;
 }
 
-function nothingShown(silent: readonly LeftOut[]): string {
+function nothingShown(silent: readonly UnsupportedFlag[]): string {
   const reasons = silent.map(({ description, reason }) => `“${description}”: ${reason}`);
   return (
     'No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ' +

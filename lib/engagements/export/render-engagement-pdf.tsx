@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { formatCounted, MISSING } from '@/lib/format/numbers';
 import { oneLine, printableLines } from '@/lib/reports/export/printable';
-import { fontFamilies, settable } from '@/lib/reports/export/pdf/fonts';
+import { fontFamilies, replaceMissingGlyphs } from '@/lib/reports/export/pdf/fonts';
 import { RichText } from '@/lib/reports/export/pdf/rich-text';
 import { BrandMark } from '@/lib/reports/export/pdf/shapes';
 import { color, makeStyles, type Styles } from '@/lib/reports/export/pdf/styles';
@@ -17,7 +17,7 @@ type Printed = { engagement: EngagementDetail; timeline: TimelineEntry[] };
 
 /** One engagement as a PDF for the records: letter, flags with evidence, meeting, objectives and timeline. */
 export async function renderEngagementPdf(given: Printed): Promise<Uint8Array<ArrayBuffer>> {
-  const printed = settable(given);
+  const printed = replaceMissingGlyphs(given);
   const styles = makeStyles(fontFamilies(JSON.stringify(printed)));
   return new Uint8Array(await renderToBuffer(<EngagementPdf {...printed} styles={styles} />));
 }

@@ -3,7 +3,7 @@ import type { FlagEvidence, FlagResult } from '@/lib/templates/flags/schema';
 import { checkLetter, type LetterSource } from './check-letter';
 import { composeLetter, type LetterSubject } from './compose-letter';
 import { proposeTimes } from './meeting-times';
-import { leftOut } from './points';
+import { unsupportedFlags } from './points';
 import { firstPlan, LENGTHS, LETTER_TONES } from './plan';
 import { quotedWords } from './quote-text';
 import { readInstruction } from './read-instruction';
@@ -138,7 +138,7 @@ describe('a flag that its quotes do not show', () => {
   });
 
   it('is told to the writer with the reason', () => {
-    expect(leftOut(flags, [0, 1, 2])).toEqual([
+    expect(unsupportedFlags(flags, [0, 1, 2])).toEqual([
       { flagIndex: 1, description: 'Classified board', reason: expect.stringContaining('do not say so') },
       { flagIndex: 2, description: 'CEO pay ratio above 300:1', reason: expect.stringContaining('253') },
     ]);
@@ -381,7 +381,9 @@ describe('what a point quotes', () => {
       unit: null,
       period: null,
     });
-    expect(leftOut([holders], [0])).toEqual([expect.objectContaining({ reason: expect.stringContaining('list') })]);
+    expect(unsupportedFlags([holders], [0])).toEqual([
+      expect.objectContaining({ reason: expect.stringContaining('list') }),
+    ]);
   });
 });
 

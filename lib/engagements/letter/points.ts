@@ -18,18 +18,18 @@ export type LetterPoint = Topic & {
 };
 
 /** A flag that is left out of a letter because its quotes do not show it. */
-export type LeftOut = { flagIndex: number; description: string; reason: string };
+export type UnsupportedFlag = { flagIndex: number; description: string; reason: string };
 
 /** The selected flags that are left out because their quotes refute them, support two values, or do not show them. */
-export function leftOut(flags: readonly FlagResult[], indexes: readonly number[]): LeftOut[] {
+export function unsupportedFlags(flags: readonly FlagResult[], indexes: readonly number[]): UnsupportedFlag[] {
   return indexes.flatMap((flagIndex) => {
     const flag = flags[flagIndex];
-    const reason = flag && whyUnsaid(flag);
+    const reason = flag && reasonLeftOut(flag);
     return !flag || !reason ? [] : [{ flagIndex, description: flag.flag_description, reason }];
   });
 }
 
-function whyUnsaid(flag: FlagResult): string | undefined {
+function reasonLeftOut(flag: FlagResult): string | undefined {
   const support = flagSupport(flag);
   if (support.verdict !== 'supported') return support.reason;
   const isOfList = flag.evidence.some(({ claim }) => Array.isArray(claim?.value) && claim.key !== 'largest_holder');
@@ -42,7 +42,7 @@ function whyUnsaid(flag: FlagResult): string | undefined {
  */
 export function letterPoints(flags: readonly FlagResult[], indexes: readonly number[]): LetterPoint[] {
   const points = new Map<string, LetterPoint>();
-  const silent = new Set(leftOut(flags, indexes).map(({ flagIndex }) => flagIndex));
+  const silent = new Set(unsupportedFlags(flags, indexes).map(({ flagIndex }) => flagIndex));
   for (const index of indexes) {
     const flag = flags[index];
     if (!flag || silent.has(index)) continue;
@@ -64,7 +64,8 @@ function toPoint(flag: FlagResult, index: number): LetterPoint {
   const [rule] = rules;
   const known = rule ? TOPICS[rule.metric] : undefined;
   const evidence = flag.evidence.map(shortenEvidence);
-  const topic = known && rule ? (worries(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);
+  const topic =
+    known && rule ? (flagsConcern(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);
   return {
     ...topic,
     flagIndexes: [index],
@@ -87,7 +88,7 @@ export function guidelineOf(claims: LetterPoint['claims']): string | null {
  * Whether the rule flags the side that its topic asks about. For example, a company with annual elections is not asked
  * why its board is staggered.
  */
-function worries(rule: FlagRule): boolean {
+function flagsConcern(rule: FlagRule): boolean {
   const metric = metricOf(rule.metric);
   if (!metric) return true;
   if (metric.kind === 'yes_no') return (rule.operator === 'is_true') !== (metric.isGood ?? false);

@@ -1,4 +1,4 @@
-import { containerEnd } from '@/lib/format/calm-markdown';
+import { containerEnd } from '@/lib/format/limit-markdown';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';

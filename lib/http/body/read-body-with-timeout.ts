@@ -11,7 +11,7 @@ export async function* readBodyWithTimeout(
   let total = 0;
   try {
     for (;;) {
-      const piece = await withPatience(reader.read().catch(cutOff), patienceMs);
+      const piece = await withTimeout(reader.read().catch(clientDisconnected), patienceMs);
       if (piece.done) return;
       yield piece.value;
       total += piece.value.byteLength;
@@ -23,7 +23,7 @@ export async function* readBodyWithTimeout(
   }
 }
 
-async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, patienceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(tooSlow()), patienceMs);
@@ -37,7 +37,7 @@ async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T>
 }
 
 /** The client disconnected: nobody reads the answer, and the server did nothing wrong. */
-function cutOff(cause: unknown): never {
+function clientDisconnected(cause: unknown): never {
   throw new AppError('invalid', 'The request ended before all of it had arrived.', { cause });
 }
 

@@ -25,14 +25,14 @@ export async function limitRequests(
   if (limiter.full.minute !== minute) limiter.full = { minute, keys: new Set() };
   const known = limits.find(({ key }) => limiter.full.keys.has(key));
   if (known) throw refusal(limitClass, now);
-  const full = await firstFull(limiter, limits, minute);
+  const full = await firstReached(limiter, limits, minute);
   if (!full) return;
   limiter.full.keys.add(full.key);
   log.warn({ limit: full.key, most: full.most }, 'a rate limit was reached');
   throw refusal(limitClass, now);
 }
 
-async function firstFull(limiter: Limiter, limits: Limit[], minute: number): Promise<Limit | undefined> {
+async function firstReached(limiter: Limiter, limits: Limit[], minute: number): Promise<Limit | undefined> {
   const counts = await limiter.count(
     limits.map(({ key }) => key),
     minute,

@@ -15,5 +15,5 @@ export const fetchFilings = defineTrackedJob({
   retries: 3,
   concurrency: { limit: 4, perTenant: 1 },
   run: ({ input, tenantId, ...run }) => runFetchFilings(tenantId, input, run),
-  letGo: giveUpClaims,
+  release: giveUpClaims,
 });

@@ -1,7 +1,7 @@
 import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
-import { fillWaitingWorkspaces } from '@/lib/demo/enter';
+import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
 import { env } from '@/lib/env';
 import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -29,7 +29,7 @@ export const prepareDemo = defineJob({
       );
     else {
       await markSamplePrepared(sample);
-      await fillWaitingWorkspaces(sample);
+      await copySampleToWaitingWorkspaces(sample);
     }
     return { waits };
   },

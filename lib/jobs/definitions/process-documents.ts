@@ -10,5 +10,5 @@ export const processDocuments = defineTrackedJob({
   // More than are read at the same time, so that a tenant with a thousand documents does not block other tenants.
   concurrency: { limit: 8, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
-  letGo: giveUpClaims,
+  release: giveUpClaims,
 });

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { openDatabase } from '@/db/client';
-import { holdingInstallation } from '@/db/installation-lock';
+import { withInstallationLock } from '@/db/installation-lock';
 import { grantQueue } from '@/db/tenant-role';
 import type { JobName } from '../contracts';
 import { JOB_PAYLOADS } from '../contracts';
@@ -18,7 +18,7 @@ export const BEAT_EVERY_SECONDS = 5;
 
 /** Creates or updates the queue's tables, with one queue per job. Safe to repeat, also beside a running worker. */
 export async function installQueues(databaseUrl: string): Promise<void> {
-  await holdingInstallation(databaseUrl, () => installAlone(databaseUrl));
+  await withInstallationLock(databaseUrl, () => installAlone(databaseUrl));
 }
 
 async function installAlone(databaseUrl: string): Promise<void> {

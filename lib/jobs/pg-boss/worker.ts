@@ -109,7 +109,7 @@ async function runOne(
     log.info({ ...about, ms: Date.now() - startedAtMs }, 'job done');
     return { id, status: 'completed', output: { result: output ?? null } };
   } catch (error) {
-    if (stopping.aborted) return handOver(boss, job);
+    if (stopping.aborted) return requeue(boss, job);
     const isOver = isPermanent(error) || retryCount >= retryLimit;
     if (isAppError(error))
       log.warn({ ...about, code: error.code, detail: error.detail, cause: error.cause, isOver }, 'job refused');
@@ -120,7 +120,7 @@ async function runOne(
 }
 
 /** A stop is not a failure: the job is queued again as new, with all its attempts. */
-async function handOver(boss: PgBoss, { id, name, data, groupId }: JobWithMetadata<Envelope>): Promise<JobResult> {
+async function requeue(boss: PgBoss, { id, name, data, groupId }: JobWithMetadata<Envelope>): Promise<JobResult> {
   await boss.send(name, data, groupId ? { group: { id: groupId } } : {});
   return { id, status: 'completed', output: { handedOver: true } };
 }

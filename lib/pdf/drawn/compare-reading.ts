@@ -97,13 +97,13 @@ export function confirmedWords(words: readonly Word[], seen: string): boolean[] 
 /** For each token, whether it was read exactly, including signs and capitals, as often as it occurs. */
 export function readExactly(tokens: readonly string[], seen: string): boolean[] {
   const countOf = (all: readonly string[], token: string) => all.filter((other) => other === token).length;
-  const read = seen.split(/\s+/).map(evened);
-  const expected = tokens.map(evened);
+  const read = seen.split(/\s+/).map(withPlainMarks);
+  const expected = tokens.map(withPlainMarks);
   return expected.map((token) => countOf(read, token) === countOf(expected, token));
 }
 
 /** With plain quotes and dashes, which typefaces draw alike. */
-function evened(token: string): string {
+function withPlainMarks(token: string): string {
   return token
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

@@ -88,11 +88,13 @@ function isSame(one: Shape, other: Shape): boolean {
   )
     return false;
   const most = Math.min(MOST_APART, Math.floor(SHARE_APART * one.inked.length));
-  return SHIFTS.some((dx) => SHIFTS.some((dy) => apart(one, other, dx, dy) + apart(other, one, -dx, -dy) <= most));
+  return SHIFTS.some((dx) =>
+    SHIFTS.some((dy) => unmatchedPixels(one, other, dx, dy) + unmatchedPixels(other, one, -dx, -dy) <= most),
+  );
 }
 
 /** Number of stroke pixels of one shape without ink of the other at or beside them. */
-function apart(one: Shape, other: Shape, dx: number, dy: number): number {
+function unmatchedPixels(one: Shape, other: Shape, dx: number, dy: number): number {
   let count = 0;
   for (const at of one.inked) {
     const row = (at >> 12) + dy + 1;

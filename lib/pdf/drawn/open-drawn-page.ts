@@ -25,7 +25,7 @@ export function openDrawnPage(pdfium: Pdfium, document: number, pageNumber: numb
     page = flattened === FLATTEN_FAILED ? 0 : pdfium.FPDF_LoadPage(document, pageNumber - 1);
     if (page === 0) return undefined;
   }
-  layPaper(pdfium, page);
+  fillWhite(pdfium, page);
   let glyphs: Glyph[] | undefined;
   return {
     pdfium,
@@ -58,7 +58,7 @@ function hasFormFields(pdfium: Pdfium, page: number): boolean {
   return false;
 }
 
-function layPaper(pdfium: Pdfium, page: number): void {
+function fillWhite(pdfium: Pdfium, page: number): void {
   const paper = pdfium.FPDFPageObj_CreateNewRect(-FAR, -FAR, 2 * FAR, 2 * FAR);
   pdfium.FPDFPageObj_SetFillColor(paper, 255, 255, 255, 255);
   pdfium.FPDFPath_SetDrawMode(paper, FILLED, false);

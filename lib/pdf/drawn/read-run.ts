@@ -43,7 +43,7 @@ export function readRun(drawn: DrawnPage, recognize: Recognize, shapes: KnownSha
   const words = wordsOf(line.text);
   if (words.length === 0) return AS_READ;
   const run = withinItsLine(drawn, line);
-  const look = lookerAt(drawn, recognize);
+  const look = readerAt(drawn, recognize);
   const picture = inkOfRun(drawn, run, FIRST_LOOK);
   if (!picture || picture.strongest < LEAST_INK) return { ...AS_READ, isBlank: true };
   if (isRaisedMark(run)) return AS_READ;
@@ -155,7 +155,7 @@ type Look = (
  * Returns a function that reads the text drawn at a run's position; its result is undefined when nothing is drawn
  * there.
  */
-function lookerAt(drawn: DrawnPage, recognize: Recognize): Look {
+function readerAt(drawn: DrawnPage, recognize: Recognize): Look {
   return (run, pixelsHigh, as, margin = as === 'line' ? MARGIN : CLOSE_MARGIN, way) => {
     const ink = inkOfRun(drawn, run, pixelsHigh);
     return ink && ink.strongest >= LEAST_INK

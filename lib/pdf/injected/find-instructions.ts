@@ -29,7 +29,7 @@ function squeezed({ text, offsets }: FoldedText): FoldedText {
   return { text: text.replaceAll(' ', ''), offsets: offsets.filter((_, at) => text[at] !== ' ') };
 }
 
-export function speaksToMachine(text: string): boolean {
+export function addressesModel(text: string): boolean {
   return instructionRanges(text).length > 0;
 }
 

@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2';
-import { speaksToMachine } from '../injected/find-instructions';
+import { addressesModel } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
@@ -25,9 +24,9 @@ const STATEMENT = wholeWords(STATEMENT_WORDS, 'i');
  */
 export function describeHiddenHtml(source: string, runs: readonly HiddenRun[]): DocumentWarning[] {
   const hidden = runs
-    .filter(({ text, isMachineData }) => speaksToMachine(text) || (!isMachineData && isProse(text)))
+    .filter(({ text, isMachineData }) => addressesModel(text) || (!isMachineData && isProse(text)))
     .map(({ text }) => text);
-  const written = sourceTexts(source).filter((text) => speaksToMachine(text) || isStatement(text));
+  const written = sourceTexts(source).filter((text) => addressesModel(text) || isStatement(text));
   const texts = [...new Set([...hidden, ...written])];
   return texts.slice(0, MAX_WARNINGS).map(toWarning);
 }
@@ -79,7 +78,7 @@ function isStatement(text: string): boolean {
 
 function toWarning(text: string): DocumentWarning {
   const excerpt = text.slice(0, EXCERPT_CHARS);
-  if (speaksToMachine(text)) {
+  if (addressesModel(text)) {
     return {
       kind: 'instruction_like_text',
       page: null,

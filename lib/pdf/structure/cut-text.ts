@@ -22,7 +22,7 @@ export function cutText(page: PageLayout): { layout: PageLayout; warnings: Docum
   let left: string | undefined;
   for (const line of page.lines) {
     const kept = keptRanges(line.text);
-    left ??= leftOut(line.text, kept);
+    left ??= removedText(line.text, kept);
     if (start + line.text.length > MAX_PAGE_CHARS) {
       left ??= line.text;
       break;
@@ -64,7 +64,7 @@ function withinLine(ranges: readonly Range[]): Range[] {
 }
 
 /** The removed letters or digits; undefined when only dots or rules were removed. */
-function leftOut(text: string, kept: readonly Range[]): string | undefined {
+function removedText(text: string, kept: readonly Range[]): string | undefined {
   let from = 0;
   for (const [start, end] of [...kept, [text.length, text.length] as const]) {
     const gap = text.slice(from, start);

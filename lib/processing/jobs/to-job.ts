@@ -1,5 +1,5 @@
 import type { jobs } from '@/db/schema';
-import { untakenSentence } from '@/lib/jobs/untaken.rules';
+import { unstartedMessage } from '@/lib/jobs/unstarted.rules';
 import type { Job } from './schema';
 
 type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;
@@ -8,7 +8,7 @@ type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;
 export function toJob(row: JobRow): Job {
   const hasEnded = row.status !== 'pending' && row.status !== 'running';
   const isUntaken = row.status === 'pending' && row.startedAt === null;
-  const message = (isUntaken ? untakenSentence(row.createdAt) : null) ?? row.progressMessage;
+  const message = (isUntaken ? unstartedMessage(row.createdAt) : null) ?? row.progressMessage;
   return {
     id: row.id,
     kind: row.kind,

@@ -64,7 +64,7 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
   const heartbeat = setInterval(() => void renewLease(documentId, options.claimant).catch(() => undefined), 15_000);
   const startedAt = Date.now();
   try {
-    const row = await bringFile(claimed, options);
+    const row = await ensureFile(claimed, options);
     const read = await readFiling(row, options.report, options.signal);
     await replaceDocumentContent(row, options.claimant, read);
     log.info(
@@ -86,7 +86,7 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
   }
 }
 
-async function bringFile(row: DocumentRow, { report, signal }: ProcessOptions): Promise<DocumentRow> {
+async function ensureFile(row: DocumentRow, { report, signal }: ProcessOptions): Promise<DocumentRow> {
   if (row.originalKey) return row;
   await report('downloading');
   return downloadDocument(row, signal);

@@ -2,7 +2,7 @@ import { stateFacts, type FilingSource } from '@/lib/facts/state-facts';
 import { reportedYear } from '@/lib/facts/readers/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
 import { readFinancials, type ReadFinancial } from '@/lib/financials/read-financials';
-import { tellProgress } from '@/lib/child-process/progress';
+import { reportProgress } from '@/lib/child-process/progress';
 import { cutChunks } from '@/lib/pdf/structure/chunk';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import { markStructure, type Structure } from '@/lib/pdf/structure/structure';
@@ -14,7 +14,7 @@ import { tagChunks } from '@/lib/retrieval/rank/page-tags';
 
 /** The steps of reading, each in a child process with a deadline, because a document may contain anything. */
 export function readPdf(bytes: Uint8Array): Promise<ExtractedPdf> {
-  return extractPdf(bytes, { onProgress: tellProgress });
+  return extractPdf(bytes, { onProgress: reportProgress });
 }
 
 export type ReadStructure = Structure & {

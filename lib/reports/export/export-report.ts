@@ -2,7 +2,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { getReport } from '../read/read-reports';
 import type { ReportDetail } from '../schema';
-import { keptPdf } from './kept-pdf';
+import { storedPdf } from './stored-pdf';
 import { renderInThread } from './render-in-thread';
 import type { RenderedKind } from './render-protocol';
 
@@ -44,5 +44,5 @@ export async function exportReport(
 function bytesOf(kind: ExportKind, report: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
   if (kind === 'json') return Promise.resolve(new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`));
   const render = () => renderInThread(kind satisfies RenderedKind, report);
-  return kind === 'pdf' ? keptPdf(report, render) : render();
+  return kind === 'pdf' ? storedPdf(report, render) : render();
 }

@@ -7,7 +7,7 @@ import { Appendix } from './pdf/appendix';
 import { Contents, type ContentsEntry } from './pdf/contents';
 import { Cover } from './pdf/cover';
 import { Flags } from './pdf/flags';
-import { fontFamilies, settable } from './pdf/fonts';
+import { fontFamilies, replaceMissingGlyphs } from './pdf/fonts';
 import { Outlined, PageFrame, PartHeading, type NotePage } from './pdf/page-frame';
 import { oneLine } from './printable';
 import { RichText } from './pdf/rich-text';
@@ -18,7 +18,7 @@ import { makeStyles, type Styles } from './pdf/styles';
  * second prints the table of contents.
  */
 export async function renderReportPdf(given: ReportDetail): Promise<Uint8Array<ArrayBuffer>> {
-  const report = settable(given);
+  const report = replaceMissingGlyphs(given);
   const sections = reportSections(report.results);
   const styles = makeStyles(fontFamilies(JSON.stringify(report)));
   const pages = new Map<string, number>();

@@ -57,7 +57,7 @@ function wordsSupport(flag: Verdict, isOfRule: boolean): Support {
   const said = figuresIn(flag.value ?? '');
   const quoted = flag.evidence.flatMap(({ quote }) => figuresIn(quote, { hasWords: true }));
   const missing =
-    isOfRule && isWorkedOut(flag.value)
+    isOfRule && isComputed(flag.value)
       ? undefined
       : said.find((figure) => !quoted.some((other) => isSameFigure(figure, other)));
   if (missing) return unsupported(`The figure ${missing.text} does not stand in the words quoted.`);
@@ -67,6 +67,6 @@ function wordsSupport(flag: Verdict, isOfRule: boolean): Support {
 }
 
 /** "9.8%" of fees, "8 of 11 (72.7%)" and "12 years (since 2012)" are computed from the quotes. */
-function isWorkedOut(value: string | null): boolean {
+function isComputed(value: string | null): boolean {
   return value !== null && /^\d+(?:\.\d+)?%$|\(.*\)|\byears\b/.test(value.trim());
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { doubtIn } from './judge-rule';
+import { unsupportedReason } from './judge-rule';
 
 const doubtOf = (quote: string) =>
-  doubtIn([
+  unsupportedReason([
     {
       document_id: 'd',
       document_label: '',

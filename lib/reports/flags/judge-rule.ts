@@ -25,13 +25,13 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
     );
   const proven: Proven[] = [];
   for (const reading of readings) {
-    const evidence = await prove(reading, labels);
+    const evidence = await verifyReading(reading, labels);
     if (evidence) proven.push({ reading, evidence });
   }
   const [best] = proven;
   if (!best)
     return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
-  const doubt = doubtIn(proven.flatMap(({ evidence }) => evidence));
+  const doubt = unsupportedReason(proven.flatMap(({ evidence }) => evidence));
   if (doubt)
     return {
       outcome: 'cannot_determine',
@@ -56,7 +56,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
 }
 
 /** Why the quotes do not show their facts, or also show another value; undefined when there is no problem. */
-export function doubtIn(evidence: readonly FlagEvidence[]): string | undefined {
+export function unsupportedReason(evidence: readonly FlagEvidence[]): string | undefined {
   const supports = evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   return supports.find((support) => support.verdict !== 'supported')?.reason;
 }
@@ -66,7 +66,7 @@ function undetermined(reasoning: string): Verdict {
 }
 
 /** The evidence of a reading; null unless every fact is found on its page. */
-async function prove(reading: Reading, labels: ReadonlyMap<string, string>): Promise<FlagEvidence[] | null> {
+async function verifyReading(reading: Reading, labels: ReadonlyMap<string, string>): Promise<FlagEvidence[] | null> {
   const sources = await verifyQuotes(
     reading.facts.map((fact) => ({ chunkId: null, documentId: fact.documentId, page: fact.page, quote: fact.quote })),
     [],

@@ -71,12 +71,12 @@ async function generate(
   const total = row.templateSnapshot.queries.length;
   const stored = storedResults(row.results);
   if (!stored.flags) {
-    await say(row, work, total, total, 'Checking flags');
+    await storeProgress(row, work, total, total, 'Checking flags');
     const { flags, tokens } = await checkFlags(run, row.templateSnapshot, answers);
     await keep(row, stored, { flags, extra_tokens: (stored.extra_tokens ?? 0) + tokens });
   }
   if (stored.executive_summary === undefined) {
-    await say(row, work, total, total, 'Writing the executive summary');
+    await storeProgress(row, work, total, total, 'Writing the executive summary');
     const { markdown, tokens } = await writeSummary(run, row, answers, stored.flags ?? []);
     await keep(row, stored, { executive_summary: markdown, extra_tokens: (stored.extra_tokens ?? 0) + tokens });
   }
@@ -117,7 +117,7 @@ async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<vo
   const { queries } = row.templateSnapshot;
   const done = new Set((await readAnswers(row.id, row.revision)).map((answer) => answer.query_id));
   let count = done.size;
-  await say(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
+  await storeProgress(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
   const open = queries.map((query, ordinal) => ({ query, ordinal })).filter(({ query }) => !done.has(query.id));
   await forEachParallel(
     open,
@@ -126,13 +126,13 @@ async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<vo
       work.signal.throwIfAborted();
       await storeAnswer(run, ordinal, await answerReportQuery(run, query));
       count += 1;
-      await say(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
+      await storeProgress(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
     },
   );
 }
 
 /** Stores progress on the report for its readers and on the job for the list of jobs. */
-async function say(row: ReportRow, work: Work, done: number, total: number, message: string): Promise<void> {
+async function storeProgress(row: ReportRow, work: Work, done: number, total: number, message: string): Promise<void> {
   await work.progress(done, total, message);
   await database()
     .update(reports)

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/context';
-import { untakenSentence } from '@/lib/jobs/untaken.rules';
+import { unstartedMessage } from '@/lib/jobs/unstarted.rules';
 import type { DocumentSnapshot, Report, ReportAnswer, ReportDetail, ReportResults } from '../schema';
 import { flagStatusOf, storedResults, summaryOf } from './stored-results';
 import type { ReportRow } from './visible-reports';
@@ -48,7 +48,7 @@ export function toReport(ctx: Context, row: ListedReport, lastKept: number | nul
 /** For a report that no worker has started, `updatedAt` is the time it was requested. */
 function progressMessageOf(row: ListedReport): string {
   const isUntaken = row.status === 'processing' && row.startedAt === null;
-  return (isUntaken ? untakenSentence(row.updatedAt) : null) ?? row.progressMessage;
+  return (isUntaken ? unstartedMessage(row.updatedAt) : null) ?? row.progressMessage;
 }
 
 type Whole = Pick<ReportRow, 'templateSnapshot' | 'documentSnapshot' | 'results'>;

@@ -4,7 +4,7 @@ import { jobs, reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { files } from '@/lib/storage';
-import { pdfKeysOf } from '../export/kept-pdf';
+import { pdfKeysOf } from '../export/stored-pdf';
 import { requireReportRow } from '../read/visible-reports';
 
 /** Deletes a report with its answers, revisions and files, and stops its generation. */

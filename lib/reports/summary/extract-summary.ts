@@ -1,11 +1,11 @@
-import { literalMarkdown } from '@/lib/format/literal-markdown';
+import { escapeMarkdown } from '@/lib/format/escape-markdown';
 import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { notFoundBy } from '../read/report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer } from '../schema';
 import type { ReportRow } from '../read/visible-reports';
-import { caresAbout } from './cares-about';
-import { shownPart } from './shown-part';
+import { contextRelevance } from './context-relevance';
+import { supportedPart } from './supported-part';
 import { shortenAnswer } from './shorten-answer';
 
 const FINDINGS_PER_CATEGORY = 3;
@@ -25,7 +25,7 @@ export function extractSummary(
   flags: readonly FlagResult[],
   analysisContext = '',
 ): string {
-  const cares = caresAbout(analysisContext);
+  const cares = contextRelevance(analysisContext);
   const parts = [
     opening(report, answers),
     flagLines(flags),
@@ -40,19 +40,9 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
     [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '),
   );
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
-  const name = `**${literalMarkdown(report.companyName)}**`;
-  const subject = report.companyTicker ? `${name} (${literalMarkdown(report.companyTicker)})` : name;
-  return (
-    `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ` +
-    `${plural(labels.length, 'filing')} (${literalMarkdown(labels.join('; '))}). Evidence was found for ${answered} ` +
-    'of ' +
-    `them${
-      answered < answers.length
-        ? `; ${answers.length - answered} ${answers.length - answered === 1 ? 'was' : 'were'} ` +
-          `${notFoundBy(engineOf(answers))}`
-        : ''
-    }.`
-  );
+  const name = `**${escapeMarkdown(report.companyName)}**`;
+  const subject = report.companyTicker ? `${name} (${escapeMarkdown(report.companyTicker)})` : name;
+  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${escapeMarkdown(labels.join('; '))}). Evidence was found for ${answered} of them${answered < answers.length ? `; ${answers.length - answered} ${answers.length - answered === 1 ? 'was' : 'were'} ${notFoundBy(engineOf(answers))}` : ''}.`;
 }
 
 export function flagLines(flags: readonly FlagResult[]): string {
@@ -60,10 +50,7 @@ export function flagLines(flags: readonly FlagResult[]): string {
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
   const triggered = of('triggered').map(
     (flag) =>
-      '- ' +
-      `**${literalMarkdown(flag.flag_description)}**${
-        flag.value ? `: ${literalMarkdown(flag.value)}` : ''
-      }${pageOf(flag)}`,
+      `- **${escapeMarkdown(flag.flag_description)}**${flag.value ? `: ${escapeMarkdown(flag.value)}` : ''}${pageOf(flag)}`,
   );
   const undetermined = of('cannot_determine').length;
   const head =
@@ -80,13 +67,13 @@ function pageOf(flag: FlagResult): string {
 function findings(report: Subject, answers: readonly ReportAnswer[], cares: (text: string) => number): string[] {
   const { category_order: order, category_mapping: mapping } = report.templateSnapshot;
   return order.flatMap((category) => {
-    const proven = answers.flatMap((answer) => (answer.category === category ? (shownPart(answer) ?? []) : []));
+    const proven = answers.flatMap((answer) => (answer.category === category ? (supportedPart(answer) ?? []) : []));
     const weight = (answer: ReportAnswer) => cares(answer.query_text) + (answer.confidence ?? 0);
     const best = new Set(proven.toSorted((a, b) => weight(b) - weight(a)).slice(0, FINDINGS_PER_CATEGORY));
     const lines = proven
       .filter((answer) => best.has(answer))
       .map((answer) => `- ${shortenAnswer(answer.answer)}${cited(answer)}`);
-    return lines.length > 0 ? [`**${literalMarkdown(categoryLabel(category, mapping))}**\n\n${lines.join('\n')}`] : [];
+    return lines.length > 0 ? [`**${escapeMarkdown(categoryLabel(category, mapping))}**\n\n${lines.join('\n')}`] : [];
   });
 }
 
@@ -98,7 +85,7 @@ export function cited(answer: ReportAnswer): string {
 export function openQuestions(answers: readonly ReportAnswer[]): string {
   const open = answers.filter((answer) => answer.insufficient_evidence);
   if (open.length === 0) return '';
-  const shown = open.slice(0, 5).map((answer) => `- ${literalMarkdown(answer.query_text)}`);
+  const shown = open.slice(0, 5).map((answer) => `- ${escapeMarkdown(answer.query_text)}`);
   const more = open.length - shown.length;
   return [
     `**${capitalized(notFoundBy(engineOf(answers)))}**`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportAnswer } from '../schema';
-import { shownPart } from './shown-part';
+import { supportedPart } from './supported-part';
 
 export const SUMMARY_PROMPT_VERSION = 'summary.v1';
 
@@ -34,7 +34,7 @@ export type Numbered = ReadonlyMap<string, ReportAnswer>;
 /** The supported parts of the answers, numbered for the prompt. */
 export function numberAnswers(answers: readonly ReportAnswer[]): Numbered {
   return new Map(
-    answers.flatMap((answer) => shownPart(answer) ?? []).map((answer, index) => [`a${index + 1}`, answer]),
+    answers.flatMap((answer) => supportedPart(answer) ?? []).map((answer, index) => [`a${index + 1}`, answer]),
   );
 }
 

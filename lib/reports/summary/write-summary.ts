@@ -5,7 +5,7 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportRun } from '../generate/answer-report-query';
 import type { ReportAnswer } from '../schema';
 import { cited, extractSummary, flagLines, openQuestions, opening, type Subject } from './extract-summary';
-import { provenSummary } from './proven-summary';
+import { verifySummary } from './verify-summary';
 import { numberAnswers, summaryPrompt, summarySchema, SUMMARY_PROMPT_VERSION, SUMMARY_SYSTEM } from './summary-prompt';
 
 type Summary = { markdown: string; tokens: number };
@@ -42,7 +42,7 @@ export async function writeSummary(
     }),
   );
   const tokens = usage.inputTokens + usage.outputTokens;
-  const { overview, findings } = provenSummary(object, numbered, flags);
+  const { overview, findings } = verifySummary(object, numbered, flags);
   if (findings.length === 0) return { markdown: extractSummary(row, answers, flags, run.analysisContext), tokens };
   const list = findings.map(({ text, answer }) => `- ${text}${cited(answer)}`).join('\n');
   const parts = [overview, opening(row, answers), flagLines(flags), `**Findings**\n\n${list}`, openQuestions(answers)];

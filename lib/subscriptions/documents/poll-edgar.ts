@@ -25,7 +25,7 @@ const LOOK_BACK_DAYS = 10;
  * A filing that could not be processed is retried until it is this old: one day after the first failure, then two,
  * four, ...
  */
-const TRY_AGAIN_DAYS = 30;
+const RETRY_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 /** The next day's poll runs a little earlier or later, and must still find a failure of this one. */
 const SLACK_MS = 2 * 60 * 60_000;
@@ -124,7 +124,7 @@ async function pollCompany(
   const wanted = filings.filter((filing) => filing.filingDate >= since && isMonitored(filing.form, types));
   return database().transaction(async (tx) => {
     const fresh = (await storeFilings(tx, companyId, wanted)).filter((filing) => filing.isNew).map(({ id }) => id);
-    const again = (await dueAgain(tx, companyId, types)).filter((id) => !fresh.includes(id));
+    const again = (await dueForRetry(tx, companyId, types)).filter((id) => !fresh.includes(id));
     for (const documentId of [...fresh, ...again]) await enqueue(tx, 'process-document', { documentId });
     return { fresh: fresh.length, again: again.length };
   });
@@ -134,8 +134,8 @@ const isMonitored = (form: string, types: readonly string[]) =>
   monitoredTypesOf(form).some((type) => types.includes(type));
 
 /** Monitored filings of the last weeks that are not Ready: they failed, or were fetched without processing. */
-async function dueAgain(tx: Db, companyId: string, types: readonly string[]): Promise<string[]> {
-  const since = dayOf(addDays(now(), -TRY_AGAIN_DAYS));
+async function dueForRetry(tx: Db, companyId: string, types: readonly string[]): Promise<string[]> {
+  const since = dayOf(addDays(now(), -RETRY_DAYS));
   const rows = await tx
     .select({
       id: documents.id,

@@ -15,7 +15,7 @@ import { isVisibleReport } from '@/lib/reports/read/visible-reports';
 import { now } from '../clock';
 import { countRuns } from '../count-runs';
 import { monthOf } from '../documents/periods.rules';
-import { countHeld } from '../queue/held-items';
+import { countHeldItems } from '../queue/held-items';
 import { templateNames } from '../template-names';
 import { usedIn } from '../usage';
 import type { ListGroupsQuery, SubscriptionGroup, SubscriptionGroupDetail } from './schema';
@@ -81,7 +81,7 @@ async function describeGroups(
   );
   const used = await usedIn(monthOf(now()), ids, db);
   const runs = await countRuns('group', ids, db);
-  const held = await countHeld('group', ids, db);
+  const held = await countHeldItems('group', ids, db);
   return rows.map((row) =>
     toGroup(ctx, row, {
       companies: members.get(row.id) ?? [],

@@ -4,9 +4,9 @@ import { subscriptionGroups } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { decideHeld } from '../queue/held-items';
+import { resolveHeldItems } from '../queue/held-items';
 import { wakeItems } from '../queue/wake-items';
-import { requireTemplateToGoOn } from '../require-active-template';
+import { requireUsableTemplate } from '../require-active-template';
 import { describeGroup } from './read-groups';
 import type { MissedChoice } from '../schema';
 import type { GroupStatus, SubscriptionGroup } from './schema';
@@ -26,7 +26,7 @@ export async function setGroupStatus(
   return database().transaction(async (tx) => {
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });
     if (status === 'active' && before.status !== 'active')
-      await requireTemplateToGoOn(tx, ctx, before.templateId, 'group');
+      await requireUsableTemplate(tx, ctx, before.templateId, 'group');
     const [row] = await tx
       .update(subscriptionGroups)
       .set({ status, updatedAt: new Date() })
@@ -39,7 +39,7 @@ export async function setGroupStatus(
       subjectId: row.id,
       details: status === 'active' && missed ? { missed } : {},
     });
-    if (status === 'active') await decideHeld(tx, { groupId: row.id }, missed);
+    if (status === 'active') await resolveHeldItems(tx, { groupId: row.id }, missed);
     if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, groupId: row.id });
     return describeGroup(ctx, row, tx);
   });

@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { cancelJob } from '@/lib/processing/jobs/read-jobs';
 import { finalizeReport } from '@/lib/reports/generate/finalize-report';
-import { endUncounted } from './note-failure';
+import { endUncounted } from './record-failure';
 import { getQueueItem, requireQueueItem } from './read-queue';
 import type { QueueItem } from './schema';
 import { finalizeQueueItem } from './finalize-queue-item';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 import { now } from '../clock';
-import { endUncounted } from './note-failure';
+import { endUncounted } from './record-failure';
 import { itemsOf, type WatchRef } from './watch-of';
 
 /**

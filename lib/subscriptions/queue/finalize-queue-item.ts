@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { notify } from '@/lib/notifications/notify';
 import { REPORT_CANCELLED, REPORT_FAILED } from '@/lib/reports/schema';
 import { now } from '../clock';
-import { endUncounted, failAttempt } from './note-failure';
+import { endUncounted, failAttempt } from './record-failure';
 import { watchOfItem, type QueueRow, type Watch } from './watch';
 
 type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason' | 'title' | 'flagStatus'>;
@@ -67,10 +67,10 @@ async function endItem(tx: Db, item: QueueRow, report: Report | undefined): Prom
     .set({ status: 'completed', failureReason: null, finishedAt: now() })
     .where(eq(reportQueue.id, item.id));
   const watch = await watchOfItem(tx, item);
-  if (watch) await tellCompletion(tx, watch, item, report);
+  if (watch) await notifyCompletion(tx, watch, item, report);
 }
 
-async function tellCompletion(tx: Db, watch: Watch, item: QueueRow, report: Report): Promise<void> {
+async function notifyCompletion(tx: Db, watch: Watch, item: QueueRow, report: Report): Promise<void> {
   await notify(tx, watch, {
     kind: 'report_completed',
     title: `Report ready: ${report.title}`,

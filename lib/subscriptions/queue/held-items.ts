@@ -18,7 +18,7 @@ export const isNotHeld = or(isNull(reportQueue.waitReason), ne(reportQueue.waitR
 export const SKIPPED = 'The filing arrived while this was paused, and was skipped at activation.';
 
 /** Number of filings that wait for a decision, by subscription or group. */
-export async function countHeld(
+export async function countHeldItems(
   kind: 'subscription' | 'group',
   ids: readonly string[],
   db: Db = database(),
@@ -34,7 +34,7 @@ export async function countHeld(
 }
 
 /** Queues the held items, or cancels them; without a choice they stay held. */
-export async function decideHeld(tx: Db, ref: WatchRef, choice: MissedChoice | undefined): Promise<void> {
+export async function resolveHeldItems(tx: Db, ref: WatchRef, choice: MissedChoice | undefined): Promise<void> {
   if (choice === 'skip') await cancelPendingItems(tx, ref, SKIPPED, isHeld);
   if (choice === 'process')
     await tx

@@ -108,7 +108,7 @@ async function queueForTenant(
     itemFor(watch, arrival, types, processed, { company, templateName: names.get(watch.templateId) ?? '' }),
   );
   return database().transaction(async (tx) => {
-    await touchWatches(
+    await storeLastTriggered(
       tx,
       watches.filter(({ status }) => status === 'active'),
     );
@@ -165,8 +165,11 @@ function itemFor(
   };
 }
 
-/** Locks them before their items, in the same order as pausing and deleting do. */
-async function touchWatches(tx: Db, watches: readonly Watch[]): Promise<void> {
+/**
+ * Stores the time of the last trigger. Runs before the items are changed, so that locks are taken in the same order as in
+ * pausing and deleting.
+ */
+async function storeLastTriggered(tx: Db, watches: readonly Watch[]): Promise<void> {
   const idsOf = (kind: Watch['kind']) => watches.filter((watch) => watch.kind === kind).map((watch) => watch.id);
   await tx
     .update(subscriptions)

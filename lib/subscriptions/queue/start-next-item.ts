@@ -9,7 +9,7 @@ import { missingTypes, readProcessedDocuments } from '../documents/documents-see
 import { dayOf, monthOf, startOfNextDay, startOfNextMonth } from '../documents/periods.rules';
 import { countReport, uncountReport } from '../usage';
 import { isNotHeld } from './held-items';
-import { endUncounted, noteFailure } from './note-failure';
+import { endUncounted, recordFailure } from './record-failure';
 import { resumeReport, storeReport } from './store-report';
 import { waitForWindow } from './wait-for-window';
 import { typesToWaitFor } from './waiting.rules';
@@ -31,7 +31,7 @@ export async function startNextItem(tenantId: string): Promise<StartOutcome> {
   } catch (error) {
     if (!taken) throw error;
     if (!isAppError(error)) log.error({ err: error, queueItemId: taken.id }, 'a queued report could not be begun');
-    await noteFailure(taken.id, failureSentence(error), { isFinal: isPermanent(error) });
+    await recordFailure(taken.id, failureSentence(error), { isFinal: isPermanent(error) });
     return 'ended';
   }
 }

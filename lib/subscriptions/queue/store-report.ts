@@ -9,7 +9,7 @@ import type { ReportRow } from '@/lib/reports/read/visible-reports';
 import { now } from '../clock';
 import { readProcessedDocuments, seenBy } from '../documents/documents-seen';
 import { reportName } from '../report-name.rules';
-import { requireTemplateToGoOn } from '../require-active-template';
+import { requireUsableTemplate } from '../require-active-template';
 import { contextOfWatch, type QueueRow, type Watch } from './watch';
 
 /** Limits the number of filings per report, so that the one that triggered it remains prominent. */
@@ -19,7 +19,7 @@ const MAX_DOCUMENTS = 12;
 export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise<ReportRow> {
   const ctx = contextOfWatch(watch);
   const company = await requireTenantCompany(tx, ctx, item.companyId);
-  const template = await requireTemplateToGoOn(tx, ctx, watch.templateId, watch.kind);
+  const template = await requireUsableTemplate(tx, ctx, watch.templateId, watch.kind);
   const documents = await requireReportDocuments(tx, ctx, company.id, await documentsOf(tx, watch, item));
   const at = now();
   return insertReport(tx, ctx, {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClerkSignUp } from '@/components/auth/clerk/clerk-root';
-import { elsewhereForTicket, hasTicket } from '@/components/auth/clerk/invitation-ticket';
+import { redirectForTicket, hasTicket } from '@/components/auth/clerk/invitation-ticket';
 import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
 import { safeRedirect } from '@/components/auth/safe-redirect';
 import { SignUpForm } from '@/components/auth/sign-up-form';
@@ -18,7 +18,7 @@ export default async function SignUpPage({
   const redirectTo = safeRedirect(search.redirect_url, '/companies');
   const email = emailInLink(search.email);
   const isClerk = authProvider().kind === 'clerk';
-  const elsewhere = isClerk ? elsewhereForTicket(search) : null;
+  const elsewhere = isClerk ? redirectForTicket(search) : null;
   if (elsewhere) redirect(elsewhere);
   if (!(isClerk && hasTicket(search)) && (await getSessionView())) redirect(redirectTo);
   if (isClerk) return <ClerkSignUp redirectTo={redirectTo} />;

@@ -1,4 +1,4 @@
-import { orDatabaseFailure } from '@/lib/auth/embedded/database-failures';
+import { rethrowDatabaseFailure } from '@/lib/auth/embedded/database-failures';
 import { refuseVisitor } from '@/lib/auth/embedded/demo-visitor';
 import { embeddedAuth, findSession } from '@/lib/auth/embedded/better-auth';
 import { isOpenAuthCall } from '@/lib/auth/embedded/open-auth-calls';
@@ -28,7 +28,7 @@ const handler = guarded(async (request) => {
     );
   if (CHANGES_ACCOUNT.has(pathname)) await refuseVisitors(request.headers);
   if (pathname === '/api/auth/sign-up/email' && canSendMail()) return signUpByMail(request);
-  return withoutTokens(request, await orDatabaseFailure(() => embeddedAuth().handler(request)));
+  return withoutTokens(request, await rethrowDatabaseFailure(() => embeddedAuth().handler(request)));
 });
 
 async function refuseVisitors(headers: Headers): Promise<void> {

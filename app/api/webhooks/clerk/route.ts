@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@clerk/backend/webhooks';
-import { takeWebhook } from '@/lib/auth/clerk/webhooks';
+import { applyWebhook } from '@/lib/auth/clerk/webhooks';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { errorResponse, logRefusal, toAppError } from '@/lib/http/error-response';
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
         { detail: 'The signature of the webhook is not right, or too old.', code: 'invalid' },
         { status: 400, headers: { 'cache-control': 'no-store' } },
       );
-    await takeWebhook(event);
+    await applyWebhook(event);
     return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
     const error = toAppError(thrown);

@@ -8,7 +8,7 @@ export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
     'drops, Escape puts it back.',
 };
 
-/** What is said while something is in hand; `read` gives the categories of the moment. */
+/** Screen reader announcements during dragging; `read` returns the current categories. */
 export function createAnnouncements(read: () => readonly EditorCategory[]): Announcements {
   return {
     onDragStart: ({ active }) => sentence(itemOf(active), (item) => `Lifted ${nameOf(item)}.`),

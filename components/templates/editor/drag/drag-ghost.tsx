@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { formatCounted } from '@/lib/format/numbers';
 import type { DragItem } from './drag-item';
 
-/** The card that follows the pointer. */
+/** The card that follows the pointer while dragging. */
 export function DragGhost({ item }: { item: DragItem }) {
   const text = item.kind === 'category' ? item.name : item.kind === 'library' ? item.query.text : item.text;
   return (

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** The dots. The keyboard lifts here; the pointer may take hold of the whole row. */
+/** The drag handle. The keyboard uses it; the pointer can drag the whole row. */
 export function DragHandle({ className, ...props }: ComponentProps<'button'>) {
   return (
     <button

@@ -1,23 +1,23 @@
 import type { Active, Over } from '@dnd-kit/core';
 import type { LibraryQuery } from '@/lib/templates/schema';
 
-/** What is in hand. */
+/** The dragged item. */
 export type DragItem =
   | { kind: 'library'; query: LibraryQuery }
   | { kind: 'query'; id: string; text: string; category: string; index: number }
   | { kind: 'category'; key: string; name: string; index: number; size: number };
 
-/** Where it can be put: a gap between queries, or between categories. */
+/** A drop position: a gap between queries, or between categories. */
 export type DropSlot =
   | {
       kind: 'query';
       category: string;
       index: number;
-      /** An edge counts by its height on the screen, an area as a whole. */ shape: 'edge' | 'area';
+      /** An edge is selected by vertical distance, an area as a whole. */ shape: 'edge' | 'area';
     }
   | { kind: 'category'; index: number; shape: 'edge' };
 
-/** dnd-kit carries data untyped; these two are its only readers. */
+/** dnd-kit's data is untyped; only these two functions read it. */
 export function itemOf(active: Pick<Active, 'data'> | null): DragItem | null {
   const item: DragItem | undefined = active?.data.current?.item;
   return item ?? null;
@@ -28,12 +28,12 @@ export function slotOf(over: Pick<Over, 'data'> | null): DropSlot | null {
   return slot ?? null;
 }
 
-/** Categories go between categories, queries between queries. */
+/** Categories are dropped between categories, queries between queries. */
 export function accepts(slot: DropSlot, item: DragItem): boolean {
   return (slot.kind === 'category') === (item.kind === 'category');
 }
 
-/** The two gaps around a thing leave it where it is. */
+/** Dropping an item into one of the two gaps beside it does not move it. */
 export function isOwnPlace(slot: DropSlot, item: DragItem): boolean {
   if (item.kind === 'category')
     return slot.kind === 'category' && (slot.index === item.index || slot.index === item.index + 1);
@@ -45,7 +45,7 @@ export function isOwnPlace(slot: DropSlot, item: DragItem): boolean {
   );
 }
 
-/** The place, counted from 1, that the thing has after being dropped there. */
+/** The position after the drop, counted from 1. */
 export function placeAfterDrop(slot: DropSlot, item: DragItem): number {
   const isSameList =
     item.kind === 'category' || (item.kind === 'query' && slot.kind === 'query' && slot.category === item.category);

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** Where the thing in hand will stand. */
+/** Shows where the dragged item will be inserted. */
 export function DropLine({ className }: { className?: string }) {
   return (
     <span

@@ -3,10 +3,10 @@ import type { DropSlot } from './drag-item';
 type Box = { top: number; bottom: number; left: number; right: number };
 export type PlacedSlot = { id: string | number; slot: DropSlot; box: Box };
 
-/** How far beside the list the pointer may stray, in pixels. */
+/** How far beside the list the pointer may be, in pixels. */
 const SIDE_TOLERANCE_PX = 40;
 
-/** The gap nearest to the pointer; none when the pointer is beside the list. */
+/** The gap nearest to the pointer; none when the pointer is too far beside the list. */
 export function nearestSlot(slots: readonly PlacedSlot[], pointer: { x: number; y: number }): PlacedSlot | null {
   let best: { placed: PlacedSlot; distance: number } | null = null;
   for (const placed of slots) {
@@ -23,10 +23,7 @@ function distanceTo(box: Box, y: number): number {
   return Math.min(Math.abs(box.top - y), Math.abs(box.bottom - y));
 }
 
-/**
- * The gap that an arrow key leads to. Up and down go from gap to gap, left and right from category to category;
- * `slots` are in the order of the screen.
- */
+/** The next gap for an arrow key. Up and down move by gap, left and right by category; `slots` are in screen order. */
 export function nextSlot(
   slots: readonly PlacedSlot[],
   current: string | number | null,

@@ -16,8 +16,8 @@ import { nearestSlot, nextSlot, type PlacedSlot } from './find-slot';
 const ACTIVATION_PX = 8;
 
 /**
- * Options never change identity: dnd-kit makes new sensors of new options, and with new sensors every row is
- * drawn again at each key typed into the form.
+ * The options keep their identity, because dnd-kit creates new sensors for new options, which renders every row again
+ * at each key typed into the form.
  */
 const POINTER_OPTIONS = { activationConstraint: { distance: ACTIVATION_PX } };
 const KEYBOARD_CODES = { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] };
@@ -25,8 +25,8 @@ const KEYBOARD_CODES = { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Es
 type Rects = Map<string | number, { top: number; bottom: number; left: number; right: number }>;
 
 /**
- * The pointer takes the nearest gap. The keyboard names its gap itself, because going by the distance
- * between rectangles loses its way as soon as the list scrolls.
+ * With the pointer the nearest gap is used. The keyboard selects its gap directly, because distances between rectangles
+ * are wrong as soon as the list scrolls.
  */
 export function useEditorSensors() {
   const keyboardSlotRef = useRef<string | number | null>(null);
@@ -82,17 +82,17 @@ function placed(containers: readonly DroppableContainer[], rects: Rects, item: D
   });
 }
 
-/** Of the two gaps that leave a thing where it is, one is enough to step on. */
+/** Of the two gaps that do not move an item, only one is used as a keyboard step. */
 function isBehindItself(slot: DropSlot, item: DragItem): boolean {
   return item.kind !== 'library' && isOwnPlace(slot, item) && slot.index !== item.index;
 }
 
-/** Where a thing of the template stands before the first arrow. */
+/** The gap of a template item before the first arrow key. */
 function ownSlot(slots: readonly PlacedSlot[], item: DragItem): string | number | null {
   return slots.find(({ slot }) => isOwnPlace(slot, item))?.id ?? null;
 }
 
-/** dnd-kit scrolls by itself towards coordinates near an edge; the middle of the list keeps it still. */
+/** dnd-kit scrolls towards coordinates near an edge; the middle of the list prevents that. */
 function middleOf(scroller: Element | undefined): { x: number; y: number } {
   const box = scroller?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };

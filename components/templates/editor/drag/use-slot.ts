@@ -3,7 +3,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { isOwnPlace, itemOf, type DropSlot } from './drag-item';
 
-/** Makes an element a place to drop; `isTarget` when letting go now would change something here. */
+/** Makes an element a drop target; `isTarget` when dropping now would change something here. */
 export function useSlot(id: string, slot: DropSlot) {
   const { setNodeRef, isOver, active } = useDroppable({ id, data: { slot } });
   const item = itemOf(active);

@@ -33,7 +33,7 @@ export function fontFamilies(text: string): { sans: string[]; mono: string[] } {
 }
 
 /** A copy with a box for every letter that no font has; a substitute font would print other letters. */
-export function settable<T>(value: T): T {
+export function replaceMissingGlyphs<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replace(UNSETTABLE, NO_GLYPH)) as T;
 }
 

@@ -19,7 +19,7 @@ const LONGEST_RETRY_MS = 30_000;
  * Registers the functions with Inngest until that succeeds, prints changes of the state, and repeats the registration
  * every `againMs`.
  */
-export function keepRegistered({ register, where, onKnown, printLine, againMs, retryMs = 1000 }: Registration): {
+export function registerRepeatedly({ register, where, onKnown, printLine, againMs, retryMs = 1000 }: Registration): {
   stop(): void;
 } {
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { ask, isLost, takeConnection, type Pool, type Rows, type Shape } from './pool.ts';
+import { sendStatement, isLost, takeConnection, type Pool, type Rows, type Shape } from './pool.ts';
 
 /** Connections that are being returned to their pool. */
-const unreturned = new Set<Promise<unknown>>();
+const returningConnections = new Set<Promise<unknown>>();
 
 type Asked = { text: string; parameters: readonly unknown[]; shape: Shape };
 
@@ -11,24 +11,24 @@ type Asked = { text: string; parameters: readonly unknown[]; shape: Shape };
  * answers, which takes a third of the time. When the settings or the statement fail, nothing more runs in the
  * transaction and it is rolled back. With `isRead` the result does not wait for the commit either.
  */
-export async function inOneTurn(
+export async function runPipelined(
   pool: Pool,
   settings: string,
   { text, parameters, shape }: Asked,
   isRead: boolean,
 ): Promise<Rows> {
   const connection = await takeConnection(pool);
-  const begun = ask(connection, `begin; ${settings}`);
-  const asked = ask(connection, text, parameters, shape);
-  const ended = ask(connection, 'commit');
-  const given = giveBack(connection, [begun, asked, ended]);
+  const begun = sendStatement(connection, `begin; ${settings}`);
+  const asked = sendStatement(connection, text, parameters, shape);
+  const ended = sendStatement(connection, 'commit');
+  const given = returnConnection(connection, [begun, asked, ended]);
   const returned = given
     .then(
       () => undefined,
       () => undefined,
     )
-    .finally(() => unreturned.delete(returned));
-  unreturned.add(returned);
+    .finally(() => returningConnections.delete(returned));
+  returningConnections.add(returned);
   const [opening, answer] = await Promise.allSettled([begun, asked]);
   if (opening.status === 'rejected') throw opening.reason;
   if (answer.status === 'rejected') throw answer.reason;
@@ -37,15 +37,15 @@ export async function inOneTurn(
 }
 
 /** Waits until all connections are back in the pool, which must happen before the pool is closed. */
-export async function untilAllReturned(): Promise<void> {
-  await Promise.all(unreturned);
+export async function waitForReturnedConnections(): Promise<void> {
+  await Promise.all(returningConnections);
 }
 
 /**
  * Waits for the commit and returns the connection to the pool, which discards lost ones. Rejects when the commit
  * failed.
  */
-async function giveBack(connection: pg.PoolClient, parts: Promise<unknown>[]): Promise<void> {
+async function returnConnection(connection: pg.PoolClient, parts: Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(parts);
   connection.release(settled.some((each) => each.status === 'rejected' && isLost(each.reason)));
   const end = settled.at(-1);

@@ -9,7 +9,7 @@ const COMMON = new Set(
 );
 
 /** How relevant a question is to the organization's analysis context, from 0 (not at all) to 1. */
-export function caresAbout(analysisContext: string): (question: string) => number {
+export function contextRelevance(analysisContext: string): (question: string) => number {
   const named = new Set(tokenize(analysisContext).filter((term) => !COMMON.has(term)));
   if (named.size === 0) return () => 0;
   return (question) => {

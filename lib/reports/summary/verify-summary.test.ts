@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportAnswer } from '../schema';
-import { caresAbout } from './cares-about';
-import { provenSummary } from './proven-summary';
+import { contextRelevance } from './context-relevance';
+import { verifySummary } from './verify-summary';
 
 const answer = (text: string) => ({ answer: text }) as ReportAnswer;
 const numbered = new Map([
@@ -11,7 +11,7 @@ const numbered = new Map([
 
 describe('a summary written by a model', () => {
   it('keeps findings that name an answer and state its numbers', () => {
-    const { overview, findings } = provenSummary(
+    const { overview, findings } = verifySummary(
       {
         overview: 'A ratio of 336 stands out.',
         findings: [
@@ -30,7 +30,7 @@ describe('a summary written by a model', () => {
   });
 
   it('drops what names no answer, or a number that its answers do not state', () => {
-    const { overview, findings } = provenSummary(
+    const { overview, findings } = verifySummary(
       {
         overview: 'Support fell to 61%.',
         findings: [
@@ -49,7 +49,7 @@ describe('a summary written by a model', () => {
 
 describe('what an analysis context cares about', () => {
   it('is told by the words of the question', () => {
-    const cares = caresAbout(
+    const cares = contextRelevance(
       'We are a long-term value investor and look hard at auditors, their fees, and at clawback.',
     );
     expect(
@@ -59,6 +59,6 @@ describe('what an analysis context cares about', () => {
   });
 
   it('is nothing without a context', () => {
-    expect(caresAbout('')('What fees were paid?')).toBe(0);
+    expect(contextRelevance('')('What fees were paid?')).toBe(0);
   });
 });

@@ -3,10 +3,10 @@ import { AuthError } from '@/components/auth/auth-client';
 export const NOT_LOADED = 'The sign-in service does not answer. Check the connection and load this page again.';
 
 /**
- * A call of Clerk's browser client. Before its script is there a call would wait without end; its refusals are
+ * Calls Clerk's browser client. Throws while its script is not loaded, because the call would never end; errors become
  * sentences.
  */
-export async function throughClerk(clerk: { loaded: boolean }, act: () => Promise<void>): Promise<void> {
+export async function callClerkClient(clerk: { loaded: boolean }, act: () => Promise<void>): Promise<void> {
   if (!clerk.loaded) throw new AuthError(NOT_LOADED);
   try {
     await act();

@@ -3,14 +3,14 @@ import { database } from '@/db/client';
 import { jobOutbox, jobs } from '@/db/schema';
 import { log } from '@/lib/log';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const PATIENCE_MS = 120_000;
 
 /**
  * Number of jobs that have not been started although their events were sent minutes ago and no other job of their kind
  * is running.
  */
-export async function countUntaken(now = new Date()): Promise<number> {
+export async function countUnstarted(now = new Date()): Promise<number> {
   const db = database();
   const [busy] = await db.select({ value: count() }).from(jobs).where(eq(jobs.status, 'running'));
   const [unsent] = await db.select({ value: count() }).from(jobOutbox).where(isNull(jobOutbox.sentAt));
@@ -31,10 +31,10 @@ export async function countUntaken(now = new Date()): Promise<number> {
 }
 
 /** Prints a warning when Inngest accepts events but calls no functions; once, and again after it worked in between. */
-export function watchUntaken(where: string, calls: string, printLine: (line: string) => void): { stop(): void } {
+export function watchUnstarted(where: string, calls: string, printLine: (line: string) => void): { stop(): void } {
   let isSaid = false;
   const look = async () => {
-    const waiting = await countUntaken();
+    const waiting = await countUnstarted();
     if (waiting > 0 && !isSaid) {
       const line =
         `${waiting === 1 ? 'One job waits' : `${waiting} jobs wait`} that Inngest at ${where} took and does not ` +
@@ -44,6 +44,6 @@ export function watchUntaken(where: string, calls: string, printLine: (line: str
     }
     isSaid = waiting > 0;
   };
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+  const timer = setInterval(() => void look().catch(() => undefined), CHECK_EVERY_MS);
   return { stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportAnswer } from '../schema';
-import { shownPart } from './shown-part';
+import { supportedPart } from './supported-part';
 
 const answer = (text: string, ...sources: [excerpt: string, isVerified: boolean][]): ReportAnswer => ({
   query_id: 'q',
@@ -38,24 +38,24 @@ const RATIO: [string, boolean] = ['the ratio to the median employee was 214 to 1
 describe('a summary repeats of an answer', () => {
   it('what its quotes show', () => {
     const shown = answer('The ratio was 214 to 1 [1].', RATIO);
-    expect(shownPart(shown)).toEqual(shown);
+    expect(supportedPart(shown)).toEqual(shown);
   });
 
   it('nothing that its quotes refute, or leave open', () => {
-    expect(shownPart(answer('The ratio was 300 to 1 [1].', RATIO))).toBeUndefined();
+    expect(supportedPart(answer('The ratio was 300 to 1 [1].', RATIO))).toBeUndefined();
     expect(
-      shownPart(
+      supportedPart(
         answer('The ratio was 336 to 1 [1].', ['the ratio to the median is 336:1, and 253:1 without some', true]),
       ),
     ).toBeUndefined();
   });
 
   it('the sentences that are shown, without those that are not', () => {
-    const kept = shownPart(answer('The ratio was 214 to 1 [1]. The median was $60,000 [1].', RATIO));
+    const kept = supportedPart(answer('The ratio was 214 to 1 [1]. The median was $60,000 [1].', RATIO));
     expect(kept?.answer).toBe('The ratio was 214 to 1 [1].');
   });
 
   it('nothing that rests on words which do not stand on their page', () => {
-    expect(shownPart(answer('The ratio was 214 to 1 [1].', [RATIO[0], false]))).toBeUndefined();
+    expect(supportedPart(answer('The ratio was 214 to 1 [1].', [RATIO[0], false]))).toBeUndefined();
   });
 });

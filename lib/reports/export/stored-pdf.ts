@@ -10,20 +10,20 @@ type Revision = { id: string; revision: number };
 /** Increase it with every change of the layout, so that revisions are rendered again. */
 const PDF_LAYOUT = 1;
 
-const inTheMaking = new Map<string, Promise<Bytes>>();
+const inProgress = new Map<string, Promise<Bytes>>();
 
 /**
  * The PDF of a completed revision, rendered once and stored with the other files. A revision never changes, so its file
  * stays valid.
  */
-export async function keptPdf(report: Revision, make: () => Promise<Bytes>): Promise<Bytes> {
+export async function storedPdf(report: Revision, make: () => Promise<Bytes>): Promise<Bytes> {
   const key = keyOf(report);
   const kept = await files().get(key);
   if (kept) return kept;
-  const running = inTheMaking.get(key);
+  const running = inProgress.get(key);
   if (running) return (await running).slice();
-  const making = makeAndKeep(key, report.id, make).finally(() => inTheMaking.delete(key));
-  inTheMaking.set(key, making);
+  const making = renderAndStore(key, report.id, make).finally(() => inProgress.delete(key));
+  inProgress.set(key, making);
   return making;
 }
 
@@ -34,7 +34,7 @@ export function pdfKeysOf({ id, revision }: Revision): string[] {
   );
 }
 
-async function makeAndKeep(key: string, reportId: string, make: () => Promise<Bytes>): Promise<Bytes> {
+async function renderAndStore(key: string, reportId: string, make: () => Promise<Bytes>): Promise<Bytes> {
   const bytes = await make();
   try {
     await files().put(key, bytes, 'application/pdf');

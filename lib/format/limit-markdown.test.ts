@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calmMarkdown } from './calm-markdown';
-import { literalMarkdown } from './literal-markdown';
+import { limitMarkdown } from './limit-markdown';
+import { escapeMarkdown } from './escape-markdown';
 import { parseMarkdown, plainText } from './markdown';
 
 describe('markdown as people write it', () => {
@@ -10,7 +10,7 @@ describe('markdown as people write it', () => {
     '1. first\n2. second\n\n---\n\nafter a rule',
     'A line with 3 * 4 = 12 and a_name.',
   ])('is read as it was', (text) => {
-    expect(calmMarkdown(text)).toBe(text);
+    expect(limitMarkdown(text)).toBe(text);
   });
 });
 
@@ -46,14 +46,14 @@ describe('a name in markdown', () => {
     '=1+1',
     '+ plus',
   ])('%s reads as its own characters', (name) => {
-    const blocks = parseMarkdown(literalMarkdown(name));
+    const blocks = parseMarkdown(escapeMarkdown(name));
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph']);
     const inlines = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));
     expect(inlines.every((inline) => Object.keys(inline).sort().join() === 'kind,text')).toBe(true);
-    expect(plainText(literalMarkdown(name))).toBe(name);
+    expect(plainText(escapeMarkdown(name))).toBe(name);
   });
 
   it('is never the number of a source, nor more than one line', () => {
-    expect(plainText(literalMarkdown('Fund [2, 3]\n# planted'))).toBe('Fund (2, 3) # planted');
+    expect(plainText(escapeMarkdown('Fund [2, 3]\n# planted'))).toBe('Fund (2, 3) # planted');
   });
 });

@@ -8,7 +8,7 @@ export type ProvenSummary = { overview: string | null; findings: { text: string;
  * Keeps the findings of a written summary that cite their answers, without numbers that neither answers nor flags
  * state.
  */
-export function provenSummary(
+export function verifySummary(
   written: WrittenSummary,
   numbered: Numbered,
   flags: readonly FlagResult[],

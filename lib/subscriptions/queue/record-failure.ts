@@ -13,7 +13,7 @@ type Failure = { isFinal: boolean };
 /**
  * Records a failed attempt: another follows after a pause, or the item ends and no longer counts towards its limits.
  */
-export async function noteFailure(itemId: string, reason: string, { isFinal }: Failure): Promise<void> {
+export async function recordFailure(itemId: string, reason: string, { isFinal }: Failure): Promise<void> {
   await database().transaction(async (tx) => {
     const [item] = await tx
       .select()
@@ -24,7 +24,7 @@ export async function noteFailure(itemId: string, reason: string, { isFinal }: F
   });
 }
 
-/** As `noteFailure`, for an item that is already locked. */
+/** As `recordFailure`, for an item that is already locked. */
 export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFinal }: Failure): Promise<void> {
   const attempts = item.attempts + 1;
   const next = isFinal ? undefined : retryAt(attempts, now());
@@ -37,7 +37,7 @@ export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFi
   }
   const watch = await watchOfItem(tx, item);
   await endUncounted(tx, item, { status: 'failed', attempts, failureReason: reason });
-  if (watch) await tellFailure(tx, watch, item, reason);
+  if (watch) await notifyFailure(tx, watch, item, reason);
 }
 
 /** Ends an item that generated no report, which then no longer counts towards its limits. */
@@ -56,7 +56,7 @@ export async function endUncounted(
     .where(eq(reportQueue.id, item.id));
 }
 
-async function tellFailure(tx: Db, watch: Watch, item: QueueRow, reason: string): Promise<void> {
+async function notifyFailure(tx: Db, watch: Watch, item: QueueRow, reason: string): Promise<void> {
   await notify(tx, watch, {
     kind: 'report_failed',
     title: `Report failed: ${item.generatedReportName}`,

@@ -1,10 +1,10 @@
 /** Longer than an idle worker needs to start a job; a busy worker may take even longer. */
-const NOTICED_AFTER_MS = 60_000;
+const UNSTARTED_AFTER_MS = 60_000;
 
 /** A message about a job that no worker has started within a minute; null before. */
-export function untakenSentence(askedAt: Date, now = new Date()): string | null {
+export function unstartedMessage(askedAt: Date, now = new Date()): string | null {
   const waitedMs = now.getTime() - askedAt.getTime();
-  if (waitedMs < NOTICED_AFTER_MS) return null;
+  if (waitedMs < UNSTARTED_AFTER_MS) return null;
   const minutes = Math.floor(waitedMs / 60_000);
   const waited =
     minutes < 120 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.floor(minutes / 60)} hours`;

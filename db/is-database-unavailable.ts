@@ -1,5 +1,5 @@
 /** Error codes of the driver, the socket, the name service and the server when the database is unavailable. */
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -20,10 +20,13 @@ const AWAY = new Set([
 const CONNECTION_EXCEPTION = /^08\d{3}$/;
 
 /** Whether an error means that the database is unavailable, so that a retry may succeed. */
-export function isDatabaseAway(thrown: unknown): boolean {
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if ('code' in thrown && (AWAY.has(String(thrown.code)) || CONNECTION_EXCEPTION.test(String(thrown.code))))
+  if (
+    'code' in thrown &&
+    (UNAVAILABLE_CODES.has(String(thrown.code)) || CONNECTION_EXCEPTION.test(String(thrown.code)))
+  )
     return true;
-  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseAway)) return true;
-  return isDatabaseAway(thrown.cause);
+  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnavailable)) return true;
+  return isDatabaseUnavailable(thrown.cause);
 }

@@ -11,17 +11,17 @@ const MARKS = /[*_~[\]`\\]/g;
  * Escapes markdown that would take the parser more than linear time: list and quotation marks beyond a depth, and the
  * marks of a paragraph with too many. They are then read as plain characters.
  */
-export function calmMarkdown(markdown: string): string {
+export function limitMarkdown(markdown: string): string {
   return markdown
     .split(/\n(?=[ \t]*\n)/)
-    .map(calmParagraph)
+    .map(limitParagraph)
     .join('\n');
 }
 
-function calmParagraph(paragraph: string): string {
+function limitParagraph(paragraph: string): string {
   const lines = paragraph
     .split('\n')
-    .map((line, at, all) => calmLine(line, (all[at - 1] ?? '').trim() !== ''))
+    .map((line, at, all) => limitLine(line, (all[at - 1] ?? '').trim() !== ''))
     .join('\n');
   return countOf(lines) > MAX_MARKS ? lines.replace(MARKS, '\\$&') : lines;
 }
@@ -33,7 +33,7 @@ function countOf(text: string): number {
 /** An underline that turns the text above it into a heading, for which the parser reads that text again. */
 const UNDERLINE = /^([ \t]{0,24})([=-])[=-]*[ \t]*$/;
 
-function calmLine(line: string, isBelowText: boolean): string {
+function limitLine(line: string, isBelowText: boolean): string {
   if (isBelowText && UNDERLINE.test(line)) return line.replace(UNDERLINE, '$1\\$2');
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
   const calm = indent.length > MAX_INDENT ? `${indent.slice(0, MAX_INDENT)}${line.slice(indent.length)}` : line;
