@@ -1,4 +1,6 @@
 import type { JobDefinition } from '@/lib/jobs/define';
+import { backtestPolicy } from './functions/backtest-policy';
+import { buildMeetings } from './functions/build-meetings';
 import { checkDrawn } from './functions/check-drawn';
 import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queue';
 import { dropDemoWorkspaces } from './functions/drop-demo-workspaces';
@@ -26,6 +28,8 @@ export const jobTable: readonly JobDefinition[] = [
   settlingQueueItems(generateReport),
   matchDocument,
   checkDrawn,
+  buildMeetings,
+  backtestPolicy,
   drainReportQueue,
   wakeReportQueue,
   pollEdgar,

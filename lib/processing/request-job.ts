@@ -7,7 +7,7 @@ import type { Job } from './schema';
 import { toJob } from './to-job';
 
 /** Job kinds that a person asks for and watches; each is also the name of a queue with payload `{jobId}`. */
-export type RequestedKind = 'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies';
+export type RequestedKind = 'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies' | 'backtest-policy';
 
 /** Stores the job row and queues its work in the caller's transaction. */
 export async function requestJob(

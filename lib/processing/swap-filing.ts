@@ -68,6 +68,7 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });
+    await enqueue(tx, 'build-meetings', { documentId: row.id });
   });
 }
 

@@ -76,6 +76,13 @@ export type ReportBody = {
 export type ReportList = { reports: ReportBody[]; total: number; page: number; size: number };
 
 /** Two pages of a proxy statement with a ratio, a board, a vote and fees. */
+/** What is voted on, with headings of the proposals. */
+export const AGENDA_PAGES = [
+  'Items of Business\n1. Ratify the appointment of Thackeray Voss LLP as our independent auditor      FOR\n2. Approve, on an advisory basis, the compensation of our named executive officers      FOR',
+  'Proposal 1 - Ratification of the Appointment of the Independent Auditor\nThe Board recommends a vote FOR this proposal.',
+  'Proposal 2 - Advisory Vote on Executive Compensation\nThe Board recommends a vote FOR this proposal.',
+];
+
 export const PROXY_PAGES = [
   'Corporate Governance\nDirector Independence\nThe Board has determined that six of our eight director nominees are independent under the listing\nstandards of the New York Stock Exchange.\nThe Board held five meetings in 2025. Each director attended at least 75% of the meetings of the Board.',
   'Executive Compensation\nCEO Pay Ratio\nFor fiscal 2025, the annual total compensation of our CEO was $1,890,000 and of our median\nemployee was $90,000. The ratio of these amounts is 21 to 1.\nSay-on-Pay Vote\nAt our 2025 annual meeting, 91.5% of the votes cast were in favor of our say-on-pay proposal.',

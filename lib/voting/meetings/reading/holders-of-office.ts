@@ -1,0 +1,82 @@
+import { boxesForRange } from '@/lib/pdf/boxes';
+import type { Placed } from '@/lib/facts/reading/place-span';
+import type { PageLayout } from '@/lib/pdf/types';
+import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
+import { standardCommittee } from '../../committees';
+import type { Committee } from '../schema';
+import type { ReadHolder } from './types';
+
+export type Places = (place: Place) => Placed | undefined;
+
+/** Words and boxes of a place in the page's own text. */
+export function placesOf(pages: readonly PageLayout[]): Places {
+  const byPage = new Map(pages.map((page) => [page.page, page]));
+  return ({ page, start, end }) => {
+    const layout = byPage.get(page);
+    if (!layout || end <= start) return undefined;
+    return {
+      page,
+      quote: layout.text.slice(start, end),
+      charStart: start,
+      charEnd: end,
+      boxes: boxesForRange(layout, start, end),
+    };
+  };
+}
+
+export type Seat = { committee: string; role: 'chair' | 'member'; placed: Placed };
+
+/** Fewest people for a list of members to be one. */
+const FEWEST_MEMBERS = 2;
+
+/** Who chairs and who sits on the three committees that policies ask about. Two chairs of one committee decide nothing. */
+export function committeesOf(
+  structure: FilingStructure | null,
+  place: Places,
+): {
+  chairs: Partial<Record<Committee, ReadHolder>>;
+  rosters: Partial<Record<Committee, ReadHolder>>;
+  seatsOf: (person: Person) => Seat[];
+} {
+  const people = structure?.people ?? [];
+  const chairs: Partial<Record<Committee, ReadHolder>> = {};
+  const rosters: Partial<Record<Committee, ReadHolder>> = {};
+  const disputed = new Set<Committee>();
+  for (const person of people) {
+    for (const fact of committeeFacts(person)) {
+      const committee = standardCommittee(fact.value);
+      const placed = place(fact.place);
+      if (!committee || !placed) continue;
+      const roster = (rosters[committee] ??= { names: [], placed });
+      if (!roster.names.includes(person.name)) roster.names.push(person.name);
+      if (fact.role !== 'chair') continue;
+      const chair = chairs[committee];
+      if (!chair) chairs[committee] = { names: [person.name], placed };
+      else if (!chair.names.includes(person.name)) disputed.add(committee);
+    }
+  }
+  for (const committee of disputed) delete chairs[committee];
+  for (const [committee, { names }] of Object.entries(rosters))
+    if (names.length < FEWEST_MEMBERS) delete rosters[committee as Committee];
+  return { chairs, rosters, seatsOf: (person) => seatsOf(person, disputed, place) };
+}
+
+function committeeFacts(person: Person): PersonFact[] {
+  return (person.facts ?? []).filter(({ kind }) => kind === 'committee');
+}
+
+/** One seat a committee; of a committee with two chairs nobody is known to be the chair. */
+function seatsOf(person: Person, disputed: ReadonlySet<Committee>, place: Places): Seat[] {
+  const seats = new Map<string, Seat>();
+  for (const fact of committeeFacts(person)) {
+    const committee = standardCommittee(fact.value);
+    const placed = place(fact.place);
+    if (!placed) continue;
+    const isDisputed = committee !== undefined && disputed.has(committee);
+    const role = fact.role === 'chair' && !isDisputed ? 'chair' : 'member';
+    const name = fact.value.replace(/\s+committee$/i, '').trim();
+    const known = seats.get(name);
+    if (!known || (known.role === 'member' && role === 'chair')) seats.set(name, { committee: name, role, placed });
+  }
+  return [...seats.values()];
+}
