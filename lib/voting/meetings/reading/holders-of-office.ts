@@ -1,9 +1,11 @@
 import { boxesForRange } from '@/lib/pdf/boxes';
+import type { FilingText } from '@/lib/facts/reading/filing-text';
 import type { Placed } from '@/lib/facts/reading/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
 import type { Committee } from '../schema';
+import { surnameAsWritten } from './surname';
 import type { ReadHolder } from './types';
 
 export type Places = (place: Place) => Placed | undefined;
@@ -32,6 +34,7 @@ const FEWEST_MEMBERS = 2;
 /** Who chairs and who sits on the three committees that policies ask about. Two chairs of one committee decide nothing. */
 export function committeesOf(
   structure: FilingStructure | null,
+  filing: FilingText,
   place: Places,
 ): {
   chairs: Partial<Record<Committee, ReadHolder>>;
@@ -55,10 +58,36 @@ export function committeesOf(
       else if (!chair.names.includes(person.name)) disputed.add(committee);
     }
   }
+  for (const [committee, holder] of Object.entries(chairs) as [Committee, ReadHolder][])
+    if (!holder.names.every((name) => isSaidElsewhere(filing, name, committee, holder.placed.page)))
+      disputed.add(committee);
   for (const committee of disputed) delete chairs[committee];
   for (const [committee, { names }] of Object.entries(rosters))
     if (names.length < FEWEST_MEMBERS) delete rosters[committee as Committee];
   return { chairs, rosters, seatsOf: (person) => seatsOf(person, disputed, place) };
+}
+
+const NAMED: Record<Committee, string> = {
+  audit: 'audit',
+  compensation: '(?:compensation|remuneration|human (?:resources|capital)|people|talent)',
+  nominating: '(?:nominat\\w*|governance)',
+};
+
+/** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
+function isSaidElsewhere(filing: FilingText, name: string, committee: Committee, page: number): boolean {
+  const surname = surnameAsWritten(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const chair = '\\bchair(?:man|woman|person|s|ed)?\\b';
+  const near = '[^.;]{0,70}?';
+  const said = new RegExp(
+    [
+      `\\b${surname}\\b${near}${chair}${near}\\b${NAMED[committee]}`,
+      `\\b${surname}\\b${near}\\b${NAMED[committee]}${near}${chair}`,
+      `\\b${NAMED[committee]}${near}${chair}${near}\\b${surname}\\b`,
+      `${chair}${near}\\b${NAMED[committee]}${near}\\b${surname}\\b`,
+    ].join('|'),
+    'iu',
+  );
+  return filing.pages.some((each) => each.page !== page && said.test(each.text));
 }
 
 function committeeFacts(person: Person): PersonFact[] {

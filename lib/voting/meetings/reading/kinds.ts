@@ -16,6 +16,10 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     /\b(?:employee|associate|colleague)s? (?:stock|share|securities)? ?purchase\b|\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b/i,
     'employee_purchase_plan',
   ],
+  [
+    /\bauditors?\b|\baudit(?:ing)? firm\b|\b(?:independent|registered|public|chartered|certified)\b.*\b(?:accountants?|accounting)\b|\baccounting firm\b|\b(?:Deloitte|PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b/i,
+    'auditor_ratification',
+  ],
   [/\badjourn/i, 'adjournment'],
   [
     /\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|code of regulations)\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|\bsupermajority\b|\breincorporat|\bredomesticat|\bconversion of the company from\b|\bforum\b/i,
@@ -30,10 +34,6 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     'say_on_pay',
   ],
   [
-    /\bauditors?\b|\baudit(?:ing)? firm\b|\b(?:independent|registered|public|chartered|certified)\b.*\b(?:accountants?|accounting)\b|\baccounting firm\b|\b(?:Deloitte|PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b/i,
-    'auditor_ratification',
-  ],
-  [
     /\bmergers?\b|\bacquisition\b|\bbusiness combination\b|\bsale of (?:all|substantially)|\bspin-?off\b|\bplan of arrangement\b|\btransaction agreement\b|\basset purchase\b|\bscheme of arrangement\b/i,
     'transaction',
   ],
@@ -42,7 +42,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     'share_capital',
   ],
   [
-    /\bdirectors?\b.{0,40}\belect|\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|\bnominees? for director|\bdirector (?:election|nominees?)\b|\belection of\b/i,
+    /\bappointment of (?:the )?directors?\b|\bdirectors?\b.{0,40}\belect|\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|\bnominees? for director|\bdirector (?:election|nominees?)\b|\belection of\b/i,
     'director_election',
   ],
 ];

@@ -7,6 +7,7 @@ import { isSamePerson } from '../../people';
 import type { NomineeDetails } from '../schema';
 import type { Places, Seat } from './holders-of-office';
 import { countBoards } from './other-boards';
+import { surnameAsWritten } from './surname';
 import type { PlacedFields } from './types';
 
 export type AboutNominees = {
@@ -81,16 +82,6 @@ function wordsAbout(filing: FilingText, name: string, figure: string): Placed | 
   const pattern = new RegExp(`\\b${surname}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
   const [best] = [...matchesOf(filing, pattern)].toSorted((a, b) => a.text.length - b.text.length);
   return best ? placeSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
-}
-
-export function surnameAsWritten(name: string): string {
-  return (
-    name
-      .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
-      .trim()
-      .split(' ')
-      .at(-1) ?? name
-  );
 }
 
 function otherBoards(person: Person | undefined, place: Places) {

@@ -1,11 +1,18 @@
 import type { Fact, FactItem } from '@/lib/ai/types';
 import { readDirectors } from '@/lib/facts/directors';
 import type { FilingText } from '@/lib/facts/reading/filing-text';
-import { isName, properCase } from '@/lib/facts/reading/names';
+import { isName, properCase, surnameOf, titledSurnames } from '@/lib/facts/reading/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '../../people';
-import { surnameAsWritten } from './nominee-details';
+import { surnameAsWritten } from './surname';
 import type { Section } from './sections';
+
+/** Labels of profiles that are set as names are. */
+const LABEL =
+  /\b(?:other|current|public|prior|past|former|key|select(?:ed)?|skills|tenure|committees?|boards?|directors?|directorships?|education|experience|we|our|who|how|about|overview|summary)\b/i;
+
+const SURE = 0.85;
+const MOST = 0.7;
 
 export type Nominee = { item: FactItem; isStated: boolean };
 
@@ -19,19 +26,30 @@ export function nomineesOf(
   structure: FilingStructure | null,
   election: Section | undefined,
 ): Nominee[] {
+  const people = structure?.people ?? [];
+  const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
+  const titled = titledSurnames(filing);
+  const isPerson = (item: FactItem) =>
+    !LABEL.test(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const stated = facts.find(({ key }) => key === 'nominees');
-  if (stated) return itemsOf(stated.value).map((item) => ({ item, isStated: true }));
+  if (stated) {
+    const items = itemsOf(stated.value);
+    const persons = items.filter(isPerson);
+    return persons.map((item) => ({ item, isStated: persons.length === items.length }));
+  }
   const read = readDirectors(filing);
   const counts = [...facts, ...read].flatMap(({ key, value }) =>
     key === 'nominee_count' && typeof value === 'number' ? [value] : [],
   );
-  const people = structure?.people ?? [];
-  const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
-  const ofFacts = itemsOf(read.find(({ key }) => key === 'nominees')?.value);
+  const draft = read.find(({ key }) => key === 'nominees');
+  const ofFacts = itemsOf(draft?.value);
+  // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
+  const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
-  const fitting = [ofFacts.every(isKnown) ? ofFacts : [], election ? headingNames(election, names) : []].find(
-    (list) => list.length > 0 && counts.includes(list.length),
-  );
+  const fitting = [
+    (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
+    election ? headingNames(election, names) : [],
+  ].find((list) => list.length > 0 && counts.includes(list.length));
   return (fitting ?? []).map((item) => ({ item, isStated: false }));
 }
 

@@ -1,5 +1,5 @@
 import { isContentsPage, type FilingText } from '@/lib/facts/reading/filing-text';
-import { surnameAsWritten } from './nominee-details';
+import { surnameAsWritten } from './surname';
 import { placeSpan, type Placed } from '@/lib/facts/reading/place-span';
 
 /** What stands near the name in a biography or a list of nominees. */

@@ -41,12 +41,19 @@ export function proponentOf(
 ): { name: string; placed: Placed } | undefined {
   if (!section) return undefined;
   const parts = opening(section, REACH);
-  const found = first(parts, actingIn) ?? first(parts, namedIn);
+  const found = first(parts, actingIn) ?? first(parts, namedIn) ?? first(ahead(section), actingIn);
   const placed = found && placeSpan(filing, found);
   return found && placed ? { name: found.name, placed } : undefined;
 }
 
 type Part = { page: FlatPage; start: number; end: number };
+
+const LOOK_BACK = 1200;
+
+/** What stands above the heading on its page: some filings name the shareholder before they print the proposal. */
+function ahead({ heading: { page, line } }: Section): Part[] {
+  return line.start === 0 ? [] : [{ page, start: Math.max(0, line.start - LOOK_BACK), end: line.start }];
+}
 
 function first(parts: readonly Part[], look: (part: Part) => Found | undefined): Found | undefined {
   for (const part of parts) {
@@ -82,7 +89,8 @@ function namedIn({ page, start, end }: Part): Found | undefined {
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
-    .replace(/^(?:\p{Lu}{3,} )+(?=(?:The|Mr\.|Ms\.) )/u, '')
+    // The last words of a heading run into the sentence below it.
+    .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
     .replace(/^(?:the|The) (?=\p{Lu})/u, '')
     .replace(/[,.\s-]+$/, '')
     .trim();

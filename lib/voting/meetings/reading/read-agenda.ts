@@ -11,9 +11,10 @@ import { detailsOf, placeQuote, type AboutNominees } from './nominee-details';
 import { itemsOf, nomineesOf, type Nominee } from './nominees';
 import { placeNominee } from './place-nominee';
 import { proponentOf } from './proponents';
-import { contentWordsOf, recommendationIn, recommendationInRows, voteOf } from './recommendations';
-import { opening, proposalSections, type Section } from './sections';
+import { recommendationIn, recommendationInRows, voteOf } from './recommendations';
+import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
 import { placeTitle } from './titles';
+import { contentWordsOf } from './words';
 import type { PlacedFields, ReadAgenda, ReadLine } from './types';
 
 export type AgendaSource = {
@@ -28,11 +29,13 @@ export type AgendaSource = {
 export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
   const filing = readFilingText(pages, []);
   const place = placesOf(pages);
-  const { chairs, rosters, seatsOf } = committeesOf(structure, place);
-  const sections = proposalSections(filing);
+  const { chairs, rosters, seatsOf } = committeesOf(structure, filing, place);
+  const proposals = proposalsOf(filing, facts);
+  const numbered = proposalSections(filing);
+  const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf };
   const standard = voteStandardOf(filing, facts);
-  const read = proposalsOf(filing, facts).map((item) => toLine(filing, facts, item, sections));
+  const read = proposals.map((item) => toLine(filing, facts, item, sections));
   const election = read.find(({ kind }) => kind === 'director_election');
   const nominees = nomineesOf(filing, facts, structure, sections.get(Number(election?.number)));
   const lines = read.flatMap((line) =>
@@ -42,6 +45,9 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
 }
 
 const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;
+
+/** The next entry of a list set in two columns. */
+const NEXT_COLUMN = /\s\d{1,3}\s(?:item|proposal)\s(?:no\.?\s?)?\d{1,2}\b.*$/i;
 
 type Proposal = { number: number; title: string; recommends: string | null; isStated: boolean };
 
@@ -78,9 +84,11 @@ function toLine(
   const ofFact = voteOf(proposal.recommends ?? '');
   const recommended = inText ?? inRows;
   const isHolder = isOfHolder(facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
-  const kind: Kind = isHolder ? 'shareholder_proposal' : (ownKind ?? kindFromText(section) ?? 'other_management');
   const proponent = isHolder ? proponentOf(filing, section) : undefined;
   const title = placeTitle(filing, proposal, section);
+  const kind: Kind = isHolder
+    ? 'shareholder_proposal'
+    : (ownKind ?? kindOfTitle(title.context) ?? kindFromText(section) ?? 'other_management');
   const placed: PlacedFields = {};
   if (title.placed) placed.title = title.placed;
   if (recommended) placed.board_recommendation = recommended.placed;
@@ -143,8 +151,9 @@ function topicText(title: string, section: Section | undefined): string {
   return `${title} ${textOf(section, 700)}`;
 }
 
+/** A title that stops short ("Approval of the amendment of the …") goes on in the proposal's own heading and first lines. */
 function kindFromText(section: Section | undefined): Kind | undefined {
-  return section ? kindOfTitle(section.heading.line.text) : undefined;
+  return section ? (kindOfTitle(section.heading.line.text) ?? kindOfTitle(textOf(section, 260))) : undefined;
 }
 
 /** One line a nominee, lettered; the election as a whole where nobody could be named. */

@@ -2,6 +2,7 @@ import { sentenceAround, type FilingText } from '@/lib/facts/reading/filing-text
 import { placeSpan, type Placed } from '@/lib/facts/reading/place-span';
 import type { Vote } from '../../vocabulary.rules';
 import type { Section } from './sections';
+import { sharesWords } from './words';
 
 export type Recommendation = { vote: Vote; placed: Placed };
 
@@ -75,15 +76,3 @@ export function recommendationInRows(
 }
 
 const ROW = /^(?:(?:proposal|item)\s?(?:no\.?\s?)?)?\(?(?<number>\d{1,2})\)?\s?[.:)-]?\s+\p{Lu}?/iu;
-
-export function contentWordsOf(title: string): Set<string> {
-  return new Set(title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-}
-
-export function sharesWords(text: string, words: ReadonlySet<string>): boolean {
-  if (words.size === 0) return true;
-  const own = contentWordsOf(text);
-  let shared = 0;
-  for (const word of words) if (own.has(word)) shared += 1;
-  return shared >= Math.min(2, words.size);
-}

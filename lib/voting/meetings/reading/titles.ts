@@ -1,7 +1,7 @@
 import type { FilingText } from '@/lib/facts/reading/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/reading/place-span';
-import { contentWordsOf } from './recommendations';
 import { HEADING, type Section } from './sections';
+import { contentWordsOf } from './words';
 
 const NUMBERED = /^\(?(?<number>\d{1,2})\)?\s?[.:)]?\s+\S/;
 
@@ -10,9 +10,9 @@ export function placeTitle(
   filing: FilingText,
   { number, title }: { number: number; title: string },
   section: Section | undefined,
-): { placed: Placed | undefined; pages: number } {
+): { placed: Placed | undefined; pages: number; context: string } {
   const words = contentWordsOf(title);
-  const seen: { page: number; start: number; end: number; share: number }[] = [];
+  const seen: { page: number; start: number; end: number; share: number; context: string }[] = [];
   for (const page of filing.pages) {
     for (const [index, line] of page.lines.entries()) {
       if (numberOf(line.text) !== number) continue;
@@ -22,7 +22,7 @@ export function placeTitle(
       const share = shareOf(words, text);
       if (share < 0.5) continue;
       const own = shareOf(words, line.text) >= share ? line.end : until.end;
-      seen.push({ page: page.page, start: line.start, end: own, share });
+      seen.push({ page: page.page, start: line.start, end: own, share, context: text });
     }
   }
   const inSection = section
@@ -38,7 +38,7 @@ export function placeTitle(
           end: section.heading.line.end,
         })
       : undefined;
-  return { placed, pages: new Set(seen.map(({ page }) => page)).size };
+  return { placed, pages: new Set(seen.map(({ page }) => page)).size, context: best?.context ?? '' };
 }
 
 function numberOf(text: string): number | undefined {

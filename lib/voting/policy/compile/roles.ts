@@ -47,7 +47,7 @@ export const ROLE_PHRASES: readonly RolePhrase[] = [
   },
   {
     pattern:
-      /\b(?:(?:is|serves as|being) )?(?:the |a )?(?:lead independent director|presiding director|lead director)(?= (?:when|where|if|and|who)\b|$)/,
+      /\b(?:is|serves as|being) (?:the |a )?(?:lead independent director|presiding director|lead director)(?= (?:when|where|if|and|who)\b|$)/,
     roles: ['lead_independent'],
   },
   {
