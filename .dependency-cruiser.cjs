@@ -33,6 +33,7 @@ const LIB = [
   'notifications',
   'subscriptions',
   'engagements',
+  'voting',
   'audit-log',
   // The workspace of samples fills every domain; the HTTP layer calls them for the routes.
   'demo',

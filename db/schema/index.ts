@@ -14,3 +14,4 @@ export * from './queries.ts';
 export * from './reports.ts';
 export * from './subscriptions.ts';
 export * from './templates.ts';
+export * from './voting.ts';

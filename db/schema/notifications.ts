@@ -3,7 +3,12 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { createdAt, instant, primaryId } from './columns.ts';
 import { ownRows } from './policies.ts';
 
-export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached'] as const;
+export const NOTIFICATION_KINDS = [
+  'report_completed',
+  'report_failed',
+  'limit_reached',
+  'ballot_filing_changed',
+] as const;
 
 /** A notification for one person: in the inbox, by e-mail, or both. */
 export const notifications = pgTable(

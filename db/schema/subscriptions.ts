@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { companies } from './companies.ts';
 import { createdAt, instant, primaryId, updatedAt } from './columns.ts';
 import { rowsOf, tenantRows } from './policies.ts';
+import { votingPolicies } from './voting.ts';
 
 export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'stopped'] as const;
 export const GROUP_STATUSES = ['active', 'paused'] as const;
@@ -61,6 +62,8 @@ export const subscriptionGroups = pgTable(
   'subscription_groups',
   {
     ...watchColumns(),
+    /** Ballots are made under it when a proxy of one of its companies is Ready. */
+    policyId: uuid('policy_id').references(() => votingPolicies.id, { onDelete: 'set null' }),
     /** Limit for each company, in a UTC day. */
     perCompanyDailyLimit: integer('per_company_daily_limit').notNull(),
     status: text('status', { enum: GROUP_STATUSES }).notNull().default('active'),

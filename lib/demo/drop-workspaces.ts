@@ -2,6 +2,8 @@ import { eq, getTableColumns, lte } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { systemDatabase } from '@/db/client';
 import {
+  ballots,
+  calendarFeeds,
   companies,
   demoWorkspaces,
   documents,
@@ -9,6 +11,7 @@ import {
   hiddenDocuments,
   idempotencyKeys,
   jobs,
+  meetings,
   notifications,
   organization,
   queries,
@@ -21,6 +24,8 @@ import {
   tenantCompanies,
   tenantSettings,
   user,
+  votingPolicies,
+  votingSettings,
 } from '@/db/schema';
 import { pdfKeysOf } from '@/lib/reports/export/stored-pdf';
 import { files } from '@/lib/storage';
@@ -30,9 +35,14 @@ import { files } from '@/lib/storage';
  * them.
  */
 export const TENANT_TABLES: readonly PgTable[] = [
+  ballots,
+  meetings,
+  calendarFeeds,
+  votingSettings,
   reportQueue,
   subscriptions,
   subscriptionGroups,
+  votingPolicies,
   notifications,
   engagements,
   reports,

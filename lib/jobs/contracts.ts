@@ -14,6 +14,9 @@ export const JOB_PAYLOADS = {
   'refresh-catalogue': z.object({}),
   'match-document': z.object({ documentId: z.uuid() }),
   'check-drawn': z.object({ documentId: z.uuid() }),
+  /** The meeting that a proxy calls; without a document, whatever is not read yet. */
+  'build-meetings': z.object({ documentId: z.uuid().optional() }),
+  'backtest-policy': tracked,
   /** For one tenant, or for all when absent. */
   'drain-report-queue': z.object({ tenantId: z.string().optional() }),
   'wake-report-queue': z.object({}),

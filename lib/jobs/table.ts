@@ -1,4 +1,6 @@
 import type { JobDefinition } from '@/lib/jobs/define';
+import { backtestPolicy } from './definitions/backtest-policy';
+import { buildMeetings } from './definitions/build-meetings';
 import { checkDrawn } from './definitions/check-drawn';
 import { drainReportQueue, wakeReportQueue } from './definitions/drain-report-queue';
 import { dropDemoWorkspaces } from './definitions/drop-demo-workspaces';
@@ -25,6 +27,8 @@ export const jobTable: readonly JobDefinition[] = [
   generateReport,
   matchDocument,
   checkDrawn,
+  buildMeetings,
+  backtestPolicy,
   drainReportQueue,
   wakeReportQueue,
   pollEdgar,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { pageQuery } from '@/lib/shapes';
 
-const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached'] as const;
+const NOTIFICATION_KINDS = [
+  'report_completed',
+  'report_failed',
+  'limit_reached',
+  'ballot_filing_changed',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const notificationSchema = z

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { anonymous, newMember, newUser, someCompany, type ApiClient } from '../support/api-client';
 import type { Ids } from './access-table';
 import { smallPdf } from './files';
-import { addTemplate, PROXY_PAGES, RATIO_QUERY } from './report-workspace';
+import { addTemplate, AGENDA_PAGES, PROXY_PAGES, RATIO_QUERY } from './report-workspace';
 
 const PATIENCE_MS = 60_000;
 const FLAG = 'CEO pay ratio above 15:1';
@@ -58,7 +58,7 @@ export async function openFixture(): Promise<Fixture> {
     await post(creator, '/subscription-groups', { ...waiting, company_ids: [company] }),
   ];
   const uploaded = await admin.upload<{ id: string }>('/documents', {
-    file: smallPdf(PROXY_PAGES),
+    file: smallPdf([...PROXY_PAGES, ...AGENDA_PAGES]),
     company_id: company,
     form_type: 'DEF 14A',
     fiscal_year: '2025',
@@ -119,8 +119,16 @@ export async function openFixture(): Promise<Fixture> {
     admin,
     '/organizations/current/members?limit=100',
   );
+  const policy = await post(creator, '/voting/policies', { name: `Policy ${marker}` });
+  const meeting = await meetingOf(creator, company);
+  const ballot = await post(creator, `/voting/meetings/${meeting}/ballot`, { policy_id: policy });
+  const { lines } = await get<{ lines: { id: string }[] }>(creator, `/voting/ballots/${ballot}`);
   const shared: Ids = {
     ...sharedOnes,
+    policy,
+    meeting,
+    ballot,
+    ballotLine: lines[0]?.id ?? '',
     organization: admin.organizationId ?? '',
     member: creator.userId,
     membership: members.members.find((each) => each.user_id === creator.userId)?.id ?? '',
@@ -140,6 +148,14 @@ export async function openFixture(): Promise<Fixture> {
   };
   const missing = Object.fromEntries(Object.keys(shared).map((kind) => [kind, crypto.randomUUID()])) as Ids;
   return { clients, shared, personal, missing, marker };
+}
+
+/** The meeting that the uploaded proxy calls, with a line. */
+async function meetingOf(client: ApiClient, company: string): Promise<string> {
+  const find = async () =>
+    (await get<{ meetings: { id: string }[] }>(client, `/voting/meetings?company_id=${company}`)).meetings[0]?.id;
+  await until(async () => (await find()) !== undefined);
+  return (await find()) ?? '';
 }
 
 async function openClients(): Promise<Clients> {

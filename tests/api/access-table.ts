@@ -33,7 +33,11 @@ export type Kind =
   | 'subscription'
   | 'group'
   | 'queueItem'
-  | 'notification';
+  | 'notification'
+  | 'meeting'
+  | 'policy'
+  | 'ballot'
+  | 'ballotLine';
 /**
  * One real thing of each kind; of kinds that can be personal, one that all of the organization sees or one that only
  * its creator does.
@@ -91,6 +95,8 @@ export function expectedStatus(actor: Actor, spec: Spec, row: Row): number | nul
 
 /** A personal account has no members, whoever is meant. */
 const ALONE = { 'personal account': 409, 'removed member': 409 };
+/** Answered alike to everybody, members included. */
+const NOBODY = Object.fromEntries(ACTORS.map((actor) => [actor, 404]));
 const question = (ids: Ids) => ({ query: 'What is the CEO pay ratio?', document_ids: [ids.document] });
 const watch = (ids: Ids) => ({
   name: 'Watch',
@@ -111,6 +117,9 @@ export const READS_BY_POST = [
   'POST /queries/batch',
   'POST /queries/stream',
   'POST /reports/templates/{id}/flags/preview',
+  'POST /voting/calendar-feed',
+  'DELETE /voting/calendar-feed',
+  'POST /voting/policies/compile',
   'DELETE /organizations/current/members/{user_id}',
   'POST /organizations/invitations/{id}/accept',
   'POST /api/auth/organization/accept-invitation',
@@ -308,6 +317,44 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /subscriptions/queue/status': {},
   'POST /subscriptions/queue/{id}/cancel': { subject: 'queueItem' },
   'POST /subscriptions/queue/{id}/retry': { subject: 'queueItem' },
+  'GET /voting/ballots': { query: named },
+  'GET /voting/ballots/{id}': { subject: 'ballot' },
+  'POST /voting/ballots/{id}/approve': { subject: 'ballot' },
+  'PATCH /voting/ballots/{id}/lines/{line_id}': {
+    subject: 'ballot',
+    body: () => ({ vote: 'for', reason: 'Taken over' }),
+  },
+  'GET /voting/ballots/{id}/lines/{line_id}/replay': { subject: 'ballot' },
+  'GET /voting/ballots/{id}/pdf': { subject: 'ballot' },
+  'POST /voting/ballots/{id}/record-voted': { subject: 'ballot' },
+  'POST /voting/ballots/{id}/reopen': { subject: 'ballot' },
+  'GET /voting/ballots/export': { query: (ids) => `format=csv&${named(ids)}` },
+  'GET /voting/calendar-feed': {},
+  'POST /voting/calendar-feed': {},
+  'DELETE /voting/calendar-feed': {},
+  'GET /voting/meetings': { query: named },
+  'GET /voting/meetings.ics': {
+    query: () => 'token=no-such-token',
+    expect: NOBODY,
+    note: "The token is the secret of one person's feed; without a valid one there is no calendar, whoever asks.",
+  },
+  'GET /voting/meetings/{id}': { subject: 'meeting' },
+  'PATCH /voting/meetings/{id}': { subject: 'meeting', body: () => ({ meeting_type: 'special' }) },
+  'POST /voting/meetings/{id}/ballot': { subject: 'meeting', body: (ids) => ({ policy_id: ids.policy }) },
+  'GET /voting/meetings/season': {},
+  'GET /voting/policies': {},
+  'POST /voting/policies': { body: () => ({ name: 'Own policy' }) },
+  'GET /voting/policies/{id}': { subject: 'policy' },
+  'PUT /voting/policies/{id}': { subject: 'policy', body: () => ({ name: 'Taken over' }) },
+  'DELETE /voting/policies/{id}': { subject: 'policy' },
+  'POST /voting/policies/{id}/backtest': { subject: 'policy', body: () => ({}) },
+  'POST /voting/policies/{id}/clone': { subject: 'policy', body: () => ({}) },
+  'PUT /voting/policies/{id}/draft': { subject: 'policy', body: () => ({ name: 'Taken over' }) },
+  'DELETE /voting/policies/{id}/draft': { subject: 'policy' },
+  'GET /voting/policies/{id}/versions': { subject: 'policy' },
+  'POST /voting/policies/compile': { body: () => ({ lines: ['Against when CEO pay ratio is above 200:1'] }) },
+  'GET /voting/settings': {},
+  'PUT /voting/settings': { body: () => ({ second_pair_of_eyes: true }) },
 };
 
 /** The embedded provider's own calls on organizations, which have routes of ours. */

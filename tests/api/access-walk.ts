@@ -107,6 +107,7 @@ export function call(
   const filled = route
     .replace('{id}', row.subject ? ids[row.subject] : '')
     .replace('{objective_id}', ids.objective)
+    .replace('{line_id}', ids.ballotLine)
     .replace('{user_id}', ids.member);
   const query = row.query ? `?${row.query(ids)}` : '';
   const address = `${route.startsWith('/api/') ? '' : '/api/v1'}${filled}${query}`;
@@ -123,7 +124,12 @@ async function sendAction(
   { row }: Operation,
   ids: Ids,
 ): Promise<Answer<unknown>> {
-  const params = { id: row.subject ? ids[row.subject] : '', objective_id: ids.objective, user_id: ids.member };
+  const params = {
+    id: row.subject ? ids[row.subject] : '',
+    objective_id: ids.objective,
+    line_id: ids.ballotLine,
+    user_id: ids.member,
+  };
   return callAction(
     spec.name,
     { ...(spec.params ? { params } : {}), ...(spec.body ? { body: row.body?.(ids) ?? {} } : {}) },

@@ -94,6 +94,29 @@ import * as queue from './subscriptions/queue/route';
 import * as queueCancel from './subscriptions/queue/[id]/cancel/route';
 import * as queueRetry from './subscriptions/queue/[id]/retry/route';
 import * as queueSummary from './subscriptions/queue/status/route';
+import * as votingBallots from './voting/ballots/route';
+import * as votingBallot from './voting/ballots/[id]/route';
+import * as ballotApprove from './voting/ballots/[id]/approve/route';
+import * as ballotLine from './voting/ballots/[id]/lines/[line_id]/route';
+import * as ballotLineReplay from './voting/ballots/[id]/lines/[line_id]/replay/route';
+import * as ballotPdf from './voting/ballots/[id]/pdf/route';
+import * as ballotVoted from './voting/ballots/[id]/record-voted/route';
+import * as ballotReopen from './voting/ballots/[id]/reopen/route';
+import * as ballotsExport from './voting/ballots/export/route';
+import * as calendarFeed from './voting/calendar-feed/route';
+import * as votingMeetings from './voting/meetings/route';
+import * as meetingsCalendar from './voting/meetings.ics/route';
+import * as votingMeeting from './voting/meetings/[id]/route';
+import * as meetingBallot from './voting/meetings/[id]/ballot/route';
+import * as votingSeason from './voting/meetings/season/route';
+import * as votingPolicies from './voting/policies/route';
+import * as votingPolicy from './voting/policies/[id]/route';
+import * as policyBacktest from './voting/policies/[id]/backtest/route';
+import * as policyClone from './voting/policies/[id]/clone/route';
+import * as policyDraft from './voting/policies/[id]/draft/route';
+import * as policyVersions from './voting/policies/[id]/versions/route';
+import * as policyCompile from './voting/policies/compile/route';
+import * as votingSettings from './voting/settings/route';
 
 /** All calls of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
@@ -192,4 +215,27 @@ export const operations = [
   { path: '/subscriptions/queue/{id}/cancel', handlers: queueCancel },
   { path: '/subscriptions/queue/{id}/retry', handlers: queueRetry },
   { path: '/subscriptions/queue/status', handlers: queueSummary },
+  { path: '/voting/ballots', handlers: votingBallots },
+  { path: '/voting/ballots/{id}', handlers: votingBallot },
+  { path: '/voting/ballots/{id}/approve', handlers: ballotApprove },
+  { path: '/voting/ballots/{id}/lines/{line_id}', handlers: ballotLine },
+  { path: '/voting/ballots/{id}/lines/{line_id}/replay', handlers: ballotLineReplay },
+  { path: '/voting/ballots/{id}/pdf', handlers: ballotPdf },
+  { path: '/voting/ballots/{id}/record-voted', handlers: ballotVoted },
+  { path: '/voting/ballots/{id}/reopen', handlers: ballotReopen },
+  { path: '/voting/ballots/export', handlers: ballotsExport },
+  { path: '/voting/calendar-feed', handlers: calendarFeed },
+  { path: '/voting/meetings', handlers: votingMeetings },
+  { path: '/voting/meetings.ics', handlers: meetingsCalendar },
+  { path: '/voting/meetings/{id}', handlers: votingMeeting },
+  { path: '/voting/meetings/{id}/ballot', handlers: meetingBallot },
+  { path: '/voting/meetings/season', handlers: votingSeason },
+  { path: '/voting/policies', handlers: votingPolicies },
+  { path: '/voting/policies/{id}', handlers: votingPolicy },
+  { path: '/voting/policies/{id}/backtest', handlers: policyBacktest },
+  { path: '/voting/policies/{id}/clone', handlers: policyClone },
+  { path: '/voting/policies/{id}/draft', handlers: policyDraft },
+  { path: '/voting/policies/{id}/versions', handlers: policyVersions },
+  { path: '/voting/policies/compile', handlers: policyCompile },
+  { path: '/voting/settings', handlers: votingSettings },
 ] satisfies Operations;

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { addressesModel } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';

@@ -71,6 +71,7 @@ export async function replaceDocumentContent(row: DocumentRow, claimant: string,
     // Subscribers are notified if and only if the new pages are stored.
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });
+    await enqueue(tx, 'build-meetings', { documentId: row.id });
   });
 }
 

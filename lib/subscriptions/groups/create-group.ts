@@ -7,12 +7,14 @@ import { now } from '../clock';
 import { requireActiveTemplate } from '../require-active-template';
 import { addCompanies, storeOverrides } from './group-companies';
 import { describeGroup } from './read-groups';
+import { requireVotingPolicy } from './require-voting-policy';
 import type { CreateGroupInput, SubscriptionGroup } from './schema';
 
 /** Creates a group; documents of its companies that arrive from now on trigger reports. */
 export async function createGroup(ctx: Context, input: CreateGroupInput): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const template = await requireActiveTemplate(tx, ctx, input.template_id);
+    await requireVotingPolicy(tx, ctx, input.policy_id);
     const [row] = await tx
       .insert(subscriptionGroups)
       .values({
@@ -29,6 +31,7 @@ export async function createGroup(ctx: Context, input: CreateGroupInput): Promis
         isNotifiedInApp: input.notification_config.in_app,
         maxReportsPerMonth: input.max_reports_per_month,
         perCompanyDailyLimit: input.per_company_daily_limit,
+        policyId: input.policy_id,
         createdAt: now(),
       })
       .returning();

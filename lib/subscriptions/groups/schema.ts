@@ -58,6 +58,8 @@ export const createGroupInput = z.object({
   per_company_daily_limit: dailyLimit.default(DEFAULT_DAILY_LIMIT),
   /** Daily limits of single companies. */
   rate_limit_overrides: overrides.default({}),
+  /** Ballots are made under this voting policy when a proxy is Ready. */
+  policy_id: z.uuid('is not valid').nullable().default(null),
 });
 export type CreateGroupInput = z.output<typeof createGroupInput>;
 export type CreateGroupForm = z.input<typeof createGroupInput>;
@@ -76,6 +78,7 @@ export const updateGroupInput = z
     max_reports_per_month: monthlyLimit,
     per_company_daily_limit: dailyLimit,
     rate_limit_overrides: overrides,
+    policy_id: z.uuid('is not valid').nullable(),
   })
   .partial();
 export type UpdateGroupInput = z.output<typeof updateGroupInput>;
@@ -126,6 +129,8 @@ export const groupSchema = z
     last_triggered_at: z.string().nullable(),
     /** Filings that arrived while it was paused and wait for a decision. */
     held_documents: z.number().int(),
+    /** The voting policy under which ballots are made by themselves; null when none is. */
+    policy_id: z.uuid().nullable(),
     status: groupStatusSchema,
     created_by: z.string(),
     can_edit: z.boolean(),

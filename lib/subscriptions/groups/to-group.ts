@@ -30,6 +30,7 @@ export function toGroup(ctx: Context, row: GroupRow, around: Around): Subscripti
     total_runs: around.totalRuns,
     last_triggered_at: row.lastTriggeredAt?.toISOString() ?? null,
     held_documents: around.heldDocuments,
+    policy_id: row.policyId,
     status: row.status,
     created_by: row.createdBy,
     can_edit: ctx.role !== 'org:viewer',

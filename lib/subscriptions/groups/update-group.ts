@@ -8,6 +8,7 @@ import { wakeItems } from '../queue/wake-items';
 import { requireActiveTemplate } from '../require-active-template';
 import { replaceCompanies, storeOverrides } from './group-companies';
 import { describeGroup } from './read-groups';
+import { requireVotingPolicy } from './require-voting-policy';
 import type { SubscriptionGroup, UpdateGroupInput } from './schema';
 import { requireGroup } from './visible-groups';
 
@@ -17,6 +18,7 @@ export async function updateGroup(ctx: Context, groupId: string, input: UpdateGr
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });
     if (input.template_id !== undefined && input.template_id !== before.templateId)
       await requireActiveTemplate(tx, ctx, input.template_id);
+    await requireVotingPolicy(tx, ctx, input.policy_id);
     const [row] = await tx
       .update(subscriptionGroups)
       .set({
@@ -30,6 +32,7 @@ export async function updateGroup(ctx: Context, groupId: string, input: UpdateGr
         isNotifiedInApp: input.notification_config?.in_app,
         maxReportsPerMonth: input.max_reports_per_month,
         perCompanyDailyLimit: input.per_company_daily_limit,
+        policyId: input.policy_id,
         updatedAt: new Date(),
       })
       .where(eq(subscriptionGroups.id, before.id))

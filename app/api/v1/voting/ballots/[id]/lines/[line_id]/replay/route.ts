@@ -1,0 +1,14 @@
+import { route } from '@/lib/http/route';
+import { replayLine } from '@/lib/voting/ballots/replay';
+import { ballotLineParams, replaySchema } from '@/lib/voting/ballots/schema';
+
+export const GET = route(
+  {
+    summary: 'Tell the decision of a line again: policy version, rule, fact, quote, page, engine, changes by hand',
+    tag: 'Voting',
+    role: 'org:viewer',
+    params: ballotLineParams,
+    response: replaySchema,
+  },
+  ({ ctx, params }) => replayLine(ctx, params.id, params.line_id),
+);

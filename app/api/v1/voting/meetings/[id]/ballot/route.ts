@@ -1,0 +1,19 @@
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/shapes';
+import { makeBallot } from '@/lib/voting/ballots/make-ballot';
+import { ballotSchema, makeBallotInput } from '@/lib/voting/ballots/schema';
+
+export const POST = route(
+  {
+    summary:
+      'Make the ballot of a meeting under a policy; a draft that is there is decided again by the newest version',
+    tag: 'Voting',
+    role: 'org:member',
+    params: idParams,
+    body: makeBallotInput,
+    response: ballotSchema,
+    status: 201,
+    isIdempotent: true,
+  },
+  ({ ctx, params, body }) => makeBallot(ctx, params.id, body.policy_id),
+);

@@ -1,0 +1,26 @@
+import { route } from '@/lib/http/route';
+import { discardDraft, saveDraft } from '@/lib/voting/policy/change-policies';
+import { draftInput, policyDetailSchema, policyParams } from '@/lib/voting/policy/schema';
+
+export const PUT = route(
+  {
+    summary: 'Keep changes of a policy without publishing them',
+    tag: 'Voting',
+    role: 'org:member',
+    params: policyParams,
+    body: draftInput,
+    response: policyDetailSchema,
+  },
+  ({ ctx, params, body }) => saveDraft(ctx, params.id, body),
+);
+
+export const DELETE = route(
+  {
+    summary: 'Discard the changes of a policy that were not published',
+    tag: 'Voting',
+    role: 'org:member',
+    params: policyParams,
+    response: policyDetailSchema,
+  },
+  ({ ctx, params }) => discardDraft(ctx, params.id),
+);

@@ -1,0 +1,19 @@
+import { route } from '@/lib/http/route';
+import { votingSettingsInput, votingSettingsSchema } from '@/lib/voting/ballots/schema';
+import { readVotingSettings, saveVotingSettings } from '@/lib/voting/ballots/settings';
+
+export const GET = route(
+  { summary: 'Read how the organization votes', tag: 'Voting', role: 'org:viewer', response: votingSettingsSchema },
+  ({ ctx }) => readVotingSettings(ctx),
+);
+
+export const PUT = route(
+  {
+    summary: 'Say whether a second person approves ballots',
+    tag: 'Voting',
+    role: 'org:admin',
+    body: votingSettingsInput,
+    response: votingSettingsSchema,
+  },
+  ({ ctx, body }) => saveVotingSettings(ctx, body),
+);

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
+import { extractCached } from '@/bench/read-cached';
+import type { Fact } from '@/lib/facts/fact';
+import { readStatedFacts, readStructure } from '@/lib/processing/read/read-pages';
+import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
+import { readAgenda, type AgendaSource } from '@/lib/voting/meetings/reading/read-agenda';
+import type { ReadAgenda } from '@/lib/voting/meetings/reading/types';
+
+/** Reads the agenda of each proxy named, from the cache of pages where there is one; prints a line a row. */
+async function main(files: string[]): Promise<void> {
+  for (const file of files) {
+    const startedAt = performance.now();
+    const source = await sourceOf(file);
+    const readMs = performance.now() - startedAt;
+    const agenda = readAgenda(source);
+    console.log(
+      `\n=== ${path.basename(file)} ${agenda.meetingType} ${Math.round(readMs)}+${Math.round(performance.now() - startedAt - readMs)} ms, standard ${agenda.voteStandard?.value ?? '?'}`,
+    );
+    print(agenda);
+  }
+}
+
+function print(agenda: ReadAgenda): void {
+  for (const line of agenda.lines) {
+    const { details: d } = line;
+    const about = d
+      ? ` | ${[d.age ?? '?', d.director_since ?? '?', d.independent === null ? '?' : d.independent ? 'ind' : 'NOT ind', d.committees.map((c) => `${c.name}${c.role === 'chair' ? '*' : ''}`).join('/') || '-', `boards ${d.other_boards ?? '?'}`, d.is_board_chair ? 'CHAIR' : '', d.is_lead_independent ? 'LEAD' : '', d.is_chief_executive ? 'CEO' : '', d.is_attendance_low === null ? 'att ?' : d.is_attendance_low ? 'att LOW' : ''].join(', ')}`
+      : '';
+    console.log(
+      `${line.is_weak ? '~' : ' '}${line.number.padEnd(4)} ${line.kind}${line.topic ? `/${line.topic}` : ''} | ${line.nominee ?? line.title} | ${line.proponent} | ${line.board_recommendation ?? '?'} | p${line.placed.title?.page ?? '?'}${about}`,
+    );
+  }
+  for (const [name, holder] of Object.entries(agenda.chairs))
+    console.log(`     chair of ${name}: ${holder.names.join(', ')} p${holder.placed.page}`);
+}
+
+async function sourceOf(file: string): Promise<AgendaSource> {
+  const cache = process.env.BENCH_CACHE ?? null;
+  const extracted = await extractCached(file, cache);
+  const key = `agenda-source-${contentKey(readFileSync(file))}-${sourcesVersion('facts')}-${sourcesVersion('reading/structure')}`;
+  return cachedOnDisk(cache, key, async () => {
+    const { pages, sections, chunks, filing } = readStructure(extracted.pages);
+    const stated = await readStatedFacts({
+      pages,
+      sections,
+      structure: filing,
+      chunks: toSearchChunks(chunks),
+      html: undefined,
+    });
+    const facts = stated.facts
+      .filter(({ withheldReason }) => withheldReason === null)
+      .map((fact): Fact => ({ ...fact, documentId: 'x' }));
+    const date = facts.find((fact) => fact.key === 'meeting_date')?.value;
+    return { pages, structure: filing, facts, meetingYear: Number(String(date ?? '').slice(0, 4)) || null };
+  });
+}
+
+await main(process.argv.slice(2));

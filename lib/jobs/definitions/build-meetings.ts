@@ -1,0 +1,18 @@
+import { defineJob } from '@/lib/jobs/define';
+import { buildMeetings as build, unbuiltProxies } from '@/lib/voting/build-meetings';
+
+/** Asked for with every swap of a document's pages; by the clock it takes up proxies that were read before. */
+export const buildMeetings = defineJob({
+  name: 'build-meetings',
+  retries: 3,
+  concurrency: { limit: 2 },
+  cron: '*/10 * * * *',
+  run: async ({ payload, signal }) => {
+    const ids = payload.documentId ? [payload.documentId] : await unbuiltProxies();
+    for (const id of ids) {
+      signal.throwIfAborted();
+      await build(id, signal);
+    }
+    return { documents: ids.length };
+  },
+});

@@ -1,0 +1,34 @@
+import type { Context } from '@/lib/context';
+import type { BallotRow } from './visible-ballots';
+
+export type ApprovalState = {
+  ballot: Pick<BallotRow, 'state' | 'changedBy' | 'preparedBy' | 'isAutomatic' | 'filingChangedAt'>;
+  undecided: number;
+  isFourEyes: boolean;
+  hasSecondPerson: boolean;
+};
+
+export type Approval = { refusal: string | null; warning: string | null };
+
+/** The last person who changed a ballot: whoever made it by hand counts, a ballot that made itself was changed by nobody. */
+export function lastHand({ changedBy, preparedBy, isAutomatic }: ApprovalState['ballot']): string | null {
+  return changedBy ?? (isAutomatic ? null : preparedBy);
+}
+
+/** Whether this person may approve this ballot now, and what they are told. */
+export function mayApprove(ctx: Pick<Context, 'userId' | 'role'>, state: ApprovalState): Approval {
+  const refuse = (refusal: string): Approval => ({ refusal, warning: null });
+  if (ctx.role === 'org:viewer') return refuse('Viewers do not approve ballots.');
+  // A filing that changed after the approval is looked at again, and approved again.
+  const isOpen = state.ballot.state === 'draft' || (state.ballot.state === 'approved' && state.ballot.filingChangedAt);
+  if (!isOpen) return refuse('This ballot is approved already.');
+  if (state.undecided > 0)
+    return refuse(state.undecided === 1 ? 'One line has no vote yet.' : `${state.undecided} lines have no vote yet.`);
+  const isOwn = lastHand(state.ballot) === ctx.userId;
+  if (!isOwn || !state.isFourEyes) return { refusal: null, warning: null };
+  if (state.hasSecondPerson) return refuse('You changed this ballot last. A second person approves it.');
+  return {
+    refusal: null,
+    warning: 'Nobody else can approve: you prepared this ballot yourself, and the record says so.',
+  };
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { ballotLines, ballots } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { requireMeeting } from '../meetings/visible-meetings';
+import { readContent, requirePolicy } from '../policy/visible-policies';
+import { decideMeeting } from './decide-meeting';
+import { getBallot } from './read-ballots';
+import { recordBallotEvent } from './record-event';
+import { renewBallot, valuesOfLine } from './renew-ballot';
+import type { Ballot } from './schema';
+import { EXAMPLE_POLICIES } from '../policy/examples';
+
+type Maker = Pick<Context, 'tenantId' | 'organizationId' | 'userId'>;
+type Asked = { meetingId: string; policyId: string; isAutomatic?: boolean };
+
+/** Makes the ballot of a meeting under a policy's newest version; the one that is there already is given back. */
+export async function makeBallot(ctx: Context, meetingId: string, policyId: string): Promise<Ballot> {
+  if (EXAMPLE_POLICIES.some(({ id }) => id === policyId))
+    throw new AppError('conflict', 'Clone the example policy first: a ballot names a policy of your own.');
+  const { id } = await storeBallot(ctx, { meetingId, policyId });
+  return getBallot(ctx, id);
+}
+
+/** Safe to repeat: a meeting has one ballot a policy. */
+export async function storeBallot(
+  ctx: Maker,
+  { meetingId, policyId, isAutomatic = false }: Asked,
+): Promise<{ id: string; isNew: boolean }> {
+  const meeting = await requireMeeting(ctx, meetingId);
+  const policy = await requirePolicy(ctx, policyId);
+  const lines = await decideMeeting(ctx, meeting.id, await readContent(policy.id, policy.version));
+  if (lines.length === 0)
+    throw new AppError('conflict', 'Nothing to vote on was read from this filing. Add the lines by hand first.');
+  return database().transaction(async (tx) => {
+    const [row] = await tx
+      .insert(ballots)
+      .values({
+        tenantId: ctx.tenantId,
+        organizationId: ctx.organizationId,
+        meetingId: meeting.id,
+        policyId: policy.id,
+        policyVersion: policy.version,
+        preparedBy: ctx.userId,
+        isAutomatic,
+      })
+      .onConflictDoNothing()
+      .returning({ id: ballots.id });
+    if (!row) {
+      const [known] = await tx
+        .select()
+        .from(ballots)
+        .where(and(eq(ballots.meetingId, meeting.id), eq(ballots.policyId, policy.id)));
+      if (!known) throw new AppError('internal', 'The ballot could not be stored.');
+      if (!isAutomatic) await renewBallot(tx, ctx, known, policy.version);
+      return { id: known.id, isNew: false };
+    }
+    await tx.insert(ballotLines).values(lines.map((line) => ({ ballotId: row.id, ...valuesOfLine(line) })));
+    await recordBallotEvent(tx, {
+      ballotId: row.id,
+      userId: ctx.userId,
+      kind: 'made',
+      text: isAutomatic
+        ? `Made by itself under ${policy.name}, version ${policy.version}, when the filing was ready`
+        : `Made under ${policy.name}, version ${policy.version}`,
+    });
+    await recordAudit(tx, ctx, {
+      action: 'ballot.create',
+      subjectType: 'ballot',
+      subjectId: row.id,
+      details: {
+        meeting_id: meeting.id,
+        policy_id: policy.id,
+        policy_version: policy.version,
+        lines: lines.length,
+        referred: lines.filter(({ decision }) => decision.vote === 'refer').length,
+        is_automatic: isAutomatic,
+      },
+    });
+    return { id: row.id, isNew: true };
+  });
+}

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { dateText, pageQuery } from '@/lib/shapes';
+import { voteEvidenceSchema } from '../evidence';
+import { agendaLineSchema, evidenceByFieldSchema, nomineeDetailsSchema } from '../meetings/schema';
+import { storedRuleSchema } from '../policy/schema';
+import { KINDS, RULE_VOTES, TOPICS, VOTES, VOTE_STANDARDS } from '../vocabulary.rules';
+
+export const BALLOT_STATES = ['draft', 'approved', 'voted', 'outcome'] as const;
+export type BallotState = (typeof BALLOT_STATES)[number];
+export const MIN_REASON = 3;
+export const MAX_REASON = 500;
+
+/** The fact a decision rests on. */
+export const decidingFactSchema = voteEvidenceSchema
+  .extend({
+    key: z.string(),
+    label: z.string(),
+    /** As a person reads it: "3 of 11 (27.3%)". */
+    value: z.string(),
+  })
+  .meta({ id: 'DecidingFact' });
+export type DecidingFact = z.infer<typeof decidingFactSchema>;
+
+const ruleOfLine = z.object({
+  /** From 1, as the editor counts. */
+  index: z.number().int(),
+  text: z.string(),
+});
+
+/** How a policy decided a line, whole enough to be told again years later. */
+export const decisionSchema = z
+  .object({
+    vote: z.enum(RULE_VOTES),
+    by: z.enum(['rule', 'default', 'undetermined']),
+    rule: ruleOfLine.nullable(),
+    fact: decidingFactSchema.nullable(),
+    /** All of them, the first being `fact`. */
+    facts: z.array(decidingFactSchema),
+    /** What could not be determined, in words; null where nothing was missing. */
+    missing: z.string().nullable(),
+    rationale: z.string(),
+    /** "rules", or the model that judged a rule in words. */
+    engine: z.string(),
+  })
+  .meta({ id: 'VoteDecision' });
+export type Decision = z.infer<typeof decisionSchema>;
+
+/** A line as a ballot keeps it. */
+export const ballotLineContent = agendaLineSchema.extend({ by_hand: z.array(z.string()).default([]) });
+export type BallotLineContent = z.infer<typeof ballotLineContent>;
+
+export const lineOutcomeSchema = z
+  .object({
+    for: z.number().nullable(),
+    against: z.number().nullable(),
+    abstain: z.number().nullable(),
+    broker_non_votes: z.number().nullable(),
+    /** For of for and against, in percent. */
+    support_cast: z.number().nullable(),
+    support_with_abstentions: z.number().nullable(),
+    passed: z.boolean().nullable(),
+  })
+  .loose()
+  .meta({ id: 'LineOutcome' });
+export type LineOutcome = z.infer<typeof lineOutcomeSchema>;
+
+export const ballotLineSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    kind: z.enum(KINDS),
+    topic: z.enum(TOPICS).nullable(),
+    title: z.string(),
+    nominee: z.string().nullable(),
+    proponent: z.string().nullable(),
+    board_recommendation: z.enum(VOTES).nullable(),
+    vote_standard: z.enum(VOTE_STANDARDS).nullable(),
+    details: nomineeDetailsSchema.nullable(),
+    evidence: evidenceByFieldSchema,
+    is_weak: z.boolean(),
+    line_by_hand: z.array(z.string()),
+    policy_vote: z.enum(RULE_VOTES),
+    rule: ruleOfLine.nullable(),
+    fact: decidingFactSchema.nullable(),
+    facts: z.array(decidingFactSchema),
+    missing: z.string().nullable(),
+    rationale: z.string(),
+    is_rationale_by_hand: z.boolean(),
+    /** Null while a referred line waits for a person. */
+    vote: z.enum(VOTES).nullable(),
+    reason: z.string().nullable(),
+    is_by_hand: z.boolean(),
+    set_by: z.string().nullable(),
+    set_by_name: z.string().nullable(),
+    set_at: z.string().nullable(),
+    /** What a person may vote on this line. */
+    choices: z.array(z.enum(VOTES)),
+    outcome: lineOutcomeSchema.nullable(),
+  })
+  .meta({ id: 'BallotLine' });
+export type BallotLine = z.infer<typeof ballotLineSchema>;
+
+const historySchema = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  text: z.string(),
+  by: z.string(),
+  by_name: z.string(),
+  at: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+const ballotHead = {
+  id: z.uuid(),
+  meeting_id: z.uuid(),
+  company_id: z.uuid(),
+  company_name: z.string(),
+  ticker: z.string(),
+  meeting_date: z.string().nullable(),
+  policy_id: z.uuid(),
+  policy_name: z.string(),
+  policy_version: z.number().int(),
+  state: z.enum(BALLOT_STATES),
+  /** A draft with referred lines or votes by hand. */
+  needs_review: z.boolean(),
+  lines_total: z.number().int(),
+  referred: z.number().int(),
+  by_hand: z.number().int(),
+  /** An amendment or another reading of the filing came after the approval. */
+  filing_changed: z.boolean(),
+  filing_changed_at: z.string().nullable(),
+  prepared_by: z.string(),
+  prepared_by_name: z.string(),
+  is_automatic: z.boolean(),
+  changed_by: z.string().nullable(),
+  changed_by_name: z.string().nullable(),
+  changed_at: z.string().nullable(),
+  approved_by: z.string().nullable(),
+  approved_by_name: z.string().nullable(),
+  approved_at: z.string().nullable(),
+  voted_by: z.string().nullable(),
+  voted_by_name: z.string().nullable(),
+  voted_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+export const ballotSummarySchema = z.object(ballotHead).meta({ id: 'BallotSummary' });
+export type BallotSummary = z.infer<typeof ballotSummarySchema>;
+
+export const ballotSchema = z
+  .object({
+    ...ballotHead,
+    meeting: z.object({
+      meeting_type: z.string(),
+      record_date: z.string().nullable(),
+      meeting_time: z.string(),
+      place: z.string(),
+      proxy_document_id: z.uuid().nullable(),
+      form_type: z.string().nullable(),
+      fiscal_year: z.number().int().nullable(),
+      filing_date: z.string().nullable(),
+    }),
+    lines: z.array(ballotLineSchema),
+    history: z.array(historySchema),
+    can_edit: z.boolean(),
+    /** Why the caller may not approve it now, in a sentence; null when they may. */
+    approval_refusal: z.string().nullable(),
+    /** What is said before they approve, where only they could have looked at it. */
+    approval_warning: z.string().nullable(),
+    outcome: z.object({ document_id: z.uuid() }).nullable(),
+  })
+  .meta({ id: 'Ballot' });
+export type Ballot = z.infer<typeof ballotSchema>;
+
+export const ballotLineParams = z.object({ id: z.uuid('is not valid'), line_id: z.uuid('is not valid') });
+export const makeBallotInput = z.object({ policy_id: z.string().min(1, 'Choose a policy').max(80) });
+
+export const changeLineInput = z
+  .object({
+    /** Null gives the line back to the policy. */
+    vote: z.enum(VOTES, 'is not a vote').nullable(),
+    reason: z
+      .string()
+      .trim()
+      .min(MIN_REASON, 'A reason has at least 3 characters')
+      .max(MAX_REASON, 'A reason has at most 500 characters'),
+    /** The words that go out with the vote. */
+    rationale: z.string().trim().max(1000, 'A rationale is at most 1,000 characters'),
+  })
+  .partial()
+  .refine(({ vote, rationale }) => vote !== undefined || rationale !== undefined, 'Say which vote or which rationale')
+  .refine(({ vote, reason }) => vote === undefined || vote === null || reason !== undefined, {
+    message: 'A vote by hand needs a reason of 3 to 500 characters',
+    path: ['reason'],
+  });
+export type ChangeLineInput = z.output<typeof changeLineInput>;
+
+export const ballotFilters = z.object({
+  from: dateText.optional(),
+  to: dateText.optional(),
+  state: z.enum([...BALLOT_STATES, 'needs_review'], 'is not a state of a ballot').optional(),
+  group_id: z.uuid('is not valid').optional(),
+  company_id: z.uuid('is not valid').optional(),
+  policy_id: z.uuid('is not valid').optional(),
+  meeting_id: z.uuid('is not valid').optional(),
+  has_referred: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  search: z.string().trim().max(200).optional(),
+});
+export type BallotFilters = z.output<typeof ballotFilters>;
+export const listBallotsQuery = pageQuery.extend(ballotFilters.shape);
+export type ListBallotsQuery = z.output<typeof listBallotsQuery>;
+export const exportBallotsQuery = ballotFilters.extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
+
+export const replaySchema = z
+  .object({
+    ballot_id: z.uuid(),
+    line_id: z.uuid(),
+    policy: z.object({ id: z.uuid(), name: z.string(), version: z.number().int() }),
+    /** The whole rule of that version; null where the default decided. */
+    rule: storedRuleSchema.nullable(),
+    decision: decisionSchema,
+    line: ballotLineContent,
+    /** Every quote looked for again on its page today. */
+    quotes: z.array(voteEvidenceSchema.extend({ is_found_today: z.boolean() })),
+    /** What the stored version says of the stored line today; differs from the decision only where the filing was read anew. */
+    decided_again: z.object({ vote: z.enum(RULE_VOTES), is_same: z.boolean() }),
+    changes: z.array(historySchema),
+  })
+  .meta({ id: 'BallotReplay' });
+export type Replay = z.infer<typeof replaySchema>;
+
+export const votingSettingsInput = z.object({ second_pair_of_eyes: z.boolean() });
+export const votingSettingsSchema = votingSettingsInput.meta({ id: 'VotingSettings' });

@@ -1,0 +1,51 @@
+import type { Fact } from '@/lib/facts/fact';
+import { FACT_LABELS } from '@/lib/facts/fact-keys';
+import { unsupportedReason } from '@/lib/reports/flags/judge-rule';
+import type { Filing } from '@/lib/reports/flags/filing-facts';
+import { readMetric } from '@/lib/reports/flags/read-metric';
+import { readPeople } from '@/lib/reports/flags/read-people';
+import type { Reading } from '@/lib/reports/flags/reading';
+import { METRICS } from '@/lib/templates/flags/metrics';
+import type { ProvenFact, SheetEntry, SheetReading } from './sheet';
+import type { Prove } from './prove';
+
+/** What the filing says of every metric that a rule can be about; what its page does not show is left out with the reason. */
+export async function buildMetrics(filing: Filing, prove: Prove): Promise<Record<string, SheetEntry>> {
+  const entries: Record<string, SheetEntry> = {};
+  for (const { key } of METRICS) {
+    const { readings, reason } = (await readPeople(key, filing)) ?? readMetric(key, filing);
+    const proven: SheetReading[] = [];
+    for (const reading of readings) {
+      const facts = await proveReading(reading, prove);
+      if (facts) proven.push({ low: finite(reading.low), high: finite(reading.high), stated: reading.stated, facts });
+    }
+    entries[key] = settle(proven, readings.length > 0, reason);
+  }
+  return entries;
+}
+
+const NOT_SHOWN = 'the words that state it were not found on their page';
+
+function settle(proven: SheetReading[], wasStated: boolean, reason: string | undefined): SheetEntry {
+  return { readings: proven, reason: proven.length > 0 ? null : wasStated ? NOT_SHOWN : (reason ?? null) };
+}
+
+/** Undefined unless every fact of the reading stands on its page and its words show the value. */
+async function proveReading(reading: Reading, prove: Prove): Promise<ProvenFact[] | undefined> {
+  const facts: ProvenFact[] = [];
+  for (const fact of reading.facts) {
+    const evidence = await prove({ page: fact.page, quote: fact.quote, documentId: fact.documentId });
+    if (!evidence.quote_verified || unsupportedReason([{ ...evidence, document_label: '', claim: claimOf(fact) }]))
+      return undefined;
+    facts.push({ ...evidence, key: fact.key, label: FACT_LABELS[fact.key] });
+  }
+  return facts;
+}
+
+function claimOf({ key, value, unit, period }: Fact) {
+  return { key, value, unit, period };
+}
+
+function finite(bound: number): number | null {
+  return Number.isFinite(bound) ? bound : null;
+}

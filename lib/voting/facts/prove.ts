@@ -1,0 +1,35 @@
+import { verifyQuotes } from '@/lib/queries/verify-quotes';
+import type { VoteEvidence } from '../evidence';
+
+export type Quoted = { documentId: string; page: number; quote: string; range?: [start: number, end: number] };
+export type Prove = (quoted: Quoted) => Promise<VoteEvidence>;
+
+/** Looks each quote up on its drawn page once, however many fields rest on it. */
+export function prover(): Prove & { unproven: () => Promise<number> } {
+  const known = new Map<string, Promise<VoteEvidence>>();
+  const prove: Prove = (quoted) => {
+    const key = `${quoted.documentId} ${quoted.page} ${quoted.range?.join('-') ?? quoted.quote}`;
+    const found = known.get(key) ?? look(quoted);
+    known.set(key, found);
+    return found;
+  };
+  return Object.assign(prove, {
+    unproven: async () => (await Promise.all(known.values())).filter(isUnproven).length,
+  });
+}
+
+/** Stands on its page, and could not be compared with the drawing, or is drawn otherwise. */
+function isUnproven({ quote_verified: isVerified, bounding_boxes: boxes }: VoteEvidence): boolean {
+  return !isVerified && boxes.length > 0;
+}
+
+async function look({ documentId, page, quote, range }: Quoted): Promise<VoteEvidence> {
+  const [source] = await verifyQuotes([{ chunkId: null, documentId, page, quote, ...(range ? { range } : {}) }], []);
+  return {
+    document_id: documentId,
+    page_number: source?.page_number ?? page,
+    quote: source?.excerpt ?? quote,
+    quote_verified: source?.quote_verified ?? false,
+    bounding_boxes: source?.bounding_boxes ?? [],
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { voteEvidenceSchema } from '../evidence';
+import { COMMITTEES } from '../meetings/schema';
+
+const provenFactSchema = voteEvidenceSchema.extend({ key: z.string(), label: z.string() });
+export type ProvenFact = z.infer<typeof provenFactSchema>;
+
+/** A value that verified words state; null as a bound is no bound. Yes is 1 and no is 0. */
+const sheetReadingSchema = z.object({
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** As a person reads it. */
+  stated: z.string(),
+  facts: z.array(provenFactSchema),
+});
+export type SheetReading = z.infer<typeof sheetReadingSchema>;
+
+const sheetEntrySchema = z.object({
+  /** Several may contradict each other. */
+  readings: z.array(sheetReadingSchema),
+  /** Why there is none, in a sentence. */
+  reason: z.string().nullable(),
+});
+export type SheetEntry = z.infer<typeof sheetEntrySchema>;
+
+const holderSchema = z.object({ names: z.array(z.string()), evidence: voteEvidenceSchema });
+
+/** Everything that rules can ask of one filing, proven once: deciding is then a comparison, and 500 meetings take seconds. */
+export const factSheetSchema = z.object({
+  metrics: z.record(z.string(), sheetEntrySchema),
+  /** Who chairs a committee; one whose chair was not read is absent. */
+  chairs: z.partialRecord(z.enum(COMMITTEES), holderSchema),
+  /** Committees whose members were read. */
+  rosters: z.partialRecord(z.enum(COMMITTEES), holderSchema),
+  board_chair: holderSchema.nullable(),
+  lead_independent: holderSchema.nullable(),
+  chief_executive: holderSchema.nullable(),
+});
+export type FactSheet = z.infer<typeof factSheetSchema>;
+
+export const EMPTY_SHEET: FactSheet = {
+  metrics: {},
+  chairs: {},
+  rosters: {},
+  board_chair: null,
+  lead_independent: null,
+  chief_executive: null,
+};

@@ -1,0 +1,151 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { documentPages, documentStructures, meetingAgendas } from '@/db/schema';
+import type { Fact } from '@/lib/facts/fact';
+import type { DocumentRow } from '@/lib/documents/visible-documents';
+import { monitoredTypesOf } from '@/lib/edgar/forms';
+import { runInChild } from '@/lib/child-process/run-in-child';
+import { decodeLayout } from '@/lib/pdf/quotes/layout-codec';
+import { readFactsFor } from '@/lib/queries/read-facts';
+import { factsOf } from '@/lib/reports/flags/filing-facts';
+import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
+import { decodeStructure } from '@/lib/reading/structure/structure-codec';
+import type { Placed } from '@/lib/facts/text/place-span';
+import type { VoteEvidence } from '../evidence';
+import { buildMetrics } from '../facts/build-sheet';
+import { prover, type Prove } from '../facts/prove';
+import type { FactSheet } from '../facts/sheet';
+import type { readAgenda } from './reading/read-agenda';
+import type { PlacedFields, ReadAgenda, ReadHolder } from './reading/types';
+import { VOTING_READER_VERSION } from './reader-version';
+import type { Agenda, EvidenceByField } from './schema';
+
+const READING = {
+  module: 'lib/voting/meetings/reading/read-agenda.ts',
+  name: 'readAgenda',
+  pool: 'filings',
+  timeoutMs: 90_000,
+  subject: 'Reading the agenda of the meeting',
+} as const;
+
+/** Reads and stores what a processed proxy says of its meeting; what is stored stands until the document or the reader changes. */
+export async function buildAgenda(row: DocumentRow, signal?: AbortSignal): Promise<void> {
+  const [pages, structure, facts] = await Promise.all([layoutsOf(row.id), structureOf(row.id), readFactsFor([row.id])]);
+  const dateFact = best(facts, 'meeting_date');
+  const meetingDate = row.meetingDate ?? (typeof dateFact?.value === 'string' ? dateFact.value : null);
+  const meetingYear = Number(meetingDate?.slice(0, 4) ?? row.filingDate?.slice(0, 4)) || null;
+  const read = await runInChild<typeof readAgenda>({ ...READING, signal }, { pages, structure, facts, meetingYear });
+  const prove = prover();
+  const content = await toAgenda(row.id, read, facts, meetingDate, prove);
+  const sheet = await toSheet(row.id, read, facts, meetingYear, prove);
+  const values = {
+    companyId: row.companyId,
+    isAmendment: monitoredTypesOf(row.formType).includes('DEF 14A/A'),
+    meetingDate,
+    filingDate: row.filingDate,
+    content,
+    sheet,
+    revision: row.revision,
+    readerVersion: VOTING_READER_VERSION,
+    unproven: await prove.unproven(),
+    updatedAt: new Date(),
+  };
+  await database()
+    .insert(meetingAgendas)
+    .values({ documentId: row.id, ...values })
+    .onConflictDoUpdate({ target: meetingAgendas.documentId, set: values });
+}
+
+async function layoutsOf(documentId: string) {
+  const rows = await database()
+    .select({ layout: documentPages.layout })
+    .from(documentPages)
+    .where(eq(documentPages.documentId, documentId))
+    .orderBy(asc(documentPages.page));
+  return rows.map((row) => decodeLayout(row.layout));
+}
+
+async function structureOf(documentId: string) {
+  const [row] = await database()
+    .select({ content: documentStructures.content })
+    .from(documentStructures)
+    .where(and(eq(documentStructures.documentId, documentId), eq(documentStructures.version, STRUCTURE_VERSION)));
+  return row ? decodeStructure(row.content) : null;
+}
+
+function best(facts: Fact[], key: Fact['key']): Fact | undefined {
+  return factsOf({ facts, meetingYear: null }, key)[0];
+}
+
+async function toAgenda(
+  documentId: string,
+  read: ReadAgenda,
+  facts: Fact[],
+  meetingDate: string | null,
+  prove: Prove,
+): Promise<Agenda> {
+  const evidence: EvidenceByField = await proven(documentId, read.placed, prove);
+  const stated = async (field: string, key: Fact['key']) => {
+    const fact = best(facts, key);
+    if (fact && !evidence[field]) evidence[field] = await prove({ documentId, page: fact.page, quote: fact.quote });
+    return typeof fact?.value === 'string' ? fact.value : null;
+  };
+  const statedDate = await stated('meeting_date', 'meeting_date');
+  const lines = [];
+  for (const { placed, ...line } of read.lines)
+    lines.push({ ...line, evidence: await proven(documentId, placed, prove) });
+  return {
+    meeting_date: meetingDate ?? statedDate,
+    meeting_time: (await stated('meeting_time', 'meeting_time')) ?? '',
+    place: (await stated('place', 'meeting_place')) ?? '',
+    record_date: await stated('record_date', 'record_date'),
+    meeting_type: read.meetingType,
+    evidence,
+    lines,
+  };
+}
+
+async function toSheet(
+  documentId: string,
+  read: ReadAgenda,
+  facts: Fact[],
+  meetingYear: number | null,
+  prove: Prove,
+): Promise<FactSheet> {
+  const held = async (holder: ReadHolder | undefined) =>
+    holder ? { names: holder.names, evidence: await provePlaced(documentId, holder.placed, prove) } : undefined;
+  const byFact = async (key: Fact['key']) => {
+    const fact = best(facts, key);
+    if (typeof fact?.value !== 'string') return null;
+    return { names: [fact.value], evidence: await prove({ documentId, page: fact.page, quote: fact.quote }) };
+  };
+  const byCommittee = async (holders: ReadAgenda['chairs']) =>
+    Object.fromEntries(
+      (
+        await Promise.all(Object.entries(holders).map(async ([name, holder]) => [name, await held(holder)] as const))
+      ).filter(([, holder]) => holder !== undefined),
+    ) as FactSheet['chairs'];
+  return {
+    metrics: await buildMetrics({ facts, meetingYear }, prove),
+    chairs: await byCommittee(read.chairs),
+    rosters: await byCommittee(read.rosters),
+    board_chair: await byFact('board_chair'),
+    lead_independent: await byFact('lead_independent_director'),
+    chief_executive: await byFact('ceo_name'),
+  };
+}
+
+async function proven(documentId: string, placed: PlacedFields, prove: Prove): Promise<EvidenceByField> {
+  const fields: EvidenceByField = {};
+  for (const [field, place] of Object.entries(placed))
+    if (place) fields[field] = await provePlaced(documentId, place, prove);
+  return fields;
+}
+
+function provePlaced(
+  documentId: string,
+  { page, quote, charStart, charEnd }: Placed,
+  prove: Prove,
+): Promise<VoteEvidence> {
+  return prove({ documentId, page, quote, range: [charStart, charEnd] });
+}

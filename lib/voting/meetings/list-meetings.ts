@@ -1,0 +1,42 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { meetings } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { outcomesOfMeetings } from '../ballots/outcome-of-line';
+import { today } from '../clock';
+import { ensureMeetings } from './ensure-meetings';
+import { meetingsQuery, toMeeting } from './query-meetings';
+import type { ListMeetingsQuery, Meeting } from './schema';
+
+type MeetingList = { meetings: Meeting[]; total: number; page: number; size: number };
+
+/** The organization's meetings by date, those without a date last. */
+export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Promise<MeetingList> {
+  await ensureMeetings(ctx);
+  const { columns, joined, where } = meetingsQuery(ctx);
+  const condition = where(input);
+  const [counted] = (await joined({ total: sql<number>`count(*)::int` }).where(condition)) as unknown as {
+    total: number;
+  }[];
+  const order = input.order === 'newest' ? desc(meetings.meetingDate) : asc(meetings.meetingDate);
+  const rows = await joined(columns)
+    .where(condition)
+    .orderBy(sql`${meetings.meetingDate} is null`, order, meetings.id)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size);
+  const outcomes = await outcomesOfMeetings(rows.map(({ id }) => id));
+  const now = today();
+  return {
+    meetings: rows.map((row) => toMeeting(row, now, outcomes.get(row.id)?.documentId ?? null)),
+    total: counted?.total ?? 0,
+    page: input.page,
+    size: input.size,
+  };
+}
+
+/** One meeting as the list shows it. */
+export async function readListedMeeting(ctx: Context, meetingId: string): Promise<Meeting | undefined> {
+  const { columns, joined } = meetingsQuery(ctx);
+  const [row] = await joined(columns).where(eq(meetings.id, meetingId)).limit(1);
+  const outcomes = await outcomesOfMeetings([meetingId]);
+  return row ? toMeeting(row, today(), outcomes.get(meetingId)?.documentId ?? null) : undefined;
+}

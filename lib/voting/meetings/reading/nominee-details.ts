@@ -1,0 +1,167 @@
+import type { Fact, FactItem } from '@/lib/facts/fact';
+import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import type { FilingStructure, Person } from '@/lib/reading/structure/types';
+import { standardCommittee } from '../../committees';
+import { isSamePerson } from '../../people';
+import type { NomineeDetails } from '../schema';
+import type { Places, Seat } from './holders-of-office';
+import { countBoards } from './other-boards';
+import { surnameAsWritten } from './surname';
+import type { PlacedFields } from './types';
+
+export type AboutNominees = {
+  filing: FilingText;
+  structure: FilingStructure | null;
+  facts: readonly Fact[];
+  meetingYear: number | null;
+  place: Places;
+  seatsOf: (person: Person) => Seat[];
+};
+
+/** What the filing says of one nominee, each field with its words; what was not read stays null. */
+export function detailsOf(item: FactItem, about: AboutNominees): { details: NomineeDetails; placed: PlacedFields } {
+  const name = String(item.name);
+  const person = about.structure?.people.find((each) => isSamePerson(each.name, name));
+  const placed: PlacedFields = {};
+  const put = (field: string, place: Placed | undefined): boolean => {
+    if (place) placed[field] = place;
+    return place !== undefined;
+  };
+  const own = (kind: 'age' | 'director_since') => {
+    const fact = person?.facts?.find((each) => each.kind === kind);
+    const stated = typeof item[kind] === 'number' ? item[kind] : fact ? Number(fact.value) : null;
+    if (stated === null || !Number.isFinite(stated)) return null;
+    const agrees = fact !== undefined && Number(fact.value) === stated;
+    // Two readers that differ state nothing.
+    if (fact && !agrees) return null;
+    const place = agrees ? about.place(fact.place) : wordsAbout(about.filing, name, String(stated));
+    return put(kind, place) ? stated : null;
+  };
+  const seats = person ? about.seatsOf(person) : [];
+  const since = own('director_since');
+  const isHolder = (key: Fact['key']) => {
+    const fact = about.facts.find((each) => each.key === key);
+    return typeof fact?.value === 'string' ? isSamePerson(fact.value, name) : null;
+  };
+  const boards = otherBoards(person, about.place);
+  if (boards) put('other_boards', boards.placed);
+  const attendance = attendanceOf(name, about);
+  if (attendance) put('attendance', attendance.placed);
+  const independent = independenceOf(item, name, person, about);
+  if (independent) put('independent', independent.placed);
+  for (const seat of seats) {
+    // Key committees are made of independent directors: one who is not was read from another company's, or is an exception
+    // that a person should look at. Without its words the seat decides nothing.
+    const isOdd = independent?.value === false && standardCommittee(seat.committee) !== undefined;
+    if (!isOdd) put(`committee.${seat.committee}`, seat.placed);
+  }
+  return {
+    placed,
+    details: {
+      age: own('age'),
+      director_since: since,
+      tenure:
+        since !== null && about.meetingYear !== null && about.meetingYear >= since ? about.meetingYear - since : null,
+      independent: independent?.value ?? null,
+      committees: seats.map(({ committee, role }) => ({ name: committee, role })),
+      is_board_chair: isHolder('board_chair'),
+      is_lead_independent: isHolder('lead_independent_director'),
+      is_chief_executive: isHolder('ceo_name'),
+      other_boards: boards?.count ?? null,
+      other_board_names: boards?.names ?? [],
+      attendance: null,
+      is_attendance_low: attendance?.isLow ?? null,
+    },
+  };
+}
+
+/** The shortest passage that names the person and holds the figure. */
+function wordsAbout(filing: FilingText, name: string, figure: string): Placed | undefined {
+  const surname = surnameAsWritten(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`\\b${surname}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
+  const [best] = [...matchesOf(filing, pattern)].toSorted((a, b) => a.text.length - b.text.length);
+  return best ? placeSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
+}
+
+function otherBoards(person: Person | undefined, place: Places) {
+  for (const fact of person?.facts ?? []) {
+    if (fact.kind !== 'other_board') continue;
+    const counted = countBoards(fact.value);
+    const placed = counted && place(fact.place);
+    if (counted && placed) return { ...counted, placed };
+  }
+  return undefined;
+}
+
+const EXCEPT = /\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>[^.;]{0,160})/i;
+const OF_EACH =
+  /\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|nominees?|members?)\b|\bdirectors?\b[^.;]{0,40}\b(?:each|all)\b/i;
+
+/** "Each director attended at least 75 percent": nobody is low but those whom the sentence excepts, of whom it says nothing. */
+function attendanceOf(
+  name: string,
+  { facts, filing }: AboutNominees,
+): { isLow: boolean | null; placed: Placed } | undefined {
+  const fact = facts.find((each) => each.key === 'board_attendance' && typeof each.value === 'number');
+  if (!fact || Number(fact.value) < 75) return undefined;
+  const quote = fact.quote.replace(/\s+/g, ' ');
+  if (
+    !OF_EACH.test(quote) ||
+    /\baverage\b|\baggregate attendance\b|\bin the aggregate,? (?:our )?directors\b/i.test(quote)
+  )
+    return undefined;
+  const surname = surnameAsWritten(name);
+  if (EXCEPT.exec(quote)?.groups?.who?.includes(surname)) return undefined;
+  const at = placeQuote(filing, fact);
+  return at ? { isLow: false, placed: at } : undefined;
+}
+
+/** A fact's own words on its page. */
+export function placeQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Placed | undefined {
+  const page = filing.pages.find(({ page: number }) => number === fact.page);
+  const start = page?.layout.text.indexOf(fact.quote) ?? -1;
+  if (!page || start < 0) return undefined;
+  const from = page.offsets.findIndex((offset) => offset >= start);
+  const to = page.offsets.findLastIndex((offset) => offset < start + fact.quote.length);
+  return from < 0 || to < from ? undefined : placeSpan(filing, { page: fact.page, start: from, end: to + 1 });
+}
+
+const INDEPENDENT =
+  /\b(?:are|is|be|as|qualif\w+|meets?|satisf\w+)\b[^.;]{0,60}\bindependen(?:t|ce)\b|\bindependent (?:directors?|under|within|as defined)\b/i;
+const OF_BOARD = /\b(?:directors?|nominees?|members of (?:the|our) board|board (?:has )?(?:determined|affirmed))\b/i;
+const NOT_INDEPENDENT = /\b(?:not|other than|except(?: for)?|with the exception of)\b/i;
+
+/** Whether the person is independent, with the sentence that says so. A list that leaves somebody out is no such sentence. */
+function independenceOf(
+  item: FactItem,
+  name: string,
+  person: Person | undefined,
+  { filing, place, facts }: AboutNominees,
+): { value: boolean; placed: Placed } | undefined {
+  const stated = typeof item.independent === 'boolean' ? item.independent : null;
+  if (stated === null) return undefined;
+  const surname = surnameAsWritten(name);
+  const isChief = facts.some((fact) => fact.key === 'ceo_name' && isSamePerson(String(fact.value), name));
+  const own = person?.facts?.find(({ kind }) => kind === 'independent');
+  if (own && (own.value === 'yes') === stated) {
+    const placed = place(own.place);
+    if (placed) return { value: stated, placed };
+  }
+  let general: Placed | undefined;
+  for (const { page, sentence } of matchesOf(filing, /\bindependen(?:t|ce)\b/gi)) {
+    const text = page.text.slice(sentence.start, sentence.end);
+    if (!INDEPENDENT.test(text) || !OF_BOARD.test(text) || /\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text))
+      continue;
+    const excepted = EXCEPT.exec(text)?.groups?.who ?? '';
+    const isNamed = text.includes(surname);
+    const isExcepted = excepted.includes(surname) || (isChief && /chief executive|\bCEO\b/i.test(excepted));
+    const says = isExcepted ? false : isNamed ? !NOT_INDEPENDENT.test(text) || excepted !== '' : null;
+    const placed =
+      says === stated || (stated && says === null && excepted !== '') ? placeSpan(filing, sentence) : undefined;
+    if (!placed) continue;
+    if (says === stated) return { value: stated, placed };
+    general ??= placed;
+  }
+  return general ? { value: stated, placed: general } : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Fact, FactItem } from '@/lib/facts/fact';
+import { readDirectors } from '@/lib/facts/readers/directors';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import type { FilingStructure } from '@/lib/reading/structure/types';
+import { isSamePerson } from '../../people';
+import { surnameAsWritten } from './surname';
+import type { Section } from './sections';
+
+/** Labels of profiles that are set as names are. */
+const LABEL =
+  /\b(?:other|current|public|prior|past|former|key|select(?:ed)?|skills|tenure|committees?|boards?|directors?|directorships?|education|experience|we|our|who|how|about|overview|summary)\b/i;
+
+const SURE = 0.85;
+const MOST = 0.7;
+
+export type Nominee = { item: FactItem; isStated: boolean };
+
+/**
+ * Who stands for election: the list that the filing's facts state. Where that is withheld, a list of people of the
+ * filing's own directory that is as long as the number of nominees the filing states, and nothing else.
+ */
+export function nomineesOf(
+  filing: FilingText,
+  facts: readonly Fact[],
+  structure: FilingStructure | null,
+  election: Section | undefined,
+): Nominee[] {
+  const people = structure?.people ?? [];
+  const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
+  const titled = titledSurnames(filing);
+  const isPerson = (item: FactItem) =>
+    !LABEL.test(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
+  const stated = facts.find(({ key }) => key === 'nominees');
+  if (stated) {
+    const items = itemsOf(stated.value);
+    const persons = items.filter(isPerson);
+    return persons.map((item) => ({ item, isStated: persons.length === items.length }));
+  }
+  const read = readDirectors(filing);
+  const counts = [...facts, ...read].flatMap(({ key, value }) =>
+    key === 'nominee_count' && typeof value === 'number' ? [value] : [],
+  );
+  const draft = read.find(({ key }) => key === 'nominees');
+  const ofFacts = itemsOf(draft?.value);
+  // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
+  const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
+  const names = people.map(({ name }) => name);
+  const fitting = [
+    (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
+    election ? headingNames(election, names) : [],
+  ].find((list) => list.length > 0 && counts.includes(list.length));
+  return (fitting ?? []).map((item) => ({ item, isStated: false }));
+}
+
+export function itemsOf(value: unknown): FactItem[] {
+  return Array.isArray(value) ? (value as FactItem[]) : [];
+}
+
+/** Lines of the election's text that are nothing but the name of a person, as biographies begin. */
+function headingNames(election: Section, people: readonly string[]): FactItem[] {
+  const names: string[] = [];
+  for (const { page, start, end } of election.parts) {
+    for (const [index, line] of page.lines.entries()) {
+      if (line.start < start || line.end > end) continue;
+      const text = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').trim());
+      if (text.length > 45 || names.some((name) => isSamePerson(name, text))) continue;
+      const known = people.find((name) => isSamePerson(name, text) && (isName(text) || sameWords(name, text)));
+      // A biography begins by calling its subject by title and surname.
+      const below = page.lines[index + 1]?.text ?? '';
+      const isTitled =
+        isName(text) && new RegExp(`^(?:Mr|Ms|Mrs|Dr|Gen|Adm)\\.? .{0,12}${surnameAsWritten(text)}\\b`).test(below);
+      if (known || isTitled) names.push(text);
+    }
+  }
+  return names.map((name) => ({ name, age: null, director_since: null, independent: null }));
+}
+
+const DEGREES = /[,\s]+(?:Ph\.?D\.?|M\.?D\.?|CPA|Esq\.?)$/i;
+
+function sameWords(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,32 @@
+import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import { surnameAsWritten } from './surname';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+
+/** What stands near the name in a biography or a list of nominees. */
+const OF_PROFILE = /\bdirector since\b|\bage\b:?\s?\d{2}|\bnominees?\b|\bjoined (?:the |our )?board\b|\btenure\b/i;
+const NEAR = 260;
+
+/** Where a nominee is named as one, and on how many pages the full name stands. */
+export function placeNominee(filing: FilingText, name: string): { placed: Placed | undefined; pages: number } {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // Filings leave middle initials in and out.
+  const [firstName = '', ...others] = name.split(/\s+/);
+  const last = surnameAsWritten(name);
+  const pattern = new RegExp(
+    others.length === 0 ? escaped(name) : `\\b${escaped(firstName)}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${escaped(last)}\\b`,
+    'iu',
+  );
+  let best: { page: number; start: number; end: number; isProfile: boolean } | undefined;
+  let pages = 0;
+  for (const page of filing.pages) {
+    const match = pattern.exec(page.text);
+    if (!match) continue;
+    pages += 1;
+    if (isContentsPage(page)) continue;
+    const around = page.text.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR);
+    const isProfile = OF_PROFILE.test(around);
+    if (!best || (isProfile && !best.isProfile))
+      best = { page: page.page, start: match.index, end: match.index + match[0].length, isProfile };
+  }
+  return { placed: best ? placeSpan(filing, best) : undefined, pages };
+}

@@ -1,0 +1,102 @@
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { opening, type Section } from './sections';
+
+/** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
+const WORD =
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))";
+const NAME = `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? (?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
+/** Address, defined term, holding: what stands between a name and what its bearer does. */
+const BETWEEN =
+  '(?:,? ?\\([^)]{0,140}\\))?(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
+const ACTS =
+  '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? (?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|,)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|holders? of)|,? (?:owners?|beneficial owners?|holders?) of (?:at least |no fewer than |approximately |more than |over )?[\\d$])';
+
+const ACTING = new RegExp(
+  `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
+  'u',
+);
+const ANYWHERE: readonly RegExp[] = [
+  new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
+  new RegExp(
+    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:to (?:us|the Company) )?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:that|informed by|notified by|advised by|on behalf of) (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}${BETWEEN}${ACTS}`,
+    'gu',
+  ),
+];
+const NOT_A_NAME =
+  /^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|shareholders?|shareowners?|proposals?|following|secretary|supporting|statement|resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|five|six|seven|several|some|rule|section|to|in|no|upon|name|address|proxy|such|they|he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|chief|president|congress|federal|requesting|report)\b/i;
+const REACH = 2600;
+
+type Found = { name: string; page: number; start: number; end: number };
+
+/** Who made a shareholder's proposal, from the first lines of its text; undefined where they name nobody. */
+export function proponentOf(
+  filing: FilingText,
+  section: Section | undefined,
+): { name: string; placed: Placed } | undefined {
+  if (!section) return undefined;
+  const parts = opening(section, REACH);
+  const found = first(parts, actingIn) ?? first(parts, namedIn) ?? first(ahead(section), actingIn);
+  const placed = found && placeSpan(filing, found);
+  return found && placed ? { name: found.name, placed } : undefined;
+}
+
+type Part = { page: FlatPage; start: number; end: number };
+
+const LOOK_BACK = 1200;
+
+/** What stands above the heading on its page: some filings name the shareholder before they print the proposal. */
+function ahead({ heading: { page, line } }: Section): Part[] {
+  return line.start === 0 ? [] : [{ page, start: Math.max(0, line.start - LOOK_BACK), end: line.start }];
+}
+
+function first(parts: readonly Part[], look: (part: Part) => Found | undefined): Found | undefined {
+  for (const part of parts) {
+    const found = look(part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A sentence or a line that begins with a name which notifies, submits or owns. */
+function actingIn({ page, start, end }: Part): Found | undefined {
+  const starts = new Set([...page.sentenceStarts, ...page.lines.map((line) => line.start)]);
+  for (const at of [...starts].filter((each) => each >= start && each < end).sort((a, b) => a - b)) {
+    const match = ACTING.exec(page.text.slice(at, Math.min(end, at + 900)));
+    const name = tidy(match?.groups?.name ?? '');
+    if (match && name) return { name, page: page.page, start: at, end: at + match[0].length };
+  }
+  return undefined;
+}
+
+function namedIn({ page, start, end }: Part): Found | undefined {
+  const text = page.text.slice(start, end);
+  for (const pattern of ANYWHERE) {
+    for (const match of text.matchAll(pattern)) {
+      const name = tidy(match.groups?.name ?? '');
+      if (name)
+        return { name, page: page.page, start: start + match.index, end: start + match.index + match[0].length };
+    }
+  }
+  return undefined;
+}
+
+function tidy(raw: string): string | undefined {
+  const name = raw
+    .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
+    // The last words of a heading run into the sentence below it.
+    .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
+    .replace(/^(?:the|The) (?=\p{Lu})/u, '')
+    .replace(/[,.\s-]+$/, '')
+    .trim();
+  const words = name.split(/\s+/);
+  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name)) return undefined;
+  // One word is a name only of an organization that writes itself so: "CalPERS".
+  if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
+  return name === name.toUpperCase() && words.length > 4 ? undefined : name;
+}

@@ -1,0 +1,214 @@
+import type { Fact } from '@/lib/facts/fact';
+import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
+import type { Placed } from '@/lib/facts/text/place-span';
+import { readProposals } from '@/lib/facts/readers/proposals';
+import type { PageLayout } from '@/lib/pdf/types';
+import type { FilingStructure } from '@/lib/reading/structure/types';
+import { COMPANY, UNNAMED_HOLDER, VOTE_STANDARDS, type Kind, type Vote } from '../../vocabulary.rules';
+import { committeesOf, placesOf } from './holders-of-office';
+import { kindOfTitle, topicOfTitle } from './kinds';
+import { detailsOf, placeQuote, type AboutNominees } from './nominee-details';
+import { itemsOf, nomineesOf, type Nominee } from './nominees';
+import { placeNominee } from './place-nominee';
+import { proponentOf } from './proponents';
+import { recommendationIn, recommendationInRows, voteOf } from './recommendations';
+import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
+import { placeTitle } from './titles';
+import { contentWordsOf } from './words';
+import type { PlacedFields, ReadAgenda, ReadLine } from './types';
+
+export type AgendaSource = {
+  pages: PageLayout[];
+  structure: FilingStructure | null;
+  /** What the filing states; withheld ones left out. */
+  facts: Fact[];
+  meetingYear: number | null;
+};
+
+/** The lines of a meeting from its proxy: numbered proposals, each nominee of an election, and what is said of them. Pure. */
+export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
+  const filing = readFilingText(pages, []);
+  const place = placesOf(pages);
+  const { chairs, rosters, seatsOf } = committeesOf(structure, filing, place);
+  const proposals = proposalsOf(filing, facts);
+  const numbered = proposalSections(filing);
+  const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
+  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf };
+  const standard = voteStandardOf(filing, facts);
+  const read = proposals.map((item) => toLine(filing, facts, item, sections));
+  const election = read.find(({ kind }) => kind === 'director_election');
+  const nominees = nomineesOf(filing, facts, structure, sections.get(Number(election?.number)));
+  const lines = read.flatMap((line) =>
+    line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : [line],
+  );
+  return { lines, voteStandard: standard, meetingType: meetingTypeOf(filing), placed: {}, chairs, rosters };
+}
+
+const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;
+
+/** The next entry of a list set in two columns. */
+const NEXT_COLUMN = /\s\d{1,3}\s(?:item|proposal)\s(?:no\.?\s?)?\d{1,2}\b.*$/i;
+
+type Proposal = { number: number; title: string; recommends: string | null; isStated: boolean };
+
+/** The proposals that the filing's facts state; where they are withheld, what was read of them, as weak lines. */
+function proposalsOf(filing: FilingText, facts: readonly Fact[]): Proposal[] {
+  const stated = facts.find(({ key }) => key === 'proposals');
+  const read = stated ?? readProposals(filing).find(({ key }) => key === 'proposals');
+  return itemsOf(read?.value).map((item) => ({
+    number: Number(item.number),
+    title: String(item.title ?? '')
+      .replace(PAGE_REFERENCE, '')
+      .trim(),
+    recommends: typeof item.board_recommends === 'string' ? item.board_recommends : null,
+    isStated: stated !== undefined,
+  }));
+}
+
+const OF_HOLDER =
+  /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?)\b|\bproponents?\b|\bintends? to present the following\b|\bsupporting statement\b|\brule 14a-8\b|\bsubmitted the following (?:proposal|resolution)|\bfollowing (?:stock|share)(?:holder|owner) (?:proposal|resolution)/i;
+const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
+
+function toLine(
+  filing: FilingText,
+  facts: readonly Fact[],
+  proposal: Proposal,
+  sections: ReadonlyMap<number, Section>,
+): ReadLine {
+  const section = sections.get(proposal.number);
+  const ownKind = kindOfTitle(proposal.title);
+  const isFrequency = ownKind === 'say_on_pay_frequency';
+  const words = contentWordsOf(proposal.title);
+  const inText = recommendationIn(filing, section, isFrequency);
+  const inRows = recommendationInRows(filing, proposal.number, words);
+  const ofFact = voteOf(proposal.recommends ?? '');
+  const recommended = inText ?? inRows;
+  const isHolder = isOfHolder(facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
+  const proponent = isHolder ? proponentOf(filing, section) : undefined;
+  const title = placeTitle(filing, proposal, section);
+  const kind: Kind = isHolder
+    ? 'shareholder_proposal'
+    : (ownKind ?? kindOfTitle(title.context) ?? kindFromText(section) ?? 'other_management');
+  const placed: PlacedFields = {};
+  if (title.placed) placed.title = title.placed;
+  if (recommended) placed.board_recommendation = recommended.placed;
+  if (proponent) placed.proponent = proponent.placed;
+  // Text and table that differ state nothing.
+  const isDisputed = inText !== undefined && inRows !== undefined && inText.vote !== inRows.vote;
+  const sightings = title.pages + (section ? 1 : 0);
+  return {
+    key: String(proposal.number),
+    number: String(proposal.number),
+    kind,
+    topic: isHolder ? topicOfTitle(topicText(proposal.title, section)) : null,
+    title: proposal.title,
+    nominee: null,
+    proponent: isHolder ? (proponent?.name ?? UNNAMED_HOLDER) : COMPANY,
+    board_recommendation: isDisputed ? null : recommendedVote(kind, recommended?.vote ?? ofFact),
+    vote_standard: null,
+    details: null,
+    placed,
+    is_weak: !proposal.isStated || sightings < 2,
+  };
+}
+
+/** A board does not oppose its own proposals: such a word was read from somewhere else. */
+function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
+  return vote === 'against' && kind !== 'shareholder_proposal' ? null : (vote ?? null);
+}
+
+function isOfHolder(
+  facts: readonly Fact[],
+  proposal: Proposal,
+  section: Section | undefined,
+  vote: string | undefined,
+  ownKind: Kind | undefined,
+): boolean {
+  const stated = facts.find(({ key }) => key === 'shareholder_proposals');
+  if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.number)) return true;
+  if (OF_HOLDER_TITLE.test(proposal.title)) return true;
+  if (ownKind === 'director_election' || ownKind === 'auditor_ratification') return false;
+  if (vote === 'against') return true;
+  if (!section) return false;
+  const head = section.heading.line.text;
+  const text = textOf(section, 1500);
+  return (
+    OF_HOLDER_TITLE.test(head) ||
+    (ownKind !== 'say_on_pay' && OF_HOLDER.test(text) && /\bRESOLVED\b|proponent|intends? to present/i.test(text))
+  );
+}
+
+function textOf(section: Section, characters: number): string {
+  return opening(section, characters)
+    .map(({ page, start, end }) => page.text.slice(start, end))
+    .join(' ');
+}
+
+/** A title such as "Shareholder proposal" does not say what it is about; the first lines of its text do. */
+function topicText(title: string, section: Section | undefined): string {
+  const bare = title.replace(OF_HOLDER_TITLE, '').replace(/\W+/g, ' ').trim();
+  if (bare.length >= 8 || !section) return title;
+  return `${title} ${textOf(section, 700)}`;
+}
+
+/** A title that stops short ("Approval of the amendment of the …") goes on in the proposal's own heading and first lines. */
+function kindFromText(section: Section | undefined): Kind | undefined {
+  return section ? (kindOfTitle(section.heading.line.text) ?? kindOfTitle(textOf(section, 260))) : undefined;
+}
+
+/** One line a nominee, lettered; the election as a whole where nobody could be named. */
+function electionLines(
+  line: ReadLine,
+  nominees: readonly Nominee[],
+  standard: ReadAgenda['voteStandard'],
+  about: AboutNominees,
+): ReadLine[] {
+  const ofStandard = standard ? { vote_standard: standard.placed } : {};
+  const vote_standard = standard?.value ?? null;
+  if (nominees.length === 0)
+    return [{ ...line, vote_standard, placed: { ...line.placed, ...ofStandard }, is_weak: true }];
+  return nominees.map(({ item, isStated }, index) => {
+    const name = String(item.name);
+    const { details, placed } = detailsOf(item, about);
+    const seen = placeNominee(about.filing, name);
+    return {
+      ...line,
+      key: `${line.key} ${name
+        .toLowerCase()
+        .replace(/[^a-z]+/g, ' ')
+        .trim()}`,
+      number: `${line.number}${letterOf(index)}`,
+      nominee: name,
+      vote_standard,
+      details,
+      placed: { ...line.placed, ...ofStandard, ...placed, ...(seen.placed ? { nominee: seen.placed } : {}) },
+      is_weak: !isStated || seen.pages < 2,
+    };
+  });
+}
+
+/** 1a … 1z, 1aa. */
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : `a${letter}`;
+}
+
+function voteStandardOf(filing: FilingText, facts: readonly Fact[]): ReadAgenda['voteStandard'] {
+  const fact = facts.find(({ key }) => key === 'director_vote_standard');
+  const value = VOTE_STANDARDS.find((standard) => standard === fact?.value);
+  const placed: Placed | undefined = fact && value ? placeQuote(filing, fact) : undefined;
+  return value && placed ? { value, placed } : null;
+}
+
+function meetingTypeOf(filing: FilingText): 'annual' | 'special' {
+  const text = filing.pages
+    .slice(0, 6)
+    .map((page) => page.text)
+    .join(' ');
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
+  const special = count(
+    /\b(?:special|extraordinary(?: general)?) meeting of (?:\w+ ){0,3}(?:stock|share|unit)?holders\b|\bnotice of special meeting\b/gi,
+  );
+  const annual = count(/\bannual (?:general )?meeting\b/gi);
+  return special > 0 && special * 2 > annual ? 'special' : 'annual';
+}

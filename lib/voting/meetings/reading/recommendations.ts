@@ -1,0 +1,78 @@
+import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import type { Vote } from '../../vocabulary.rules';
+import type { Section } from './sections';
+import { sharesWords } from './words';
+
+export type Recommendation = { vote: Vote; placed: Placed };
+
+const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
+/** "The Board recommends a vote FOR …", up to the end of its sentence. */
+const RECOMMENDS = new RegExp(
+  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;]{0,220}?(?:\\bvot\\w*|\\byou cast\\b|:)[^;]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|(?:once )?(?:every )?(?:\\(?(?:1|ONE|one|One)\\)?[- ](?:YEAR|year|Year)S?)|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
+  'gi',
+);
+/** "… recommends for conducting future votes every 1 YEAR". */
+const EVERY_YEAR = /\b(?:every\s|once\s(?:every\s)?)?["']?(?:1|one)["']?[- ]year|\bannual(?:ly)?\b|\bevery year\b/i;
+
+/** What the board recommends in the text of a proposal; undefined where two of its sentences differ. */
+export function recommendationIn(
+  filing: FilingText,
+  section: Section | undefined,
+  isFrequency: boolean,
+): Recommendation | undefined {
+  const found: Recommendation[] = [];
+  for (const { page, start, end } of section?.parts ?? []) {
+    for (const match of page.text.slice(start, end).matchAll(RECOMMENDS)) {
+      const at = start + match.index;
+      const sentence = sentenceAround(page, at, at + match[0].length);
+      const words = page.text.slice(sentence.start, sentence.end);
+      const vote = isFrequency ? (EVERY_YEAR.test(words) ? 'one_year' : undefined) : voteOf(match.groups?.vote ?? '');
+      const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
+      if (vote && placed) found.push({ vote, placed });
+    }
+  }
+  const votes = new Set(found.map(({ vote }) => vote));
+  return votes.size === 1 ? found[0] : undefined;
+}
+
+export function voteOf(word: string): Vote | undefined {
+  const text = word.toLowerCase();
+  if (/year|annual/.test(text)) return 'one_year';
+  if (/favou?r/.test(text)) return 'for';
+  return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
+}
+
+const ROW_VOTE =
+  /(?<![\p{L}"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|For|Against|(?:EVERY |Every )?(?:1|ONE|One) (?:YEAR|Year))["']?(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|a|an|election)\b)/u;
+
+/** Rows of summary tables: "2. Approve … FOR", "Proposal 4 … AGAINST". */
+export function recommendationInRows(
+  filing: FilingText,
+  number: number,
+  titleWords: ReadonlySet<string>,
+): Recommendation | undefined {
+  const found: Recommendation[] = [];
+  for (const page of filing.pages.slice(0, 30)) {
+    if (!/recommend|voting (?:matters|items|roadmap)|board vot|items? of business|agenda/i.test(page.text)) continue;
+    for (const [index, line] of page.lines.entries()) {
+      const row = ROW.exec(line.text);
+      if (!row || Number(row.groups?.number) !== number || !sharesWords(line.text, titleWords)) continue;
+      // A title that runs on puts the vote on the line it ends on.
+      for (const other of page.lines.slice(index, index + 3)) {
+        if (other !== line && ROW.test(other.text)) break;
+        // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
+        if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
+        const vote = voteOf(ROW_VOTE.exec(other.text)?.groups?.vote ?? '');
+        const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
+        if (!vote || !placed) continue;
+        found.push({ vote, placed });
+        break;
+      }
+    }
+  }
+  const votes = new Set(found.map(({ vote }) => vote));
+  return votes.size === 1 ? found[0] : undefined;
+}
+
+const ROW = /^(?:(?:proposal|item)\s?(?:no\.?\s?)?)?\(?(?<number>\d{1,2})\)?\s?[.:)-]?\s+\p{Lu}?/iu;

@@ -1,0 +1,135 @@
+import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { toCount } from '@/lib/facts/text/values';
+import { contentWordsOf } from './words';
+
+/** Text of one proposal: from its heading to that of the next. */
+export type Section = {
+  number: number;
+  heading: { page: FlatPage; line: FlatLine };
+  parts: { page: FlatPage; start: number; end: number }[];
+};
+
+export const HEADING =
+  /^(?:[^\p{L}\p{N}]{1,3}\s?)?(?:management |company |board |stockholder |shareholder |voting )?(?:proposal|item|resolution|agenda item|ballot item|voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$|\([a-z]\))(?<rest>.*)$/iu;
+/** References within sentences: "Proposal 4 requires …", "Item 1 of …". */
+const IN_SENTENCE =
+  /^\s?(?:\(?(?:an?|to|the|and|is|are|was|will|if|of|or|on|in|for|vote|requires?|because|has|have|may|must|at|by|as|above|below|through|contains?|described|would)\b|,)/i;
+const MOST_PAGES = 12;
+
+type Hit = { number: number; page: FlatPage; line: FlatLine };
+
+/** The stretch under each number's heading that reads most like the proposal itself; lists and contents have short ones. */
+export function proposalSections(filing: FilingText): Map<number, Section> {
+  const hits = filing.pages.filter((page) => !isContentsPage(page)).flatMap(hitsOn);
+  const best = new Map<number, { section: Section; worth: number }>();
+  for (const [index, hit] of hits.entries()) {
+    if ((index > 0 && hits[index - 1]?.number === hit.number) || isOfList(hit, hits)) continue;
+    const next = hits.slice(index + 1).find((other) => other.number !== hit.number);
+    const parts = partsOf(filing, hit, next);
+    const worth = worthOf(hit, parts);
+    if (worth > (best.get(hit.number)?.worth ?? 0))
+      best.set(hit.number, { section: { number: hit.number, heading: hit, parts }, worth });
+  }
+  return new Map([...best].map(([number, { section }]) => [number, section]));
+}
+
+/** Sections of proposals whose headings carry no number: a line set as a heading that says what the title says. */
+export function sectionsByTitle(
+  filing: FilingText,
+  proposals: readonly { number: number; title: string }[],
+  known: ReadonlyMap<number, Section>,
+): Map<number, Section> {
+  const found = proposals.flatMap(({ number, title }) => {
+    if (known.has(number)) return [];
+    const words = contentWordsOf(title);
+    const lines = filing.pages
+      .filter((page) => !isContentsPage(page))
+      .flatMap((page) =>
+        page.lines.filter((line) => isTitleLine(line, title, words)).map((line): Hit => ({ number, page, line })),
+      );
+    const last = lines.at(-1);
+    return last && words.size >= 2 ? [last] : [];
+  });
+  const ends = [...found, ...[...known.values()].map(({ number, heading }) => ({ number, ...heading }))];
+  return new Map(
+    found.map((hit) => {
+      const next = ends
+        .filter((other) => other.number !== hit.number && isBehind(other, hit))
+        .toSorted((a, b) => a.page.page - b.page.page || a.line.start - b.line.start)[0];
+      return [hit.number, { number: hit.number, heading: hit, parts: partsOf(filing, hit, next, TITLE_PAGES) }];
+    }),
+  );
+}
+
+const TITLE_PAGES = 4;
+
+function isBehind(other: Hit, hit: Hit): boolean {
+  return other.page.page > hit.page.page || (other.page.page === hit.page.page && other.line.start > hit.line.start);
+}
+
+function isTitleLine({ line, text }: FlatLine, title: string, words: ReadonlySet<string>): boolean {
+  const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase();
+  if (!isHeading || text.length > title.length * 2 + 40 || /\b(?:FOR|AGAINST)\b|\s\d{1,3}$/.test(text)) return false;
+  const own = contentWordsOf(text);
+  return [...words].every((word) => own.has(word));
+}
+
+const LONG = 15_000;
+
+function worthOf({ line }: Hit, parts: Section['parts']): number {
+  const length = parts.reduce((sum, part) => sum + part.end - part.start, 0);
+  const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
+  const isRecommended = parts.some(({ page, start, end }) => /\brecommends?\b/i.test(page.text.slice(start, end)));
+  return Math.min(length, LONG) + (isHeading ? 3000 : 0) + (isRecommended ? 4000 : 0);
+}
+
+/** Characters between two numbers below which they are rows of a list, and no headings. */
+const CLOSE = 350;
+
+function isOfList(hit: Hit, hits: readonly Hit[]): boolean {
+  return hits.some(
+    (other) =>
+      other.number !== hit.number &&
+      other.page.page === hit.page.page &&
+      Math.abs(other.line.start - hit.line.start) < CLOSE,
+  );
+}
+
+function hitsOn(page: FlatPage): Hit[] {
+  return page.lines.flatMap((line): Hit[] => {
+    const match = HEADING.exec(line.text);
+    const number = toCount(match?.groups?.number);
+    if (!match || number === undefined || number < 1 || number > 25) return [];
+    const rest = match.groups?.rest ?? '';
+    if (IN_SENTENCE.test(rest) || /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)) return [];
+    // Items of Form 10-K and Regulation S-K are no items of the meeting.
+    if (/^items?\b/i.test(line.text) && (/^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || number > 15))
+      return [];
+    if (line.text.length > 220 || (/[.]$/.test(line.text) && line.text.length > 90)) return [];
+    return [{ number, page, line }];
+  });
+}
+
+function partsOf(filing: FilingText, from: Hit, to: Hit | undefined, most = MOST_PAGES): Section['parts'] {
+  const last = to ? Math.min(to.page.page, from.page.page + most) : from.page.page + most;
+  return filing.pages
+    .filter(({ page }) => page >= from.page.page && page <= last)
+    .map((page) => ({
+      page,
+      start: page.page === from.page.page ? from.line.start : 0,
+      end: to && page.page === to.page.page ? to.line.start : page.text.length,
+    }))
+    .filter(({ start, end }) => end > start);
+}
+
+/** The first `characters` of a section. */
+export function opening(section: Section, characters: number): { page: FlatPage; start: number; end: number }[] {
+  let left = characters;
+  return section.parts.flatMap((part) => {
+    if (left <= 0) return [];
+    const end = Math.min(part.end, part.start + left);
+    left -= end - part.start;
+    return [{ ...part, end }];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Placed } from '@/lib/facts/text/place-span';
+import type { VoteStandard } from '../../vocabulary.rules';
+import type { AgendaLine, Committee, NomineeDetails } from '../schema';
+
+/** Words of a page for every field that was read from them. */
+export type PlacedFields = Record<string, Placed | undefined>;
+
+export type ReadLine = Omit<AgendaLine, 'evidence' | 'details'> & {
+  details: NomineeDetails | null;
+  placed: PlacedFields;
+};
+
+/** People of a committee or an office, and the words that say so. */
+export type ReadHolder = { names: string[]; placed: Placed };
+
+/** What a proxy says of its meeting, before its words are looked for on the drawn page. */
+export type ReadAgenda = {
+  lines: ReadLine[];
+  voteStandard: { value: VoteStandard; placed: Placed } | null;
+  meetingType: 'annual' | 'special';
+  placed: PlacedFields;
+  chairs: Partial<Record<Committee, ReadHolder>>;
+  rosters: Partial<Record<Committee, ReadHolder>>;
+};

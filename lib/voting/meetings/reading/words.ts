@@ -1,0 +1,12 @@
+/** Words of four letters and more, lower case: what tells one title from another. */
+export function contentWordsOf(title: string): Set<string> {
+  return new Set(title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+}
+
+export function sharesWords(text: string, words: ReadonlySet<string>): boolean {
+  if (words.size === 0) return true;
+  const own = contentWordsOf(text);
+  let shared = 0;
+  for (const word of words) if (own.has(word)) shared += 1;
+  return shared >= Math.min(2, words.size);
+}

@@ -1,0 +1,17 @@
+import { surnameOf } from '@/lib/reading/text/names';
+
+/** "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. */
+export function isSamePerson(a: string, b: string): boolean {
+  if (a === '' || b === '' || surnameOf(a) !== surnameOf(b)) return false;
+  const [first, second] = [initialOf(a), initialOf(b)];
+  return first === '' || second === '' || first === second;
+}
+
+function initialOf(name: string): string {
+  const bare = name.replace(/^(?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady|Gen|Adm|Hon)\.?\s/i, '').trim();
+  return bare.includes(' ') ? bare.charAt(0).toLowerCase() : '';
+}
+
+export function surnameKey(name: string): string {
+  return surnameOf(name);
+}

@@ -1,0 +1,86 @@
+import type { NomineeRole } from '../schema';
+
+const COMMITTEE = {
+  nominating:
+    '(?:nominating|nominations?|governance|corporate governance)(?:,? (?:and|&) (?:corporate )?(?:governance|nominating|nominations?|sustainability|corporate responsibility))?',
+  compensation:
+    '(?:compensation|pay|remuneration|human resources)(?:,? (?:and|&) (?:human capital|human resources|benefits|talent))?',
+  audit: '(?:audit)(?:,? (?:and|&) (?:finance|risk))?',
+} as const;
+type Name = keyof typeof COMMITTEE;
+const NAMES: readonly Name[] = ['nominating', 'compensation', 'audit'];
+
+export type RolePhrase = { pattern: RegExp; roles: NomineeRole[] };
+
+const IS = '(?:(?:is|are|who is|who are|serves? as|being) )?';
+const CHAIR = 'chair(?:s|man|woman|person)?';
+
+function chairOf(name: Name): RegExp {
+  const committee = COMMITTEE[name];
+  return new RegExp(
+    `\\b${IS}(?:the |a )?${CHAIR} of (?:the |its |our )?${committee}(?: committees?)?\\b|\\b${IS}(?:the |a )?${committee}(?: committee)?(?:'s)? ${CHAIR}\\b|\\bwho chairs (?:the |its )?${committee}(?: committees?)?\\b|\\bchairs (?:the |its )?${committee} committee\\b`,
+  );
+}
+
+function memberOf(name: Name): RegExp {
+  const committee = COMMITTEE[name];
+  return new RegExp(
+    `\\b${IS}(?:an? |the |all |any )?members? of (?:the |its )?${committee}(?: committees?)?\\b|\\b(?:sits?|serves?|serving|sitting) on (?:the |its )?${committee}(?: committees?)?\\b|\\b${IS}(?:an? |the |all |any )?${committee} committee members?\\b`,
+  );
+}
+
+const ANY = `(?:${NAMES.map((name) => COMMITTEE[name]).join('|')})`;
+/** Two or more committees, or key committees: membership of any of them. */
+const SEVERAL = new RegExp(
+  `\\b(?:(?:sits?|serves?|serving|sitting) on|${IS}(?:an? |the |all |any )?members? of) (?:(?:any of |one of )?(?:the |its )?(?:${ANY}(?: committees?)?(?:, (?:or |and )?|,? or |,? and )){1,2}${ANY}(?: committees?)?|(?:an?y? |the |its )?key (?:board )?committees?)(?=$|[\\s,.;])`,
+);
+
+/** Ways to name a nominee's role, the most telling first. */
+export const ROLE_PHRASES: readonly RolePhrase[] = [
+  { pattern: SEVERAL, roles: ['committee_member'] },
+  ...NAMES.map((name) => ({ pattern: chairOf(name), roles: [`${name}_chair`] as NomineeRole[] })),
+  ...NAMES.map((name) => ({ pattern: memberOf(name), roles: [`${name}_member`] as NomineeRole[] })),
+  {
+    pattern:
+      /\b(?:(?:is|are|who is|who are|being) )?(?:not (?:an? )?independent(?: directors?)?|(?:an? )?(?:non-independent|affiliated)(?: (?:director|nominee)s?)?|fails? to be independent|lacks? independence)\b/,
+    roles: ['not_independent'],
+  },
+  {
+    pattern:
+      /\b(?:is|serves as|being) (?:the |a )?(?:lead independent director|presiding director|lead director)(?= (?:when|where|if|and|who)\b|$)/,
+    roles: ['lead_independent'],
+  },
+  {
+    pattern: new RegExp(
+      `\\b${IS}(?:the |an? )?(?:executive |independent )?${CHAIR} of the board\\b|\\b${IS}(?:the )?board(?:'s)? ${CHAIR}\\b`,
+    ),
+    roles: ['board_chair'],
+  },
+  {
+    pattern: /\b(?:is|who is|serves as) (?:also )?(?:the )?(?:ceo|chief executive(?: officer)?)\b/,
+    roles: ['chief_executive'],
+  },
+  { pattern: /\b(?:is|who is) (?:an? )?independent(?= (?:and|when|where|if)\b|$)/, roles: ['independent'] },
+];
+
+/** Heads that name a role by a word or two: "the chair", "the CEO". */
+export const HEAD_ROLES: readonly RolePhrase[] = [
+  { pattern: new RegExp(`^(?:the )?${CHAIR}$`), roles: ['board_chair'] },
+  { pattern: /^(?:the )?(?:ceo|chief executive(?: officer)?)$/, roles: ['chief_executive'] },
+  { pattern: /^(?:the |a )?(?:lead independent director|lead director)$/, roles: ['lead_independent'] },
+];
+
+export const ROLE_LABELS: Record<NomineeRole, string> = {
+  nominating_chair: 'nominating chair',
+  compensation_chair: 'compensation chair',
+  audit_chair: 'audit chair',
+  nominating_member: 'nominating committee',
+  compensation_member: 'compensation committee',
+  audit_member: 'audit committee',
+  committee_member: 'audit, pay or nominating committee',
+  board_chair: 'board chair',
+  lead_independent: 'lead independent director',
+  chief_executive: 'chief executive',
+  not_independent: 'not independent',
+  independent: 'independent',
+};
