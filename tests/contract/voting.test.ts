@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ballot } from '@/lib/voting/ballots/schema';
-import type { MeetingDetail, Meeting } from '@/lib/voting/meetings/schema';
-import type { Policy, PolicyDetail } from '@/lib/voting/policy/schema';
-import { openVotingGround, PROXY, type VotingGround } from '../support/voting-ground';
+import type { Ballot, Replay } from '@/lib/voting/ballots/schema';
+import type { MeetingDetail, Meeting, Season } from '@/lib/voting/meetings/schema';
+import type { BacktestResult, Policy, PolicyDetail } from '@/lib/voting/policy/schema';
+import { call } from '../support/in-process';
+import { openVotingGround, PROXY, readAgain, type VotingGround } from '../support/voting-ground';
 
-describe('voting, from the proxy to the record', () => {
+describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
   let world: VotingGround;
   let policyId: string;
   let ballotId: string;
   beforeAll(async () => {
     world = await openVotingGround();
     await world.arrive(PROXY);
-  });
+  }, 300_000);
   afterAll(() => world.ground.close());
   const asAdmin = <T = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
     world.as(world.admin)<T>(method, path, body);
@@ -121,4 +122,143 @@ describe('voting, from the proxy to the record', () => {
     expect((await asAdmin('POST', `/voting/ballots/${ballotId}/record-voted`)).status).toBe(409);
     expect((await asAdmin('POST', `/voting/ballots/${ballotId}/approve`)).status).toBe(200);
   });
+
+  it('tells every decision again', async () => {
+    const { body: ballot } = await asMember<Ballot>('GET', `/voting/ballots/${ballotId}`);
+    const replay = await asMember<Replay>('GET', `/voting/ballots/${ballotId}/lines/${ballot.lines[3]?.id}/replay`);
+    expect(replay.body).toMatchObject({
+      policy: { id: policyId, version: 1 },
+      rule: { text: 'Against when CEO pay ratio > 200:1' },
+      decision: { vote: 'against', engine: 'rules' },
+      quotes: [{ page_number: 3, is_found_today: true }],
+      decided_again: { vote: 'against', is_same: true },
+    });
+  });
+
+  it('exports lines that no spreadsheet runs', async () => {
+    const csv = await asMember('GET', '/voting/ballots/export?format=csv');
+    const [head = '', ...rows] = csv.text.trim().split('\r\n');
+    expect(head).toContain('"Company","Ticker","CIK","Meeting date"');
+    expect(rows).toHaveLength(6);
+    expect(csv.text).not.toMatch(/(?:^|,)"[=+@]/m);
+    const pdf = await asMember('GET', `/voting/ballots/${ballotId}/pdf`);
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+
+  it('keeps corrections by hand when the filing is read again', async () => {
+    const before = await readMeeting();
+    const line = before.lines.find(({ number }) => number === '4');
+    const changed = await asAdmin<MeetingDetail>('PATCH', `/voting/meetings/${before.id}`, {
+      meeting_date: '2027-05-13',
+      lines: [{ id: line?.id, topic: 'other' }],
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const { body: reopened } = await asMember<Ballot>('GET', `/voting/ballots/${ballotId}`);
+    expect(reopened.state).toBe('draft');
+    await readAgain(before.proxy_document_id ?? '');
+    const after = await readMeeting();
+    expect(after).toMatchObject({ meeting_date: '2027-05-13', by_hand: { meeting_date: { by: world.admin.userId } } });
+    expect(after.lines.find(({ number }) => number === '4')).toMatchObject({ topic: 'other', by_hand: ['topic'] });
+    expect(after.lines).toHaveLength(6);
+  });
+
+  it('marks an approved ballot when an amendment arrives, and tells its people', async () => {
+    expect((await asMember('POST', `/voting/ballots/${ballotId}/approve`)).status).toBe(200);
+    await world.arrive(['Additional material for the annual meeting of shareholders on May 12, 2027.'], {
+      formType: 'DEFA14A',
+      filingDate: '2027-04-20',
+    });
+    const { body: ballot } = await asMember<Ballot>('GET', `/voting/ballots/${ballotId}`);
+    expect(ballot).toMatchObject({ state: 'approved', filing_changed: true });
+    expect((await asMember('POST', `/voting/ballots/${ballotId}/record-voted`)).status).toBe(409);
+    const { body: inbox } = await asAdmin<{ notifications: { kind: string; link: string }[] }>('GET', '/notifications');
+    expect(inbox.notifications).toMatchObject([{ kind: 'ballot_filing_changed', link: `/voting/ballots/${ballotId}` }]);
+    expect((await readMeeting()).amendment_document_ids).toHaveLength(1);
+    expect((await asMember('POST', `/voting/ballots/${ballotId}/approve`)).status).toBe(200);
+    expect((await asMember<Ballot>('POST', `/voting/ballots/${ballotId}/record-voted`)).body.state).toBe('voted');
+    const late = await asMember('PATCH', `/voting/ballots/${ballotId}/lines/${ballot.lines[0]?.id}`, {
+      vote: 'for',
+      reason: 'Too late',
+    });
+    expect(late.status).toBe(409);
+  });
+
+  it('publishes versions that ballots there do not follow, and tests a draft against them', async () => {
+    const rules = [{ kinds: ['say_on_pay'], text: 'Against when CEO pay ratio > 250:1', vote: 'against' }];
+    const published = await asAdmin<PolicyDetail>('PUT', `/voting/policies/${policyId}`, {
+      name: 'Varde Voting Policy',
+      defaults: { director_election: 'for', say_on_pay: 'for' },
+      rules,
+      base_version: 1,
+    });
+    expect([published.status, published.body.version]).toEqual([200, 2]);
+    const late = await asAdmin('PUT', `/voting/policies/${policyId}`, { name: 'Late', rules, base_version: 1 });
+    expect(late.status).toBe(409);
+    expect((await asMember<Ballot>('GET', `/voting/ballots/${ballotId}`)).body.policy_version).toBe(1);
+    const asked = await asAdmin<{ id: string }>('POST', `/voting/policies/${policyId}/backtest`, {
+      against_version: 1,
+    });
+    expect(asked.status, asked.text).toBe(202);
+    const result = await runJob(asked.body.id);
+    expect(result).toMatchObject({ meetings: 1, lines: 6, policy: { label: '2' }, against: { label: '1' } });
+    expect(result.changed.filter(({ number }) => number === '2')).toMatchObject([{ before: 'against', after: 'for' }]);
+  });
+
+  it('gives a calendar to whoever has its token, until it is revoked', async () => {
+    const made = await asMember<{ url: string }>('POST', '/voting/calendar-feed');
+    const address = new URL(made.body.url);
+    const read = () => call('GET', `${address.pathname}${address.search}`);
+    expect((await read()).text).toContain('SUMMARY:Aldermoor Semiconductor: annual meeting');
+    expect((await asMember('DELETE', '/voting/calendar-feed')).status).toBe(204);
+    expect((await read()).status).toBe(404);
+  });
+
+  it('makes ballots by itself for a group with a policy', async () => {
+    const cloned = await asAdmin<PolicyDetail>('POST', '/voting/policies/example_basic_governance/clone', {});
+    const group = await asAdmin<{ policy_id: string }>('POST', '/subscription-groups', {
+      name: 'Core holdings',
+      template_id: 'default_agm_template',
+      company_ids: [world.companyId],
+      monitored_document_types: ['DEF 14A'],
+      policy_id: cloned.body.id,
+    });
+    expect([group.status, group.body.policy_id]).toEqual([201, cloned.body.id]);
+    const { buildMeetings } = await import('@/lib/voting/build-meetings');
+    const meeting = await readMeeting();
+    expect(await buildMeetings(meeting.proxy_document_id ?? '')).toEqual({ meetings: 1, ballots: 1 });
+    expect(await buildMeetings(meeting.proxy_document_id ?? '')).toEqual({ meetings: 1, ballots: 0 });
+    const { body } = await asMember<{ ballots: Ballot[] }>('GET', `/voting/ballots?policy_id=${cloned.body.id}`);
+    expect(body.ballots).toMatchObject([{ is_automatic: true, prepared_by_name: 'Tomasz Prepares' }]);
+    const refused = await asAdmin('DELETE', `/voting/policies/${cloned.body.id}`);
+    expect(refused.body.detail).toContain('“Core holdings”');
+  });
+
+  it('counts the season and filters the list', async () => {
+    const { body: season } = await asMember<Season>('GET', '/voting/meetings/season?year=2027');
+    expect(season.weeks).toEqual([
+      { week: '2027-05-10', held: 0, ready: expect.any(Number), open: expect.any(Number) },
+    ]);
+    const count = async (query: string) =>
+      (await asMember<{ total: number }>('GET', `/voting/meetings?${query}`)).body.total;
+    expect(await count('search=alder')).toBe(1);
+    expect(await count('search=kestrel')).toBe(0);
+    expect(await count('from=2027-05-14')).toBe(0);
+    expect(await count('has_referred=true')).toBe(1);
+    expect(await count('state=no_ballot')).toBe(0);
+  });
 });
+
+/** Works a job as a worker does, and gives its result. */
+async function runJob(jobId: string): Promise<BacktestResult> {
+  const { eq } = await import('drizzle-orm');
+  const { systemDatabase } = await import('@/db/client');
+  const { jobs } = await import('@/db/schema');
+  const { backtestPolicy } = await import('@/inngest/functions/backtest-policy');
+  await backtestPolicy.run(
+    { jobId },
+    { step: (_id, run) => run(), signal: new AbortController().signal, attempt: 1, isLastAttempt: true },
+  );
+  const [row] = await systemDatabase().select().from(jobs).where(eq(jobs.id, jobId));
+  expect(row?.status, row?.error ?? '').toBe('completed');
+  return row?.result as BacktestResult;
+}

@@ -31,10 +31,12 @@ export function nomineesOf(
   const titled = titledSurnames(filing);
   const isPerson = (item: FactItem) =>
     !LABEL.test(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
+  const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(String(item.name), people) });
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
-    const items = itemsOf(stated.value);
-    const persons = items.filter(isPerson);
+    const items = itemsOf(stated.value).map(whole);
+    // The facts have their own check for strangers.
+    const persons = items.filter(({ name }) => !LABEL.test(String(name)));
     return persons.map((item) => ({ item, isStated: persons.length === items.length }));
   }
   const read = readDirectors(filing);
@@ -42,7 +44,7 @@ export function nomineesOf(
     key === 'nominee_count' && typeof value === 'number' ? [value] : [],
   );
   const draft = read.find(({ key }) => key === 'nominees');
-  const ofFacts = itemsOf(draft?.value);
+  const ofFacts = itemsOf(draft?.value).map(whole);
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
@@ -51,6 +53,11 @@ export function nomineesOf(
     election ? headingNames(election, names) : [],
   ].find((list) => list.length > 0 && counts.includes(list.length));
   return (fitting ?? []).map((item) => ({ item, isStated: false }));
+}
+
+/** "Susan Patricia" where the filing knows a "Susan Patricia Griffith": a list may break inside a name. */
+function wholeName(name: string, people: readonly { name: string }[]): string {
+  return people.find((person) => person.name.startsWith(`${name} `))?.name ?? name;
 }
 
 export function itemsOf(value: unknown): FactItem[] {

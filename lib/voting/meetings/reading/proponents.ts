@@ -20,7 +20,7 @@ const ACTING = new RegExp(
 const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
-    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:to (?:us|the Company) )?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
+    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? )?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
     'gu',
   ),
   new RegExp(

@@ -4,14 +4,20 @@ import type { Placed } from '@/lib/facts/text/place-span';
 import { readProposals } from '@/lib/facts/readers/proposals';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { COMPANY, UNNAMED_HOLDER, VOTE_STANDARDS, type Kind, type Vote } from '../../vocabulary.rules';
+import { COMPANY, UNNAMED_HOLDER, VOTE_STANDARDS, type Kind, type Topic, type Vote } from '../../vocabulary.rules';
 import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
 import { detailsOf, placeQuote, type AboutNominees } from './nominee-details';
 import { itemsOf, nomineesOf, type Nominee } from './nominees';
 import { placeNominee } from './place-nominee';
 import { proponentOf } from './proponents';
-import { recommendationIn, recommendationInRows, voteOf } from './recommendations';
+import {
+  recommendationIn,
+  recommendationInRows,
+  recommendationOn,
+  voteOf,
+  type Recommendation,
+} from './recommendations';
 import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
 import { placeTitle } from './titles';
 import { contentWordsOf } from './words';
@@ -82,7 +88,12 @@ function toLine(
   const inText = recommendationIn(filing, section, isFrequency);
   const inRows = recommendationInRows(filing, proposal.number, words);
   const ofFact = voteOf(proposal.recommends ?? '');
-  const recommended = inText ?? inRows;
+  const recommended =
+    ownWord(inText, ownKind) ??
+    ownWord(inRows, ownKind) ??
+    (ownKind && recommendationOn(filing, ownKind)) ??
+    inText ??
+    inRows;
   const isHolder = isOfHolder(facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? proponentOf(filing, section) : undefined;
   const title = placeTitle(filing, proposal, section);
@@ -93,14 +104,18 @@ function toLine(
   if (title.placed) placed.title = title.placed;
   if (recommended) placed.board_recommendation = recommended.placed;
   if (proponent) placed.proponent = proponent.placed;
-  // Text and table that differ state nothing.
-  const isDisputed = inText !== undefined && inRows !== undefined && inText.vote !== inRows.vote;
+  // Text and table that differ state nothing; of a board's own proposal a word against it was read from somewhere else.
+  const isDisputed =
+    inText !== undefined &&
+    inRows !== undefined &&
+    inText.vote !== inRows.vote &&
+    (isHolder || (inText.vote !== 'against' && inRows.vote !== 'against'));
   const sightings = title.pages + (section ? 1 : 0);
   return {
     key: String(proposal.number),
     number: String(proposal.number),
     kind,
-    topic: isHolder ? topicOfTitle(topicText(proposal.title, section)) : null,
+    topic: isHolder ? topicOf(proposal.title, title.context, section) : null,
     title: proposal.title,
     nominee: null,
     proponent: isHolder ? (proponent?.name ?? UNNAMED_HOLDER) : COMPANY,
@@ -110,6 +125,12 @@ function toLine(
     placed,
     is_weak: !proposal.isStated || sightings < 2,
   };
+}
+
+/** A recommendation that a board can have given: it never opposes its own election or auditor. */
+function ownWord(found: Recommendation | undefined, kind: Kind | undefined): Recommendation | undefined {
+  const isOwn = kind === 'director_election' || kind === 'auditor_ratification';
+  return isOwn && found?.vote === 'against' ? undefined : found;
 }
 
 /** A board does not oppose its own proposals: such a word was read from somewhere else. */
@@ -144,11 +165,12 @@ function textOf(section: Section, characters: number): string {
     .join(' ');
 }
 
-/** A title such as "Shareholder proposal" does not say what it is about; the first lines of its text do. */
-function topicText(title: string, section: Section | undefined): string {
+/** By the title, else by the words it stands among and its heading; by the first lines where none of them names a subject. */
+function topicOf(title: string, context: string, section: Section | undefined): Topic {
+  const named = [title, section?.heading.line.text ?? '', context].map(topicOfTitle).find((topic) => topic !== 'other');
+  if (named || !section) return named ?? 'other';
   const bare = title.replace(OF_HOLDER_TITLE, '').replace(/\W+/g, ' ').trim();
-  if (bare.length >= 8 || !section) return title;
-  return `${title} ${textOf(section, 700)}`;
+  return bare.length >= 8 ? 'other' : topicOfTitle(textOf(section, 700));
 }
 
 /** A title that stops short ("Approval of the amendment of the …") goes on in the proposal's own heading and first lines. */

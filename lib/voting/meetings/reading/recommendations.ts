@@ -1,6 +1,6 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import type { Vote } from '../../vocabulary.rules';
+import type { Kind, Vote } from '../../vocabulary.rules';
 import type { Section } from './sections';
 import { sharesWords } from './words';
 
@@ -21,7 +21,7 @@ export function recommendationIn(
   section: Section | undefined,
   isFrequency: boolean,
 ): Recommendation | undefined {
-  const found: Recommendation[] = [];
+  const found: (Recommendation & { isEmphatic: boolean })[] = [];
   for (const { page, start, end } of section?.parts ?? []) {
     for (const match of page.text.slice(start, end).matchAll(RECOMMENDS)) {
       const at = start + match.index;
@@ -29,11 +29,41 @@ export function recommendationIn(
       const words = page.text.slice(sentence.start, sentence.end);
       const vote = isFrequency ? (EVERY_YEAR.test(words) ? 'one_year' : undefined) : voteOf(match.groups?.vote ?? '');
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
-      if (vote && placed) found.push({ vote, placed });
+      if (vote && placed) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], match.groups?.vote ?? '') });
     }
   }
-  const votes = new Set(found.map(({ vote }) => vote));
-  return votes.size === 1 ? found[0] : undefined;
+  // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
+  const emphatic = found.filter((each) => each.isEmphatic);
+  const telling = emphatic.length > 0 ? emphatic : found;
+  const votes = new Set(telling.map(({ vote }) => vote));
+  return votes.size === 1 ? telling[0] : undefined;
+}
+
+const SUBJECTS: Partial<Record<Kind, RegExp>> = {
+  director_election:
+    /^["']?\s(?:(?:the )?election\b|(?:each|all|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b|the nominees\b)/i,
+  auditor_ratification: /^["']?\s(?:the )?(?:ratification|ratifying|approval of the (?:re)?appointment)\b/i,
+  say_on_pay: /^["']?\s[^.;]{0,60}\bcompensation\b/i,
+};
+
+/** A recommendation that names its subject, wherever it stands: "… a vote FOR all director nominees". */
+export function recommendationOn(filing: FilingText, kind: Kind): Recommendation | undefined {
+  const subject = SUBJECTS[kind];
+  const found: Recommendation[] = [];
+  for (const page of subject ? filing.pages : []) {
+    for (const match of page.text.matchAll(RECOMMENDS)) {
+      const end = match.index + match[0].length;
+      const vote = voteOf(match.groups?.vote ?? '');
+      if (!vote || !subject?.test(page.text.slice(end, end + 120))) continue;
+      const placed = placeSpan(filing, { page: page.page, start: match.index, end });
+      if (placed) found.push({ vote, placed });
+    }
+  }
+  return new Set(found.map(({ vote }) => vote)).size === 1 ? found[0] : undefined;
+}
+
+function isEmphatic(text: string, word: string): boolean {
+  return /^[A-Z]/.test(word) || new RegExp(`["']${word}$`).test(text);
 }
 
 export function voteOf(word: string): Vote | undefined {
