@@ -62,6 +62,7 @@ function nothingShown(silent: readonly UnsupportedFlag[]): string {
   return `No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ${reasons.join(' ')}`;
 }
 
+/** Composes or adapts a letter by rules, following the instruction as far as rules can read it. */
 export function composeByRule(
   about: LetterSubject,
   base: Pick<VersionRow, 'kind' | 'subject' | 'content' | 'plan'> | undefined,

@@ -43,6 +43,7 @@ const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 const ABBREVIATION =
   /(?:^|[\s("'])(?:Mr|Mrs|Ms|Mses|Mss|Messrs|Mmes|Dr|Prof|Gen|Adm|Lt|Col|Hon|Rev|Jr|Sr|St|No|Nos|Inc|Corp|Co|Ltd|Cos|L\.P|N\.A|U\.S|U\.K|a\.m|p\.m|vs|v|e\.g|i\.e|cf|al|approx|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec|[A-Z])\.$/;
 
+/** The page as running text, without page furniture and text that addresses a language model. */
 export function flattenPage(layout: PageLayout): FlatPage {
   const characters: string[] = [];
   const offsets: number[] = [];

@@ -44,6 +44,7 @@ export function scopeStatistics(indexes: readonly TermIndex[]): ScopeStatistics 
   };
 }
 
+/** Weight of a term by rarity over all texts in scope. */
 export function inverseDocumentFrequency(statistics: ScopeStatistics, term: string): number {
   const frequency = statistics.documentFrequency(term);
   return Math.log(1 + (statistics.textCount - frequency + 0.5) / (frequency + 0.5));
