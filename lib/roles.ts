@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors';
 
 const RANK = { 'org:viewer': 0, 'org:member': 1, 'org:admin': 2 } satisfies Record<Role, number>;
 
+/** Whether `role` is at least `least`. */
 export function hasRole(role: Role, least: Role): boolean {
   return RANK[role] >= RANK[least];
 }

@@ -64,7 +64,7 @@ describe('an answered question', () => {
     );
   });
 
-  it('shows the source that a citation or a card stands for', async () => {
+  it('shows the source of a citation or card', async () => {
     const { user, onSelect, sources } = open(result);
     await user.click(within(panel()).getByRole('button', { name: /^Source 2/ }));
     expect(onSelect).toHaveBeenLastCalledWith(sources[1]?.id);

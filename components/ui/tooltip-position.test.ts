@@ -5,7 +5,7 @@ const WINDOW = { width: 1000, height: 600 };
 const SIZE = { width: 80, height: 24 };
 
 describe('tooltipPosition', () => {
-  it('stands below the middle of its element', () => {
+  it('is centred below its element', () => {
     const anchor = { left: 500, top: 100, width: 32, height: 32 };
     expect(tooltipPosition(anchor, SIZE, WINDOW, 'bottom')).toEqual({ left: 476, top: 138 });
   });

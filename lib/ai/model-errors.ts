@@ -31,6 +31,10 @@ function isTimeout(error: unknown): boolean {
   return error.name === 'ModelTimeoutError' || error.name === 'TimeoutError' || isTimeout(error.cause);
 }
 
+/**
+ * The HTTP error within an error of the AI library, for example as the cause or last retry; undefined when there is
+ * none.
+ */
 export function callErrorOf(error: unknown): APICallError | undefined {
   if (APICallError.isInstance(error)) return error;
   if (RetryError.isInstance(error)) return callErrorOf(error.lastError);

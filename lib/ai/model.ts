@@ -16,6 +16,7 @@ export type ServerAbilities = { jsonMode: JsonMode; takesTemperature: boolean };
 
 export type ModelSettings = { apiKey: string; baseUrl: string; modelId: string };
 
+/** The language model in the environment; undefined when no key is set. */
 export function modelSettings(): ModelSettings | undefined {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
   if (!OPENAI_API_KEY) return undefined;
@@ -26,6 +27,7 @@ export function modelSettings(): ModelSettings | undefined {
   };
 }
 
+/** As `modelSettings`; throws `unavailable` when no key is set. */
 export function requireModelSettings(): ModelSettings {
   const settings = modelSettings();
   if (!settings)
@@ -46,6 +48,7 @@ export function languageModel(settings: ModelSettings, jsonMode: JsonMode): Lang
 
 const holder = globalThis as { plumblineModelAbilities?: Map<string, ServerAbilities> };
 
+/** The remembered abilities of a server and model; one shared object that `learnFromRefusal` updates. */
 export function abilitiesOf({ baseUrl, modelId }: ModelSettings): ServerAbilities {
   holder.plumblineModelAbilities ??= new Map();
   const key = `${baseUrl} ${modelId}`;

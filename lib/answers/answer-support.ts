@@ -44,7 +44,10 @@ export function unsupportedSentences(
   });
 }
 
-/** Sentences with the citation markers after their full stop. */
+/**
+ * Sentences including the citation markers after their full stop. Swapping stop and markers keeps the length, so the
+ * positions are valid in the original text.
+ */
 function statementsOf(answer: string): Sentence[] {
   const ordered = answer.replace(/([.!?])((?:\s?\[\d{1,3}\])+)/g, '$2$1');
   return sentencesOf(ordered).map(({ start, end }) => ({ text: answer.slice(start, end), start, end }));

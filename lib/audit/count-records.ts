@@ -13,6 +13,7 @@ export async function countAuditRecords<T>(work: () => Promise<T>): Promise<{ re
   return { result, records: tally.records };
 }
 
+/** Counts one audit record for the surrounding `countAuditRecords`. */
 export function noteRecord(): void {
   const tally = tallies.getStore();
   if (tally) tally.records += 1;

@@ -17,7 +17,7 @@ describe('work in a process of its own', () => {
     expect(await runInChild<typeof add>(work('add'), 2, 3)).toBe(5);
   });
 
-  it('is given up at its deadline, while the loop of the caller goes on', async () => {
+  it('is ended at its deadline, while the event loop of the caller stays free', async () => {
     let beats = 0;
     const heart = setInterval(() => (beats += 1), 20);
     await expect(runInChild<typeof spin>(work('spin', { timeoutMs: 600 }))).rejects.toMatchObject({

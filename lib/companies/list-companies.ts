@@ -26,6 +26,7 @@ export async function listCompanies(ctx: Context, input: z.output<typeof listCom
   );
 }
 
+/** One company on the tenant's list with its document counts; throws `not_found` otherwise. */
 export async function getCompany(ctx: Context, companyId: string): Promise<Company> {
   const [company] = await selectCompanies(ctx, eq(tenantCompanies.companyId, companyId), { page: 1, size: 1 });
   if (!company) throw new AppError('not_found', 'Company not found');

@@ -37,6 +37,7 @@ export async function getDocument(ctx: Context, documentId: string): Promise<Doc
 
 type Stats = z.infer<typeof documentStatsSchema>;
 
+/** Counts of the visible documents by status and form type, with total pages and chunks. */
 export async function documentStats(ctx: Context, input: z.output<typeof documentStatsQuery>): Promise<Stats> {
   const rows = await database()
     .select({

@@ -15,7 +15,7 @@ it('a scan is not ready, and says that it holds no text', async () => {
   ).toEqual(['DEF 14A, fiscal year 2025 holds no text (it may be a scan), so nothing was read in it.']);
 });
 
-it('a file that was read and holds text is ready, and one that was not read shows where it stands', () => {
+it('a file that was read and contains text is ready, and one that was not read shows its processing status', () => {
   expect(isReadyForQueries({ processing_status: 'processed', has_text: true })).toBe(true);
   expect(shownStatus({ processing_status: 'failed', has_text: null })).toBe('failed');
 });

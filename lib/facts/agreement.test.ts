@@ -22,7 +22,7 @@ describe('a fact is withheld', () => {
     expect(isOfWithdrawn(filingOf('The board opposes Proposal 4.'), list)).toBeUndefined();
   });
 
-  it('where an opposed proposal stands right before the list', () => {
+  it('when an opposed proposal is directly before the list', () => {
     const list = draft('shareholder_proposals', [proposal(7, 'AGAINST')]);
     expect(leavesOutOpposed(list, draft('proposals', [proposal(6, 'AGAINST'), proposal(7, 'AGAINST')]))).toContain(
       'before',
@@ -36,7 +36,7 @@ describe('a fact is withheld', () => {
     expect(isToCome(filing, draft('lead_independent_director', 'Ann Hale'))).toBeUndefined();
   });
 
-  it('where a number merely stands beside "Female"', () => {
+  it('when a number is only beside "Female"', () => {
     expect(isLoneMark(filingOf('1 Female'), draft('women_directors', 1, 8), [])).toContain('alone');
     expect(
       isLoneMark(filingOf('Four of our directors are women.'), draft('women_directors', 4, 32), []),

@@ -31,6 +31,7 @@ export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
     .join('; ');
 }
 
+/** A number with its unit as displayed: 336:1, $50,202, 95.4%, 6 times. */
 export function stateNumber(value: number, unit: string | null): string {
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'ratio') return `${digits}:1`;

@@ -133,6 +133,7 @@ function crossChecked(fromText: FactDraft[], fromTags: FactDraft[]): FactDraft[]
   });
 }
 
+/** The fact of a draft with its words and boxes; empty when the words are not found on the page. */
 export function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
   const placed = placeSpan(filing, draft.span);
   if (!placed) return [];

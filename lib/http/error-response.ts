@@ -22,6 +22,7 @@ export function logRefusal(error: AppError, where: Record<string, unknown>): voi
   else log.info({ ...where, code: error.code }, error.detail);
 }
 
+/** The JSON response for an error: `detail`, `code` and, for 422, `errors`. */
 export function errorResponse(error: AppError, requestId: string): Response {
   const body: ErrorBody = { detail: error.detail, code: error.code, ...(error.errors ? { errors: error.errors } : {}) };
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });

@@ -4,6 +4,7 @@ export type Clock = () => Date;
 const systemClock: Clock = () => new Date();
 let current: Clock = systemClock;
 
+/** The current time, or the one set by `setClock`. */
 export function now(): Date {
   return current();
 }

@@ -16,6 +16,7 @@ export function isVisibleSubscription(ctx: Pick<Context, 'tenantId' | 'userId'>)
   );
 }
 
+/** One visible subscription, with its row locked on request; throws `not_found` otherwise. */
 export async function requireSubscription(
   ctx: Context,
   subscriptionId: string,

@@ -50,6 +50,7 @@ export function namesOfUses(uses: readonly TemplateUse[]): string {
   return named.length === 0 ? personal : `${named.join(', ')} and ${personal}`;
 }
 
+/** Pauses the given active subscriptions and groups. */
 export async function pauseTemplateUses(
   db: Db,
   ctx: Pick<Context, 'tenantId'>,

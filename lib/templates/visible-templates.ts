@@ -16,6 +16,7 @@ export function isVisibleTemplate(ctx: Context): SQL {
   );
 }
 
+/** One visible template of the tenant, with its row locked on request; throws `not_found` otherwise. */
 export async function requireTemplateRow(
   ctx: Context,
   templateId: string,

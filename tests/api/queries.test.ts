@@ -186,7 +186,7 @@ describe('queries', () => {
     expect(JSON.parse(data ?? 'null')).toMatchObject({ insufficient_evidence: false, engine: 'extractive' });
   });
 
-  it('serves the page that the evidence stands on, whole and in parts', async () => {
+  it('serves the page with the evidence, whole and in parts', async () => {
     const whole = await fetch(`${baseUrl()}/api/v1/documents/${proxy}/pdf`, {
       headers: { authorization: `Bearer ${member.token}` },
     });

@@ -36,7 +36,7 @@ describe('a report that is generated again', () => {
     at = await openWorkspace();
   });
 
-  it('asks before it takes in a filing of another year, and takes it in or leaves it out as told', async () => {
+  it('asks before it includes a filing of another year, and includes or omits it as requested', async () => {
     const report = await generate(await addTemplate(at.admin));
     expect((await read(report.id)).last_good_revision).toBe(1);
     const sameYear = await addFiling(at.admin, at.companyId, ['The same year.'], '8-K', '2025');
@@ -69,7 +69,7 @@ describe('a report that is generated again', () => {
     await at.admin.request('DELETE', `/documents/${sameYear}`);
   });
 
-  it('takes in a filing of another year when told to', async () => {
+  it('includes a filing of another year on request', async () => {
     const report = await generate(await addTemplate(at.admin));
     const later = await addFiling(at.admin, at.companyId, ['The year after next.', ...PROXY_PAGES], 'DEF 14A', '2027');
     const { status, body } = await regenerate(report.id, { include_other_years: true });

@@ -65,7 +65,7 @@ function idOf(text: string | null): string[] {
   return text !== null && idParams.safeParse({ id: text }).success ? [text] : [];
 }
 
-/** Removes empty parameters, as the browser's client does. */
+/** Removes null parameters, as the browser's client does. */
 function given(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 }

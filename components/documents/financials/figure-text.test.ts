@@ -7,7 +7,7 @@ describe('a figure of the ledger', () => {
     expect(figureText({ value: 3.7, unit: 'USD/shares' }, false)).toBe('3.70');
   });
 
-  it('stands in brackets where it is negative, or leaves the company', () => {
+  it('is in brackets when it is negative or an outflow', () => {
     expect(figureText({ value: -44_000_000, unit: 'USD' }, false)).toBe('(44)');
     expect(figureText({ value: 634_000_000, unit: 'USD' }, true)).toBe('(634)');
     expect(figureText({ value: -634_000_000, unit: 'USD' }, true)).toBe('634');

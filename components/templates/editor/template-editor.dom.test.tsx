@@ -163,7 +163,7 @@ describe('the dialog of a query', () => {
     await waitFor(() => expect(sources).toHaveAccessibleDescription('A source is at most 100 characters'));
   });
 
-  it('takes a flag with Enter, each once, and lets go of it', async () => {
+  it('adds a flag with Enter, each only once, and removes it', async () => {
     const { user } = open();
     const form = await openQuery(user);
     const flag = form.getByRole('textbox', { name: /^Flags/ });

@@ -23,6 +23,7 @@ const OPTIONAL = new Set<FactKey>([
   'ceo_pay_ratio',
 ]);
 
+/** Whether a proxy statement may leave out this fact. */
 export function isOptionalDisclosure(key: FactKey): boolean {
   return OPTIONAL.has(key);
 }

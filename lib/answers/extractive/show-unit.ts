@@ -23,6 +23,7 @@ function shortened(text: string): string {
   return text.length <= MAX_SENTENCE ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_SENTENCE))} …`;
 }
 
+/** Appends the unit to `quotes` and returns its marker number, from 1. */
 export function cite(unit: Unit, quotes: EngineQuote[]): number {
   quotes.push({
     chunkId: unit.passage.chunkId,

@@ -51,6 +51,7 @@ export async function inviteMember(
   return { invitation, link: null };
 }
 
+/** Revokes an invitation at Clerk and records it in the audit log. Requires that the caller is still an admin. */
 export async function revokeInvitation(ctx: Context, invitationId: string): Promise<void> {
   const organizationId = organizationOf(ctx);
   await requireStillAdmin(organizationId, ctx);

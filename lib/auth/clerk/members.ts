@@ -88,6 +88,7 @@ function mirror(change: (tx: Db) => Promise<void>): Promise<void> {
   return asSystem(() => database().transaction(change));
 }
 
+/** Id of the active organization; throws a conflict (409) for a personal account. */
 export function organizationOf(ctx: Context): string {
   if (!ctx.organizationId)
     throw new AppError('conflict', 'A personal account has no members. Switch to an organization first.');

@@ -17,6 +17,7 @@ export type OfferedInvitation = {
   inviterName: string;
 };
 
+/** The invitation with the names of organization and inviter; null for an unknown id. */
 export async function findOfferedInvitation(invitationId: string): Promise<OfferedInvitation | null> {
   const [row] = await systemDatabase()
     .select({ invitation, organizationName: organization.name, inviterName: user.name })

@@ -25,6 +25,7 @@ export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   return rows.map(toInvitation);
 }
 
+/** Creates an invitation. Throws a conflict (409) for members and for addresses with a pending invitation. */
 export async function inviteMember(
   ctx: Context,
   { email, role }: { email: string; role: Role },

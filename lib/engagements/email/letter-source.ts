@@ -17,6 +17,7 @@ export function letterSubject(row: EngagementRow, sender: Sender, today: Date): 
   };
 }
 
+/** The material that a letter of this engagement is checked against. */
 export function letterSource(row: EngagementRow, sender: Sender, givenFacts: readonly string[]): LetterSource {
   return {
     companyName: row.companyName,

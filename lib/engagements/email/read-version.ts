@@ -31,6 +31,7 @@ export async function newestVersion(db: Db, engagementId: string): Promise<Versi
   return version;
 }
 
+/** The version with the given id; throws `not_found` otherwise. */
 export async function requireVersion(
   row: Pick<EngagementRow, 'id' | 'currentVersionId'>,
   versionId: string,

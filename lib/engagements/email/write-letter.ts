@@ -66,7 +66,8 @@ function nothingShown(silent: readonly UnsupportedFlag[]): string {
   );
 }
 
-function composeByRule(
+/** Composes or adapts a letter by rules, following the instruction as far as rules can read it. */
+export function composeByRule(
   about: LetterSubject,
   base: Pick<VersionRow, 'kind' | 'subject' | 'content' | 'plan'> | undefined,
   start: LetterPlan,

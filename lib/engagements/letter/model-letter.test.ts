@@ -71,7 +71,7 @@ describe('a letter of the language model', () => {
     );
   };
 
-  it('stands when every statement rests on a quote, and shows the quote as data', async () => {
+  it('is accepted when every statement is supported by a quote, and shows the quote as data', async () => {
     const letter = await write(GOOD);
     expect(letter).toMatchObject({
       content: GOOD.content,

@@ -41,6 +41,7 @@ export function isEntry(quote: string): boolean {
   return /\S {3,}\S/.test(longestColumn(withoutHeading(quote))) || words.length < 4;
 }
 
+/** Sorts sentences before table entries; otherwise keeps the order. */
 export function sentencesFirst(evidence: readonly FlagEvidence[]): FlagEvidence[] {
   return evidence.toSorted((one, other) => Number(isEntry(one.quote)) - Number(isEntry(other.quote)));
 }

@@ -70,7 +70,7 @@ describe('sentences that condition voting support on a change', () => {
     ).toHaveLength(1);
   });
 
-  it('says where the sentence stands, why it matters and how to say it otherwise', () => {
+  it('gives the position of the sentence, the reason and a suggestion', () => {
     const text = 'Dear Board,\n\nThank you. Unless you act, we will vote against the chair.\n\nKind regards';
     const [condition] = findVotingConditions(text);
     expect(text.slice(condition?.start, condition?.end)).toBe('Unless you act, we will vote against the chair.');

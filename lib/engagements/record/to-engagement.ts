@@ -69,6 +69,7 @@ export function toVersion(row: VersionRow, nameOf: (id: string | null) => string
   };
 }
 
+/** The current version, otherwise the last in the list; undefined when it is empty. */
 export function currentOf(
   row: Pick<EngagementRow, 'currentVersionId'>,
   versions: readonly EmailVersion[],

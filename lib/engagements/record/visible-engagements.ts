@@ -17,6 +17,7 @@ export function isVisibleEngagement(ctx: Context): SQL {
   );
 }
 
+/** One visible engagement, with its row locked on request; throws `not_found` otherwise. */
 export async function requireEngagement(
   ctx: Context,
   id: string,

@@ -50,7 +50,7 @@ describe('the date of the meeting', () => {
 });
 
 describe('the record date', () => {
-  it('is not the day of mailing that stands behind the term', () => {
+  it('is not the mailing date after the term', () => {
     const text = `${NOTICE}
 We send this statement to holders of common stock at the close of business on March 18, 2025 (the “Record Date”) on or \
 about March 25, 2025.`;

@@ -72,7 +72,7 @@ executive officers   page 40`;
     );
   });
 
-  it('never ends in a word that leaves it open', () => {
+  it('never ends with a word that needs a continuation', () => {
     const titles = titlesOf(
       `${FIRST}\n${SECOND}`,
       'Voting items\n3   Approval of the 2025 Equity Plan as amended by   FOR',

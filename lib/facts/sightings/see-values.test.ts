@@ -37,7 +37,7 @@ describe('values seen in units', () => {
     expect(seen(key, [sentence])).toEqual(expected);
   });
 
-  it('gives each multiple to the office it stands with, before or behind it', () => {
+  it('assigns each multiple to the office before or after it', () => {
     const lead = { section: 'Stock Ownership Guidelines' };
     const behind = 'We require 6x salary for the CEO and 3x salary for other NEOs.';
     expect(seen('ceo_ownership_multiple', [behind], lead)).toEqual([6]);

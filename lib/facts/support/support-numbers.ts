@@ -65,6 +65,7 @@ function numbersOfKind(fact: Supported, quote: string): Found[] {
   }
 }
 
+/** Whether a quote shows a numeric value, in any scale that tables use. */
 export function numberSupport(fact: Supported, value: number, quote: string): Support {
   const found = numbersOfKind(fact, quote);
   // Tables may be printed in thousands or millions.

@@ -24,7 +24,7 @@ describe('readBytes', () => {
     expect((await readBytes(requestOf(bodyOf(2).stream), 2 * MB)).byteLength).toBe(2 * MB);
   });
 
-  it('hears what is a little too large to its end, so that the client reads the answer', async () => {
+  it('reads a slightly too large body to its end, so that the client reads the answer', async () => {
     const body = bodyOf(4);
     await expect(readBytes(requestOf(body.stream), 2 * MB)).rejects.toMatchObject({
       status: 413,
@@ -33,7 +33,7 @@ describe('readBytes', () => {
     expect(body.taken()).toBe(4);
   });
 
-  it('stops at what goes on and on', async () => {
+  it('stops reading an endless body', async () => {
     const body = bodyOf(500);
     await expect(readBytes(requestOf(body.stream), 2 * MB)).rejects.toMatchObject({ status: 413 });
     expect(body.taken()).toBeLessThan(15);

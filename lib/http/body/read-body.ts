@@ -44,6 +44,7 @@ export async function readBytes(request: Request, limitBytes: number): Promise<U
   return bytes;
 }
 
+/** The bytes of a JSON body. Throws when it is too large or has another content type; an empty body needs none. */
 export async function readJsonBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, JSON_LIMIT_BYTES);

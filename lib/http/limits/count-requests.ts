@@ -45,6 +45,7 @@ export function databaseCounter(database: typeof systemDatabase = systemDatabase
   };
 }
 
+/** Minutes since 1970 for a time in milliseconds. */
 export function minuteOf(nowMs: number): number {
   return Math.floor(nowMs / 1000 / WINDOW_SECONDS);
 }

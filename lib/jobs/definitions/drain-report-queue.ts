@@ -1,7 +1,7 @@
 import { defineJob } from '@/lib/jobs/define';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 
-/** Queued after every match and after every end or change of a report; also runs once a day for all tenants. */
+/** Queued after a match, a finished report, a retry, or a change of a subscription or group; and daily for all tenants. */
 export const drainReportQueue = defineJob({
   name: 'drain-report-queue',
   retries: 3,

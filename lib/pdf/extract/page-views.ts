@@ -13,6 +13,7 @@ export type ViewKind = 'body' | 'full' | 'cells';
 
 const cache = new WeakMap<PageLayout, Partial<Record<ViewKind, PageView>>>();
 
+/** The page's match key in one reading order; computed once per page and kind. */
 export function pageView(page: PageLayout, kind: ViewKind): PageView {
   const views = cache.get(page) ?? {};
   cache.set(page, views);

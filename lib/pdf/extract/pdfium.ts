@@ -45,6 +45,7 @@ export function heapOf(pdfium: Pdfium): Heap {
   return pdfium.pdfium as unknown as Heap;
 }
 
+/** Allocates memory in PDFium's heap and returns its address; free it with `release`. */
 export function allocate(pdfium: Pdfium, sizeBytes: number): number {
   const address = pdfium.pdfium.wasmExports.malloc(sizeBytes);
   if (address === 0) throw new Error('out of WebAssembly memory');
@@ -62,6 +63,7 @@ export type OpenResult = { ok: true; pdf: OpenedPdf } | { ok: false; reason: 'en
 /** FPDF_GetLastError: 4 is a missing password, 5 an unsupported security scheme. */
 const PASSWORD_ERRORS = new Set([4, 5]);
 
+/** Opens a PDF from memory. The caller must call `close` to free the memory. */
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenResult {
   const address = allocate(pdfium, bytes.length);
   heapOf(pdfium).HEAPU8.set(bytes, address);

@@ -47,6 +47,7 @@ export function encodeLayout(page: PageLayout): Buffer {
   return Buffer.concat([head, deflateRawSync(Buffer.concat([packed, text]), { level: 6 })]);
 }
 
+/** The inverse of `encodeLayout`; throws for another format version. */
 export function decodeLayout(bytes: Uint8Array): PageLayout {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.length < 5 || buffer.readUInt8(0) !== VERSION) throw new Error('not an encoded page layout');

@@ -79,7 +79,7 @@ describe('boxesForRange', () => {
     expect(boxesForRange(buildLayout(1, ['a   b']), 1, 4)).toEqual([]);
   });
 
-  it('keeps to the band of a cell that stands lower than its row', () => {
+  it('uses the vertical position of a cell that is lower than its row', () => {
     const page = buildLayout(1, [
       {
         text: 'Label   value',

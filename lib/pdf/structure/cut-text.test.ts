@@ -33,7 +33,7 @@ function expectWhole({ text, lines }: PageLayout): void {
 }
 
 describe('text that no reader could use', () => {
-  it('is a word of 30,000 letters: its beginning stays, and the words around it', () => {
+  it('keeps the beginning of a word of 30,000 letters and the words around it', () => {
     const { layout, warnings } = cutText(pageOf('before', `a ${'x'.repeat(30_000)} z`, 'after'));
     expect(layout.text).toBe(`before\na ${'x'.repeat(MAX_WORD_CHARS)} z\nafter`);
     expectWhole(layout);
@@ -49,7 +49,7 @@ describe('text that no reader could use', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is no row of dots: it is shortened without a word', () => {
+  it('shortens a row of dots without a warning', () => {
     const { layout, warnings } = cutText(pageOf(`Contents ${'.'.repeat(500)} 7`));
     expect(layout.text).toBe(`Contents ${'.'.repeat(MAX_WORD_CHARS)} 7`);
     expect(warnings).toEqual([]);

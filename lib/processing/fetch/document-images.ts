@@ -19,6 +19,7 @@ export async function storeImages(documentId: string, images: readonly FilingIma
   await files().put(manifestKey(documentId), Buffer.from(JSON.stringify(manifest)), 'application/json');
 }
 
+/** The stored images of a filing by file name; empty when there are none. */
 export async function readImages(documentId: string): Promise<Map<string, { bytes: Uint8Array; contentType: string }>> {
   const manifest = await files().get(manifestKey(documentId));
   if (!manifest) return new Map();

@@ -34,6 +34,7 @@ export const CALCULATIONS: readonly { operation: Operation; pattern: RegExp; exa
   },
 ];
 
+/** The calculation that a question asks for, by its wording; null when it asks for none. */
 export function operationOf(text: string): Operation | null {
   return CALCULATIONS.find(({ pattern }) => pattern.test(text))?.operation ?? null;
 }

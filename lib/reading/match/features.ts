@@ -198,6 +198,7 @@ export function answerText({ unit, chosen }: Pick<Candidate, 'unit' | 'chosen'>)
   return chosen.cells.map((cell) => `${cell.head} ${cell.text}`).join(' ');
 }
 
+/** The cells of a row that the question asks for; null for other units. */
 export function chosenCells(unit: IndexedUnit, question: Question, terms: readonly WeighedTerm[]): ChosenCells | null {
   return unit.unit.row ? chooseCells(unit.unit.row, question, terms) : null;
 }

@@ -60,6 +60,7 @@ function wordsOfUnit(unit: Unit): string {
   return [unit.row.label, unit.row.year ?? '', ...unit.row.cells.flatMap((cell) => [cell.head, cell.text])].join(' ');
 }
 
+/** Inverse document frequency of a stem over the units of a filing. */
 export function rarityOf(index: UnitIndex, stem: string): number {
   const count = index.postings.get(stem)?.length ?? 0;
   return Math.log(1 + (index.units.length - count + 0.5) / (count + 0.5));

@@ -23,6 +23,7 @@ export function weighTerms(question: Question, index: UnitIndex): WeighedTerm[] 
   });
 }
 
+/** How fully a term occurs in a set of stems, from 0 to 1; other wordings and partial phrases count less. */
 export function strengthIn(term: AskedTerm, stems: ReadonlySet<string>): number {
   let best = 0;
   term.ways.forEach((way, at) => {

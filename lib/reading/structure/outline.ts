@@ -22,6 +22,7 @@ export function readOutline(sections: readonly Section[], pageCount: number): He
   return outline;
 }
 
+/** Returns a function for the headings above a position. */
 export function pathsOf(sections: readonly Section[]): PathAt {
   const paths: { page: number; start: number; path: string }[] = [];
   let stack: Section[] = [];

@@ -6,6 +6,7 @@ export function encodeStructure(structure: FilingStructure): Buffer {
   return deflateRawSync(Buffer.from(JSON.stringify(structure), 'utf8'), { level: 6 });
 }
 
+/** The inverse of `encodeStructure`. */
 export function decodeStructure(bytes: Uint8Array): FilingStructure {
   return JSON.parse(inflateRawSync(bytes).toString('utf8')) as FilingStructure;
 }

@@ -148,7 +148,7 @@ describe('a table over a page break', () => {
   ]);
   const [before = null] = readTables(first);
 
-  it('keeps heads, group and scale where the next page goes on without a head', () => {
+  it('keeps headers, group and scale when the next page continues without a header', () => {
     const next = place([row(750, 'Ann Poe', '700', '26,250'), row(740, 'Max Low', '-', '-')], 2);
     const [table] = readTables(next, before);
     expect(before && endsPage(first, before)).toBe(true);
@@ -166,7 +166,7 @@ describe('a table over a page break', () => {
     expect(table?.rows[1]?.cells.map(({ value }) => value)).toEqual([null, null]);
   });
 
-  it('goes on where its head is repeated under a caption that says so', () => {
+  it('continues when its header is repeated below a caption that says so', () => {
     const next = place(
       [
         { y: 760, cells: [['Unvested Awards (continued)', 50]], isBold: true, role: 'heading' },

@@ -17,6 +17,7 @@ export type Match = {
 
 const MAX_QUOTE = 420;
 
+/** The pages of a filing as running text, with its sections. */
 export function readFilingText(pages: PageLayout[], sections: Section[]): FilingText {
   return { pages: pages.map(flattenPage), sections };
 }
@@ -61,6 +62,7 @@ export function sentenceAround(page: FlatPage, start: number, end: number): Span
   return trimmed(page, Math.min(from, start), Math.max(to, end));
 }
 
+/** The span without white space at its ends. */
 export function trimmed(page: FlatPage, start: number, end: number): Span {
   const text = page.text.slice(start, end);
   return { page: page.page, start: start + text.length - text.trimStart().length, end: start + text.trimEnd().length };
@@ -85,6 +87,7 @@ export function before(match: Pick<Match, 'page' | 'start'>, characters: number)
   return match.page.text.slice(Math.max(0, match.start - characters), match.start);
 }
 
+/** Text of the page after a match, up to `characters` long. */
 export function after(match: Pick<Match, 'page' | 'end'>, characters: number): string {
   return match.page.text.slice(match.end, match.end + characters);
 }

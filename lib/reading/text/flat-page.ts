@@ -44,6 +44,7 @@ const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
 /** Abbreviations that end in a full stop without ending a sentence. */
 const ABBREVIATION = new RegExp(String.raw`(?:^|[\s("'])${oneOf(ABBREVIATION_WORDS)}\.$`);
 
+/** The page as running text, without page furniture and text that addresses a language model. */
 export function flattenPage(layout: PageLayout): FlatPage {
   const characters: string[] = [];
   const offsets: number[] = [];

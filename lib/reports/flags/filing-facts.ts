@@ -8,6 +8,7 @@ export type Filing = { facts: readonly Fact[]; meetingYear: number | null };
 const CLOSE = 0.06;
 const LEAST_CONFIDENCE = 0.55;
 
+/** The facts of one key for the latest period in the filing. */
 export function factsOf(filing: Filing, key: FactKey): Fact[] {
   const all = filing.facts.filter((fact) => fact.key === key);
   const latest = all

@@ -20,6 +20,7 @@ export type Reading = {
 /** Several readings contradict each other; no reading means that nothing was found, with the reason if known. */
 export type Readings = { readings: Reading[]; reason?: string };
 
+/** A reading with one exact value; its confidence is that of the least certain fact. */
 export function exactly(value: number, stated: string, facts: Fact[], working?: string): Reading {
   return {
     low: value,

@@ -56,10 +56,12 @@ const ASPECTS: Readonly<Record<string, readonly Aspect[]>> = {
 /** Questions that no single fact answers, although they name one; they are answered with text of the filing. */
 const IN_WORDS: ReadonlySet<string> = new Set(['gov_committees', 'prop_board_opposition']);
 
+/** The parts of a library question; empty for other questions and for edited ones. */
 export function aspectsOf(query: Pick<TemplateQuery, 'id' | 'text'>): readonly Aspect[] {
   return isUnchanged(query) ? (ASPECTS[query.id] ?? []) : [];
 }
 
+/** Whether a library question is answered with text of the filing instead of facts. */
 export function isAnsweredInWords(query: Pick<TemplateQuery, 'id' | 'text'>): boolean {
   return IN_WORDS.has(query.id) && isUnchanged(query);
 }

@@ -41,6 +41,7 @@ export function isReady({ processingStatus }: Pick<DocumentRow, 'processingStatu
   return processingStatus === 'processed';
 }
 
+/** Visible filings of the report's company that were added or became ready after the report selected its documents. */
 export async function newDocuments(db: Db, ctx: Context, row: ReportRow): Promise<DocumentRow[]> {
   const takenAt = new Date((row.documentSnapshot as DocumentSnapshot).generation_timestamp);
   return db

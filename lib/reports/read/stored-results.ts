@@ -13,6 +13,7 @@ export type StoredResults = {
   extra_tokens?: number;
 };
 
+/** The `results` column of a report; empty before anything is stored. */
 export function storedResults(value: unknown): StoredResults {
   return value && typeof value === 'object' ? (value as StoredResults) : {};
 }
@@ -31,6 +32,7 @@ export function flagStatusOf(flags: readonly FlagResult[]): FlagStatus | null {
   };
 }
 
+/** Numbers of executed, answered and unanswered queries. */
 export function summaryOf(answers: readonly ReportAnswer[], totalExecuted = answers.length) {
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
   return {

@@ -16,6 +16,7 @@ export function isVisibleReport(ctx: Context): SQL {
   );
 }
 
+/** One visible report, with its row locked on request; throws `not_found` otherwise. */
 export async function requireReportRow(
   ctx: Context,
   reportId: string,

@@ -44,7 +44,8 @@ export function scopeStatistics(indexes: readonly TermIndex[]): ScopeStatistics 
   };
 }
 
-function inverseDocumentFrequency(statistics: ScopeStatistics, term: string): number {
+/** Weight of a term by rarity over all texts in scope. */
+export function inverseDocumentFrequency(statistics: ScopeStatistics, term: string): number {
   const frequency = statistics.documentFrequency(term);
   return Math.log(1 + (statistics.textCount - frequency + 0.5) / (frequency + 0.5));
 }

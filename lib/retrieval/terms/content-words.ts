@@ -21,6 +21,7 @@ export function contentWords(text: string): Set<string> {
   );
 }
 
+/** Number of words in both sets. */
 export function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...one].filter((word) => other.has(word)).length;
 }

@@ -71,6 +71,7 @@ export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, is
   }
 }
 
+/** Until when an item waits for missing annual documents. */
 export function missingDeadline(now: Date): Date {
   return addDays(now, MISSING_WAIT_DAYS);
 }
