@@ -45,7 +45,7 @@ describe('the life of a report', () => {
     templateId = await addTemplate(at.admin);
   });
 
-  it('hears of documents that came in later, takes them in when regenerated, and keeps what it said before', async () => {
+  it('hears of later documents, takes them in when regenerated, and keeps what it said before', async () => {
     const report = await generate();
     expect(await changes(report.id)).toEqual({
       new_documents_available: false,

@@ -17,7 +17,8 @@ import {
 } from './governance-tags-patterns';
 
 const MONTH_DAY_YEAR =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, ?(?:19|20)\\d\\d';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december) ' +
+  '\\d{1,2}, ?(?:19|20)\\d\\d';
 const NUMBER_WORD =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|' +
   'seventeen|eighteen|nineteen|twenty)';
