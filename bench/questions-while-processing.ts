@@ -117,7 +117,8 @@ function at(times: readonly number[], share: number): number {
 function printTimes(name: string, times: readonly number[]): void {
   const ms = (share: number) => `${at(times, share).toFixed(0).padStart(6)} ms`;
   console.log(
-    `${name.padEnd(34)} ${String(times.length).padStart(5)} questions   p50 ${ms(0.5)}   p95 ${ms(0.95)}   max ${ms(1)}`,
+    `${name.padEnd(34)} ${String(times.length).padStart(5)} questions   p50 ${ms(0.5)}   ` +
+      `p95 ${ms(0.95)}   max ${ms(1)}`,
   );
 }
 

@@ -12,7 +12,10 @@ function read(text: string) {
 
 describe('the address of the query screen', () => {
   it('comes back as it was written', () => {
-    const text = `?company=${company}&docs=${first},${second}&doc=${second}&tab=query&q=What+is+the+CEO+pay+ratio%3F&answer=${answer}&form=DEF+14A&year=2023&from=2023-01-01&to=2023-12-31`;
+    const text =
+      `?company=${company}&docs=${first},${second}&doc=${second}&tab=query&` +
+      `q=What+is+the+CEO+pay+ratio%3F` +
+      `&answer=${answer}&form=DEF+14A&year=2023&from=2023-01-01&to=2023-12-31`;
     expect(writeAddress(read(text))).toBe(text);
   });
 

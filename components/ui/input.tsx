@@ -27,7 +27,10 @@ export function InputWithAddons({ icon, trailing, className, wrapperClassName, .
       {icon ? (
         <span
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-0 flex w-8 items-center justify-center pl-0.5 text-text-3 [&_svg]:size-[15px]"
+          className={
+            'pointer-events-none absolute inset-y-0 left-0 flex w-8 ' +
+            'items-center justify-center pl-0.5 text-text-3 [&_svg]:size-[15px]'
+          }
         >
           {icon}
         </span>

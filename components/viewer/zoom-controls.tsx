@@ -35,7 +35,10 @@ export function ZoomControls({ scale, zoom, onZoom, isDisabled }: ZoomControlsPr
             variant="ghost"
             aria-label={`Zoom, ${formatZoom(scale)}`}
             disabled={isDisabled}
-            className="w-[60px] gap-1 px-1 wide:w-[68px] wide:gap-2 text-text tabular-nums [&_svg]:size-3.5 [&_svg]:text-text-3"
+            className={
+              'w-[60px] gap-1 px-1 wide:w-[68px] wide:gap-2 ' +
+              'text-text tabular-nums [&_svg]:size-3.5 [&_svg]:text-text-3'
+            }
           >
             {formatZoom(scale)}
             <ChevronDown aria-hidden />

@@ -80,7 +80,9 @@ function repairMessages(text: string, problem: string): ModelMessage[] {
     { role: 'assistant', content: text.slice(0, 20_000) || '(empty)' },
     {
       role: 'user',
-      content: `That answer does not fit the schema: ${problem}\nSend the whole answer again as one JSON object that fits.`,
+      content:
+        `That answer does not fit the schema: ${problem}\n` +
+        'Send the whole answer again as one JSON object that fits.',
     },
   ];
 }

@@ -125,15 +125,9 @@ describe('an annual report', () => {
 describe('inline XBRL', () => {
   const PAGE = '#Pay Versus Performance\n2023   $ 6,050,000   $ 7,000,000';
   const html = (value: string) => `<xbrli:context \
-id="c1"><xbrli:period><xbrli:startDate>2023-01-01</xbrli:startDate><xbrli:endDate>2023-12-31</xbrli:endDate></xbrli:period></xbrli:context><xbrli:unit \
-\
-\
-\
-\
-\
-\
-\
-id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit>
+id="c1"><xbrli:period><xbrli:startDate>2023-01-01</xbrli:startDate>\
+<xbrli:endDate>2023-12-31</xbrli:endDate></xbrli:period>\
+</xbrli:context><xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit>
     <ix:nonFraction name="ecd:PeoTotalCompAmt" contextRef="c1" unitRef="usd" scale="0" \
 format="ixt:num-dot-decimal">${value}</ix:nonFraction>`;
 

@@ -11,7 +11,10 @@ const TABLES = Object.entries(MODULES).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => (isTable(value) ? [{ file, name, table: value }] : [])),
 );
 
-/** What a row reads of its example; a row that looks beyond its own words needs them in the example, and one that reads a place reads no words. */
+/**
+ * What a row reads of its example. A row that looks beyond its own words has those words in the example too, and one
+ * that only reads a place reads nothing.
+ */
 function readBy(pattern: RegExp, example: string): string | undefined {
   const looksAround = /\(\?<?[=!]/.test(pattern.source);
   const whole = new RegExp(looksAround ? pattern.source : `^(?:${pattern.source})$`, pattern.flags);

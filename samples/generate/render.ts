@@ -55,7 +55,8 @@ export function render(source: string, { title, theme, ixHeader }: RenderOptions
     html:
       `${prolog}<html${attributes}><head><meta http-equiv="Content-Type" content="text/html; ` +
       `charset=utf-8"/><title>${title}</title></head>\n<body ` +
-      `style="font-family:${theme.font};font-size:${theme.fontPt}pt;line-height:1.35;color:#000000;background-color:#ffffff">\n` +
+      `style="font-family:${theme.font};font-size:${theme.fontPt}pt;line-height:1.35;` +
+      'color:#000000;background-color:#ffffff">\n' +
       `${ixHeader ?? ''}${body}\n</body></html>\n`,
   };
 }

@@ -50,8 +50,8 @@ export function aldermoorTheme(label: string): Theme {
       `style="width:100%;border-collapse:collapse"><tr><td style="width:50%">${tocLink}</td><td ` +
       `style="text-align:right;font-weight:700">${section}</td></tr></table></div>`,
     footer: (page) =>
-      '<div ' +
-      `style="font-size:8pt;color:#5a6b76;margin-top:12pt;text-align:right">${label}&#160;&#160;|&#160;&#160;${page}</div>`,
+      '<div style="font-size:8pt;color:#5a6b76;margin-top:12pt;text-align:right">' +
+      `${label}&#160;&#160;|&#160;&#160;${page}</div>`,
     h1StartsPage: true,
     twoColumnLists: true,
   };

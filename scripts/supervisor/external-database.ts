@@ -99,7 +99,10 @@ function connectionSentence(place: string, error: unknown): string {
       );
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `The host of DATABASE_URL (${place}) cannot be found; correct it, or unset it to use the embedded database.`;
+      return (
+        `The host of DATABASE_URL (${place}) cannot be found; ` +
+        'correct it, or unset it to use the embedded database.'
+      );
     case 'ETIMEDOUT':
       return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
     case '28P01':

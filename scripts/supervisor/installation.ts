@@ -61,7 +61,8 @@ export async function joinInstallation(
       for (const trait of traits) {
         if (stored.has(trait.key) && trait.isSame(stored.get(trait.key) ?? '')) continue;
         await client.query(
-          'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+          'insert into installation (key, value) values ($1, $2) ' +
+            'on conflict (key) do update set value = excluded.value',
           [trait.key, trait.value()],
         );
       }

@@ -107,7 +107,7 @@ describe('queries', () => {
     expect(body).toMatchObject({ code: 'invalid', errors: [{ message: 'Please select documents and enter a query' }] });
   });
 
-  it('answers for another tenant, an unknown document and a company off the list as if nothing were there', async () => {
+  it('answers for other tenants, unknown documents and companies off the list as if nothing were there', async () => {
     expect((await ask(stranger, 'What is the CEO pay ratio?')).status).toBe(404);
     expect((await ask(member, 'x', { document_ids: [crypto.randomUUID()] })).status).toBe(404);
     expect((await stranger.request('GET', `/queries/chunks/${proxy}?query=pay`)).status).toBe(404);

@@ -45,7 +45,7 @@ describe('the life of a report', () => {
     templateId = await addTemplate(at.admin);
   });
 
-  it('reports documents that arrived later, includes them when regenerated, and keeps the previous result', async () => {
+  it('hears of later documents, takes them in when regenerated, and keeps what it said before', async () => {
     const report = await generate();
     expect(await changes(report.id)).toEqual({
       new_documents_available: false,

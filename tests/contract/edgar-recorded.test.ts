@@ -64,7 +64,7 @@ describe.skipIf(!existsSync(RECORDED))('recorded EDGAR', () => {
       expect(filings.some((filing) => filing.form === 'S-1' && filing.filingDate < '2011')).toBe(true);
     }));
 
-  it('fetches the four filings that are there, reports the others as not found, and agrees with their cover pages', () =>
+  it('fetches the four filings there are, reports the others as not found, and agrees with the cover pages', () =>
     withEdgar(async (edgar) => {
       const found: unknown[] = [];
       let missing = 0;

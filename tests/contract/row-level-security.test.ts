@@ -293,7 +293,10 @@ and tablename = c.relname), '') as conditions
           ),
         );
       await killer`select pg_sleep(${round / 200})`;
-      await killer`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+      await killer`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+      `;
       await Promise.all(asked);
       const after = await Promise.all(Array.from({ length: 30 }, () => count().catch(() => -1)));
       expect(after.filter((each) => each === 1).length).toBeGreaterThan(15);

@@ -19,7 +19,7 @@ export function clerkTokenSuite(scene: () => ClerkScene): void {
         });
     });
 
-    it('are taken from the cookie that is named after our key, before one of another application on the host', async () => {
+    it('are taken from the cookie named after our key, before one of another application on the host', async () => {
       const { session, userId } = await known(scene(), 'Two Applications');
       const suffix = createHash('sha1')
         .update(process.env.NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY ?? '')

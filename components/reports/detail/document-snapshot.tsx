@@ -16,8 +16,8 @@ export function DocumentSnapshot({ snapshot }: { snapshot: Snapshot }) {
       isOpenAtFirst={false}
       aside={
         <span className="text-xs tabular-nums">
-          <LocalTime iso={snapshot.generation_timestamp} /> · {formatCounted(snapshot.total_chunks_available, 'chunk')}{' '}
-          available
+          <LocalTime iso={snapshot.generation_timestamp} />
+          {` · ${formatCounted(snapshot.total_chunks_available, 'chunk')} available`}
         </span>
       }
     >

@@ -69,9 +69,10 @@ function Statistics({ stats }: { stats: GroupUsageStats }) {
   return (
     <>
       <p className="text-sm text-text-2">
-        <span className="text-lg font-semibold text-text tabular-nums">{formatCount(stats.reports_generated)}</span>{' '}
-        reports generated · {formatCount(stats.used_this_month)} used this month, at most{' '}
-        {formatCount(stats.max_reports_per_month)} for each company
+        <span className="text-lg font-semibold text-text tabular-nums">{formatCount(stats.reports_generated)}</span>
+        {' reports generated · '}
+        {formatCount(stats.used_this_month)} used this month, at most {formatCount(stats.max_reports_per_month)} for
+        each company
       </p>
       <DayChart days={stats.by_day} />
       <ul aria-label="By status" className="flex flex-wrap gap-x-4 gap-y-1">

@@ -135,7 +135,8 @@ const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: Librar
       ref={setNodeRef}
       {...listeners}
       className={cn(
-        'group flex cursor-grab items-start gap-1.5 py-[5px] pr-3 pl-3 select-none hover:bg-hover focus-within:bg-hover',
+        'group flex cursor-grab items-start gap-1.5 py-[5px] pr-3 pl-3 select-none ' +
+          'hover:bg-hover focus-within:bg-hover',
         isDragging && 'opacity-40',
       )}
     >

@@ -114,7 +114,10 @@ function RowButton({ label, onClick, children }: { label: string; onClick: () =>
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="flex size-7 shrink-0 items-center justify-center rounded-md text-text-2 -outline-offset-2 hover:bg-line hover:text-text [&_svg]:size-[15px]"
+      className={
+        'flex size-7 shrink-0 items-center justify-center rounded-md text-text-2 -outline-offset-2 ' +
+        'hover:bg-line hover:text-text [&_svg]:size-[15px]'
+      }
     >
       {children}
     </button>

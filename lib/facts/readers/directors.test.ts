@@ -30,7 +30,8 @@ describe('the independence of each nominee', () => {
       [false, true, false, true],
     ],
     [
-      'The Board has determined that all directors, other than Ms. Calder, are independent under the rules of the NYSE.',
+      'The Board has determined that all directors, other than Ms. Calder, ' +
+        'are independent under the rules of the NYSE.',
       [false, true, true, true],
     ],
     ['Each of our directors is independent, except for our Chief Executive Officer.', [false, true, true, true]],

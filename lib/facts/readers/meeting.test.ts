@@ -25,7 +25,8 @@ describe('the date of the meeting', () => {
   });
 
   it.each([
-    'At our annual meeting of shareholders held on May 16, 2024, shareholders expressed a preference for a yearly vote.',
+    'At our annual meeting of shareholders held on May 16, 2024, ' +
+      'shareholders expressed a preference for a yearly vote.',
     'Our 2026 annual meeting is expected to be held on Thursday, May 14, 2026 at 9:00 a.m.',
   ])('is not that of another year: %s', (other) => {
     expect(datesIn(`${NOTICE}\n${other}`)).toEqual(['2025-05-15']);

@@ -5,7 +5,9 @@ import { pageOf } from '@/lib/pdf/page-of.fixture';
 
 const context = (id: string, year: number) =>
   '<xbrli:context ' +
-  `id="${id}"><xbrli:period><xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-12-31</xbrli:endDate></xbrli:period></xbrli:context>`;
+  `id="${id}"><xbrli:period>` +
+  `<xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-12-31</xbrli:endDate>` +
+  `</xbrli:period></xbrli:context>`;
 const HEADER =
   `<div style="display:none"><ix:header><ix:resources>${context('c2023', 2023)}${context('c2022', 2022)}<xbrli:unit ` +
   'id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit></ix:resources></ix:header></div>';

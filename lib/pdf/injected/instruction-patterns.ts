@@ -1,4 +1,4 @@
-import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { alternatives, oneOf, wholeWords } from '../../format/patterns.ts';
 import {
   AFTER_ANSWER_NAME,
   ANSWER_ATTRIBUTES,
@@ -27,7 +27,7 @@ import {
   SYSTEM_MARKS,
   TASKS_STATED,
   YOU_ARE_A_MACHINE,
-} from './instruction-words-patterns';
+} from './instruction-words-patterns.ts';
 
 const MACHINE = oneOf(MACHINE_WORDS);
 const SAY = oneOf(SAY_WORDS);

@@ -1,4 +1,4 @@
-import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, plainWords, type Alternatives } from '../../format/patterns.ts';
 
 export const AUTOMATED_THINGS: Alternatives = [
   [/assistants?/, 'assistant'],

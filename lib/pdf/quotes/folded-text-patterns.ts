@@ -1,4 +1,4 @@
-import type { Alternatives } from '@/lib/format/patterns';
+import type { Alternatives } from '../../format/patterns.ts';
 
 export const UNSEEN_WORDS: Alternatives = [
   [

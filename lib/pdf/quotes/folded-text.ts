@@ -1,5 +1,5 @@
-import { alternatives } from '@/lib/format/patterns';
-import { UNSEEN_WORDS } from './folded-text-patterns';
+import { alternatives } from '../../format/patterns.ts';
+import { UNSEEN_WORDS } from './folded-text-patterns.ts';
 
 /** A text as a person reads it, and for every character of it the place it came from. */
 export type FoldedText = { text: string; offsets: number[] };

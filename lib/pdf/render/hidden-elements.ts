@@ -42,11 +42,14 @@ export const LIST_HIDDEN_RUNS = String.raw`(() => {
   const done = new Set();
   for (let node = walker.nextNode(); node && runs.length < MAX_RUNS; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || done.has(element) || /^(?:script|style|title|head|template|noscript)$/i.test(element.tagName)) continue;
+    if (!element || done.has(element)) continue;
+    if (/^(?:script|style|title|head|template|noscript)$/i.test(element.tagName)) continue;
     const text = (element.textContent || '').replace(/\s+/g, ' ').trim();
     if (text.length < MIN_CHARS || !node.data.trim() || !isHidden(element, node)) continue;
     done.add(element);
-    if (!runs.some((run) => run.text.includes(text.slice(0, 600)))) runs.push({ text: text.slice(0, 600), isMachineData: element.closest('ix\\:header, ix\\:hidden') !== null });
+    const isMachineData = element.closest('ix\\:header, ix\\:hidden') !== null;
+    const start = text.slice(0, 600);
+    if (!runs.some((run) => run.text.includes(start))) runs.push({ text: start, isMachineData });
   }
   return runs;
 })()`;

@@ -1,4 +1,4 @@
-import { plainWords, type Alternatives } from '@/lib/format/patterns';
+import { plainWords, type Alternatives } from '../../format/patterns.ts';
 
 export const ATTRIBUTE_WORDS: Alternatives = [
   'alt',

@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 import { addressesModel } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';
-import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TAGS } from './hidden-html-patterns';
+import { oneOf, wholeWords } from '../../format/patterns.ts';
+import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TITLE } from './hidden-html-patterns.ts';
 
 const EXCERPT_CHARS = 200;
 const MAX_WARNINGS = 20;

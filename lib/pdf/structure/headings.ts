@@ -1,7 +1,7 @@
 import { isInjectedLine, injectedRanges } from '../injected/injected-text.ts';
 import { type PageLayout, type Section, type TextLine } from '../types.ts';
-import { alternatives } from '@/lib/format/patterns';
-import { KNOWN_WORDS, PROPOSAL_COMPANY, PROPOSAL_NUMBERS } from './headings-patterns';
+import { alternatives } from '../../format/patterns.ts';
+import { KNOWN_WORDS, PROPOSAL_COMPANY, PROPOSAL_NUMBERS } from './headings-patterns.ts';
 
 const MAX_CHARS = 160;
 const MIN_SIZE_RATIO = 1.15;

@@ -1,6 +1,6 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import type { Fact, FactValue } from '@/lib/facts/fact';
-import type { MetricKey } from '@/lib/templates/flags/metrics';
+import type { MetricKey } from '@/lib/templates/flags/metric-types';
 import type { FlagRule } from '@/lib/templates/flags/schema';
 
 /** A statement about a fact, before it is searched in a quote. */

@@ -1,7 +1,7 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { stateNumber } from '@/lib/facts/fact-words';
 import type { Fact, FactItem } from '@/lib/facts/fact';
-import type { FactMetricKey } from '@/lib/templates/flags/metrics';
+import type { FactMetricKey } from '@/lib/templates/flags/metric-types';
 import { boundsOf } from './bounds';
 import { nonAuditShare, nonAuditToAudit } from './fee-shares';
 import { factsOf, percent, type Filing } from './filing-facts';

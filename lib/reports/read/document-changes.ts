@@ -64,7 +64,9 @@ function recommend(found: readonly DocumentRow[]): string {
   const ready = found.filter(isReady).length;
   const many = `${found.length} new ${found.length === 1 ? 'document' : 'documents'}`;
   if (ready === 0)
-    return `${many} since this report was generated; process ${found.length === 1 ? 'it' : 'them'} before regenerating.`;
+    return (
+      `${many} since this report was generated; ` + `process ${found.length === 1 ? 'it' : 'them'} before regenerating.`
+    );
   return (
     `${many} since this report was generated. Regenerate it to include ` +
     `${

@@ -1,14 +1,7 @@
 import type { CompiledFlag } from '../schema';
 import { sentenceOf } from './describe-rule';
-import {
-  COUNT_TWIN,
-  METRICS,
-  metricOf,
-  type Metric,
-  type MetricUnit,
-  type NumberMetric,
-  type YesNoMetric,
-} from './metrics';
+import type { Metric, MetricUnit, NumberMetric, YesNoMetric } from './metric-types';
+import { COUNT_TWIN, METRICS, metricOf } from './metrics';
 import { NEGATION, readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';

@@ -1,4 +1,5 @@
-import { metricOf, type MetricUnit } from './metrics';
+import type { MetricUnit } from './metric-types';
+import { metricOf } from './metrics';
 import type { FlagRule } from './schema';
 
 const OPERATOR_WORDS = {

@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
-import type { MetricUnit } from './metrics';
+import type { MetricUnit } from './metric-types';
 
 /** A number in a flag line, its unit, and the line without it. */
 export type Threshold = { value: number; unit: MetricUnit | null; rest: string };

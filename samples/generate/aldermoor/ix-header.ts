@@ -13,7 +13,9 @@ export function aldermoorIxHeader(): string {
   const contexts = Object.entries(years).map(
     ([year, [start, end]]) =>
       `<xbrli:context id="fy${year}"><xbrli:entity><xbrli:identifier ` +
-      `scheme="http://www.sec.gov/CIK">${aldermoor.cik}</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`,
+      `scheme="http://www.sec.gov/CIK">${aldermoor.cik}</xbrli:identifier></xbrli:entity>` +
+      `<xbrli:period><xbrli:startDate>${start}</xbrli:startDate>` +
+      `<xbrli:endDate>${end}</xbrli:endDate></xbrli:period></xbrli:context>`,
   );
   const hidden = [
     ['dei:AmendmentFlag', 'false'],

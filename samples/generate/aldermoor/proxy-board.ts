@@ -133,14 +133,19 @@ directors elect a Lead Independent Director, at present Mr. Moreno, who:
 
 ## Meetings and attendance
 
-${fact('board_meetings', year.boardMeetings, `The Board met ${word(year.boardMeetings)} times during fiscal ${year.fiscalYear}.`)} \
-\
-\
-\
-${is2025 ? 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or she served, except Mr. Pemberton, who attended 71 percent because of conflicts with the meetings of another company.' : 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or she served.'} \
-\
-\
-\
+${fact(
+  'board_meetings',
+  year.boardMeetings,
+  `The Board met ${word(year.boardMeetings)} times during fiscal ${year.fiscalYear}.`,
+)} \
+${
+  is2025
+    ? 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or ' +
+      'she served, except Mr. Pemberton, who attended 71 percent because of conflicts with the meetings of another ' +
+      'company.'
+    : 'Each director attended at least 75 percent of the meetings of the Board and of the committees on which he or ' +
+      'she served.'
+} \
 We expect directors to attend the annual meeting, and all of those then in office attended the last one.
 
 ## Committees
@@ -163,10 +168,12 @@ security.
 
 ## Other directorships
 
-${fact('overboarding_limit', '4 other public company boards', 'Under our guidelines, a director may not serve on more than four other public company boards, and a director who is an executive officer of a public company may not serve on more than one other.')} \
-\
-\
-\
+${fact(
+  'overboarding_limit',
+  '4 other public company boards',
+  'Under our guidelines, a director may not serve on more than four other public company boards, and a director ' +
+    'who is an executive officer of a public company may not serve on more than one other.',
+)} \
 ${
   is2025
     ? 'Mr. Pemberton serves on four other boards and is at the limit. Ms. Lindqvist, who heads a listed company, ' +
@@ -223,10 +230,12 @@ also post any waiver. Letters addressed to the Lead Independent Director at 2100
 The Audit Committee reviews any transaction above $120,000 in which a director, an executive officer, a five percent \
 holder or a relative of one has a material interest, and approves it only if it is no less favorable to us than one \
 with a stranger. \
-${fact('related_party', is2025 ? '$286,400' : '$271,900', `During fiscal ${year.fiscalYear} a daughter of Dr. Ashworth was employed by us as a principal engineer and was paid ${is2025 ? '$286,400' : '$271,900'}, an amount in line with that of others at her level.`)} \
-\
-\
-\
+${fact(
+  'related_party',
+  is2025 ? '$286,400' : '$271,900',
+  `During fiscal ${year.fiscalYear} a daughter of Dr. Ashworth was employed by us as a principal engineer and was ` +
+    `paid ${is2025 ? '$286,400' : '$271,900'}, an amount in line with that of others at her level.`,
+)} \
 There were no other such transactions.
 
 # Director Compensation

@@ -37,10 +37,12 @@ export function closingPages(context: ProxyContext): string {
   return `
 # Proposal 3: Ratification of Independent Auditor
 
-${fact('auditor', 'Thackeray Voss LLP', `The Audit Committee has appointed Thackeray Voss LLP as our independent registered public accounting firm for fiscal ${year.fiscalYear + 1}.`)} \
-\
-\
-\
+${fact(
+  'auditor',
+  'Thackeray Voss LLP',
+  'The Audit Committee has appointed Thackeray Voss LLP as our independent registered public accounting firm for ' +
+    `fiscal ${year.fiscalYear + 1}.`,
+)} \
 The firm has been our auditor since 2011, and its lead partner changes at least every five years; the present one \
 began with the audit for fiscal ${is2025 ? 2025 : 2020}. The law does not require this vote. If stockholders do not \
 ratify the appointment, the Audit Committee will reconsider it. Representatives of the firm will attend the meeting \
@@ -53,10 +55,12 @@ the results of inspections, its independence, the length of its tenure and the c
 
 ${auditFeesTable(year, 'Thackeray Voss LLP')}
 
-${fact('audit_fees', usd(fees.audit), `Audit fees for fiscal ${year.fiscalYear} were ${usd(fees.audit)}, and fees for all services came to ${usd(auditTotal(fees))}.`)} \
-\
-\
-\
+${fact(
+  'audit_fees',
+  usd(fees.audit),
+  `Audit fees for fiscal ${year.fiscalYear} were ${usd(fees.audit)}, and fees for all services came to ` +
+    `${usd(auditTotal(fees))}.`,
+)} \
 Audit-related fees were for ${is2025 ? 'work connected with an acquisition and ' : ''}the audit of benefit plans; tax \
 fees for compliance and transfer pricing; other fees for a subscription to technical literature.
 
@@ -88,10 +92,16 @@ recent filings on Schedule 13G.
 
 ${ownership.markup}
 
-${largest ? fact('largest_holder', `${largest.name} ${pct((largest.shares / year.sharesOutstanding) * 100)}`, `${largest.name} beneficially owned ${n(largest.shares)} shares, or ${pct((largest.shares / year.sharesOutstanding) * 100)} of the class.`) : ''} \
-\
-\
-\
+${
+  largest
+    ? fact(
+        'largest_holder',
+        `${largest.name} ${pct((largest.shares / year.sharesOutstanding) * 100)}`,
+        `${largest.name} beneficially owned ${n(largest.shares)} shares, or ` +
+          `${pct((largest.shares / year.sharesOutstanding) * 100)} of the class.`,
+      )
+    : ''
+} \
 Directors and executive officers as a group owned ${pct((ownership.group / year.sharesOutstanding) * 100)}. \
 ${
   is2025
@@ -114,10 +124,12 @@ ${
 
 ## Proposals for the next annual meeting
 
-${fact('proposal_deadline', is2025 ? '2026-05-29' : '2025-05-30', `A stockholder who wants a proposal included in our proxy statement for the ${is2025 ? 2026 : 2025} annual meeting must see that the Secretary receives it by ${is2025 ? 'May 29, 2026' : 'May 30, 2025'}.`)} \
-\
-\
-\
+${fact(
+  'proposal_deadline',
+  is2025 ? '2026-05-29' : '2025-05-30',
+  `A stockholder who wants a proposal included in our proxy statement for the ${is2025 ? 2026 : 2025} annual ` +
+    `meeting must see that the Secretary receives it by ${is2025 ? 'May 29, 2026' : 'May 30, 2025'}.`,
+)} \
 Notice of other business, or of nominations outside our proxy statement, must arrive between \
 ${is2025 ? 'July 16 and August 15, 2026' : 'July 17 and August 16, 2025'} and contain what our bylaws and Rule 14a-19 \
 require. Proxy access notices must arrive between ${is2025 ? 'April 29 and May 29, 2026' : 'April 30 and May 30, 2025'}.

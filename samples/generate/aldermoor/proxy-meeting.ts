@@ -75,10 +75,11 @@ paid previously with preliminary materials</div>
 To our stockholders:
 
 You are invited to attend the annual meeting of Aldermoor Semiconductor Corporation. \
-${fact('meeting_date', year.meetingDate, `The meeting will be held on ${dayDate(year.meetingDate)}, at 8:30 a.m. Mountain Standard Time.`)} \
-\
-\
-\
+${fact(
+  'meeting_date',
+  year.meetingDate,
+  `The meeting will be held on ${dayDate(year.meetingDate)}, at 8:30 a.m. Mountain Standard Time.`,
+)} \
 There is no physical location: the meeting takes place by live webcast, and you may take part, vote and put questions \
 at the address printed on your proxy card, using the 16-digit control number that came with it.
 
@@ -94,10 +95,12 @@ We will also attend to any other business properly brought before the meeting or
 
 ## Who may vote
 
-${fact('record_date', year.recordDate, `Stockholders of record at the close of business on ${longDate(year.recordDate)} are entitled to notice of the meeting and to vote.`)} \
-\
-\
-\
+${fact(
+  'record_date',
+  year.recordDate,
+  `Stockholders of record at the close of business on ${longDate(year.recordDate)} are entitled to notice of the ` +
+    'meeting and to vote.',
+)} \
 A list of those stockholders may be inspected at our headquarters for ten days before the meeting for any purpose \
 germane to it.
 
@@ -243,10 +246,12 @@ availability, and paper copies to those who had asked for them, on ${longDate(ye
 
 ## How many votes are there?
 
-${fact('shares_outstanding', year.sharesOutstanding, `On the record date there were ${n(year.sharesOutstanding)} shares of our common stock outstanding, each entitled to one vote.`)} \
-\
-\
-\
+${fact(
+  'shares_outstanding',
+  year.sharesOutstanding,
+  `On the record date there were ${n(year.sharesOutstanding)} shares of our common stock outstanding, each ` +
+    'entitled to one vote.',
+)} \
 We have one class of stock. There is no cumulative voting.
 
 ## What makes a quorum?

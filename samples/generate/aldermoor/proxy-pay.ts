@@ -203,10 +203,11 @@ times ours. The fourteen companies for fiscal ${year.fiscalYear} were:
 
 ${peers.map((peer) => `- ${peer}`).join('\n')}
 
-${is2025 ? 'Marrow Hill Networks will be replaced for fiscal 2026 because it has agreed to be acquired.' : 'There was no change from the previous year.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Marrow Hill Networks will be replaced for fiscal 2026 because it has agreed to be acquired.'
+    : 'There was no change from the previous year.'
+} \
 Aldermoor stood at the ${is2025 ? '54th' : '51st'} percentile of the group in revenue and at the \
 ${is2025 ? '49th' : '46th'} in market value when the Committee made its decisions.
 
@@ -255,10 +256,12 @@ ${
 
 In August 2024 a larger competitor approached Mr. Whitlock and, separately, Mr. Drummond. The Board judged that the \
 loss of either during the qualification of the silicon carbide line would have put two customer agreements at risk. \
-${fact('retention_award', '$7,999,968', `On September 9, 2024, the Committee granted Mr. Whitlock a one-time retention award of 100,200 restricted stock units with a grant date fair value of ${usd(row?.specialValue ?? 0)}.`)} \
-\
-\
-\
+${fact(
+  'retention_award',
+  '$7,999,968',
+  'On September 9, 2024, the Committee granted Mr. Whitlock a one-time retention award of 100,200 restricted ' +
+    `stock units with a grant date fair value of ${usd(row?.specialValue ?? 0)}.`,
+)} \
 Mr. Drummond received 25,050 units worth \
 ${usd(chiefOperating ? (rowOf(pay, chiefOperating, 2025)?.specialValue ?? 0) : 0)}. The units vest in full on the \
 fourth anniversary of grant, are forfeited on resignation or retirement before then, and oblige the holder not to \
@@ -279,28 +282,35 @@ Whitlock and Mr. Drummond, which we reported on Form 8-K and which belong to fis
 
 ## Stock ownership guidelines
 
-${fact('ownership_multiple', is2025 ? '6x' : '5x', `The Chief Executive Officer must own stock worth ${is2025 ? 'six' : 'five'} times base salary, executive vice presidents three times, and senior vice presidents two times.`)} \
-\
-\
-\
+${fact(
+  'ownership_multiple',
+  is2025 ? '6x' : '5x',
+  `The Chief Executive Officer must own stock worth ${is2025 ? 'six' : 'five'} times base salary, executive vice ` +
+    'presidents three times, and senior vice presidents two times.',
+)} \
 Executives have five years to comply and must keep half of the net shares from any award until they do. Unvested \
 performance units do not count. All named executive officers met the guideline at the end of the year.
 
 ## Recovery of compensation
 
-${fact('clawback', 'Nasdaq Rule 5608 restatement policy', 'Our recovery policy, adopted in October 2023 under Nasdaq Rule 5608, requires us to recover incentive pay that executive officers received in error during the three fiscal years before a required restatement, whether or not anyone was at fault.')} \
-\
-\
-\
+${fact(
+  'clawback',
+  'Nasdaq Rule 5608 restatement policy',
+  'Our recovery policy, adopted in October 2023 under Nasdaq Rule 5608, requires us to recover incentive pay that ' +
+    'executive officers received in error during the three fiscal years before a required restatement, whether or ' +
+    'not anyone was at fault.',
+)} \
 The policy covers pay that depends on a financial reporting measure and does not extend to awards that vest with time \
 alone. No restatement has occurred since it was adopted.
 
 ## Hedging and pledging
 
-${fact('hedging_policy', 'prohibited', 'Directors, officers and employees may not hedge Aldermoor stock through short sales, options, collars, swaps, exchange funds or similar arrangements.')} \
-\
-\
-\
+${fact(
+  'hedging_policy',
+  'prohibited',
+  'Directors, officers and employees may not hedge Aldermoor stock through short sales, options, collars, swaps, ' +
+    'exchange funds or similar arrangements.',
+)} \
 ${fact(
   'pledging_policy',
   is2025 ? 'prohibited with one exception' : 'allowed with approval',
@@ -320,10 +330,13 @@ stock options since fiscal 2019.
 ## Severance and change in control
 
 Executives take part in a severance plan instead of individual agreements. \
-${fact('severance_multiple', '2x cash severance for the CEO', 'If we end the employment of the Chief Executive Officer without cause, or he leaves for good reason, he receives two times the sum of base salary and target annual incentive; the other executives receive one and one half times.')} \
-\
-\
-\
+${fact(
+  'severance_multiple',
+  '2x cash severance for the CEO',
+  'If we end the employment of the Chief Executive Officer without cause, or he leaves for good reason, he ' +
+    'receives two times the sum of base salary and target annual incentive; the other executives receive one and ' +
+    'one half times.',
+)} \
 After a change in control the multiples are three and two, and unvested awards vest only if employment also ends. No \
 gross-ups are paid.
 

@@ -62,20 +62,25 @@ amounts committed for later years were ${is2025 ? '$1,940' : '$1,410'} million.
 
 We run two wafer fabs. Chandler makes power devices on 200-millimeter wafers and is the site of our silicon carbide \
 line. \
-${is2025 ? 'The second module of that line began production in March 2025, which brought capacity to 4,200 wafer starts a week.' : 'The first module of that line began production in October 2023; the second is being equipped.'} \
-\
-\
-\
+${
+  is2025
+    ? 'The second module of that line began production in March 2025, which brought capacity to 4,200 wafer starts ' +
+      'a week.'
+    : 'The first module of that line began production in October 2023; the second is being equipped.'
+} \
 Dresden makes analog and sensor products. We buy microcontroller wafers from two foundries in Asia under agreements \
 that run to 2029. Polysilicon, silicon carbide boules, gases and lead frames come from few suppliers, and for boules \
 we depend on two.
 
 ## Research and development
 
-${fact('research_and_development', `$${n(now.research)} million`, `Research and development expense was $${n(now.research)} million in fiscal ${fiscalYear}, or ${pct((now.research / now.revenue) * 100)} of revenue, compared with $${n(before.research)} million in fiscal ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'research_and_development',
+  `$${n(now.research)} million`,
+  `Research and development expense was $${n(now.research)} million in fiscal ${fiscalYear}, or ` +
+    `${pct((now.research / now.revenue) * 100)} of revenue, compared with $${n(before.research)} million in fiscal ` +
+    `${fiscalYear - 1}.`,
+)} \
 Most of it was spent on the third generation of silicon carbide devices, on controllers for 800-volt vehicles and on \
 isolated gate drivers. We held ${is2025 ? '2,316' : '2,188'} patents at year end, which expire between 2026 and 2044, \
 and had ${is2025 ? 704 : 731} applications pending.
@@ -96,10 +101,12 @@ change etch chemistries.
 
 ## Human capital
 
-${fact('employees', aldermoor.employees[fiscalYear], `At the end of fiscal ${fiscalYear} we had ${n(aldermoor.employees[fiscalYear])} employees, of whom about ${is2025 ? '3,740' : '3,390'} worked in the United States.`)} \
-\
-\
-\
+${fact(
+  'employees',
+  aldermoor.employees[fiscalYear],
+  `At the end of fiscal ${fiscalYear} we had ${n(aldermoor.employees[fiscalYear])} employees, of whom about ` +
+    `${is2025 ? '3,740' : '3,390'} worked in the United States.`,
+)} \
 About ${is2025 ? '1,150' : '1,120'} employees in Dresden are represented by a works council; none in the United States \
 belongs to a union. Voluntary turnover was ${is2025 ? '7.9' : '8.8'} percent. Technicians are the group hardest to \
 hire, and we pay for two-year degrees at community colleges near Chandler; ${is2025 ? 212 : 176} people were enrolled \

@@ -15,10 +15,11 @@ export function discussionPages({ fiscalYear, is2025, now, before, earlier, labe
 
 Our common stock trades on the Nasdaq Global Select Market under the symbol ALDM. On \
 ${is2025 ? 'August 8, 2025' : 'August 9, 2024'} there were ${is2025 ? 318 : 327} holders of record. \
-${fact('dividends_per_share', `$${dividend}`, `We paid dividends of $${dividend} per share in fiscal ${fiscalYear}, in four equal installments.`)} \
-\
-\
-\
+${fact(
+  'dividends_per_share',
+  `$${dividend}`,
+  `We paid dividends of $${dividend} per share in fiscal ${fiscalYear}, in four equal installments.`,
+)} \
 We expect to go on paying quarterly dividends, subject to results and the judgment of the Board.
 
 ## Purchases by the issuer
@@ -69,10 +70,12 @@ added about $70 million of revenue in fiscal 2024.
 
 ${resultsTable(now, before, label, 'millions', true)}
 
-${fact('revenue', `$${n(now.revenue)} million`, `Revenue was $${n(now.revenue)} million in fiscal ${fiscalYear}, an increase of ${change(now.revenue, before.revenue)} from $${n(before.revenue)} million in fiscal ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'revenue',
+  `$${n(now.revenue)} million`,
+  `Revenue was $${n(now.revenue)} million in fiscal ${fiscalYear}, an increase of ` +
+    `${change(now.revenue, before.revenue)} from $${n(before.revenue)} million in fiscal ${fiscalYear - 1}.`,
+)} \
 ${
   is2025
     ? 'Units rose by 9 percent, mix improved, and average prices of comparable products fell by 2 percent.'
@@ -130,10 +133,12 @@ ${
 
 ## Gross margin
 
-${fact('gross_margin', pct((now.grossProfit / now.revenue) * 100), `Gross margin was ${pct((now.grossProfit / now.revenue) * 100)} in fiscal ${fiscalYear}, compared with ${pct((before.grossProfit / before.revenue) * 100)} in fiscal ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'gross_margin',
+  pct((now.grossProfit / now.revenue) * 100),
+  `Gross margin was ${pct((now.grossProfit / now.revenue) * 100)} in fiscal ${fiscalYear}, compared with ` +
+    `${pct((before.grossProfit / before.revenue) * 100)} in fiscal ${fiscalYear - 1}.`,
+)} \
 ${
   is2025
     ? 'Better use of the fabs and mix added to margin; start-up costs of the second silicon carbide module, $61 ' +
@@ -147,10 +152,11 @@ ${
 Research and development grew by ${change(now.research, before.research)} because we hired engineers for silicon \
 carbide and isolated drivers. Selling, general and administrative expense grew by \
 ${change(now.sellingAndAdmin, before.sellingAndAdmin)}, \
-${is2025 ? 'which includes $2 million for retention awards to executives and $6 million for the acquisition' : 'mainly because of pay and information systems'}. \
-\
-\
-\
+${
+  is2025
+    ? 'which includes $2 million for retention awards to executives and $6 million for the acquisition'
+    : 'mainly because of pay and information systems'
+}. \
 Amortization was $${n(now.otherOperating)} million.
 
 ## Interest, other income and taxes
@@ -180,14 +186,17 @@ outside the United States. A revolving facility of $1,000 million, which runs to
 cash, cash from operations and the facility cover our needs for the next twelve months and for the foreseeable time \
 after.
 
-${fact('operating_cash', `$${n(now.operatingCash)} million`, `Operations provided $${n(now.operatingCash)} million, compared with $${n(before.operatingCash)} million.`)} \
-\
-\
-\
-${fact('capex', `$${n(now.capex)} million`, `Capital expenditures were $${n(now.capex)} million in fiscal ${fiscalYear}, compared with $${n(before.capex)} million in fiscal ${fiscalYear - 1}, most of it for the silicon carbide line in Chandler.`)} \
-\
-\
-\
+${fact(
+  'operating_cash',
+  `$${n(now.operatingCash)} million`,
+  `Operations provided $${n(now.operatingCash)} million, compared with $${n(before.operatingCash)} million.`,
+)} \
+${fact(
+  'capex',
+  `$${n(now.capex)} million`,
+  `Capital expenditures were $${n(now.capex)} million in fiscal ${fiscalYear}, compared with $${n(before.capex)} ` +
+    `million in fiscal ${fiscalYear - 1}, most of it for the silicon carbide line in Chandler.`,
+)} \
 We expect capital expenditures of about ${is2025 ? '$580' : '$620'} million in fiscal ${fiscalYear + 1}. We paid \
 dividends of $${n(now.dividends)} million and bought back stock for $${n(now.repurchases)} million.
 

@@ -123,10 +123,13 @@ manufacturing as a reduction of the cost of equipment.
 
 ## Note 6. Goodwill and intangible assets
 
-${is2025 ? 'On November 8, 2024 we bought all shares of Pelham Current Sensors, Inc. for $145 million in cash, and recorded developed technology of $48 million, customer relations of $14 million and goodwill of $83 million, none of which is deductible for tax. Pelham is part of Sensing.' : 'There were no acquisitions in fiscal 2024 or 2023.'} \
-\
-\
-\
+${
+  is2025
+    ? 'On November 8, 2024 we bought all shares of Pelham Current Sensors, Inc. for $145 million in cash, and ' +
+      'recorded developed technology of $48 million, customer relations of $14 million and goodwill of $83 million, ' +
+      'none of which is deductible for tax. Pelham is part of Sensing.'
+    : 'There were no acquisitions in fiscal 2024 or 2023.'
+} \
 Intangible assets are amortized over four to twelve years; amortization was $${n(now.amortization)} million in fiscal \
 ${fiscalYear} and is expected to be about ${is2025 ? '$94' : '$88'} million in the next year. No impairment was \
 recorded.
@@ -216,10 +219,11 @@ they would have increased earnings per share were not material.
 
 **Patents.** In August 2022 Greywell Semiconductor sued us in Delaware, alleging that certain gate drivers infringe \
 two patents. \
-${is2025 ? 'In April 2025 a jury found one patent invalid and the other not infringed; Greywell has appealed.' : 'Trial is set for April 2025.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In April 2025 a jury found one patent invalid and the other not infringed; Greywell has appealed.'
+    : 'Trial is set for April 2025.'
+} \
 We have sued a former distributor for sale of counterfeit parts. We do not consider a loss probable in either matter.
 
 **Environment.** We share in the cost of treating groundwater at a site in Arizona used by a predecessor, and have \
@@ -274,10 +278,11 @@ ${is2025 ? '$29' : '$27'} million, and the difference is part of other liabiliti
 An agreement under a federal program for semiconductor manufacturing, signed in \
 ${is2025 ? 'October 2024' : 'preliminary form in April 2024'}, provides for grants of up to \
 ${is2025 ? '$185' : '$190'} million for Chandler as milestones are reached. \
-${is2025 ? 'We received $62 million in fiscal 2025, which reduced the cost of equipment.' : 'We had received nothing by year end.'} \
-\
-\
-\
+${
+  is2025
+    ? 'We received $62 million in fiscal 2025, which reduced the cost of equipment.'
+    : 'We had received nothing by year end.'
+} \
 The State of Saxony refunded ${is2025 ? '$7' : '$6'} million of research expense.
 
 ## Note 18. Subsequent events
@@ -299,10 +304,12 @@ None.
 The Chief Executive Officer and the Chief Financial Officer evaluated our disclosure controls at year end and \
 concluded that they were effective. Management assessed internal control over financial reporting by the criteria of \
 the Committee of Sponsoring Organizations of the Treadway Commission (2013) and concluded that it was effective. \
-${is2025 ? 'As the rules allow, the assessment left out Pelham Current Sensors, which accounted for less than three percent of assets and one percent of revenue.' : ''} \
-\
-\
-\
+${
+  is2025
+    ? 'As the rules allow, the assessment left out Pelham Current Sensors, which accounted for less than three ' +
+      'percent of assets and one percent of revenue.'
+    : ''
+} \
 Thackeray Voss LLP has attested to it. No change in the last quarter materially affected internal control.
 
 # Item 9B. Other Information

@@ -16,10 +16,13 @@ by 3.3 percent as distributors reduced inventory. Because much of our cost is fi
 margins by more than in proportion, and we may have to write down inventory built for orders that do not come.
 
 **We depend on vehicles and, more and more, on data centers.** \
-${is2025 ? 'Together they brought 59 percent of fiscal 2025 revenue. Data center demand has grown quickly and comes from a small number of buyers whose spending plans can change within a quarter.' : 'Together they brought 54 percent of fiscal 2024 revenue. The rate at which buyers adopt electric vehicles differs from region to region and has recently been slower than carmakers planned.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Together they brought 59 percent of fiscal 2025 revenue. Data center demand has grown quickly and comes from ' +
+      'a small number of buyers whose spending plans can change within a quarter.'
+    : 'Together they brought 54 percent of fiscal 2024 revenue. The rate at which buyers adopt electric vehicles ' +
+      'differs from region to region and has recently been slower than carmakers planned.'
+} \
 If those markets slow, or if customers move to architectures that use fewer of our parts, our growth will suffer.
 
 **One distributor accounts for a large part of our revenue.** Tolland Components sold ${is2025 ? 17 : 18} percent of \
@@ -62,10 +65,15 @@ ${
 
 **An attack on our systems or on those of suppliers could stop production or expose secrets.** Fabs run on control \
 systems that cannot always be patched without requalification. \
-${fact('cyber_incident', is2025 ? 'May 2025 logistics provider' : 'none', is2025 ? 'In May 2025 ransomware at a logistics provider delayed shipments from Penang for four days; our own systems were not affected.' : 'We have not had a cybersecurity incident with a material effect on our business, but we detect attempts every day.')} \
-\
-\
-\
+${fact(
+  'cyber_incident',
+  is2025 ? 'May 2025 logistics provider' : 'none',
+  is2025
+    ? 'In May 2025 ransomware at a logistics provider delayed shipments from Penang for four days; our own systems ' +
+        'were not affected.'
+    : 'We have not had a cybersecurity incident with a material effect on our business, but we detect attempts ' +
+        'every day.',
+)} \
 Designs and process recipes are among our most valuable assets and are sought by others.
 
 **Water and power could become scarce or expensive.** Chandler uses about ${is2025 ? '2.9' : '2.7'} million gallons a \
@@ -73,10 +81,11 @@ day and lies in a region of long drought. Reclamation covers most of our use of 
 force us to reduce output.
 
 **Acquisitions may disappoint.** \
-${is2025 ? 'In November 2024 we bought Pelham Current Sensors for $145 million in cash.' : 'We look for businesses that add to our range.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In November 2024 we bought Pelham Current Sensors for $145 million in cash.'
+    : 'We look for businesses that add to our range.'
+} \
 We may overestimate synergies, lose key employees, inherit liabilities or impair goodwill, which stood at a \
 substantial part of total assets at year end.
 
@@ -94,10 +103,11 @@ that wins.
 2028 and from credits for research and for advanced manufacturing. Their reduction would lower net income.
 
 **Debt limits our freedom.** We owed $3,000 million at year end. \
-${is2025 ? 'Notes of $400 million fall due in February 2026, which we expect to repay from cash.' : 'We refinanced notes of $500 million during the year at a higher rate.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Notes of $400 million fall due in February 2026, which we expect to repay from cash.'
+    : 'We refinanced notes of $500 million during the year at a higher rate.'
+} \
 Covenants restrict liens and mergers, and a downgrade would raise the cost of the revolving facility.
 
 **Our stock price may fall, and our charter may discourage a takeover.** The Board may issue preferred stock without a \

@@ -87,18 +87,25 @@ ${rest.map((officer) => `${officer.name}, ${officer.title}`).join('; ')}.
 
 ## The year in brief
 
-${is2025 ? 'Sales rose by 7.4 percent to $1,184.2 million and operating income by 14.7 percent. Earnings per diluted share were $2.35, against $1.94. The quality index missed its target by a small margin, because one supplier delivered tubing out of specification, and payment for that part of the plan was reduced accordingly.' : 'Sales rose by 7.9 percent to $1,102.4 million and operating income by 16.2 percent. Earnings per diluted share were $1.94, against $1.57. The quality index reached its target for the first time since it was introduced.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Sales rose by 7.4 percent to $1,184.2 million and operating income by 14.7 percent. Earnings per diluted ' +
+      'share were $2.35, against $1.94. The quality index missed its target by a small margin, because one supplier ' +
+      'delivered tubing out of specification, and payment for that part of the plan was reduced accordingly.'
+    : 'Sales rose by 7.9 percent to $1,102.4 million and operating income by 16.2 percent. Earnings per diluted ' +
+      'share were $1.94, against $1.57. The quality index reached its target for the first time since it was ' +
+      'introduced.'
+} \
 The annual plan paid ${pct(corporatePayout(goals), 1)} of target.
 
 ## Response to the last vote
 
-${fact('say_on_pay_support', `${year.sayOnPaySupport}%`, `At our ${year.fiscalYear} annual meeting, ${year.sayOnPaySupport} percent of the votes cast were in favor of our executive compensation.`)} \
-\
-\
-\
+${fact(
+  'say_on_pay_support',
+  `${year.sayOnPaySupport}%`,
+  `At our ${year.fiscalYear} annual meeting, ${year.sayOnPaySupport} percent of the votes cast were in favor of ` +
+    'our executive compensation.',
+)} \
 The Committee took that result, and the comments of holders with whom it spoke, as support for the program and made no \
 change in its structure.
 
@@ -167,19 +174,23 @@ ${
 ## Clawback policies
 
 We have two policies. The first is the one that the New York Stock Exchange requires in Section 303A.14. \
-${fact('clawback', 'beyond the listing standard', 'The second goes beyond the listing standard: it allows the Board to recover or cancel any incentive pay, whether it vests with time or with performance, of about 140 employees for misconduct, for a serious failure of supervision, or for a violation of our quality policies, even if no restatement is needed.')} \
-\
-\
-\
+${fact(
+  'clawback',
+  'beyond the listing standard',
+  'The second goes beyond the listing standard: it allows the Board to recover or cancel any incentive pay, ' +
+    'whether it vests with time or with performance, of about 140 employees for misconduct, for a serious failure ' +
+    'of supervision, or for a violation of our quality policies, even if no restatement is needed.',
+)} \
 The period for recovery is three years. We will disclose any recovery from an executive officer. There was none in \
 ${year.fiscalYear}.
 
 ## Hedging and pledging
 
-${fact('hedging_policy', 'prohibited', 'No director, officer or employee may hedge Halvorsen stock, trade in options on it, or sell it short.')} \
-\
-\
-\
+${fact(
+  'hedging_policy',
+  'prohibited',
+  'No director, officer or employee may hedge Halvorsen stock, trade in options on it, or sell it short.',
+)} \
 ${fact(
   'pledging_policy',
   'prohibited',
@@ -188,20 +199,23 @@ ${fact(
 
 ## Ownership requirements
 
-${fact('ownership_multiple', '6x', 'The Chief Executive Officer is required to own stock equal in value to six times base salary.')} \
-\
-\
-\
+${fact(
+  'ownership_multiple',
+  '6x',
+  'The Chief Executive Officer is required to own stock equal in value to six times base salary.',
+)} \
 Executive vice presidents must own three times and senior vice presidents twice their salary. Until they reach these \
 levels officers must keep 75 percent of net shares, and the Chief Executive Officer must keep half of his net shares \
 for a year after leaving. All named executive officers comply.
 
 ## Severance
 
-${fact('severance_multiple', '1.5x cash severance for the CEO', 'Outside a change in control, severance is one and one half times salary plus target incentive for the Chief Executive Officer and one times for the others.')} \
-\
-\
-\
+${fact(
+  'severance_multiple',
+  '1.5x cash severance for the CEO',
+  'Outside a change in control, severance is one and one half times salary plus target incentive for the Chief ' +
+    'Executive Officer and one times for the others.',
+)} \
 After a change in control it is two and one half times and two times, and is paid only if employment ends within \
 twenty-four months. There is no excise tax gross-up. Cash severance of more than 2.99 times salary plus target \
 incentive would need the approval of shareholders.

@@ -77,10 +77,12 @@ The Board believes that the separation of offices lets Mr. Halvorsen give his wh
 
 ## Meetings
 
-${fact('board_meetings', year.boardMeetings, `In ${year.fiscalYear} the Board held ${word(year.boardMeetings)} meetings, and average attendance at meetings of the Board and its committees was ${is2025 ? 98 : 97} percent.`)} \
-\
-\
-\
+${fact(
+  'board_meetings',
+  year.boardMeetings,
+  `In ${year.fiscalYear} the Board held ${word(year.boardMeetings)} meetings, and average attendance at meetings ` +
+    `of the Board and its committees was ${is2025 ? 98 : 97} percent.`,
+)} \
 No director attended fewer than 90 percent of the meetings that he or she was expected to attend. All directors \
 attended the annual meeting in ${year.fiscalYear}.
 
@@ -100,10 +102,12 @@ Compliance Committee** oversees product safety, regulatory matters and dealings 
 
 ## Limits on other service
 
-${fact('overboarding_limit', '3 other public company boards', 'A director may serve on no more than three other public company boards, and on no more than one other if he or she is the chief executive officer of a public company.')} \
-\
-\
-\
+${fact(
+  'overboarding_limit',
+  '3 other public company boards',
+  'A director may serve on no more than three other public company boards, and on no more than one other if he or ' +
+    'she is the chief executive officer of a public company.',
+)} \
 A member of the Audit Committee may serve on no more than two other audit committees. Every director complies, and \
 none serves on more than one other board.
 
@@ -139,10 +143,13 @@ ${
 
 ## Engagement with shareholders
 
-${is2025 ? 'In 2025 we invited holders of 68 percent of our shares to talk with us, and holders of 44 percent accepted. Ms. Holm or Ms. Fuentes joined every conversation with a holder of more than one percent.' : 'In 2024 we invited holders of 64 percent of our shares to talk with us, and holders of 41 percent accepted. Ms. Holm or Ms. Fuentes joined most of the conversations.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In 2025 we invited holders of 68 percent of our shares to talk with us, and holders of 44 percent accepted. ' +
+      'Ms. Holm or Ms. Fuentes joined every conversation with a holder of more than one percent.'
+    : 'In 2024 we invited holders of 64 percent of our shares to talk with us, and holders of 41 percent accepted. ' +
+      'Ms. Holm or Ms. Fuentes joined most of the conversations.'
+} \
 Subjects included product cybersecurity, human capital, the goals for annual incentives and emissions of sterilant \
 gas. \
 ${
@@ -169,10 +176,12 @@ reports to the Audit Committee. Our code of ethics and governance guidelines are
 
 # Proposal 1: Election of directors
 
-${fact('nominees', total, `${word(total).charAt(0).toUpperCase()}${word(total).slice(1)} directors are nominated for election at the annual meeting, all of whom are now directors and were elected by shareholders last year.`)} \
-\
-\
-\
+${fact(
+  'nominees',
+  total,
+  `${word(total).charAt(0).toUpperCase()}${word(total).slice(1)} directors are nominated for election at the ` +
+    'annual meeting, all of whom are now directors and were elected by shareholders last year.',
+)} \
 Each would serve until the annual meeting in ${asOf + 1} and until a successor has been elected. The average age of \
 the nominees is ${averageAge(directors).toFixed(0)}. If a nominee cannot serve, your proxy may be voted for another \
 whom the Board proposes.

@@ -43,10 +43,12 @@ ${
 
 # Proposal 3: Ratification of the appointment of the auditor
 
-${fact('auditor', 'Lindgren Hale & Company LLP', `The Audit Committee has chosen Lindgren Hale & Company LLP as independent registered public accounting firm for ${asOf}.`)} \
-\
-\
-\
+${fact(
+  'auditor',
+  'Lindgren Hale & Company LLP',
+  'The Audit Committee has chosen Lindgren Hale & Company LLP as independent registered public accounting firm ' +
+    `for ${asOf}.`,
+)} \
 The firm has served since 2015. The Committee considered inviting other firms to tender and decided to do so before \
 the audit of 2028. Shareholders need not ratify the choice, but the Board thinks it right to ask. If they do not, the \
 Committee will take the vote into account. A partner of the firm will attend the meeting, may make a statement and \
@@ -59,10 +61,12 @@ will answer questions.
 ${auditFeesTable(year, 'Lindgren Hale & Company LLP')}
 
 ^ (1) \
-${fact('audit_fees', usd(year.audit.audit), `Audit fees were ${usd(year.audit.audit)} for ${year.fiscalYear} and cover the audit of the financial statements and of internal control, reviews of quarterly reports and statutory audits abroad.`)} \
-\
-\
-\
+${fact(
+  'audit_fees',
+  usd(year.audit.audit),
+  `Audit fees were ${usd(year.audit.audit)} for ${year.fiscalYear} and cover the audit of the financial ` +
+    'statements and of internal control, reviews of quarterly reports and statutory audits abroad.',
+)} \
 (2) Audit-related fees were for audits of benefit plans. (3) Tax fees were for compliance in Ireland and Germany. (4) \
 Fees other than audit fees were ${pct(((auditTotal(year.audit) - year.audit.audit) / auditTotal(year.audit)) * 100)} \
 of the total.
@@ -90,10 +94,16 @@ from reports on Schedule 13G.
 
 ${ownership.markup}
 
-${largest ? fact('largest_holder', `${largest.name} ${pct((largest.shares / year.sharesOutstanding) * 100)}`, `The largest holder, ${largest.name}, reported ${n(largest.shares)} shares, which is ${pct((largest.shares / year.sharesOutstanding) * 100)} of those outstanding.`) : ''} \
-\
-\
-\
+${
+  largest
+    ? fact(
+        'largest_holder',
+        `${largest.name} ${pct((largest.shares / year.sharesOutstanding) * 100)}`,
+        `The largest holder, ${largest.name}, reported ${n(largest.shares)} shares, which is ` +
+          `${pct((largest.shares / year.sharesOutstanding) * 100)} of those outstanding.`,
+      )
+    : ''
+} \
 No director or officer has pledged any shares. \
 ${fact(
   'delinquent_reports',
@@ -105,10 +115,12 @@ ${fact(
 
 ## Proposals and nominations for ${asOf + 1}
 
-${fact('proposal_deadline', is2025 ? '2026-11-27' : '2025-11-28', `Proposals for inclusion in next year's proxy statement must reach the Corporate Secretary by ${is2025 ? 'November 27, 2026' : 'November 28, 2025'}.`)} \
-\
-\
-\
+${fact(
+  'proposal_deadline',
+  is2025 ? '2026-11-27' : '2025-11-28',
+  "Proposals for inclusion in next year's proxy statement must reach the Corporate Secretary by " +
+    `${is2025 ? 'November 27, 2026' : 'November 28, 2025'}.`,
+)} \
 Other proposals and nominations must be received between \
 ${is2025 ? 'January 7 and February 6, 2027' : 'January 8 and February 7, 2026'}, in the form that the bylaws \
 prescribe; nominations by proxy access, between \

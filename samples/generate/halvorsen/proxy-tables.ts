@@ -79,23 +79,27 @@ ${terminationTable(pay, {
 
 ## CEO pay ratio
 
-${fact('median_pay', usd(year.medianPay), `For ${year.fiscalYear} the annual total compensation of the employee at the median was ${usd(year.medianPay)}.`)} \
-\
-\
-\
+${fact(
+  'median_pay',
+  usd(year.medianPay),
+  `For ${year.fiscalYear} the annual total compensation of the employee at the median was ${usd(year.medianPay)}.`,
+)} \
 ${fact('ceo_total_pay', usd(ceoTotal), `That of Mr. Halvorsen, our Chief Executive Officer, was ${usd(ceoTotal)}.`)} \
-${fact('pay_ratio', `${ratio}:1`, `The ratio of CEO pay to the pay of the median employee is therefore ${ratio} to 1.`)} \
-\
-\
-\
+${fact(
+  'pay_ratio',
+  `${ratio}:1`,
+  `The ratio of CEO pay to the pay of the median employee is therefore ${ratio} to 1.`,
+)} \
 ${is2025 ? 'In 2024 it was 97 to 1.' : 'In 2023 it was 95 to 1.'}
 
 We chose the median employee from ${is2025 ? '3,602' : '3,451'} people employed on October 1, ${year.fiscalYear}, \
 other than the Chief Executive Officer, by wages shown in payroll records for the nine months to that date. \
-${is2025 ? 'Because there had been no change that would significantly affect the result, we could have used the employee chosen for 2024, but we made a new determination.' : 'We made a new determination and used no sample.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Because there had been no change that would significantly affect the result, we could have used the employee ' +
+      'chosen for 2024, but we made a new determination.'
+    : 'We made a new determination and used no sample.'
+} \
 We left out ${is2025 ? 88 : 84} employees in three countries who together are fewer than five percent of the whole, as \
 the rules permit: \
 ${is2025 ? '41 in Brazil, 29 in Malaysia and 18 in Turkey' : '39 in Brazil, 28 in Malaysia and 17 in Turkey'}. We \
@@ -111,10 +115,11 @@ Values assume an investment of $100 on December 31, 2020. Compensation actually 
 Regulation S-K by taking out the grant value of awards and putting in changes in their fair value.
 
 **Relationship.** Over the period shown, pay followed return: in \
-${is2025 ? '2025 our return rose by $12.28 and that of the index by $7.75' : '2024 our return rose by $12.66 and that of the index by $3.55'} \
-\
-\
-\
+${
+  is2025
+    ? '2025 our return rose by $12.28 and that of the index by $7.75'
+    : '2024 our return rose by $12.66 and that of the index by $3.55'
+} \
 for each $100 invested at the start, and compensation actually paid to Mr. Halvorsen rose as well. Net income has \
 grown in each year since 2022. Organic sales growth, the measure that we consider most important, determines 35 \
 percent of the annual plan and half of the performance units.

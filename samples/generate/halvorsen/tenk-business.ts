@@ -52,10 +52,13 @@ ${is2025 ? 64 : 66} percent of sales in the United States.
 
 ## Research and development
 
-${fact('research_and_development', `$${n(now.research)} thousand`, `We spent $${(now.research / 1000).toFixed(1)} million on research and development in ${fiscalYear}, or ${pct((now.research / now.revenue) * 100)} of net sales, and $${(before.research / 1000).toFixed(1)} million in ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'research_and_development',
+  `$${n(now.research)} thousand`,
+  `We spent $${(now.research / 1000).toFixed(1)} million on research and development in ${fiscalYear}, or ` +
+    `${pct((now.research / now.revenue) * 100)} of net sales, and $${(before.research / 1000).toFixed(1)} million ` +
+    `in ${fiscalYear - 1}.`,
+)} \
 Projects include interoperability with electronic records, a syringe pump for newborns and a trocar made of recycled \
 polymer.
 
@@ -65,10 +68,11 @@ Our products are medical devices. In the United States most need clearance under
 Drug, and Cosmetic Act, and all must be made under the quality system regulation, which was aligned with an \
 international standard in February 2026. In Europe we are moving certificates to the Medical Device Regulation; \
 ${is2025 ? 81 : 64} percent of products had been moved at year end. Authorities inspect our plants. \
-${is2025 ? 'An inspection of Rochester in April 2025 ended without observations.' : 'The last of the observations made at Rochester in 2022 was closed in May 2024.'} \
-\
-\
-\
+${
+  is2025
+    ? 'An inspection of Rochester in April 2025 ended without observations.'
+    : 'The last of the observations made at Rochester in 2022 was closed in May 2024.'
+} \
 Laws against kickbacks and false claims, rules on transparency of payments to physicians, and laws on privacy apply to \
 us as well.
 
@@ -96,10 +100,12 @@ patent is material to either segment.
 
 ## People
 
-${fact('employees', halvorsen.employees[fiscalYear], `On December 31, ${fiscalYear} we employed ${n(halvorsen.employees[fiscalYear])} people, ${is2025 ? '1,716' : '1,660'} of them in the United States.`)} \
-\
-\
-\
+${fact(
+  'employees',
+  halvorsen.employees[fiscalYear],
+  `On December 31, ${fiscalYear} we employed ${n(halvorsen.employees[fiscalYear])} people, ` +
+    `${is2025 ? '1,716' : '1,660'} of them in the United States.`,
+)} \
 Works councils represent those in Germany, and a union those in Reynosa. Women hold ${is2025 ? 41 : 39} percent of \
 positions of supervisor and above. Turnover was ${is2025 ? '10.4' : '11.6'} percent, and ${is2025 ? 87 : 86} percent \
 of employees answered our yearly survey. Every employee is trained in quality, and may stop a line.

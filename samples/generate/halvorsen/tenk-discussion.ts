@@ -41,10 +41,11 @@ export function discussionPages({ fiscalYear, is2025, now, before, earlier, labe
 
 Our common stock is listed on the New York Stock Exchange under the symbol HLVM. There were \
 ${is2025 ? '1,204' : '1,251'} shareholders of record on ${longDate(halvorsen.coverDates[fiscalYear])}. \
-${fact('dividends_per_share', `$${dividend}`, `Dividends declared and paid in ${fiscalYear} amounted to $${dividend} per share.`)} \
-\
-\
-\
+${fact(
+  'dividends_per_share',
+  `$${dividend}`,
+  `Dividends declared and paid in ${fiscalYear} amounted to $${dividend} per share.`,
+)} \
 The Board reviews the dividend each February.
 
 ${numbers(
@@ -93,10 +94,12 @@ ${resultsTable(now, before, label, 'thousands', true)}
 
 ## Net sales
 
-${fact('revenue', `$${n(now.revenue)} thousand`, `Net sales were ${millions(now.revenue)} in ${fiscalYear}, ${change(now.revenue, before.revenue)} more than the ${millions(before.revenue)} of ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'revenue',
+  `$${n(now.revenue)} thousand`,
+  `Net sales were ${millions(now.revenue)} in ${fiscalYear}, ${change(now.revenue, before.revenue)} more than the ` +
+    `${millions(before.revenue)} of ${fiscalYear - 1}.`,
+)} \
 Volume contributed ${is2025 ? '6.1' : '6.8'} points, price ${is2025 ? '1.3' : '1.1'} points and currency almost \
 nothing. **Infusion Systems** grew by ${segment('Infusion Systems')}: \
 ${is2025 ? 'pumps by 13.9 percent and sets by 6.7 percent' : 'pumps by 10.2 percent and sets by 8.5 percent'}. \
@@ -113,10 +116,12 @@ ${percentOfRevenue([now, before, earlier], label, {
 
 ## Gross profit
 
-${fact('gross_margin', pct((now.grossProfit / now.revenue) * 100), `Gross profit was ${pct((now.grossProfit / now.revenue) * 100)} of net sales in ${fiscalYear} and ${pct((before.grossProfit / before.revenue) * 100)} in ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'gross_margin',
+  pct((now.grossProfit / now.revenue) * 100),
+  `Gross profit was ${pct((now.grossProfit / now.revenue) * 100)} of net sales in ${fiscalYear} and ` +
+    `${pct((before.grossProfit / before.revenue) * 100)} in ${fiscalYear - 1}.`,
+)} \
 ${
   is2025
     ? 'Productivity and mix improved it by 1.3 points, and tariffs and scrap reduced it by 0.8 points.'
@@ -127,19 +132,20 @@ ${
 
 Research and development grew by ${change(now.research, before.research)}. Selling, marketing and administrative \
 expense grew by ${change(now.sellingAndAdmin, before.sellingAndAdmin)}, less than sales, \
-${is2025 ? 'even though we trained nurses in 214 hospitals for Verity' : 'because we moved service to regional centers'}. \
-\
-\
-\
+${
+  is2025 ? 'even though we trained nurses in 214 hospitals for Verity' : 'because we moved service to regional centers'
+}. \
 Amortization did not ${is2025 ? 'change' : 'change much'}. Interest expense fell to ${millions(now.interestExpense)} \
 as we repaid debt.
 
 ## Taxes and net earnings
 
-${fact('effective_tax_rate', pct((now.taxes / now.pretax) * 100), `The effective rate was ${pct((now.taxes / now.pretax) * 100)}, compared with ${pct((before.taxes / before.pretax) * 100)}.`)} \
-\
-\
-\
+${fact(
+  'effective_tax_rate',
+  pct((now.taxes / now.pretax) * 100),
+  `The effective rate was ${pct((now.taxes / now.pretax) * 100)}, compared with ` +
+    `${pct((before.taxes / before.pretax) * 100)}.`,
+)} \
 ${fact(
   'net_income',
   `$${n(now.netIncome)} thousand`,
@@ -151,14 +157,16 @@ ${fact(
 ## Liquidity
 
 Cash was ${millions(now.balance.cash)} at year end. \
-${fact('operating_cash', `$${n(now.operatingCash)} thousand`, `Operating activities provided ${millions(now.operatingCash)}, compared with ${millions(before.operatingCash)}.`)} \
-\
-\
-\
-${fact('capex', `$${n(now.capex)} thousand`, `Capital expenditures were ${millions(now.capex)}, compared with ${millions(before.capex)} in ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'operating_cash',
+  `$${n(now.operatingCash)} thousand`,
+  `Operating activities provided ${millions(now.operatingCash)}, compared with ${millions(before.operatingCash)}.`,
+)} \
+${fact(
+  'capex',
+  `$${n(now.capex)} thousand`,
+  `Capital expenditures were ${millions(now.capex)}, compared with ${millions(before.capex)} in ${fiscalYear - 1}.`,
+)} \
 ${is2025 ? 'They included tooling for Verity and the extension in Galway.' : 'They included tooling for Verity.'} We \
 repaid ${millions(now.debtRepaid)} of the term loan, bought stock for ${millions(now.repurchases)} and paid dividends \
 of ${millions(now.dividends)}. A revolving facility of $250 million, which ends in 2029, was not drawn. We expect \

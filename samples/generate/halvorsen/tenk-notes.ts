@@ -216,10 +216,12 @@ open in the United States and from ${is2025 ? 2021 : 2020} in Ireland.
 **Product liability.** At year end ${is2025 ? 31 : 26} cases were pending, most of them about an ambulatory pump sold \
 until 2017. **Sterilization.** We are one of several customers named in actions against a contractor in Georgia; we \
 have moved to dismiss. **Patent.** \
-${is2025 ? 'In August 2025 we settled an action against a maker of trocars, and received $4,200 thousand, which reduced administrative expense.' : 'We sued a maker of trocars in 2023; trial is set for September 2025.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In August 2025 we settled an action against a maker of trocars, and received $4,200 thousand, which reduced ' +
+      'administrative expense.'
+    : 'We sued a maker of trocars in 2023; trial is set for September 2025.'
+} \
 **Warranty.** The accrual was ${is2025 ? '$6,870' : '$6,120'} thousand. We do not expect any of these matters to be \
 material, but the outcome of litigation is uncertain.
 
@@ -247,10 +249,11 @@ ${quarters(now.revenue, now.netIncome)}
 ## Note 16: Subsequent event
 
 On \
-${is2025 ? 'February 12, 2026 the Board declared a quarterly dividend of $0.12' : 'February 13, 2025 the Board declared a quarterly dividend of $0.11'} \
-\
-\
-\
+${
+  is2025
+    ? 'February 12, 2026 the Board declared a quarterly dividend of $0.12'
+    : 'February 13, 2025 the Board declared a quarterly dividend of $0.11'
+} \
 per share.
 
 # Item 9. Changes in and Disagreements with Accountants

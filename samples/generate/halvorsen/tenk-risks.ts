@@ -14,19 +14,23 @@ for convenience, and the order is not a ranking.
 
 Infusion pumps deliver drugs whose margin for error is small. A fault in software, an occluded set or an unclear label \
 can cause serious harm. We have recalled products before, \
-${is2025 ? 'including two recalls in 2025 of the least serious class' : 'including one in 2024 of the middle class that concerned a battery'}, \
-\
-\
-\
+${
+  is2025
+    ? 'including two recalls in 2025 of the least serious class'
+    : 'including one in 2024 of the middle class that concerned a battery'
+}, \
 and we expect to do so again. A recall of the most serious class could end sales of a product, lead to litigation and \
 undo years of confidence.
 
 ### Regulators may delay or refuse clearance, or find fault with our plants.
 
-${is2025 ? 'Verity has been cleared in the United States but not yet in Europe or Japan, where review may take longer than we assume.' : 'Verity is under review in the United States. Questions from the agency could delay it, and the launch is central to our plan for the next three years.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Verity has been cleared in the United States but not yet in Europe or Japan, where review may take longer ' +
+      'than we assume.'
+    : 'Verity is under review in the United States. Questions from the agency could delay it, and the launch is ' +
+      'central to our plan for the next three years.'
+} \
 Changes to cleared products may require new submissions. If an inspection leads to a warning letter or a consent \
 decree, we could be unable to ship.
 
@@ -40,10 +44,12 @@ low volume the cost of new clinical data exceeds the profit they bring.
 
 Our pumps exchange data with hospital networks. Researchers have shown that pumps of several makers can be reached \
 through such networks. \
-${fact('cyber_incident', is2025 ? 'none material' : 'none material', `We know of no case in which a Halvorsen pump was altered by an intruder in clinical use, and no cybersecurity incident had a material effect on us in ${fiscalYear}.`)} \
-\
-\
-\
+${fact(
+  'cyber_incident',
+  is2025 ? 'none material' : 'none material',
+  'We know of no case in which a Halvorsen pump was altered by an intruder in clinical use, and no cybersecurity ' +
+    `incident had a material effect on us in ${fiscalYear}.`,
+)} \
 An attack could harm patients and lead hospitals to disconnect pumps, which would remove the benefit of our software.
 
 ## Customers and markets

@@ -127,10 +127,12 @@ ${
 
 ## Advisory vote
 
-${fact('say_on_pay_support', `${year.sayOnPaySupport}%`, `The advisory vote on compensation at the ${year.fiscalYear} annual meeting was supported by ${year.sayOnPaySupport} percent of the votes cast.`)} \
-\
-\
-\
+${fact(
+  'say_on_pay_support',
+  `${year.sayOnPaySupport}%`,
+  `The advisory vote on compensation at the ${year.fiscalYear} annual meeting was supported by ` +
+    `${year.sayOnPaySupport} percent of the votes cast.`,
+)} \
 The Committee made no changes as a result.
 
 ## Role of the Committee, of management and of consultants
@@ -199,27 +201,34 @@ ${
 
 ## Recovery of incentive compensation
 
-${fact('clawback', 'NYSE 303A.14', 'As Section 303A.14 of the listing standards requires, the Company will recover from executive officers incentive compensation that was paid on the basis of financial results later restated.')} \
-\
-\
-\
+${fact(
+  'clawback',
+  'NYSE 303A.14',
+  'As Section 303A.14 of the listing standards requires, the Company will recover from executive officers ' +
+    'incentive compensation that was paid on the basis of financial results later restated.',
+)} \
 There has been no restatement. The Company has no other policy on recovery.
 
 ## Hedging
 
-${fact('hedging_policy', 'no policy', 'The Company has not adopted a policy or practice regarding the ability of employees or directors to purchase instruments that hedge a decrease in the market value of its stock.')} \
-\
-\
-\
+${fact(
+  'hedging_policy',
+  'no policy',
+  'The Company has not adopted a policy or practice regarding the ability of employees or directors to purchase ' +
+    'instruments that hedge a decrease in the market value of its stock.',
+)} \
 The Corporate Governance Committee intends to consider one in ${year.fiscalYear + 1}.
 
 ## Agreements on change in control
 
 The Company has no employment agreements. \
-${fact('severance_multiple', '2x for the CEO after a change in control', 'Under agreements made in 2016, an officer whose employment ends within two years after a change in control receives two times salary and target incentive in the case of Mr. Prescott and one time in the case of the others.')} \
-\
-\
-\
+${fact(
+  'severance_multiple',
+  '2x for the CEO after a change in control',
+  'Under agreements made in 2016, an officer whose employment ends within two years after a change in control ' +
+    'receives two times salary and target incentive in the case of Mr. Prescott and one time in the case of the ' +
+    'others.',
+)} \
 Stock units vest on a change in control whether or not employment ends. There is no severance in other cases, except \
 that the Committee may continue health benefits for a time.
 
@@ -242,10 +251,11 @@ ${summaryTable(pay)}
 
 ^ (a) The value of stock awards is that at the date of grant. (b) The change in pension value results from another \
 year of service and from \
-${is2025 ? 'a decrease in the discount rate from 5.6 to 5.2 percent' : 'an additional year of age, offset in part by an increase in the discount rate'}; \
-\
-\
-\
+${
+  is2025
+    ? 'a decrease in the discount rate from 5.6 to 5.2 percent'
+    : 'an additional year of age, offset in part by an increase in the discount rate'
+}; \
 no officer receives above-market earnings on deferred compensation.
 
 ## All Other Compensation
@@ -292,14 +302,17 @@ ${terminationTable(pay, {
 
 # PAY RATIO
 
-${fact('ceo_total_pay', usd(ceoTotal), `The total compensation of Mr. Prescott for ${year.fiscalYear} was ${usd(ceoTotal)}.`)} \
-\
-\
-\
-${fact('median_pay', usd(year.medianPay), `The total compensation of the employee whose compensation was the median of all employees other than Mr. Prescott was ${usd(year.medianPay)}.`)} \
-\
-\
-\
+${fact(
+  'ceo_total_pay',
+  usd(ceoTotal),
+  `The total compensation of Mr. Prescott for ${year.fiscalYear} was ${usd(ceoTotal)}.`,
+)} \
+${fact(
+  'median_pay',
+  usd(year.medianPay),
+  'The total compensation of the employee whose compensation was the median of all employees other than Mr. ' +
+    `Prescott was ${usd(year.medianPay)}.`,
+)} \
 ${fact('pay_ratio', `${ratio}:1`, `The ratio of these amounts is ${ratio} to 1.`)}
 
 The Company identified the median employee from wages shown on Form W-2 for ${is2025 ? '2025' : '2024'} of all \

@@ -21,10 +21,12 @@ export function directorPages({ year, is2025 }: ProxyContext): string {
   return `
 # ITEM 1. ELECTION OF DIRECTORS
 
-${fact('nominees', directors.length, `Eight directors are to be elected at the Annual Meeting, and the Board of Directors has nominated the eight persons who now serve.`)} \
-\
-\
-\
+${fact(
+  'nominees',
+  directors.length,
+  'Eight directors are to be elected at the Annual Meeting, and the Board of Directors has nominated the eight ' +
+    'persons who now serve.',
+)} \
 Each will hold office until the next annual meeting and until a successor is elected and qualified. If any nominee \
 should be unable to serve, which is not expected, proxies will be voted for a substitute designated by the Board.
 
@@ -60,10 +62,13 @@ Governance Committee considers diversity of background among other factors and h
 
 ## Independence
 
-${fact('independent_directors', `${independent} of ${directors.length} (${pct((independent / directors.length) * 100)})`, `The Board has determined that ${word(independent)} of its ${word(directors.length)} members (${pct((independent / directors.length) * 100)}) are independent under the rules of the New York Stock Exchange.`)} \
-\
-\
-\
+${fact(
+  'independent_directors',
+  `${independent} of ${directors.length} (${pct((independent / directors.length) * 100)})`,
+  `The Board has determined that ${word(independent)} of its ${word(directors.length)} members ` +
+    `(${pct((independent / directors.length) * 100)}) are independent under the rules of the New York Stock ` +
+    'Exchange.',
+)} \
 Mr. Prescott is not independent because he is an officer, and Mr. Quist is not because he was one within the last \
 three years. In its determination the Board considered that the Company keeps deposits with Thameside Community Bank, \
 of which Ms. Vega is President, on terms offered to others, and that it buys insurance through brokers unconnected \
@@ -71,10 +76,11 @@ with Mr. Mumford's agency.
 
 ## Leadership
 
-${fact('leadership', 'combined chair and CEO', 'Mr. Prescott serves as both Chairman of the Board and Chief Executive Officer.')} \
-\
-\
-\
+${fact(
+  'leadership',
+  'combined chair and CEO',
+  'Mr. Prescott serves as both Chairman of the Board and Chief Executive Officer.',
+)} \
 The Board believes that the arrangement suits a company of this size, whose business and regulators he has known for \
 more than thirty years. The Board has not designated a lead independent director. Ms. Standish, as chair of the \
 Corporate Governance Committee, presides over executive sessions of the independent directors, of which there were \
@@ -82,10 +88,11 @@ ${is2025 ? 'four in 2025' : 'three in 2024'}.
 
 ## Meetings
 
-${fact('board_meetings', year.boardMeetings, `The Board of Directors held ${word(year.boardMeetings)} meetings in ${year.fiscalYear}.`)} \
-\
-\
-\
+${fact(
+  'board_meetings',
+  year.boardMeetings,
+  `The Board of Directors held ${word(year.boardMeetings)} meetings in ${year.fiscalYear}.`,
+)} \
 Every director attended at least 75 percent of the total number of meetings of the Board and of the committees on \
 which he or she served. Directors are encouraged, but not required, to attend the annual meeting; \
 ${is2025 ? 'seven' : 'all eight'} did so in ${year.fiscalYear}.
@@ -122,10 +129,12 @@ effect on it.
 
 The independent directors discuss the succession of the Chief Executive Officer at least once a year. Mr. Prescott has \
 told the Board that he expects to retire \
-${is2025 ? 'at the annual meeting of 2027, and the Board has begun a search that includes candidates from within and from outside the Company' : 'after reaching the age of 65'}. \
-\
-\
-\
+${
+  is2025
+    ? 'at the annual meeting of 2027, and the Board has begun a search that includes candidates from within and ' +
+      'from outside the Company'
+    : 'after reaching the age of 65'
+}. \
 The Board will consider at that time whether the offices of Chairman and Chief Executive Officer should continue to be \
 held by one person. A plan names persons who would act in the place of each officer in an emergency.
 
@@ -133,10 +142,12 @@ held by one person. A plan names persons who would act in the place of each offi
 
 Each year the directors complete a questionnaire about the Board, and the members of each committee one about the \
 committee. Ms. Standish summarizes the answers and leads a discussion of them. \
-${is2025 ? 'In 2025 the directors asked for more time with the managers of plants and for a yearly review of cybersecurity with an outside expert.' : 'In 2024 the directors asked for earlier delivery of materials.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In 2025 the directors asked for more time with the managers of plants and for a yearly review of ' +
+      'cybersecurity with an outside expert.'
+    : 'In 2024 the directors asked for earlier delivery of materials.'
+} \
 Individual directors are not evaluated.
 
 ## Orientation and education
@@ -148,20 +159,25 @@ directors attended one in ${year.fiscalYear}.
 ## Water quality and the environment
 
 The Board receives monthly results of sampling. \
-${is2025 ? 'In 2025 the Company completed treatment for per- and polyfluoroalkyl substances at two of the five well fields that need it before the federal limits take effect.' : 'In 2024 the Company began to build treatment for per- and polyfluoroalkyl substances at the first of five well fields that need it before the federal limits take effect.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In 2025 the Company completed treatment for per- and polyfluoroalkyl substances at two of the five well ' +
+      'fields that need it before the federal limits take effect.'
+    : 'In 2024 the Company began to build treatment for per- and polyfluoroalkyl substances at the first of five ' +
+      'well fields that need it before the federal limits take effect.'
+} \
 Water lost from mains was ${is2025 ? '11.8' : '12.4'} percent of water produced.
 
 ## Engagement with shareholders
 
 The Chairman and the Chief Financial Officer met with ${is2025 ? 'eleven' : 'nine'} institutional shareholders in \
 ${year.fiscalYear}. \
-${is2025 ? 'Several of them asked about the requirement of an 80 percent vote. The independent directors did not take part in the meetings.' : 'The subjects were rate cases, capital spending and dividends.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Several of them asked about the requirement of an 80 percent vote. The independent directors did not take ' +
+      'part in the meetings.'
+    : 'The subjects were rate cases, capital spending and dividends.'
+} \
 Shareholders and others may write to the independent directors in care of the Corporate Secretary, 14 Harbor Street, \
 New London, Connecticut 06320.
 
@@ -169,10 +185,12 @@ New London, Connecticut 06320.
 
 The Company has a code of ethics that applies to all directors, officers and employees. The Corporate Governance \
 Committee reviews any transaction in which a related person has an interest and which exceeds $120,000. \
-${fact('related_party', is2025 ? '$148,000' : '$144,500', `A son of Mr. Quist is employed by the Company as superintendent of distribution and was paid ${is2025 ? '$148,000' : '$144,500'} in ${year.fiscalYear}.`)} \
-\
-\
-\
+${fact(
+  'related_party',
+  is2025 ? '$148,000' : '$144,500',
+  'A son of Mr. Quist is employed by the Company as superintendent of distribution and was paid ' +
+    `${is2025 ? '$148,000' : '$144,500'} in ${year.fiscalYear}.`,
+)} \
 The committee approved his employment and reviews his compensation each year.
 
 # COMPENSATION OF DIRECTORS

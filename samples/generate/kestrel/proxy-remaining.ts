@@ -42,22 +42,30 @@ The vote does not overrule any decision of the Committee or the Board and create
 
 # ITEM 3. RATIFICATION OF ACCOUNTANTS
 
-${fact('auditor', 'Fallow Brook LLP', `The Audit Committee has appointed Fallow Brook LLP as independent registered public accountants of the Company for ${asOf}.`)} \
-\
-\
-\
-${is2025 ? 'Fallow Brook LLP audited the financial statements for 2025, the first year of its engagement.' : 'Representatives of the firm are expected at the meeting.'} \
-\
-\
-\
+${fact(
+  'auditor',
+  'Fallow Brook LLP',
+  'The Audit Committee has appointed Fallow Brook LLP as independent registered public accountants of the Company ' +
+    `for ${asOf}.`,
+)} \
+${
+  is2025
+    ? 'Fallow Brook LLP audited the financial statements for 2025, the first year of its engagement.'
+    : 'Representatives of the firm are expected at the meeting.'
+} \
 Ratification is not required. If it is not obtained, the Audit Committee will reconsider the appointment.
 
 ## Change of accountants
 
-${fact('auditor_change', 'Dorrance & Pike LLP to Fallow Brook LLP', is2025 ? 'Dorrance & Pike LLP, which had audited the Company since 1994, was dismissed by the Audit Committee on March 20, 2025, after a request for proposals.' : 'On March 20, 2025 the Audit Committee, after a request for proposals, dismissed Dorrance & Pike LLP, which had audited the Company since 1994, and engaged Fallow Brook LLP.')} \
-\
-\
-\
+${fact(
+  'auditor_change',
+  'Dorrance & Pike LLP to Fallow Brook LLP',
+  is2025
+    ? 'Dorrance & Pike LLP, which had audited the Company since 1994, was dismissed by the Audit Committee on March ' +
+        '20, 2025, after a request for proposals.'
+    : 'On March 20, 2025 the Audit Committee, after a request for proposals, dismissed Dorrance & Pike LLP, which ' +
+        'had audited the Company since 1994, and engaged Fallow Brook LLP.',
+)} \
 The reports of Dorrance & Pike LLP for 2023 and 2024 contained no adverse opinion, disclaimer or qualification. There \
 were no disagreements on accounting, disclosure or auditing. In connection with the audit for 2023 the firm reported \
 one material weakness, in the review of regulatory deferrals, which was remedied in 2024. The Company filed a report \
@@ -67,10 +75,12 @@ on Form 8-K with the firm's letter.
 
 ${auditFeesTable(year, is2025 ? 'Fallow Brook LLP (2025) and Dorrance & Pike LLP (2024)' : auditor)}
 
-${fact('audit_fees', usd(year.audit.audit), `Audit fees for ${year.fiscalYear} amounted to ${usd(year.audit.audit)} and total fees to ${usd(auditTotal(year.audit))}.`)} \
-\
-\
-\
+${fact(
+  'audit_fees',
+  usd(year.audit.audit),
+  `Audit fees for ${year.fiscalYear} amounted to ${usd(year.audit.audit)} and total fees to ` +
+    `${usd(auditTotal(year.audit))}.`,
+)} \
 Audit-related fees were for reports to regulators and audits of benefit plans. Tax fees were for the preparation of \
 returns. The Audit Committee approves services in advance and has given its chair authority to do so for amounts up to \
 $25,000.
@@ -96,10 +106,16 @@ than five percent, by directors and named executive officers, and by all directo
 
 ${ownership.markup}
 
-${largest ? fact('largest_holder', `${largest.name} ${pct((largest.shares / year.sharesOutstanding) * 100)}`, `${largest.name}, of which descendants of the founder are beneficiaries, held ${n(largest.shares)} shares, or ${pct((largest.shares / year.sharesOutstanding) * 100)} of the outstanding common stock.`) : ''} \
-\
-\
-\
+${
+  largest
+    ? fact(
+        'largest_holder',
+        `${largest.name} ${pct((largest.shares / year.sharesOutstanding) * 100)}`,
+        `${largest.name}, of which descendants of the founder are beneficiaries, held ${n(largest.shares)} ` +
+          `shares, or ${pct((largest.shares / year.sharesOutstanding) * 100)} of the outstanding common stock.`,
+      )
+    : ''
+} \
 The trustees of the trust have advised the Company that they hold for investment. Ms. Standish was a trustee until 2008.
 
 ## Delinquent Section 16(a) reports
@@ -115,10 +131,12 @@ ${
 
 ## Shareholder proposals for the next meeting
 
-${fact('proposal_deadline', is2025 ? '2026-12-28' : '2025-12-29', `To be included in the proxy statement for the ${asOf + 1} annual meeting, a proposal must be received by the Corporate Secretary not later than ${is2025 ? 'December 28, 2026' : 'December 29, 2025'}.`)} \
-\
-\
-\
+${fact(
+  'proposal_deadline',
+  is2025 ? '2026-12-28' : '2025-12-29',
+  `To be included in the proxy statement for the ${asOf + 1} annual meeting, a proposal must be received by the ` +
+    `Corporate Secretary not later than ${is2025 ? 'December 28, 2026' : 'December 29, 2025'}.`,
+)} \
 Notice of any other proposal or of a nomination must be received not later than \
 ${is2025 ? 'March 12, 2027' : 'March 13, 2026'} and contain the information that the bylaws and Rule 14a-19 require.
 

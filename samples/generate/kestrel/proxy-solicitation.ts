@@ -30,10 +30,13 @@ Harbor Street<br/>New London, Connecticut 06320</div>
 # NOTICE OF ANNUAL MEETING OF SHAREHOLDERS
 
 NOTICE IS HEREBY GIVEN that \
-${fact('meeting_date', year.meetingDate, `the Annual Meeting of Shareholders of Kestrel Point Water Utilities Corporation will be held on ${dayDate(year.meetingDate)}, at 2:00 p.m., local time, at the Whaling Exchange, 31 State Street, New London, Connecticut,`)} \
-\
-\
-\
+${fact(
+  'meeting_date',
+  year.meetingDate,
+  'the Annual Meeting of Shareholders of Kestrel Point Water Utilities Corporation will be held on ' +
+    `${dayDate(year.meetingDate)}, at 2:00 p.m., local time, at the Whaling Exchange, 31 State Street, New London, ` +
+    'Connecticut,',
+)} \
 for the following purposes:
 
 1. To elect eight directors, each to hold office until the next annual meeting of shareholders;
@@ -49,10 +52,12 @@ ${
     : '4. To transact such other business as may properly come before the meeting.'
 }
 
-${fact('record_date', year.recordDate, `The Board of Directors has fixed the close of business on ${longDate(year.recordDate)} as the record date for the meeting.`)} \
-\
-\
-\
+${fact(
+  'record_date',
+  year.recordDate,
+  `The Board of Directors has fixed the close of business on ${longDate(year.recordDate)} as the record date for ` +
+    'the meeting.',
+)} \
 Only holders of common stock on that date may vote.
 
 Shareholders are asked to sign, date and return the enclosed proxy, or to vote by telephone or through the internet as \
@@ -113,10 +118,12 @@ that is signed and returned without instructions will be voted as the Board reco
 
 ## Shares that may be voted
 
-${fact('shares_outstanding', year.sharesOutstanding, `On the record date the Company had outstanding ${n(year.sharesOutstanding)} shares of common stock, without par value, each of which is entitled to one vote.`)} \
-\
-\
-\
+${fact(
+  'shares_outstanding',
+  year.sharesOutstanding,
+  `On the record date the Company had outstanding ${n(year.sharesOutstanding)} shares of common stock, without ` +
+    'par value, each of which is entitled to one vote.',
+)} \
 The Company has no other class of voting stock outstanding. Shares held in the Dividend Reinvestment Plan are included \
 in the proxy that participants receive.
 
@@ -128,10 +135,12 @@ Abstentions and shares held by brokers that are voted on any matter are included
 ## Required votes
 
 **Item 1.** \
-${fact('director_vote_standard', 'plurality', 'Directors are elected by a plurality of the votes cast, so that the eight nominees who receive the greatest number of votes will be elected.')} \
-\
-\
-\
+${fact(
+  'director_vote_standard',
+  'plurality',
+  'Directors are elected by a plurality of the votes cast, so that the eight nominees who receive the greatest ' +
+    'number of votes will be elected.',
+)} \
 Votes withheld have no legal effect. The Company has no policy under which a director who receives more votes withheld \
 than for must tender a resignation.
 
@@ -141,10 +150,13 @@ ${is2025 ? 'Items 2 and 4 are' : 'Item 2 is'} advisory.
 
 ## Provisions that require a larger vote
 
-${fact('supermajority', '80 percent', 'Under the Certificate of Incorporation, the affirmative vote of the holders of 80 percent of the outstanding shares is required to approve a merger or sale of substantially all assets, to remove a director, or to amend the bylaws other than by action of the Board.')} \
-\
-\
-\
+${fact(
+  'supermajority',
+  '80 percent',
+  'Under the Certificate of Incorporation, the affirmative vote of the holders of 80 percent of the outstanding ' +
+    'shares is required to approve a merger or sale of substantially all assets, to remove a director, or to amend ' +
+    'the bylaws other than by action of the Board.',
+)} \
 The provision was adopted in 1987. Shareholders may call a special meeting only if holders of 35 percent of the shares \
 join in the request.
 

@@ -30,14 +30,18 @@ ${disaggregation([now, before], 'regions', label, 'thousands')}
 
 ## Customers
 
-${fact('customers', is2025 ? '111,403' : '110,289', `The Water Company had ${is2025 ? '111,403' : '110,289'} customers at the end of ${fiscalYear}, of whom ${pct(is2025 ? 91.2 : 91.1)} were residential.`)} \
-\
-\
-\
-${is2025 ? 'It bought the assets of the Mason’s Neck Water Association, with 640 customers, in July 2025 for $1,850 thousand.' : 'There were no acquisitions of systems in 2024.'} \
-\
-\
-\
+${fact(
+  'customers',
+  is2025 ? '111,403' : '110,289',
+  `The Water Company had ${is2025 ? '111,403' : '110,289'} customers at the end of ${fiscalYear}, of whom ` +
+    `${pct(is2025 ? 91.2 : 91.1)} were residential.`,
+)} \
+${
+  is2025
+    ? 'It bought the assets of the Mason’s Neck Water Association, with 640 customers, in July 2025 for $1,850 ' +
+      'thousand.'
+    : 'There were no acquisitions of systems in 2024.'
+} \
 No customer accounts for as much as five percent of revenue. Consumption is highest from June to September; in \
 ${fiscalYear} it was \
 ${is2025 ? '1.4 percent lower than in 2024, because the summer was wet' : '0.8 percent higher than in 2023'}.
@@ -135,10 +139,11 @@ agreement with larger operators.
 
 ## Employees
 
-${fact('employees', kestrel.employees[fiscalYear], `The Company had ${n(kestrel.employees[fiscalYear])} employees on December 31, ${fiscalYear}.`)} \
-\
-\
-\
+${fact(
+  'employees',
+  kestrel.employees[fiscalYear],
+  `The Company had ${n(kestrel.employees[fiscalYear])} employees on December 31, ${fiscalYear}.`,
+)} \
 Of these ${is2025 ? 196 : 193} belong to a union whose agreement runs until June 30, ${is2025 ? 2028 : 2025}. \
 ${is2025 ? 'The present agreement was made in June 2025 without a stoppage. ' : ''}More than a quarter of licensed \
 operators will be able to retire within five years. The Company trains its own: ${is2025 ? 22 : 19} apprentices were \

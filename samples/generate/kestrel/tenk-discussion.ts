@@ -39,10 +39,11 @@ export function discussionPages({ fiscalYear, is2025, now, before, earlier, labe
 
 The common stock is listed on the New York Stock Exchange (KPWU). There were ${is2025 ? '2,884' : '2,961'} holders of \
 record on ${longDate(kestrel.coverDates[fiscalYear])}. Dividends have been paid in every year since 1889. \
-${fact('dividends_per_share', `$${dividend}`, `In ${fiscalYear} the Company declared and paid dividends of $${dividend} per share.`)} \
-\
-\
-\
+${fact(
+  'dividends_per_share',
+  `$${dividend}`,
+  `In ${fiscalYear} the Company declared and paid dividends of $${dividend} per share.`,
+)} \
 The Company bought none of its stock.
 
 ${numbers(
@@ -65,14 +66,18 @@ ${resultsTable(now, before, label, 'thousands', false)}
 
 ## Operating revenues
 
-${fact('revenue', thousand(now.revenue), `Operating revenues were ${thousand(now.revenue)} in ${fiscalYear}, an increase of ${thousand(now.revenue - before.revenue)}, or ${change(now.revenue, before.revenue)}, over ${fiscalYear - 1}.`)} \
-\
-\
-\
-${is2025 ? 'The new rates in Connecticut accounted for $7.3 million of the increase and customers added for $0.7 million.' : 'The surcharge for mains, the adjustment of revenue to the authorized amount, and growth in customers accounted for the increase in regulated revenue.'} \
-\
-\
-\
+${fact(
+  'revenue',
+  thousand(now.revenue),
+  `Operating revenues were ${thousand(now.revenue)} in ${fiscalYear}, an increase of ` +
+    `${thousand(now.revenue - before.revenue)}, or ${change(now.revenue, before.revenue)}, over ${fiscalYear - 1}.`,
+)} \
+${
+  is2025
+    ? 'The new rates in Connecticut accounted for $7.3 million of the increase and customers added for $0.7 million.'
+    : 'The surcharge for mains, the adjustment of revenue to the authorized amount, and growth in customers ' +
+      'accounted for the increase in regulated revenue.'
+} \
 Revenue of Contract Services rose by \
 ${change(now.segments['Contract services'] ?? 0, before.segments['Contract services'] ?? 1)}.
 
@@ -107,10 +112,12 @@ ${percentOfRevenue([now, before, earlier], label, {
 })}
 
 Operation and maintenance rose by ${change(now.costOfRevenue, before.costOfRevenue)}: \
-${is2025 ? 'wages under the new agreement, chemicals, carbon for treatment, and expenses of the notice of August 2025, which amounted to $0.6 million' : 'wages, power, chemicals and insurance'}. \
-\
-\
-\
+${
+  is2025
+    ? 'wages under the new agreement, chemicals, carbon for treatment, and expenses of the notice of August 2025, ' +
+      'which amounted to $0.6 million'
+    : 'wages, power, chemicals and insurance'
+}. \
 Depreciation rose by ${change(now.depreciation, before.depreciation)} because plant was added. Taxes other than income \
 taxes, most of which are paid to towns on property, rose by ${change(now.otherOperating, before.otherOperating)}.
 
@@ -137,10 +144,12 @@ ${fact(
 ## Liquidity and capital resources
 
 ${fact('operating_cash', thousand(now.operatingCash), `Operations provided ${thousand(now.operatingCash)}.`)} \
-${fact('capex', thousand(now.capex), `Capital expenditures amounted to ${thousand(now.capex)} in ${fiscalYear} and ${thousand(before.capex)} in ${fiscalYear - 1}.`)} \
-\
-\
-\
+${fact(
+  'capex',
+  thousand(now.capex),
+  `Capital expenditures amounted to ${thousand(now.capex)} in ${fiscalYear} and ${thousand(before.capex)} in ` +
+    `${fiscalYear - 1}.`,
+)} \
 The Water Company issued first mortgage bonds of ${thousand(now.debtIssued)}, and the Company received \
 ${thousand(now.stockIssued)} from the Dividend Reinvestment \
 Plan${is2025 ? '' : ' and from a sale of stock in May 2024'}. Dividends required ${thousand(now.dividends)}. A line of \

@@ -83,10 +83,12 @@ that regulators require to be passed through. *Materials* are stated at average 
 maturities of three months or less. Preparing the statements requires estimates.
 
 *New standards.* \
-${is2025 ? 'The standard on income tax disclosures was adopted in 2025.' : 'The standard on segment disclosures was adopted in 2024. The standard on income tax disclosures will be adopted in 2025.'} \
-\
-\
-\
+${
+  is2025
+    ? 'The standard on income tax disclosures was adopted in 2025.'
+    : 'The standard on segment disclosures was adopted in 2024. The standard on income tax disclosures will be ' +
+      'adopted in 2025.'
+} \
 The effect was not material.
 
 ## 2. Revenue by class of customer
@@ -235,10 +237,12 @@ ${is2025 ? '68,420' : '64,118'} units were unvested at year end.
 
 The Company had commitments for construction of ${is2025 ? '$18.4' : '$16.9'} million. It buys some water from the \
 City of Norwich under an agreement that requires payment of ${is2025 ? '$1.31' : '$1.27'} million a year until 2032. \
-${is2025 ? 'Customers have brought two actions over the notice to boil water in August 2025; the Company has given notice to its insurers and does not expect a material loss.' : 'No litigation is material.'} \
-\
-\
-\
+${
+  is2025
+    ? 'Customers have brought two actions over the notice to boil water in August 2025; the Company has given ' +
+      'notice to its insurers and does not expect a material loss.'
+    : 'No litigation is material.'
+} \
 Costs of treatment for per- and polyfluoroalkyl substances are described in Item 1.
 
 ## 12. Accrued liabilities, earnings per share and other comprehensive income
@@ -285,10 +289,12 @@ ${
 The Chief Executive Officer and the Chief Financial Officer concluded that disclosure controls and procedures were \
 effective on December 31, ${fiscalYear}. Management assessed internal control over financial reporting under the \
 criteria of the Committee of Sponsoring Organizations (2013) and found it effective. \
-${is2025 ? 'There was no material change in the fourth quarter.' : 'The material weakness in the review of regulatory deferrals, reported for 2023, was remedied in the third quarter of 2024 by a second review and by new software; there was no other material change.'} \
-\
-\
-\
+${
+  is2025
+    ? 'There was no material change in the fourth quarter.'
+    : 'The material weakness in the review of regulatory deferrals, reported for 2023, was remedied in the third ' +
+      'quarter of 2024 by a second review and by new software; there was no other material change.'
+} \
 The report of the auditor on internal control is in Item 8.
 
 # ITEM 9B. OTHER INFORMATION

@@ -7,10 +7,12 @@ export function riskPages({ fiscalYear, is2025 }: TenKContext): string {
 
 *Earnings depend on decisions of regulators.* Rates are set by commissions that may disallow costs, allow a lower \
 return than is asked, or take longer than expected. \
-${is2025 ? 'In the case decided in 2025 the Water Company received 71 percent of the increase that it had asked for, and $0.9 million of compensation of officers was not allowed in rates.' : 'In the case now pending, intervenors have proposed an increase of less than half of that requested.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In the case decided in 2025 the Water Company received 71 percent of the increase that it had asked for, and ' +
+      '$0.9 million of compensation of officers was not allowed in rates.'
+    : 'In the case now pending, intervenors have proposed an increase of less than half of that requested.'
+} \
 Costs that rise between cases are borne by shareholders.
 
 *New limits on contaminants will require large investments.* Treatment for per- and polyfluoroalkyl substances will \
@@ -19,10 +21,12 @@ Limits on other substances may follow. If treatment is not ready in time, wells 
 
 *Contamination could harm customers and the Company.* Spills, failures of treatment and crossed connections can make \
 water unsafe. \
-${is2025 ? 'In August 2025 the Pawcatuck plant exceeded a standard for turbidity for six hours, and 4,100 customers were told to boil water for two days.' : 'In 2024 there was no violation of a health standard.'} \
-\
-\
-\
+${
+  is2025
+    ? 'In August 2025 the Pawcatuck plant exceeded a standard for turbidity for six hours, and 4,100 customers were ' +
+      'told to boil water for two days.'
+    : 'In 2024 there was no violation of a health standard.'
+} \
 The Company could face claims that exceed its insurance.
 
 *Drought and a changing climate affect supply.* Reservoirs in eastern Connecticut are small and fill and empty within \
@@ -41,10 +45,11 @@ Higher interest rates raise cost before rates can follow, and the sale of stock 
 
 *Attacks on control systems or on customer data could disrupt service.* Pumps and valves are controlled from a center \
 in New London. Groups said to be supported by foreign states have attacked small water systems. \
-${fact('cyber_incident', 'none material', `The Company had no cybersecurity incident in ${fiscalYear} that was material.`)} \
-\
-\
-\
+${fact(
+  'cyber_incident',
+  'none material',
+  `The Company had no cybersecurity incident in ${fiscalYear} that was material.`,
+)} \
 The means of a company of this size are limited.
 
 *Skilled operators are scarce.* State law requires licensed operators at every plant. Nine positions were vacant at \

@@ -86,8 +86,8 @@ export function sheetXml(rows: readonly (readonly string[])[], prologue = ''): s
         .join('')}</row>`,
   );
   return (
-    `<?xml version="1.0"?>${prologue}<worksheet ` +
-    `xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells.join('')}</sheetData></worksheet>`
+    `<?xml version="1.0"?>${prologue}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
+    `<sheetData>${cells.join('')}</sheetData></worksheet>`
   );
 }
 

@@ -50,7 +50,8 @@ const MISLABELLED: FilingRow[] = [
         '<< /Type /Catalog /Pages 2 0 R >>',
         '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ' +
+          '/Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>',
         stream(TEXT),
       ],
       '',
@@ -200,7 +201,9 @@ const ACTIVE_PAGES: FilingRow[] = [
     page(
       '<p style="background:url(/x)">x</p>',
       '<style>@import ' +
-        `url("${canary}/a.css");@font-face{font-family:F;src:url("${canary}/f.woff")}body{font-family:F;background:url("${canary}/b.png")}</style><link ` +
+        `url("${canary}/a.css");@font-face{font-family:F;src:url("${canary}/f.woff")}` +
+        `body{font-family:F;background:url("${canary}/b.png")}</style>` +
+        '<link ' +
         `rel="stylesheet" href="${canary}/l.css">`,
     ),
   ),

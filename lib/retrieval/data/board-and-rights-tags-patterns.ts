@@ -1,47 +1,5 @@
 import type { Alternatives } from '@/lib/format/patterns';
 
-export const NEXT_YEARS_NOMINATIONS_WORDS: Alternatives = [
-  'advance notice',
-  'proxy access',
-  [/must be (?:received|delivered|submitted)/, 'must be received'],
-  [/notice of (?:such |any |a )?nominat/, 'notice of nominat'],
-  'stockholder nominee',
-  [/nominat\w+ (?:by|from) (?:share|stock)holders/, 'nominated by shareholders'],
-  'rule 14a-8',
-  'rule 14a-19',
-];
-
-export const SHAREHOLDER_PROPOSAL_WORDS: Alternatives = [
-  [/\b(?:share|stock)(?:holder|owner)(?:s'|'s)? proposals?/, 'shareholder proposal'],
-  [/\bproposals? (?:by|from|submitted by) (?:a |our )?(?:share|stock)holders?/, 'proposal by shareholder'],
-];
-
-export const SHAREHOLDER_PROPOSAL_TEXT_WORDS: Alternatives = [
-  [
-    /\b(?:proposal|item)s? (?:no\.? ?|number )?\d{1,2}\W{0,6}(?:share|stock)(?:holder|owner) proposal/,
-    'proposal 2shareholder proposal',
-  ],
-  [/(?:advised|notified|informed) (?:us|the company|by).{0,160}(?:proposal|resolution)/, 'advised usproposal'],
-  [/(?:proponent|supporting statement|statement in (?:opposition|support))/, 'proponent'],
-  [
-    /\bresolved\W{1,3}(?:that )?(?:share|stock)?(?:holders|owners)?.{0,40}(?:request|ask|urge)/,
-    'resolved: that shareholders request',
-  ],
-];
-
-export const SAY_ON_PAY_SUPPORT_WORDS: Alternatives = [
-  [/say.?on.?pay/, 'sayonpay'],
-  [/advisory (?:vote|resolution|basis|proposal)/, 'advisory vote'],
-  [/(?:compensation|pay) (?:program|of our named|proposal)/, 'compensation program'],
-  'named executive officers',
-];
-
-export const SAY_ON_PAY_WORDS: Alternatives = [
-  [/say.?on.?pay/, 'sayonpay'],
-  [/advisory vote (?:to approve|on) (?:the )?(?:named )?executive/, 'advisory vote to approve executive'],
-  [/advisory (?:resolution|approval|vote).{0,60}compensation/, 'advisory resolutioncompensation'],
-];
-
 export const BOARD_LEADERSHIP_WORDS: Alternatives = [
   'leadership structure',
   [/separat(?:e|ed|ion|ing)/, 'separate'],

@@ -1,0 +1,91 @@
+import type { Alternatives } from '@/lib/format/patterns';
+
+export const MEDIAN_EMPLOYEE_PAY_UNLESS_WORDS: Alternatives = [
+  [/\bhow many times/, 'how many times'],
+  [/\bdivid(?:e|ed|ing)\b/, 'divide'],
+  [/\bmultiple\b/, 'multiple'],
+  [/\bratio (?:of|between|is|was)/, 'ratio of'],
+  [/\bpay ratio$/, 'pay ratio'],
+  [/\btimes the\b/, 'times the'],
+  [/\bhow much more\b/, 'how much more'],
+  [/\bcompare\w*/, 'compared'],
+  [/\brelative to\b/, 'relative to'],
+  [/\bversus\b/, 'versus'],
+  [/\bexceed\w*/, 'exceeds'],
+  [/\bto (?:the )?(?:median|typical|average)/, 'to median'],
+];
+
+export const CEO_PAY_RATIO_ASKED_WORDS: Alternatives = [
+  'ratio',
+  'multiple',
+  'times',
+  [/divid\w*/, 'dividends'],
+  [/compare\w*/, 'compared'],
+  'versus',
+  'vs',
+  'relative',
+  'disparity',
+  'gap',
+  'how much more',
+  [/exceed\w*/, 'exceeds'],
+  'than',
+];
+
+export const CEO_OWNERSHIP_MULTIPLE_ASKED_WORDS: Alternatives = [
+  [/guidelines?/, 'guideline'],
+  [/requirements?/, 'requirement'],
+  'multiple',
+  [/polic\w*/, 'policy'],
+  [/targets?/, 'target'],
+  [/levels?/, 'level'],
+];
+
+export const CEO_OWNERSHIP_MULTIPLE_UNLESS_WORDS: Alternatives = [
+  [/hedg\w*/, 'hedging'],
+  [/pledg\w*/, 'pledging'],
+  'largest',
+  'biggest',
+  'vote',
+  [/percent\w*/, 'percentage'],
+  [/beneficial\w*/, 'beneficially'],
+  'special meeting',
+  'proxy access',
+  [/directors?' (?:stock|share)/, "director' stock"],
+  'non employee director',
+  'outside director',
+];
+
+export const SAY_ON_PAY_SUPPORT_ASKED_WORDS: Alternatives = [
+  [/support\w*/, 'supported'],
+  [/approv\w*/, 'approved'],
+  [/percent\w*/, 'percentage'],
+  [/results?/, 'result'],
+  [/back\w*/, 'background'],
+  [/favou?r\w*/, 'favorable'],
+  'outcome',
+  'level',
+  'happy',
+  [/endors\w*/, 'endorses'],
+  [/agree\w*/, 'agreement'],
+  'how many',
+  'strongly',
+  'proportion',
+  'share',
+  'score',
+  [/fare\w*/, 'fare'],
+  [/pass\w*/, 'passage'],
+  'how did',
+];
+
+export const VOTE_ASKED_WORDS: Alternatives = [
+  [/vot\w*/, 'vote'],
+  [/resolutions?/, 'resolution'],
+  'advisory',
+  [/last (?:year|annual)/, 'last year'],
+  'previous',
+  'prior',
+  'last meeting',
+  [/investors?/, 'investor'],
+  [/shareholders?/, 'shareholder'],
+  [/stockholders?/, 'stockholder'],
+];

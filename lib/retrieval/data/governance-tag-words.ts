@@ -1,0 +1,14 @@
+import { alternatives } from '@/lib/format/patterns';
+import { NEXT_YEARS_NOMINATIONS_WORDS } from './governance-tag-words-patterns';
+
+export const MONTH_DAY_YEAR =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december) ' +
+  '\\d{1,2}, ?(?:19|20)\\d\\d';
+export const NUMBER_WORD =
+  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|' +
+  'seventeen|eighteen|nineteen|twenty)';
+export const near = (left: string, right: string, gap = 150) =>
+  new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
+/** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */
+export const NEXT_YEARS_NOMINATIONS = new RegExp(alternatives(NEXT_YEARS_NOMINATIONS_WORDS));
+export const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';

@@ -1,0 +1,114 @@
+import { alternatives } from '@/lib/format/patterns';
+import { SAY_ON_PAY_WORDS } from './metric-types-patterns';
+
+/** What a typed flag can be about. Values come from the facts of the newest proxy statement. */
+export type MetricUnit =
+  'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
+/** Metrics that rest on the list of nominees. */
+export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
+/**
+ * Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one.
+ */
+export type FactMetricKey =
+  | 'ceo_pay_ratio'
+  | 'median_employee_pay'
+  | 'ceo_ownership_multiple'
+  | 'director_ownership_multiple'
+  | 'ceo_total_pay'
+  | 'say_on_pay_opposition'
+  | 'say_on_pay_support'
+  | 'non_audit_to_audit_fees'
+  | 'non_audit_fee_share'
+  | 'audit_related_fees'
+  | 'tax_fees'
+  | 'total_auditor_fees'
+  | 'audit_fees'
+  | 'auditor_tenure'
+  | 'attendance'
+  | 'term_limit'
+  | 'retirement_age'
+  | 'overboarding_limit'
+  | 'director_board_seats'
+  | 'board_meetings'
+  | 'board_women'
+  | 'board_ethnic_diversity'
+  | 'board_diversity'
+  | 'board_non_independence'
+  | 'board_independence'
+  | 'board_size'
+  | 'special_meeting_threshold'
+  | 'largest_holder'
+  | 'shareholder_proposals'
+  | 'classified_board'
+  | 'plurality_vote'
+  | 'dual_class_shares'
+  | 'combined_chair_ceo'
+  | 'lead_independent_director'
+  | 'clawback_policy'
+  | 'hedging_permitted'
+  | 'pledging_permitted'
+  | 'poison_pill'
+  | 'supermajority'
+  | 'proxy_access'
+  | 'special_meeting_right'
+  | 'annual_say_on_pay'
+  | 'women_directors'
+  | 'diverse_directors'
+  | 'independent_directors'
+  | 'non_independent_directors';
+export type MetricKey = FactMetricKey | PeopleMetricKey;
+export type Common = {
+  /** Completes "Triggers when …". */
+  label: string;
+  /**
+   * Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins.
+   */
+  ways: RegExp[][];
+  /** Words that may stand beside it without changing its meaning. */
+  fillers?: RegExp;
+  /** The question of the library that asks for the same thing. */
+  libraryQueryId?: string;
+};
+export type NumberMetric = Common & {
+  kind: 'number';
+  key: MetricKey;
+  unit: MetricUnit;
+  /** The side that worries, for lines without an operator. */ concern: 'above' | 'below';
+  /** Its name holds a negation, which belongs to no comparison. */ isNegative?: boolean;
+};
+export type YesNoMetric = Common & {
+  kind: 'yes_no';
+  key: MetricKey;
+  /** Ways that say the opposite. */
+  oppositeWays?: RegExp[][];
+  negativeLabel: string;
+  /** A good thing: a line that only names it does not say whether to flag having it or lacking it. */
+  isGood?: boolean;
+};
+export type Metric = NumberMetric | YesNoMetric;
+export const CEO = "(?:ceo|chief executive(?: officer)?)(?:'s|s')?";
+export const PAY = '(?:pay|compensation|remuneration)';
+export const BOARD = /\b(?:boards?|directors?|members|nominees?)(?:'s|s')?\b/;
+export const one = (...patterns: RegExp[]) => patterns.map((pattern) => [pattern]);
+export const number = (
+  key: MetricKey,
+  unit: MetricUnit,
+  concern: 'above' | 'below',
+  label: string,
+  ways: RegExp[][],
+  extra: Partial<Common & Pick<NumberMetric, 'isNegative'>> = {},
+): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
+export const yesNo = (
+  key: MetricKey,
+  label: string,
+  negativeLabel: string,
+  ways: RegExp[][],
+  extra: Partial<Omit<YesNoMetric, 'kind' | 'key'>> = {},
+): YesNoMetric => ({ kind: 'yes_no', key, label, negativeLabel, ways, ...extra });
+export const SAY_ON_PAY = new RegExp(alternatives(SAY_ON_PAY_WORDS));
+export const OPPOSITION = /\b(?:opposition|against|dissent|oppos(?:ed|e|es|ing))\b/;
+export const VOTERS = /\b(?:votes?|voters?|shareholders?|stockholders?|investors?)\b/;
+export const EXECUTIVE_PAY =
+  /\b(?:executive|named executive officer|neo)(?:'s|s')? (?:pay|compensation|remuneration)\b/;
+export const NON_AUDIT = /\bnon-?audit(?: services?| work)?(?: fees?)?\b/;
+export const FEE_FILLERS = /\b(?:paid|auditors?|accounting|firm|independent|services|billed)\b/g;
