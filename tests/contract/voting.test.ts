@@ -253,11 +253,8 @@ async function runJob(jobId: string): Promise<BacktestResult> {
   const { eq } = await import('drizzle-orm');
   const { systemDatabase } = await import('@/db/client');
   const { jobs } = await import('@/db/schema');
-  const { backtestPolicy } = await import('@/inngest/functions/backtest-policy');
-  await backtestPolicy.run(
-    { jobId },
-    { step: (_id, run) => run(), signal: new AbortController().signal, attempt: 1, isLastAttempt: true },
-  );
+  const { backtestPolicy } = await import('@/lib/jobs/definitions/backtest-policy');
+  await backtestPolicy.run({ jobId }, { signal: new AbortController().signal, attempt: 1, isLastAttempt: true });
   const [row] = await systemDatabase().select().from(jobs).where(eq(jobs.id, jobId));
   expect(row?.status, row?.error ?? '').toBe('completed');
   return row?.result as BacktestResult;

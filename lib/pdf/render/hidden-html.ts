@@ -3,7 +3,7 @@ import { addressesModel } from '../injected/find-instructions';
 import type { HiddenRun } from './hidden-elements';
 import type { DocumentWarning } from '../types';
 import { oneOf, wholeWords } from '../../format/patterns.ts';
-import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TITLE } from './hidden-html-patterns.ts';
+import { ATTRIBUTE_WORDS, STATEMENT_WORDS, UNSHOWN_TAGS } from './hidden-html-patterns.ts';
 
 const EXCERPT_CHARS = 200;
 const MAX_WARNINGS = 20;
