@@ -64,6 +64,7 @@ function proposalsOf(filing: FilingText, facts: readonly Fact[]): Proposal[] {
   return itemsOf(read?.value).map((item) => ({
     number: Number(item.number),
     title: String(item.title ?? '')
+      .replace(NEXT_COLUMN, '')
       .replace(PAGE_REFERENCE, '')
       .trim(),
     recommends: typeof item.board_recommends === 'string' ? item.board_recommends : null,
