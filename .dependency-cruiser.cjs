@@ -14,6 +14,7 @@ const DOMAINS = [
   'reports',
   'subscriptions',
   'engagements',
+  'voting',
 ];
 
 const domainRules = DOMAINS.map((domain, index) => ({

@@ -4,6 +4,7 @@ import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queu
 import { dropDemoWorkspaces } from './functions/drop-demo-workspaces';
 import { embedChunks } from './functions/embed-chunks';
 import { fetchFilings } from './functions/fetch-filings';
+import { fetchOutcomes } from './functions/fetch-outcomes';
 import { generateReport } from './functions/generate-report';
 import { importCompanies } from './functions/import-companies';
 import { matchDocument } from './functions/match-document';
@@ -11,6 +12,7 @@ import { pollEdgar } from './functions/poll-edgar';
 import { prepareDemo } from './functions/prepare-demo';
 import { processDocument } from './functions/process-document';
 import { processDocuments } from './functions/process-documents';
+import { recordOutcomes } from './functions/record-outcomes';
 import { refreshCatalogue } from './functions/refresh-catalogue';
 import { sendNotification } from './functions/send-notification';
 import { settlingQueueItems } from './functions/settling';
@@ -29,6 +31,8 @@ export const jobTable: readonly JobDefinition[] = [
   drainReportQueue,
   wakeReportQueue,
   pollEdgar,
+  recordOutcomes,
+  fetchOutcomes,
   sendNotification,
   prepareDemo,
   dropDemoWorkspaces,

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Gauge, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Gauge, Vote, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
@@ -66,6 +66,7 @@ const ICONS: Record<NotificationKind, { icon: LucideIcon; className: string }> =
   report_completed: { icon: CircleCheck, className: 'text-ok-solid' },
   report_failed: { icon: CircleAlert, className: 'text-bad-solid' },
   limit_reached: { icon: Gauge, className: 'text-warn-solid' },
+  outcome_recorded: { icon: Vote, className: 'text-info-solid' },
 };
 
 /** Following a message reads it. */

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { createdAt, instant, primaryId } from './columns.ts';
 import { ownRows } from './policies.ts';
 
-export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached'] as const;
+export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached', 'outcome_recorded'] as const;
 
 /** News for one person: in their inbox, by e-mail, or both. */
 export const notifications = pgTable(

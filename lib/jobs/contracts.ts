@@ -14,6 +14,9 @@ export const JOB_PAYLOADS = {
   'refresh-catalogue': z.object({}),
   'match-document': z.object({ documentId: z.uuid() }),
   'check-drawn': z.object({ documentId: z.uuid() }),
+  'record-outcomes': z.object({ documentId: z.uuid() }),
+  /** Of one company, or of all that held a meeting lately. */
+  'fetch-outcomes': z.object({ companyId: z.uuid().optional() }),
   /** Of one tenant, or of all. */
   'drain-report-queue': z.object({ tenantId: z.string().optional() }),
   'wake-report-queue': z.object({}),

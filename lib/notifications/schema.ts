@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '@/lib/http/shapes';
 
-export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached'] as const;
+export const NOTIFICATION_KINDS = ['report_completed', 'report_failed', 'limit_reached', 'outcome_recorded'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const notificationSchema = z

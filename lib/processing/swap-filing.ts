@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { chunks, documentPages, documents, documentStructures, drawnRuns, facts, financialFacts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
+import { isFetchedAs } from '@/lib/edgar/forms';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/layout-codec';
@@ -68,6 +69,8 @@ export async function swapFiling(row: DocumentRow, claimant: string, read: ReadF
     // Whoever subscribed to such documents is told of it if, and only if, the new pages stand.
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });
+    if (isFetchedAs(row.formType, '8-K')) await enqueue(tx, 'record-outcomes', { documentId: row.id });
+    if (isFetchedAs(row.formType, 'proxy')) await enqueue(tx, 'fetch-outcomes', { companyId: row.companyId });
   });
 }
 

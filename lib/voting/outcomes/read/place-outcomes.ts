@@ -12,9 +12,11 @@ import { figureOf } from './vote-words';
 export type Place = { page: number; charStart: number; charEnd: number; quote: string; boxes: Box[] };
 export type PlacedCount = { value: number; page: number; boxes: Box[] };
 
-export type PlacedLine = Omit<ReadLine, 'votes' | 'at'> & {
+export type PlacedLine = Omit<ReadLine, 'votes' | 'at' | 'titleAt'> & {
   votes: Partial<Record<VoteKind, PlacedCount>>;
   place: Place | null;
+  /** From the words that name the proposal to its figures, where one page prints both close together. */
+  statement: Place | null;
 };
 export type PlacedMeeting = Omit<ReadMeeting, 'lines' | 'frequency' | 'sharesPresent'> & {
   lines: PlacedLine[];
@@ -24,6 +26,7 @@ export type PlacedMeeting = Omit<ReadMeeting, 'lines' | 'frequency' | 'sharesPre
 export type PlacedOutcomes = { hasItem: boolean; meetings: PlacedMeeting[] };
 
 const MAX_QUOTE = 600;
+const MAX_STATEMENT = 1_000;
 
 /**
  * The votes that a document reports, each figure with its place on the page. A figure that the page does not print at
@@ -46,7 +49,7 @@ export function placeOutcomes({ html, pages }: { html: string | null; pages: rea
   };
   const meetings = read.meetings.map((meeting): PlacedMeeting => ({
     ...meeting,
-    lines: meeting.lines.map((line) => placeLine(line, place, isDashed(shown, byPage))),
+    lines: meeting.lines.map((line) => placeLine(line, place, isDashed(shown, byPage), byPage)),
     frequency: meeting.frequency && { value: meeting.frequency.value, place: place(meeting.frequency.at) },
     sharesPresent: meeting.sharesPresent && printed(meeting.sharesPresent, place) ? meeting.sharesPresent.value : null,
   }));
@@ -54,9 +57,10 @@ export function placeOutcomes({ html, pages }: { html: string | null; pages: rea
 }
 
 function placeLine(
-  { votes, unread, at, ...line }: ReadLine,
+  { votes, unread, at, titleAt, ...line }: ReadLine,
   place: (range: Range) => Place | null,
   isZeroSign: (range: Range) => boolean,
+  pages: ReadonlyMap<number, PageLayout>,
 ): PlacedLine {
   const row = at && place(at);
   const placed: PlacedLine['votes'] = {};
@@ -70,7 +74,22 @@ function placeLine(
     else lost.push(kind);
   }
   const anchors = Object.values(placed);
-  return { ...line, votes: placed, unread: [...unread, ...lost], place: row ?? rowOf(anchors) };
+  return {
+    ...line,
+    votes: placed,
+    unread: [...unread, ...lost],
+    place: row ?? rowOf(anchors),
+    statement: statementOf(titleAt && place(titleAt), row, pages),
+  };
+}
+
+function statementOf(title: Place | null, row: Place | null, pages: ReadonlyMap<number, PageLayout>): Place | null {
+  const layout = row && pages.get(row.page);
+  if (!title || !layout || title.page !== row.page || title.charStart > row.charStart) return null;
+  const [charStart, charEnd] = [title.charStart, Math.max(title.charEnd, row.charEnd)];
+  if (charEnd - charStart > MAX_STATEMENT) return null;
+  const quote = layout.text.slice(charStart, charEnd);
+  return { page: row.page, charStart, charEnd, quote, boxes: boxesForRange(layout, charStart, charEnd) };
 }
 
 function rowOf(counts: readonly PlacedCount[]): Place | null {

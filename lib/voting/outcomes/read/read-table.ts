@@ -7,7 +7,7 @@ import { figureOf, headingOf, isVote } from './vote-words';
 
 /** What a table says from top to bottom: labels of proposals, and rows of figures. */
 export type TableEvent =
-  | { kind: 'label'; label: Label | null; text: string }
+  | { kind: 'label'; label: Label | null; text: string; at: Range }
   | {
       kind: 'row';
       text: string;
@@ -71,7 +71,7 @@ function isDashes(row: Row, heads: readonly Head[]): boolean {
 
 function labelEvent(cells: readonly Cell[]): TableEvent {
   const text = cells.map((cell) => cell.text).join(' ');
-  return { kind: 'label', label: labelOf(text) ?? null, text };
+  return { kind: 'label', label: labelOf(text) ?? null, text, at: rangeOf(cells) };
 }
 
 function rowEvents(row: Row, heads: readonly Head[]): TableEvent[] {
@@ -95,15 +95,14 @@ function rowEvents(row: Row, heads: readonly Head[]): TableEvent[] {
         result: behind.map((cell) => cell.text).join(' '),
         votes: assigned.votes,
         unread: assigned.unread,
-        at: rangeOf(row),
+        at: rangeOf(filled(row)),
         rowsAlike: 1,
       },
     ];
   });
 }
 
-function rangeOf(row: Row): Range {
-  const cells = filled(row);
+function rangeOf(cells: readonly Cell[]): Range {
   const [first] = cells;
   const same = cells.filter(({ page }) => page === first?.page);
   return {
@@ -177,7 +176,7 @@ function readDown(rows: readonly Row[]): TableEvent[] | undefined {
         };
       else if (figure.kind === 'garbled') unread.add(kind);
     }
-    at ??= rangeOf(row);
+    at ??= rangeOf(filled(row));
   });
   close();
   return events;

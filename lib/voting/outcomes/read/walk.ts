@@ -1,5 +1,5 @@
 import type { Block, TextBlock } from './blocks';
-import { rangeWithin } from './blocks';
+import { rangeWithin, type Range } from './blocks';
 import { frequencyDecision } from './frequency-decision';
 import { bareMark, isElection, isNote, isPersonName, labelOf, nomineeIn, shareClassOf, statedResultOf } from './labels';
 import { meetingIn } from './meeting-dates';
@@ -17,6 +17,7 @@ type Current = {
   /** What was said of it since its label, for its result. */
   said: string;
   isElection: boolean;
+  at: Range | null;
 };
 
 type RowEvent = Extract<TableEvent, { kind: 'row' }>;
@@ -53,9 +54,10 @@ export class MeetingWalk {
       this.meeting.frequency = { value: decision.value, at: rangeWithin(block, decision.start, decision.end) };
     if (isNote(text)) return;
     const label = labelOf(text);
-    if (label) this.startProposal(label.number, label.title, text);
+    if (label) this.startProposal(label.number, label.title, text, rangeOf(block));
     else if (this.isTitleAwaited && text.length > 3) {
       this.current.title = titleOf(text);
+      this.current.at = rangeOf(block);
       this.current.said += ` ${text}`;
       this.current.isElection ||= isElection(text);
       this.isTitleAwaited = false;
@@ -95,7 +97,8 @@ export class MeetingWalk {
       votes,
       unread: [],
       statedResult: statedResultOf(block.text) ?? statedResultOf(this.current.said),
-      at: { start: block.start, end: block.end, ...(block.page === undefined ? {} : { page: block.page }) },
+      at: rangeOf(block),
+      titleAt: this.current.at,
       source: 'text',
     });
   }
@@ -123,13 +126,13 @@ export class MeetingWalk {
     this.isLabelFresh = false;
   }
 
-  private tableLabel({ label, text }: Extract<TableEvent, { kind: 'label' }>): void {
+  private tableLabel({ label, text, at }: Extract<TableEvent, { kind: 'label' }>): void {
     if (isNote(text) || headingOf(text) !== undefined) return;
-    if (label) this.startProposal(label.number, label.title, text);
+    if (label) this.startProposal(label.number, label.title, text, at);
     else {
       const shareClass = shareClassOf(text);
       if (shareClass !== undefined && text.length < 60) this.current.shareClass = shareClass;
-      else this.startProposal(isElection(text) && this.current.isElection ? this.current.number : null, text, text);
+      else this.startProposal(isElection(text) && this.current.isElection ? this.current.number : null, text, text, at);
     }
   }
 
@@ -159,6 +162,7 @@ export class MeetingWalk {
       unread: event.unread,
       statedResult: statedResultOf(event.result) ?? (isOfLabel || isName ? statedResultOf(current.said) : null),
       at: event.at,
+      titleAt: isOfLabel || isName ? current.at : event.at,
       source: 'table',
     });
   }
@@ -173,13 +177,14 @@ export class MeetingWalk {
     return this.current.title === '' ? 'Election of directors' : this.current.title;
   }
 
-  private startProposal(number: string | null, title: string, said: string): void {
+  private startProposal(number: string | null, title: string, said: string, at: Range | null): void {
     this.current = {
       number,
       title: titleOf(title),
       shareClass: shareClassOf(said) ?? null,
       said,
       isElection: isElection(said),
+      at,
     };
     this.loose = [];
     this.isTitleAwaited = title.length <= 3;
@@ -194,7 +199,7 @@ export class MeetingWalk {
     const isElected = isElection(named.text);
     const number = isElected && this.current.isElection ? this.current.number : null;
     const kept = this.loose;
-    this.startProposal(number, named.text, named.text);
+    this.startProposal(number, named.text, named.text, rangeOf(named));
     this.loose = kept;
     this.isTitleAwaited = false;
   }
@@ -244,6 +249,8 @@ function titleOf(text: string): string {
   return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…` : title;
 }
 
+const rangeOf = ({ start, end, page }: TextBlock): Range => ({ start, end, ...(page === undefined ? {} : { page }) });
+
 const emptyMeeting = (): ReadMeeting => ({
   date: null,
   kind: null,
@@ -252,4 +259,11 @@ const emptyMeeting = (): ReadMeeting => ({
   isPreliminary: false,
   sharesPresent: null,
 });
-const emptyCurrent = (): Current => ({ number: null, title: '', shareClass: null, said: '', isElection: false });
+const emptyCurrent = (): Current => ({
+  number: null,
+  title: '',
+  shareClass: null,
+  said: '',
+  isElection: false,
+  at: null,
+});
