@@ -305,6 +305,8 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /subscriptions/queue/status': {},
   'POST /subscriptions/queue/{id}/cancel': { subject: 'queueItem' },
   'POST /subscriptions/queue/{id}/retry': { subject: 'queueItem' },
+  'GET /voting/outcomes': { names: 'company', query: named },
+  'GET /voting/outcomes/attention': { names: 'company', query: named },
 };
 
 /** The embedded provider's own calls on organizations, which have routes of ours. */

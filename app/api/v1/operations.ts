@@ -94,6 +94,8 @@ import * as queue from './subscriptions/queue/route';
 import * as queueCancel from './subscriptions/queue/[id]/cancel/route';
 import * as queueRetry from './subscriptions/queue/[id]/retry/route';
 import * as queueSummary from './subscriptions/queue/status/route';
+import * as votingOutcomes from './voting/outcomes/route';
+import * as votingAttention from './voting/outcomes/attention/route';
 
 /** Every call of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
@@ -192,4 +194,6 @@ export const operations = [
   { path: '/subscriptions/queue/{id}/cancel', handlers: queueCancel },
   { path: '/subscriptions/queue/{id}/retry', handlers: queueRetry },
   { path: '/subscriptions/queue/status', handlers: queueSummary },
+  { path: '/voting/outcomes', handlers: votingOutcomes },
+  { path: '/voting/outcomes/attention', handlers: votingAttention },
 ] satisfies Operations;
