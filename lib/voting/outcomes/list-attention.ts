@@ -3,6 +3,7 @@ import { requireTenantCompany } from '@/lib/companies/visible-company';
 import type { Context } from '@/lib/context';
 import { attentionReasons } from './attention.rules';
 import { allOutcomes } from './list-outcomes';
+import { companiesWithOutcomes } from './stored-reports';
 import { ATTENTION_REASONS, type Attention, type AttentionItem, type AttentionQuery } from './schema';
 
 /** Results that ask for attention, of all companies on the list: newest meeting first, least support first in it. */
@@ -14,7 +15,8 @@ export async function listAttention(ctx: Context, query: AttentionQuery): Promis
     meeting.lines
       .flatMap((line): AttentionItem[] => {
         const reasons = attentionReasons(line);
-        return reasons.length === 0 ? [] : [{ reasons, ...headOf(meeting), line }];
+        const document = meeting.documents.find(({ id }) => id === line.document_id);
+        return reasons.length === 0 || !document ? [] : [{ reasons, ...headOf(meeting), document, line }];
       })
       .sort((one, other) => (one.line.support_cast ?? 100) - (other.line.support_cast ?? 100)),
   );
@@ -32,6 +34,7 @@ export async function listAttention(ctx: Context, query: AttentionQuery): Promis
       low_director: of('low_director').length,
       meetings: meetings.length,
     },
+    companies: await companiesWithOutcomes(ctx),
   };
 }
 
@@ -42,6 +45,6 @@ function headOf({
   meeting_date,
   meeting_type,
   filing_date,
-}: Omit<AttentionItem, 'line' | 'reasons'>) {
+}: Omit<AttentionItem, 'line' | 'reasons' | 'document'>) {
   return { company_id, company_name, ticker, meeting_date, meeting_type, filing_date };
 }

@@ -5,6 +5,7 @@ import { meetingKey, ourVotes } from './our-votes';
 import type { OutcomeMeeting, Outcomes, OutcomesQuery } from './schema';
 import { byMeeting, storedLines, storedReports, type Filters, type StoredReport } from './stored-reports';
 import { toOutcome } from './to-outcome';
+import { withPrevious } from './with-previous.rules';
 
 /** Results of meetings, newest first: of one company or of all on the tenant's list. */
 export async function listOutcomes(ctx: Context, query: OutcomesQuery): Promise<Outcomes> {
@@ -26,9 +27,10 @@ async function toOutcomes(ctx: Context, meetings: readonly StoredReport[][]): Pr
     storedLines(meetings.flat().map(({ meeting }) => meeting.id)),
     ourVotes(ctx, heads),
   ]);
-  return meetings.flatMap((reports) => {
+  const outcomes = meetings.flatMap((reports) => {
     const head = reports[0]?.meeting;
     const outcome = head && toOutcome(reports, lines, ours.get(meetingKey(head.companyId, head.meetingDate)));
     return outcome ? [outcome] : [];
   });
+  return withPrevious(outcomes);
 }

@@ -14,6 +14,14 @@ const FREQUENCIES = ['one_year', 'two_years', 'three_years'] as const;
 
 const count = z.number().nullable();
 
+/** A filing as the viewer names it. */
+const documentSchema = z.object({
+  id: z.string(),
+  form_type: z.string(),
+  fiscal_year: z.number().int().nullable(),
+  filing_date: z.string().nullable(),
+});
+
 export const outcomeLineSchema = z
   .object({
     id: z.string(),
@@ -56,6 +64,8 @@ export const outcomeLineSchema = z
     our_vote: z.string().nullable(),
     /** Null without a vote of ours, where we abstained, and where there is no majority. */
     with_majority: z.boolean().nullable(),
+    /** The same nominee, or the same question, at the meeting before among those asked for. */
+    previous: z.object({ meeting_date: z.string(), support_cast: z.number() }).nullable(),
   })
   .meta({ id: 'OutcomeLine' });
 export type OutcomeLine = z.infer<typeof outcomeLineSchema>;
@@ -75,7 +85,7 @@ export const outcomeMeetingSchema = z
     form_type: z.string(),
     filing_date: z.string().nullable(),
     /** Every filing that reports on the meeting, oldest first. */
-    document_ids: z.array(z.string()),
+    documents: z.array(documentSchema),
     is_amended: z.boolean(),
     is_preliminary: z.boolean(),
     shares_present: z.number().nullable(),
@@ -140,6 +150,7 @@ export const attentionItemSchema = z
     meeting_date: z.string(),
     meeting_type: z.enum(['annual', 'special']).nullable(),
     filing_date: z.string().nullable(),
+    document: documentSchema,
     line: outcomeLineSchema,
   })
   .meta({ id: 'OutcomeAttention' });
@@ -158,5 +169,7 @@ export const attentionSchema = z.object({
     low_director: z.number().int(),
     meetings: z.number().int(),
   }),
+  /** Companies with results, whatever the filters say, by name. */
+  companies: z.array(z.object({ id: z.string(), name: z.string(), ticker: z.string() })),
 });
 export type Attention = z.infer<typeof attentionSchema>;

@@ -14,6 +14,7 @@ export async function storedReports(ctx: Pick<Context, 'tenantId'>, { companyId,
       companyName: tenantCompanies.name,
       ticker: tenantCompanies.ticker,
       formType: documents.formType,
+      fiscalYear: documents.fiscalYear,
       filingDate: documents.filingDate,
     })
     .from(outcomeMeetings)
@@ -54,4 +55,20 @@ export async function storedLines(meetingIds: readonly string[]): Promise<Map<st
 /** Reports on one and the same meeting stand together, newest meeting first. */
 export function byMeeting(reports: readonly StoredReport[]): StoredReport[][] {
   return [...Map.groupBy(reports, ({ meeting }) => `${meeting.companyId} ${meeting.meetingDate}`).values()];
+}
+
+/** Companies of the tenant's list whose results it sees, by name. */
+export async function companiesWithOutcomes(
+  ctx: Pick<Context, 'tenantId'>,
+): Promise<{ id: string; name: string; ticker: string }[]> {
+  return database()
+    .selectDistinct({ id: tenantCompanies.companyId, name: tenantCompanies.name, ticker: tenantCompanies.ticker })
+    .from(outcomeMeetings)
+    .innerJoin(documents, eq(documents.id, outcomeMeetings.documentId))
+    .innerJoin(
+      tenantCompanies,
+      and(eq(tenantCompanies.companyId, outcomeMeetings.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)),
+    )
+    .where(isVisibleTo(ctx))
+    .orderBy(asc(tenantCompanies.name));
 }

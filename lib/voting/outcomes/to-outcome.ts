@@ -47,9 +47,14 @@ export function toOutcome(
     document_id: meeting.documentId,
     form_type: source.formType,
     filing_date: source.filingDate,
-    document_ids: reports
+    documents: reports
       .toSorted((one, other) => (one.filingDate ?? '').localeCompare(other.filingDate ?? ''))
-      .map((report) => report.meeting.documentId),
+      .map((report) => ({
+        id: report.meeting.documentId,
+        form_type: report.formType,
+        fiscal_year: report.fiscalYear,
+        filing_date: report.filingDate,
+      })),
     is_amended: reports.some((report) => report.meeting.isAmendment),
     is_preliminary: effective.isPreliminary,
     shares_present: meeting.sharesPresent,
@@ -93,6 +98,7 @@ function toLine(line: StoredLine & { kind: LineKind }, ballotLineId: string | nu
     ballot_line_id: ballotLineId,
     our_vote: vote,
     with_majority: isWithMajority(vote, support),
+    previous: null,
   };
 }
 
