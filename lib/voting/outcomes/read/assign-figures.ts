@@ -14,8 +14,13 @@ const SIGN = /^[%$)(]+$/;
 
 /** The cells that are under no column of figures, in front of the first one, or behind the last where none is in front. */
 export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; behind: Cell[] } {
-  const first = Math.min(...heads.map(({ columns }) => columns[0]));
-  const outside = filled(row).filter((cell) => !heads.some(({ columns }) => overlaps(columns, cell.columns)));
+  const telling = heads.filter(({ heading }) => heading !== 'other');
+  const first = Math.min(...telling.map(({ columns }) => columns[0]));
+  // Words under "Number of shares" that is set over the names are names all the same.
+  const outside = filled(row).filter((cell) => {
+    const under = figureOf(cell.text).kind === 'words' ? telling : heads;
+    return !under.some(({ columns }) => overlaps(columns, cell.columns));
+  });
   const words = outside.filter(({ text }) => !SIGN.test(text));
   const front = words.filter((cell) => cell.columns[1] < first);
   const behind = words.filter((cell) => cell.columns[1] >= first && figureOf(cell.text).kind === 'words');

@@ -15,9 +15,14 @@ export function labelOf(text: string): Label | undefined {
   if (named?.number !== undefined) return { number: numberOf(named.number), title: titleOf(named.title ?? '') };
   const plain = PLAIN.exec(text)?.groups;
   const title = plain?.title ?? '';
-  if (plain?.number === undefined || NOTE.test(title)) return undefined;
+  if (plain?.number === undefined || NOTE.test(title) || isInitial(text)) return undefined;
   // A letter alone orders the list and numbers no proposal.
   return { number: /\d/.test(plain.number) ? plain.number.toLowerCase() : null, title: titleOf(title) };
+}
+
+/** "R. Hollis Banfield" begins with a given name, not with a letter of a list. */
+export function isInitial(text: string): boolean {
+  return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*[:\u2013\u2014].*$/, ''));
 }
 
 function numberOf(said: string): string {

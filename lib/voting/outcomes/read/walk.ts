@@ -1,7 +1,17 @@
 import type { Block, TextBlock } from './blocks';
 import { rangeWithin, type Range } from './blocks';
 import { frequencyDecision } from './frequency-decision';
-import { bareMark, isElection, isNote, isPersonName, labelOf, nomineeIn, shareClassOf, statedResultOf } from './labels';
+import {
+  bareMark,
+  isElection,
+  isInitial,
+  isNote,
+  isPersonName,
+  labelOf,
+  nomineeIn,
+  shareClassOf,
+  statedResultOf,
+} from './labels';
 import { meetingIn } from './meeting-dates';
 import { isResult, readProse } from './read-prose';
 import { readTable, type TableEvent } from './read-table';
@@ -138,7 +148,9 @@ export class MeetingWalk {
 
   private row(event: RowEvent): void {
     const { meeting, current } = this;
-    const lettered = /^\(?(?<letter>[a-z])[.)]\s+(?<rest>.+)$/i.exec(event.text)?.groups;
+    const lettered = isInitial(event.text)
+      ? undefined
+      : /^\(?(?<letter>[a-z])[.)]\s+(?<rest>.+)$/i.exec(event.text)?.groups;
     const label = labelOf(event.text);
     const words = bareMark(lettered?.rest ?? label?.title ?? event.text);
     if (/^(?:19|20)\d\d$/.test(words) && meeting.date !== null && !meeting.date.startsWith(words)) return;
