@@ -9,8 +9,8 @@ const COUNTED = (words: string) =>
     `(\\d{1,3}(?:,\\d{3})+)\\s+(?:votes?\\s+|shares?\\s+)?(?:were\\s+)?(?:cast\\s+|voted\\s+)?(?:${words})\\b`,
     'i',
   );
-/** Percentage points: the value is cut after its second digit. */
-const CLOSE = 0.011;
+/** Percentage points: the value has one digit after the point. */
+const CLOSE = 0.0501;
 
 /**
  * Whether counts of votes show a share: "For Against Abstain 285,361,185 3,360,097 519,433" shows 98.83 percent.

@@ -16,7 +16,7 @@ export function directorsOf({ lines }: OutcomeMeeting): Director[] {
     .toSorted((one, other) => one.support_cast - other.support_cast);
 }
 
-const COLUMNS = 'grid grid-cols-[30px_minmax(120px,170px)_minmax(120px,1fr)_52px_48px_76px] items-center gap-x-2';
+const COLUMNS = 'grid grid-cols-[30px_minmax(120px,170px)_minmax(120px,1fr)_52px_48px_84px] items-center gap-x-3';
 
 /** Each nominee's support now and a year before on one scale. */
 export function DirectorSupport({ meeting, activeId, onShow }: Props) {

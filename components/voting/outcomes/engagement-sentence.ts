@@ -35,7 +35,7 @@ export function engagementSentence(
   const raised = raisedOn.slice(0, 10);
   const before = supports.findLast(({ date }) => date < raised);
   const after = supports.find(({ date }) => date >= raised);
-  const whole = (support: number) => `${Math.floor(support)}%`;
+  const whole = (support: number) => `${Math.round(support)}%`;
   if (before && after) {
     const [from, to] = [whole(before.support), whole(after.support)];
     const text =

@@ -53,7 +53,7 @@ function Heading({ company, onCompany }: { company: string | null; onCompany: (c
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Select value={company ?? ''} onValueChange={onCompany}>
-        <SelectTrigger aria-label="Company" className="w-[300px]">
+        <SelectTrigger aria-label="Company" className="w-[340px] max-w-full">
           <SelectValue placeholder="Choose a company..." />
         </SelectTrigger>
         <SelectContent>

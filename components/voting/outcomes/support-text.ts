@@ -1,8 +1,13 @@
 import { MISSING } from '@/lib/format/numbers';
 
-/** 97.94 → "97.9%". Cut and not rounded, so that 79.99 does not read as 80. */
+/** 97.94 → "97.9%". What is under a full ten is not rounded up to it, so that 79.99 does not read as 80. */
 export function supportText(support: number | null): string {
-  return support === null ? MISSING : `${(Math.floor(support * 10) / 10).toFixed(1)}%`;
+  return support === null ? MISSING : `${oneDigit(support).toFixed(1)}%`;
+}
+
+function oneDigit(support: number): number {
+  const rounded = Math.round(support * 10) / 10;
+  return rounded > support && rounded % 10 === 0 ? Math.floor(support * 10) / 10 : rounded;
 }
 
 /** Percentage points from one support to the next: "−28.2", "+0.4". */

@@ -41,7 +41,7 @@ export function Result({ line }: { line: Pick<OutcomeLine, 'kind' | 'passed' | '
   const text = line.passed ? (isDirector ? 'Elected' : 'Passed') : isDirector ? 'No majority' : 'Not passed';
   const isOtherwise = line.stated_result !== null && (line.stated_result === 'passed') !== line.passed;
   return (
-    <span className="inline-flex flex-col">
+    <span className="inline-flex flex-col align-middle">
       <Words icon={line.passed ? CircleCheck : CircleX} isGood={line.passed} text={text} />
       {isOtherwise ? (
         <span className="text-2xs text-text-3">

@@ -4,7 +4,7 @@ import type { Context } from '@/lib/context';
 import { attentionReasons } from './attention.rules';
 import { allOutcomes } from './list-outcomes';
 import { companiesWithOutcomes } from './stored-reports';
-import { ATTENTION_REASONS, type Attention, type AttentionItem, type AttentionQuery } from './schema';
+import { type ATTENTION_REASONS, type Attention, type AttentionItem, type AttentionQuery } from './schema';
 
 /** Results that ask for attention, of all companies on the list: newest meeting first, least support first in it. */
 export async function listAttention(ctx: Context, query: AttentionQuery): Promise<Attention> {

@@ -35,7 +35,9 @@ function isPayVote(line: PlacedLine): boolean {
 }
 
 function factOf(line: PlacedLine) {
-  const { support_cast: value } = supportOf(countsOf(line));
+  const { support_cast: support } = supportOf(countsOf(line));
+  // As companies say it: one digit after the point.
+  const value = support === null ? null : Math.round(support * 10) / 10;
   const { statement } = line;
   if (value === null || !statement) return undefined;
   const { verdict } = quoteSupports({ key: KEY, value, unit: 'percent', period: null, quote: statement.quote });

@@ -57,9 +57,9 @@ function frequencySupport({ one_year, two_years, three_years, abstain }: VoteCou
   };
 }
 
-/** Two digits after the point, so that a share just under a limit is not rounded up to it. */
+/** Four digits after the point, cut, so that a share just under a limit is not rounded up to it. */
 function percentOf(part: number, whole: number): number {
-  return Math.floor((part / whole) * 10_000) / 100;
+  return Math.floor((part / whole) * 1_000_000) / 10_000;
 }
 
 /** What a ballot can say of a line. */

@@ -38,7 +38,7 @@ describe('support', () => {
   });
 
   it('is cut, so that just under a limit stays under it', () => {
-    expect(supportOf(counts({ for: 799_999, against: 200_001 })).support_cast).toBe(79.99);
+    expect(supportOf(counts({ for: 799_999, against: 200_001 })).support_cast).toBe(79.9999);
   });
 
   it('of a vote on frequency is that of the choice that won', () => {
