@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { companies, documents, outcomeReadings, tenantCompanies } from '@/db/schema';
 import { fetchSubmissions } from '@/lib/edgar/fetch-submissions';
@@ -40,14 +40,16 @@ export async function fetchOutcomes({
       result.filings += await fetchOf(company, today, signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      // Without a contact there is no EDGAR for any company; the reason is for the operator.
-      if (isAppError(error) && error.code === 'unavailable' && result.companies === 0) throw error;
+      const code = isAppError(error) ? error.code : null;
+      // Without a contact there is no EDGAR for any company; the round of the night tells the operator.
+      if (code === 'unavailable' && result.companies === 0 && !companyId) throw error;
       log.warn({ err: error, cik: company.cik }, 'filings with vote results could not be listed');
-      result.failed += 1;
+      // A company that EDGAR does not know has no results there.
+      if (code !== 'not_found') result.failed += 1;
     }
     result.companies += 1;
   }
-  if (result.failed > 0 && result.failed === result.companies)
+  if (!companyId && result.failed > 0 && result.failed === result.companies)
     throw new AppError('unavailable', 'EDGAR answered for none of the companies that held a meeting.');
   return result;
 }
@@ -63,7 +65,6 @@ async function companiesWithMeetings(companyId: string | undefined, today: Date)
     .where(
       and(
         eq(documents.processingStatus, 'processed'),
-        isNull(companies.tenantId),
         sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.companyId} = ${companies.id})`,
         companyId
           ? eq(companies.id, companyId)
