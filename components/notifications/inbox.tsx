@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, FileWarning, Gauge, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileWarning, Gauge, Vote, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
@@ -67,6 +67,7 @@ const ICONS: Record<NotificationKind, { icon: LucideIcon; className: string }> =
   report_failed: { icon: CircleAlert, className: 'text-bad-solid' },
   limit_reached: { icon: Gauge, className: 'text-warn-solid' },
   ballot_filing_changed: { icon: FileWarning, className: 'text-warn-solid' },
+  outcome_recorded: { icon: Vote, className: 'text-info-solid' },
 };
 
 /** Opening a message's link marks it as read. */

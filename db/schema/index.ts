@@ -10,6 +10,7 @@ export * from './limits.ts';
 export * from './notifications.ts';
 export * from './operations.ts';
 export * from './organizations.ts';
+export * from './outcomes.ts';
 export * from './queries.ts';
 export * from './reports.ts';
 export * from './subscriptions.ts';

@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'report_failed',
   'limit_reached',
   'ballot_filing_changed',
+  'outcome_recorded',
 ] as const;
 
 /** A notification for one person: in the inbox, by e-mail, or both. */

@@ -14,6 +14,9 @@ export const JOB_PAYLOADS = {
   'refresh-catalogue': z.object({}),
   'match-document': z.object({ documentId: z.uuid() }),
   'check-drawn': z.object({ documentId: z.uuid() }),
+  'record-outcomes': z.object({ documentId: z.uuid() }),
+  /** Of one company, or of all that held a meeting lately. */
+  'fetch-outcomes': z.object({ companyId: z.uuid().optional() }),
   /** The meeting that a proxy calls; without a document, whatever is not read yet. */
   'build-meetings': z.object({ documentId: z.uuid().optional() }),
   'backtest-policy': tracked,

@@ -6,6 +6,7 @@ import { drainReportQueue, wakeReportQueue } from './definitions/drain-report-qu
 import { dropDemoWorkspaces } from './definitions/drop-demo-workspaces';
 import { embedChunks } from './definitions/embed-chunks';
 import { fetchFilings } from './definitions/fetch-filings';
+import { fetchOutcomes } from './definitions/fetch-outcomes';
 import { generateReport } from './definitions/generate-report';
 import { importCompanies } from './definitions/import-companies';
 import { matchDocument } from './definitions/match-document';
@@ -13,6 +14,7 @@ import { pollEdgar } from './definitions/poll-edgar';
 import { prepareDemo } from './definitions/prepare-demo';
 import { processDocument } from './definitions/process-document';
 import { processDocuments } from './definitions/process-documents';
+import { recordOutcomes } from './definitions/record-outcomes';
 import { refreshCatalogue } from './definitions/refresh-catalogue';
 import { sendNotification } from './definitions/send-notification';
 
@@ -29,6 +31,8 @@ export const jobTable: readonly JobDefinition[] = [
   checkDrawn,
   buildMeetings,
   backtestPolicy,
+  recordOutcomes,
+  fetchOutcomes,
   drainReportQueue,
   wakeReportQueue,
   pollEdgar,

@@ -6,6 +6,7 @@ const NOTIFICATION_KINDS = [
   'report_failed',
   'limit_reached',
   'ballot_filing_changed',
+  'outcome_recorded',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

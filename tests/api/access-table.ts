@@ -355,6 +355,8 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'POST /voting/policies/compile': { body: () => ({ lines: ['Against when CEO pay ratio is above 200:1'] }) },
   'GET /voting/settings': {},
   'PUT /voting/settings': { body: () => ({ second_pair_of_eyes: true }) },
+  'GET /voting/outcomes': { names: 'company', query: named },
+  'GET /voting/outcomes/attention': { names: 'company', query: named },
 };
 
 /** The embedded provider's own calls on organizations, which have routes of ours. */

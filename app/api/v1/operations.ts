@@ -117,6 +117,8 @@ import * as policyDraft from './voting/policies/[id]/draft/route';
 import * as policyVersions from './voting/policies/[id]/versions/route';
 import * as policyCompile from './voting/policies/compile/route';
 import * as votingSettings from './voting/settings/route';
+import * as votingOutcomes from './voting/outcomes/route';
+import * as votingAttention from './voting/outcomes/attention/route';
 
 /** All calls of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
@@ -238,4 +240,6 @@ export const operations = [
   { path: '/voting/policies/{id}/versions', handlers: policyVersions },
   { path: '/voting/policies/compile', handlers: policyCompile },
   { path: '/voting/settings', handlers: votingSettings },
+  { path: '/voting/outcomes', handlers: votingOutcomes },
+  { path: '/voting/outcomes/attention', handlers: votingAttention },
 ] satisfies Operations;

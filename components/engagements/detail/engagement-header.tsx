@@ -16,6 +16,7 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { notify } from '@/components/ui/toast';
+import { EngagementOutcome } from '@/components/voting/outcomes/engagement-outcome';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import {
   canMarkAsSent,
@@ -77,6 +78,7 @@ export function EngagementHeader({ engagement, onMarkAsSent }: EngagementHeaderP
           ) : null}
         </div>
       </div>
+      <EngagementOutcome companyId={engagement.company_id} raisedOn={sentAt ?? engagement.created_at} />
       <StatusSteps status={status} />
       <TimelineDialog id={id} isOpen={isTimelineOpen} onOpenChange={setIsTimelineOpen} />
     </header>

@@ -28,6 +28,7 @@ import {
   WORDS,
 } from './support-words';
 import { EXCEPTED_DIRECTORS } from './quote-supports-patterns';
+import { votesSupport } from './votes-support';
 
 export type { Support };
 
@@ -55,6 +56,8 @@ export function quoteSupports(fact: Supported): Support {
   if (ANSWERS[fact.key]) return answerSupport(fact, quote);
   const words = WORDS[fact.key];
   if (words) return wordsSupport(fact, words, quote);
+  const votes = fact.key === 'say_on_pay_support' ? votesSupport(Number(fact.value), quote) : undefined;
+  if (votes) return votes;
   if (typeof fact.value === 'number') return numberSupport(fact, fact.value, quote);
   if (typeof fact.value === 'string') return textSupport(fact, fact.value, quote);
   return unsupported('The value cannot be looked for in words.');

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { chunks, documentPages, documents, documentStructures, drawnRuns, facts, financialFacts } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
+import { isFetchedAs } from '@/lib/edgar/forms';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/quotes/layout-codec';
@@ -72,6 +73,8 @@ export async function replaceDocumentContent(row: DocumentRow, claimant: string,
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });
     await enqueue(tx, 'build-meetings', { documentId: row.id });
+    if (isFetchedAs(row.formType, '8-K')) await enqueue(tx, 'record-outcomes', { documentId: row.id });
+    if (isFetchedAs(row.formType, 'proxy')) await enqueue(tx, 'fetch-outcomes', { companyId: row.companyId });
   });
 }
 

@@ -12,7 +12,9 @@ export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[])
     (row) => row.id === newest.id || (isProxy(row) && row.fiscalYear !== null && row.fiscalYear === newest.fiscalYear),
   );
   const ids = [newest.id, ...beside.map((row) => row.id)];
-  const current = facts.filter((fact) => ids.includes(fact.documentId));
+  // What an earlier 8-K reports for the newest proxy comes from a document beside the report's own.
+  const isCarried = (documentId: string) => !rows.some((row) => row.id === documentId);
+  const current = facts.filter(({ documentId }) => ids.includes(documentId) || isCarried(documentId));
   const meeting = newest.meetingDate ?? current.find((fact) => fact.key === 'meeting_date')?.value;
   const year =
     Number(String(meeting ?? '').slice(0, 4)) ||

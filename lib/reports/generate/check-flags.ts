@@ -49,8 +49,11 @@ async function judge(run: ReportRun, flag: CompiledFlag): Promise<Judged> {
 }
 
 async function judgeTyped(run: ReportRun, flag: CompiledFlag): Promise<Verdict> {
-  const filing = openFiling(run.rows, run.facts);
+  const carried = run.carried ?? [];
+  const filing = openFiling(run.rows, [...run.facts, ...carried]);
   const labels = new Map(run.documents.map((document) => [document.documentId, document.label]));
+  for (const { documentId, period } of carried)
+    labels.set(documentId, `8-K with the votes of ${period ?? 'the year before'}`);
   const verdicts: Verdict[] = [];
   for (const rule of flag.rules) verdicts.push(await judgeRule(rule, filing, labels));
   const outcome = joinOutcomes(

@@ -4,6 +4,7 @@ import type { Context } from '@/lib/context';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
 import { readFactsFor } from '@/lib/queries/read-facts';
+import { readCarriedFacts } from './carried-facts';
 import type { DocumentSnapshot } from '../schema';
 import type { ReportRow } from '../read/visible-reports';
 
@@ -11,6 +12,8 @@ export type ReportDocuments = {
   rows: DocumentRow[];
   documents: DocumentInfo[];
   facts: Fact[];
+  /** What earlier filings say for the newest proxy; flags are judged with it. */
+  carried?: Fact[];
   snapshot: DocumentSnapshot;
 };
 
@@ -33,5 +36,6 @@ export async function openReportDocuments(ctx: Context, report: ReportRow): Prom
     fiscalYear: row.fiscalYear,
     label: labels.get(row.id) ?? row.formType,
   }));
-  return { rows, documents, facts: await readFactsFor(rows.map((row) => row.id)), snapshot };
+  const facts = await readFactsFor(rows.map((row) => row.id));
+  return { rows, documents, facts, carried: await readCarriedFacts(ctx, rows, facts), snapshot };
 }

@@ -8,8 +8,9 @@ import {
   subscriptions,
   tenantCompanies,
 } from '@/db/schema';
-import { fetchSubmissions } from '@/lib/edgar/fetch-submissions';
-import { monitoredTypesOf } from '@/lib/edgar/forms';
+import { fetchSubmissions, type Filing } from '@/lib/edgar/fetch-submissions';
+import { isFetchedAs, monitoredTypesOf } from '@/lib/edgar/forms';
+import { reportsVotes } from '@/lib/edgar/vote-results';
 import { AppError, isAppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
@@ -121,13 +122,24 @@ async function pollCompany(
   const { filings, missingPages } = await fetchSubmissions(edgarFor(cik), cik, { since, signal });
   if (missingPages.length > 0)
     log.warn({ cik, missingPages }, 'part of the list of filings is missing; new ones may be on it');
-  const wanted = filings.filter((filing) => filing.filingDate >= since && isMonitored(filing.form, types));
+  const holdsMeetings = filings.some(reportsVotes) && (await hasReadProxy(companyId));
+  const isWanted = (filing: Filing) => isMonitored(filing.form, types) || (holdsMeetings && reportsVotes(filing));
+  const wanted = filings.filter((filing) => filing.filingDate >= since && isWanted(filing));
   return database().transaction(async (tx) => {
     const fresh = (await storeFilings(tx, companyId, wanted)).filter((filing) => filing.isNew).map(({ id }) => id);
     const again = (await dueForRetry(tx, companyId, types)).filter((id) => !fresh.includes(id));
     for (const documentId of [...fresh, ...again]) await enqueue(tx, 'process-document', { documentId });
     return { fresh: fresh.length, again: again.length };
   });
+}
+
+/** Whether the results of its votes are wanted whatever is monitored: its proxy was read for everybody or somebody. */
+async function hasReadProxy(companyId: string): Promise<boolean> {
+  const rows = await database()
+    .selectDistinct({ form: documents.formType })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), eq(documents.processingStatus, 'processed')));
+  return rows.some(({ form }) => isFetchedAs(form, 'proxy'));
 }
 
 const isMonitored = (form: string, types: readonly string[]) =>

@@ -1,15 +1,77 @@
+import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { meetingLines, meetings } from '@/db/schema';
+import { outcomesOfCalled, type MeetingOutcome as FiledOutcome } from '../outcomes/outcomes-of-meeting';
+import type { OutcomeLine } from '../outcomes/schema';
 import type { LineOutcome } from './schema';
 
 export type MeetingOutcome = {
   documentId: string;
   /** By the id of the meeting's line. */
   byLine: ReadonlyMap<string, LineOutcome>;
+  /** Results that are of no line with certainty; shown, not dropped. */
+  unmatched: readonly OutcomeLine[];
 };
 
 /**
- * The results of meetings, from item 5.07 of their 8-K; a meeting without one is absent. The one place that asks for
- * outcomes: everything else of ballots takes them from here.
+ * The results of one tenant's meetings, from item 5.07 of their 8-K; a meeting without one is absent. The one place
+ * that asks for outcomes: everything else of ballots takes them from here.
  */
-export async function outcomesOfMeetings(_meetingIds: readonly string[]): Promise<ReadonlyMap<string, MeetingOutcome>> {
-  return new Map();
+export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise<ReadonlyMap<string, MeetingOutcome>> {
+  if (meetingIds.length === 0) return new Map();
+  const db = database();
+  const [rows, lines] = await Promise.all([
+    db
+      .select({
+        id: meetings.id,
+        tenantId: meetings.tenantId,
+        companyId: meetings.companyId,
+        meetingDate: meetings.meetingDate,
+      })
+      .from(meetings)
+      .where(inArray(meetings.id, [...meetingIds])),
+    db
+      .select({
+        id: meetingLines.id,
+        meetingId: meetingLines.meetingId,
+        number: meetingLines.number,
+        kind: meetingLines.kind,
+        title: meetingLines.title,
+        nominee: meetingLines.nominee,
+      })
+      .from(meetingLines)
+      .where(and(inArray(meetingLines.meetingId, [...meetingIds]), isNull(meetingLines.removedAt)))
+      .orderBy(asc(meetingLines.ordinal)),
+  ]);
+  const linesOf = Map.groupBy(lines, ({ meetingId }) => meetingId);
+  const found = new Map<string, MeetingOutcome>();
+  for (const [tenantId, called] of Map.groupBy(rows, (row) => row.tenantId)) {
+    const dated = called.flatMap(({ id, companyId, meetingDate }) =>
+      meetingDate ? [{ id, companyId, meetingDate, lines: linesOf.get(id) ?? [] }] : [],
+    );
+    for (const [id, filed] of await outcomesOfCalled({ tenantId }, dated)) found.set(id, toMeetingOutcome(filed));
+  }
+  return found;
+}
+
+function toMeetingOutcome({ documentId, byLine, unmatched }: FiledOutcome): MeetingOutcome {
+  const ofLines = [...byLine].map(([id, results]) => [id, toLineOutcome(results)] as const);
+  return { documentId, byLine: new Map(ofLines), unmatched };
+}
+
+/** Where classes of shares voted apart there is no one result: a share of each may carry another number of votes. */
+function toLineOutcome(results: readonly OutcomeLine[]): LineOutcome {
+  const [only] = results;
+  if (!only || results.length > 1)
+    return {
+      for: null,
+      against: null,
+      abstain: null,
+      broker_non_votes: null,
+      support_cast: null,
+      support_with_abstentions: null,
+      passed: null,
+      classes: results,
+    };
+  return { ...only, against: only.against ?? only.withheld };
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { first, FirstData } from '@/app/first-data';
+import { searchOf, type Search } from '@/app/search-params';
+import {
+  attentionList,
+  companyOutcomes,
+  MOST_ATTENTION,
+  MOST_MEETINGS,
+} from '@/components/voting/outcomes/outcome-reads';
+import { readOutcomesAddress } from '@/components/voting/outcomes/outcomes-address';
+import { OutcomesScreen } from '@/components/voting/outcomes/outcomes-screen';
+import { listAttention } from '@/lib/voting/outcomes/list-attention';
+import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';
+
+export const metadata: Metadata = { title: 'Vote outcomes' };
+
+export default async function OutcomesPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const { company, reason } = readOutcomesAddress(await searchOf(searchParams));
+  // The companies to choose from come with the list of all reasons.
+  const reasons = company || !reason ? [null] : [null, reason];
+  return (
+    <FirstData
+      reads={[
+        ...reasons.map((one) =>
+          first(attentionList(one), (ctx) =>
+            listAttention(ctx, { page: 1, size: MOST_ATTENTION, ...(one ? { reason: one } : {}) }),
+          ),
+        ),
+        ...(company
+          ? [
+              first(companyOutcomes(company), (ctx) =>
+                listOutcomes(ctx, { page: 1, size: MOST_MEETINGS, company_id: company }),
+              ),
+            ]
+          : []),
+      ]}
+    >
+      <OutcomesScreen />
+    </FirstData>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Vote } from 'lucide-react';
+import Link from 'next/link';
+import { engagementSentence } from './engagement-sentence';
+import { companyOutcomes } from './outcome-reads';
+import { outcomesHref } from './outcomes-address';
+
+/** What became of the vote on pay since the engagement began; nothing where no vote has been filed. */
+export function EngagementOutcome({ companyId, raisedOn }: { companyId: string; raisedOn: string }) {
+  const { data } = useQuery({ ...companyOutcomes(companyId), retry: false });
+  const said = data && engagementSentence(data.outcomes, raisedOn);
+  if (!said) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">
+      <Vote aria-hidden className="size-[15px] shrink-0 text-text-3" />
+      {said.text}
+      <Link href={outcomesHref({ company: companyId })} className="text-accent hover:underline">
+        Vote results
+      </Link>
+    </p>
+  );
+}

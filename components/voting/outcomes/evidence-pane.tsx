@@ -1,0 +1,81 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { X } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button';
+import { LoadingScreen } from '@/components/ui/spinner';
+import type { Jump } from '@/components/viewer/pdf-viewer';
+import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import type { OutcomeLine } from '@/lib/voting/outcomes/schema';
+
+const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
+  loading: () => <LoadingScreen label="Loading the filing..." />,
+});
+
+type FiledDocument = { id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
+
+/** What the pane shows: the lines that have a place, the filings they are in, and the one that was chosen. */
+export type Evidence = {
+  documents: readonly ViewerDocument[];
+  sources: readonly ViewerSource[];
+  documentId: string;
+  activeId: string;
+  jump: Jump;
+};
+
+export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: FiledDocument): ViewerDocument {
+  return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
+}
+
+/** Each line with its figures marked on the page. */
+export function toSources(lines: readonly OutcomeLine[]): ViewerSource[] {
+  return lines.flatMap((line, index) =>
+    line.page_number === null
+      ? []
+      : [
+          {
+            id: line.id,
+            number: index + 1,
+            documentId: line.document_id,
+            page: line.page_number,
+            boxes: line.bounding_boxes,
+            label: `${line.nominee ?? line.title}, page ${line.page_number}`,
+          },
+        ],
+  );
+}
+
+/** The filing beside the results; on narrow screens over them. */
+export function EvidencePane(props: {
+  evidence: Evidence;
+  onSelect: (lineId: string) => void;
+  onDocument: (documentId: string) => void;
+  onClose: () => void;
+}) {
+  const { evidence, onSelect, onDocument, onClose } = props;
+  const current = evidence.documents.find(({ id }) => id === evidence.documentId);
+  if (!current) return null;
+  return (
+    <aside
+      aria-label="Filing"
+      className="flex min-h-0 w-[46%] shrink-0 flex-col border-l border-line bg-surface max-[1279px]:absolute max-[1279px]:inset-y-0 max-[1279px]:right-0 max-[1279px]:z-20 max-[1279px]:w-[min(680px,94%)] max-[1279px]:shadow-float"
+    >
+      <div className="flex h-9 shrink-0 items-center justify-between border-b border-line pr-2 pl-4 text-xs text-text-3">
+        <span>Item 5.07, as filed</span>
+        <IconButton icon={<X aria-hidden />} label="Close the filing" size="sm" onClick={onClose} />
+      </div>
+      <div className="relative flex min-h-0 flex-1">
+        <PdfViewer
+          documents={evidence.documents}
+          current={current}
+          sources={evidence.sources}
+          activeId={evidence.activeId}
+          jump={evidence.jump}
+          found={null}
+          onDocumentChange={onDocument}
+          onSelect={onSelect}
+        />
+      </div>
+    </aside>
+  );
+}

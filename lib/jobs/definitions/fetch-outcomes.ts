@@ -1,0 +1,12 @@
+import { defineJob } from '@/lib/jobs/define';
+import { fetchOutcomes as fetch } from '@/lib/voting/outcomes/fetch-outcomes';
+
+/** Asked for when a company's proxy is Ready; by the clock after the poll of the night. */
+export const fetchOutcomes = defineJob({
+  name: 'fetch-outcomes',
+  retries: 3,
+  concurrency: { limit: 1 },
+  cron: '40 3 * * *',
+  timeoutMinutes: 120,
+  run: ({ payload, signal }) => fetch({ companyId: payload.companyId, signal }),
+});

@@ -1,0 +1,23 @@
+import type { PlacedLine } from './read/place-outcomes';
+import type { VoteCounts } from './support.rules';
+import { lineKindOf, type LineKind } from './line-kind.rules';
+
+/** The counts of a line as plain numbers. */
+export function countsOf({ votes }: Pick<PlacedLine, 'votes'>): VoteCounts {
+  const of = (kind: keyof VoteCounts) => votes[kind]?.value ?? null;
+  return {
+    for: of('for'),
+    against: of('against'),
+    withheld: of('withheld'),
+    abstain: of('abstain'),
+    broker_non_votes: of('broker_non_votes'),
+    one_year: of('one_year'),
+    two_years: of('two_years'),
+    three_years: of('three_years'),
+  };
+}
+
+/** Its kind by title, nominee and the choices it offers. */
+export function kindOf(line: PlacedLine): LineKind {
+  return lineKindOf({ ...line, isFrequency: line.votes.one_year !== undefined });
+}

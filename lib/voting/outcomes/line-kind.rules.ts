@@ -1,0 +1,49 @@
+/** Kinds of lines that the results themselves tell apart; ballots know finer ones. */
+export type LineKind =
+  | 'director_election'
+  | 'say_on_pay'
+  | 'say_on_pay_frequency'
+  | 'auditor_ratification'
+  | 'shareholder_proposal'
+  | 'other_management';
+
+/** Words of titles, the most telling first, with an example each. */
+export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: string }[] = [
+  {
+    kind: 'shareholder_proposal',
+    pattern:
+      /\b(?:share|stock|unit)[ -]?(?:holder|owner)s?['’]?s? (?:advisory )?(?:proposal|resolution)s?\b|\bproposal (?:submitted |presented )?by (?:a |certain )?(?:share|stock)holders?\b/i,
+    example: 'Stockholder proposal regarding an independent chair',
+  },
+  {
+    kind: 'say_on_pay_frequency',
+    pattern: /\bfrequen(?:cy|t)\b|\bsay[- ]when[- ]on[- ]pay\b|\bevery (?:one|1),? (?:two|2),? or (?:three|3) years\b/i,
+    example: 'Advisory vote on the frequency of future votes on pay',
+  },
+  {
+    kind: 'auditor_ratification',
+    pattern: /\bauditors?\b|\baccount(?:ing firm|ants?)\b|\bratif\w+\b.{0,60}\b(?:LLP|P\.C\.|LLC)(?!\w)/i,
+    example: 'Ratification of the independent registered public accounting firm',
+  },
+  {
+    kind: 'say_on_pay',
+    pattern:
+      /\bsay[- ]on[- ]pay\b|\b(?:executive|named executive officers?|NEOs?)['’]?s? (?:officer )?(?:compensation|remuneration|pay)\b|\b(?:compensation|remuneration) (?:paid )?(?:of|to) (?:the |its |our |the company['’]s )?(?:named |executive)|\b(?:advisory|non-?binding)\b.{0,80}\b(?:compensation|remuneration)\b|\b(?:compensation|remuneration)\b.{0,80}\b(?:advisory|non-?binding)\b/i,
+    example: 'Advisory vote to approve the compensation of the named executive officers',
+  },
+];
+
+/** Pay that a merger brings, and plans, are not the yearly vote on pay. */
+const NOT_SAY_ON_PAY = /\b(?:merger|golden parachute|in connection with|change in control|plan)\b/i;
+
+/** The kind of a line by the words of its title and the person voted on. */
+export function lineKindOf(line: { title: string; nominee: string | null; isFrequency: boolean }): LineKind {
+  if (line.isFrequency) return 'say_on_pay_frequency';
+  if (line.nominee !== null) return 'director_election';
+  const found = LINE_KINDS.find(({ pattern }) => pattern.test(line.title))?.kind;
+  if (found === 'say_on_pay' && NOT_SAY_ON_PAY.test(line.title)) return 'other_management';
+  if (found) return found;
+  return /\belect(?:ion|ed)?\b.{0,60}\b(?:directors?|trustees?|nominees?)\b/i.test(line.title)
+    ? 'director_election'
+    : 'other_management';
+}

@@ -1,0 +1,131 @@
+/** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
+export type Label = { number: string | null; title: string };
+
+const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NAMED =
+  /^(?:proposals?|items?|matters?|resolutions?|agenda item)\s*(?:no\.?|number|#)?\s*(?<number>\d{1,2}(?!\d|\.\d)\s?(?:\(?[a-z]\)?(?![a-z]))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$/i;
+const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
+/** Words that begin a note to a table, not a proposal. */
+const NOTE =
+  /^(?:includes?|excludes?|represents?|reflects?|consists?|percent|based on|does not|calculated|shares? |note)\b/i;
+
+/** The number and title that a text begins with; undefined where it begins with no number. */
+export function labelOf(text: string): Label | undefined {
+  const named = NAMED.exec(text)?.groups;
+  if (named?.number !== undefined) return { number: numberOf(named.number), title: titleOf(named.title ?? '') };
+  const plain = PLAIN.exec(text)?.groups;
+  const title = plain?.title ?? '';
+  if (plain?.number === undefined || NOTE.test(title) || isInitial(text)) return undefined;
+  // A letter alone orders the list and numbers no proposal.
+  return { number: /\d/.test(plain.number) ? plain.number.toLowerCase() : null, title: titleOf(title) };
+}
+
+/** "R. Hollis Banfield" begins with a given name, not with a letter of a list. */
+export function isInitial(text: string): boolean {
+  return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*[:\u2013\u2014].*$/, ''));
+}
+
+function numberOf(said: string): string {
+  const word = WORD_NUMBERS.indexOf(said.trim().toLowerCase());
+  return word >= 0 ? String(word + 1) : said.toLowerCase().replace(/[\s()]/g, '');
+}
+
+function titleOf(text: string): string {
+  return text
+    .replace(/^[\s.:)\u2010-\u2015-]+/, '')
+    .replace(/\s*[:.]\s*$/, '')
+    .trim();
+}
+
+/** A note to a table: it belongs to what stands above it and names no proposal. */
+export function isNote(text: string): boolean {
+  const bare = /^(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|\d{1,2}\s)\s*(?<rest>.*)$/i.exec(text)?.groups?.rest;
+  return (bare !== undefined && NOTE.test(bare)) || /^[*†‡]/.test(text);
+}
+
+const CLASS =
+  /\b(?:class|series) [A-Z0-9](?:-\d)?(?= |[,.:;)’”"]|$)(?! (?:directors?|nominees?|trustees?))|\b(?:preferred|preference) (?:stock|shares|units)\b/g;
+
+/** The class of shares that a text is about; undefined where it names none, null where it names several. */
+export function shareClassOf(text: string): string | null | undefined {
+  const named = [...text.matchAll(new RegExp(CLASS, 'gi'))].map(([name]) => tidyClass(name));
+  const unlike = [...new Set(named)];
+  return unlike.length === 0 ? undefined : unlike.length === 1 ? (unlike[0] ?? null) : null;
+}
+
+function tidyClass(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase())
+    .replace(/ ([a-z0-9](?:-\d)?)$/, (letter) => letter.toUpperCase());
+}
+
+/** Whether a text speaks of directors being voted on. */
+export function isElection(text: string): boolean {
+  return /\b(?:re-?)?elect(?:ion|ed|s|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|managers?)\b|\b(?:directors?|trustees?|nominees?)\b.{0,80}\b(?:re-?)?elect(?:ion|ed)?\b|^(?:[\w& ]+ )?nominees?:?$|^directors?:?$/i.test(
+    text,
+  );
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|hon|gen|adm|amb|rev)\.?\s+/i;
+const PARTICLES = new Set(
+  'de del della der den des di da dos du la le van von zu zur af av bin ibn el al st. y e'.split(' '),
+);
+const SUFFIX =
+  /,?\s+(?:jr|sr|ii|iii|iv|v|ph\.?\s?d|m\.?d|esq|cpa|cfa|j\.?d|mba|kbe|cbe|obe|dvm|r\.?n|cfp|d\.?sc)\.?(?=$|,|\s)/gi;
+const NO_NAME =
+  /\b(?:approv\w*|ratif\w*|amend\w*|advisory|compensation|plan|proposal|election|stock|shares?|auditors?|merger|adjourn\w*|report|votes?|total|common|class|series|company|inc|corp|llp|llc|ltd|board|directors?|policy|chair|annual|meeting|agreement|nominees?|abstain|against|broker|every|years?|number|percentage|resolution|issue|appoint\w*|articles|bylaws?|split|frequency|say|pay|results?|holders?)\b/i;
+
+/** Whether a text is a person's name and nothing else. */
+export function isPersonName(text: string): boolean {
+  const bare = bareName(text);
+  if (bare.length < 4 || bare.length > 60 || /[\d%$:;]/.test(bare) || NO_NAME.test(bare)) return false;
+  const words = bare
+    .replace(/[“”"()]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  if (words.length < 2 || words.length > 7) return false;
+  return words.every((word) => PARTICLES.has(word.toLowerCase()) || /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word));
+}
+
+/** The name without forms of address, degrees and marks of notes. */
+export function bareName(text: string): string {
+  return text
+    .replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+)\s*$/i, '')
+    .replace(TITLE, '')
+    .replace(SUFFIX, '')
+    .replace(/[,\s]+$/, '')
+    .trim();
+}
+
+const ELECTED = [
+  /^(?:the )?(?:re-?)?(?:election|appointment) of (?<name>.+?)(?: (?:as|to)\b.*|,? (?:for|until|to serve)\b.*)?$/i,
+  /^(?:to )?(?:re-?)?elect (?<name>.+?)(?: (?:as|to)\b.*)?$/i,
+  /\b(?:re-?)?elected (?<name>(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})(?: as\b| to\b|,)/u,
+] as const;
+
+/** The person whose election a title is about, as "Election of Ms. Agnes Tvedt"; null where it names none. */
+export function nomineeIn(title: string): string | null {
+  for (const pattern of ELECTED) {
+    const name = pattern.exec(title)?.groups?.name;
+    if (name !== undefined && isPersonName(name)) return bareMark(name);
+  }
+  return null;
+}
+
+/** As printed, less the marks of notes behind it. */
+export function bareMark(text: string): string {
+  return text.replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+)\s*$/i, '').trim();
+}
+
+const NOT_PASSED =
+  /\b(?:was|were|is|has|have|did)? ?not (?:been )?(?:approved?|pass(?:ed)?|adopted|elected|ratified|receive the (?:required|requisite|necessary))|\b(?:rejected|defeated|failed|did not (?:approve|pass|receive|adopt|ratify|elect))\b|\bnot approved\b/i;
+const PASSED = /\b(?:approved|passed|adopted|ratified|(?:re-?)?elected)\b/i;
+
+/** What a sentence says of a proposal's result; null where it says nothing. */
+export function statedResultOf(text: string): 'passed' | 'not_passed' | null {
+  if (NOT_PASSED.test(text)) return 'not_passed';
+  return PASSED.test(text) && !/\bif (?:approved|elected|adopted)\b|\bto be (?:approved|elected)\b/i.test(text)
+    ? 'passed'
+    : null;
+}

@@ -1,0 +1,53 @@
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const DATE =
+  /\b(?<month>January|February|March|April|May|June|July|August|September|October|November|December)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|\b(?<day2>\d{1,2})\s+(?<month2>January|February|March|April|May|June|July|August|September|October|November|December),?\s+(?<year2>20\d\d|19\d\d)\b/gi;
+
+export type MeetingWords = { date: string | null; kind: 'annual' | 'special' | null };
+
+const MEETING = /\b(?:(?<annual>annual)|(?<special>special|extraordinary))\b[^.;]{0,60}\bmeeting\b/i;
+const HELD = /\b(?:held|holds?|conduct\w*|convened|reconvened|took place|was called|met)\b/i;
+/** What a date that stands right behind these words is about. */
+const OTHER_DATE =
+  /\b(?:fil(?:ed|ing)|record date|as of|end(?:ed|ing)|dated|adjourned (?:to|until)|until|postponed (?:to|until)|prior to|proxy statement|schedule 14a|amended|commission)\b[^.;]{0,50}$/i;
+
+/** Which meeting a paragraph speaks of: its day, where it says that a meeting was held then, and its kind. */
+export function meetingIn(text: string): MeetingWords {
+  const named = MEETING.exec(text)?.groups;
+  const kind = named?.annual ? 'annual' : named?.special ? 'special' : null;
+  let best: { date: string; weight: number } | undefined;
+  for (const sentence of sentencesOf(text)) {
+    if (!/\bmeeting\b/i.test(sentence)) continue;
+    for (const match of sentence.matchAll(DATE)) {
+      const weight = weightOf(sentence, match.index, match[0].length);
+      const date = isoOf(match.groups ?? {});
+      if (date && weight > 0 && weight > (best?.weight ?? 0)) best = { date, weight };
+    }
+  }
+  return { date: best?.date ?? null, kind };
+}
+
+/** From 0 for a date about something else to 3 for the day on which an adjourned meeting went on. */
+function weightOf(sentence: string, at: number, length: number): number {
+  const before = sentence.slice(Math.max(0, at - 90), at);
+  const after = sentence.slice(at + length, at + length + 120);
+  if (OTHER_DATE.test(before)) return 0;
+  if (/^,? (?:the )?(?:board|company’s board|compensation committee)\b/i.test(after)) return 0;
+  if (/\breconvened\b/i.test(before) || /^[^.]{0,40}\breconvened\b/i.test(after)) return 3;
+  if (!HELD.test(sentence) && !/\bat (?:the|its|our)\b[^.]{0,80}\bmeeting\b/i.test(sentence)) {
+    return /\bmeeting\b[^.]{0,60}$/i.test(before) || /^,? at (?:the|its|our)\b/i.test(after) ? 1 : 0;
+  }
+  return 2;
+}
+
+/** Split where a sentence ends; "No. 1" and "Inc. held" end none. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each|Set)\b)/);
+}
+
+function isoOf(groups: Record<string, string | undefined>): string | null {
+  const month = MONTHS.indexOf((groups.month ?? groups.month2 ?? '').toLowerCase()) + 1;
+  const day = Number(groups.day ?? groups.day2);
+  const year = groups.year ?? groups.year2;
+  if (month === 0 || !(day >= 1 && day <= 31) || year === undefined) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

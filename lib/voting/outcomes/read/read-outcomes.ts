@@ -1,0 +1,89 @@
+import type { Block, Row, TableBlock, TextBlock } from './blocks';
+import { filled, voteKindsIn } from './table-heads';
+import type { ReadMeeting } from './types';
+import { MeetingWalk } from './walk';
+
+const ITEM = /^item\s*5\s*\.\s*07\b/i;
+const OTHER_ITEM = /^item\s*\d{1,2}\s*\.\s*\d{2}\b/i;
+const END = /^signatures?\b.{0,10}$/i;
+
+export type ReadOutcomes = {
+  /** Whether the document has an item 5.07 at all. */
+  hasItem: boolean;
+  meetings: ReadMeeting[];
+};
+
+/** The results of votes that item 5.07 of a filing reports, meeting by meeting. */
+export function readOutcomes(blocks: readonly Block[]): ReadOutcomes {
+  const plain = joinContinued(blocks.flatMap(withoutOtherTables));
+  const section = sectionOf(plain);
+  if (!section) return { hasItem: false, meetings: [] };
+  const walk = new MeetingWalk();
+  for (const block of section) walk.take(block);
+  return { hasItem: true, meetings: walk.end() };
+}
+
+/** A table without headings of votes is a list or a layout: its rows are read as text. */
+function withoutOtherTables(block: Block): Block[] {
+  if (block.kind === 'text') return [block];
+  const kinds = voteKindsIn(block.rows);
+  const isContinued = kinds === 0 && block.rows.every((row) => countFigures(row) >= 2);
+  if (kinds >= 2 || isContinued) return [block];
+  return block.rows.map(asText);
+}
+
+const countFigures = (row: Row) => filled(row).filter(({ text }) => /^\d{1,3}(?:,\d{3})+$/.test(text)).length;
+
+function asText(row: Row): TextBlock {
+  const cells = filled(row);
+  const text = cells.map((cell) => cell.text).join(' ');
+  const [first, last] = [cells[0], cells.at(-1)];
+  return {
+    kind: 'text',
+    text,
+    raw: text,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    ...(first?.page === undefined ? {} : { page: first.page }),
+  };
+}
+
+/** Rows that go on over a page have no headings of their own; they belong to the table right before them. */
+function joinContinued(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    const isTail = block.kind === 'table' && voteKindsIn(block.rows) === 0;
+    if (isTail && last?.kind === 'table' && widthOf(last) === widthOf(block)) last.rows.push(...block.rows);
+    else if (isTail) joined.push(...block.rows.map(asText));
+    else joined.push(block.kind === 'table' ? { ...block, rows: [...block.rows] } : block);
+  }
+  return joined;
+}
+
+const widthOf = ({ rows }: TableBlock) => Math.max(0, ...rows.map(({ width }) => width));
+
+/** From the heading of item 5.07 to that of the next item, with the explanatory note of an amendment before it. */
+function sectionOf(blocks: readonly Block[]): Block[] | undefined {
+  const from = blocks.findIndex((block) => block.kind === 'text' && ITEM.test(block.text));
+  if (from < 0) return undefined;
+  const behind = blocks.slice(from + 1);
+  const end = behind.findIndex(
+    (block) =>
+      block.kind === 'text' && (END.test(block.text) || (OTHER_ITEM.test(block.text) && !ITEM.test(block.text))),
+  );
+  const heading = blocks[from];
+  const said = end < 0 ? behind : behind.slice(0, end);
+  return heading?.kind === 'text' ? [...restOfHeading(heading), ...said] : said;
+}
+
+/** Some filings put the first sentence into the paragraph of the heading. */
+function restOfHeading(heading: TextBlock): TextBlock[] {
+  const rest = heading.text
+    .replace(ITEM, '')
+    .replace(
+      /^[\s.:\u2010-\u2015-]*(?:submissions? of matters to a vote of (?:security|share|stock)[ -]?holders)?[\s.:]*/i,
+      '',
+    );
+  return rest.length > 20 ? [{ ...heading, text: rest }] : [];
+}

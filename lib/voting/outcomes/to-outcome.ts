@@ -1,0 +1,117 @@
+import { effectiveReport } from './effective-report.rules';
+import type { LineKind } from './line-kind.rules';
+import { matchLines } from './match-lines.rules';
+import type { OurLine } from './our-votes';
+import type { OutcomeLine, OutcomeMeeting } from './schema';
+import type { StoredLine, StoredReport } from './stored-reports';
+import { isWithMajority, supportOf, type VoteCounts } from './support.rules';
+
+type Frequency = NonNullable<StoredReport['meeting']['frequency']>;
+
+/** One meeting with what holds of all filings on it, and what we voted. */
+export function toOutcome(
+  reports: readonly StoredReport[],
+  lines: ReadonlyMap<string, StoredLine[]>,
+  ours: readonly OurLine[] = [],
+): OutcomeMeeting | undefined {
+  const effective = effectiveReport(
+    reports.map(({ meeting, filingDate }) => ({
+      documentId: meeting.documentId,
+      filingDate,
+      isAmendment: meeting.isAmendment,
+      isPreliminary: meeting.isPreliminary,
+      frequency: meeting.frequency as Frequency | null,
+      lines: (lines.get(meeting.id) ?? []).map((line) => ({ ...line, kind: line.kind as LineKind })),
+    })),
+  );
+  const source = reports.find(({ meeting }) => meeting.documentId === effective?.documentId) ?? reports[0];
+  if (!effective || !source) return undefined;
+  const { byLine } = matchLines(ours, effective.lines);
+  const ourLine = new Map([...byLine].flatMap(([id, results]) => results.map((result) => [result.id, id] as const)));
+  const voteOf = new Map(ours.map(({ id, vote }) => [id, vote]));
+  const read = effective.lines.map((line) => {
+    const ballotLineId = ourLine.get(line.id) ?? null;
+    return toLine(line, ballotLineId, ballotLineId === null ? null : (voteOf.get(ballotLineId) ?? null));
+  });
+  const compared = read.filter(({ with_majority }) => with_majority !== null);
+  const { meeting } = source;
+  const { frequency } = effective;
+  return {
+    id: meeting.id,
+    company_id: meeting.companyId,
+    company_name: source.companyName,
+    ticker: source.ticker,
+    meeting_date: meeting.meetingDate,
+    date_source: meeting.dateSource,
+    meeting_type: meeting.meetingType,
+    document_id: meeting.documentId,
+    form_type: source.formType,
+    filing_date: source.filingDate,
+    documents: reports
+      .toSorted((one, other) => (one.filingDate ?? '').localeCompare(other.filingDate ?? ''))
+      .map((report) => ({
+        id: report.meeting.documentId,
+        form_type: report.formType,
+        fiscal_year: report.fiscalYear,
+        filing_date: report.filingDate,
+      })),
+    is_amended: reports.some((report) => report.meeting.isAmendment),
+    is_preliminary: effective.isPreliminary,
+    shares_present: meeting.sharesPresent,
+    frequency: frequency && {
+      value: frequency.value.value,
+      document_id: frequency.documentId,
+      page_number: frequency.value.page,
+      bounding_boxes: frequency.value.boxes,
+      quote: frequency.value.quote,
+    },
+    lines: read,
+    with_majority: compared.filter(({ with_majority }) => with_majority).length,
+    compared: compared.length,
+  };
+}
+
+function toLine(line: StoredLine & { kind: LineKind }, ballotLineId: string | null, vote: string | null): OutcomeLine {
+  const counts = numbersOf(line);
+  const support = supportOf(counts);
+  return {
+    id: line.id,
+    number: line.number,
+    kind: line.kind,
+    title: line.title,
+    nominee: line.nominee,
+    share_class: line.shareClass,
+    ...counts,
+    unread: line.unread,
+    ...support,
+    stated_result: line.statedResult,
+    check: line.check,
+    document_id: line.documentId,
+    page_number: line.page,
+    bounding_boxes: line.boxes,
+    quote: line.quote,
+    places: Object.fromEntries(
+      Object.entries(line.counts).flatMap(([kind, count]) =>
+        count ? [[kind, { page_number: count.page, bounding_boxes: count.boxes }]] : [],
+      ),
+    ),
+    ballot_line_id: ballotLineId,
+    our_vote: vote,
+    with_majority: isWithMajority(vote, support),
+    previous: null,
+  };
+}
+
+export function numbersOf({ counts }: Pick<StoredLine, 'counts'>): VoteCounts {
+  const of = (kind: keyof VoteCounts) => counts[kind]?.value ?? null;
+  return {
+    for: of('for'),
+    against: of('against'),
+    withheld: of('withheld'),
+    abstain: of('abstain'),
+    broker_non_votes: of('broker_non_votes'),
+    one_year: of('one_year'),
+    two_years: of('two_years'),
+    three_years: of('three_years'),
+  };
+}
