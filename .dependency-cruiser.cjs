@@ -9,6 +9,7 @@ const DOMAINS = [
   'retrieval',
   'facts',
   'financials',
+  'changes',
   'queries',
   'templates',
   'reports',

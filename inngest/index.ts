@@ -1,4 +1,5 @@
 import type { JobDefinition } from '@/lib/jobs/define';
+import { compareFilings } from './functions/compare-filings';
 import { checkDrawn } from './functions/check-drawn';
 import { drainReportQueue, wakeReportQueue } from './functions/drain-report-queue';
 import { dropDemoWorkspaces } from './functions/drop-demo-workspaces';
@@ -24,6 +25,7 @@ export const jobTable: readonly JobDefinition[] = [
   importCompanies,
   refreshCatalogue,
   settlingQueueItems(generateReport),
+  compareFilings,
   matchDocument,
   checkDrawn,
   drainReportQueue,

@@ -26,7 +26,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-type Flow = { line: TextLine; page: number; gap: number; table: string | null };
+type Flow = { line: TextLine; page: number; gap: number };
 
 /**
  * A copy of a filing with twenty words put into ten places and one section moved elsewhere. All lines flow anew onto pages
@@ -56,7 +56,9 @@ function flowOf(pages: readonly PageLayout[]): Flow[] {
 
 function insertWords(flow: Flow[], random: () => number): string[][] {
   const places = WORDS.length / WORDS_A_PLACE;
-  const fit = flow.filter(({ line }) => line.role === 'text' && line.text.split(' ').length >= 9 && !/\s{2,}/.test(line.text));
+  const fit = flow.filter(
+    ({ line }) => line.role === 'text' && line.text.split(' ').length >= 9 && !/\s{2,}/.test(line.text),
+  );
   return Array.from({ length: places }, (_, place) => {
     const words = WORDS.slice(place * WORDS_A_PLACE, (place + 1) * WORDS_A_PLACE);
     // One place a tenth of the filing, so that they stand apart.
@@ -75,13 +77,18 @@ function withWords(line: TextLine, words: readonly string[], after: number): Tex
   return {
     ...line,
     text: line.text.slice(0, at) + added + line.text.slice(at),
-    edges: [...line.edges.slice(0, 2 * at), ...Array.from({ length: 2 * added.length }, () => edge), ...line.edges.slice(2 * at)],
+    edges: [
+      ...line.edges.slice(0, 2 * at),
+      ...Array.from({ length: 2 * added.length }, () => edge),
+      ...line.edges.slice(2 * at),
+    ],
   };
 }
 
 /** Moves a section of some length to the start of another one that is far from it. */
 function moveSection(flow: Flow[], sections: readonly Section[], random: () => number): string | null {
-  const startOf = ({ page, start }: Section) => flow.findIndex((each) => each.page === page && each.line.start === start);
+  const startOf = ({ page, start }: Section) =>
+    flow.findIndex((each) => each.page === page && each.line.start === start);
   const starts = sections.map((section) => ({ section, at: startOf(section) })).filter(({ at }) => at >= 0);
   const movable = starts.filter(({ at }, index) => {
     const length = (starts[index + 1]?.at ?? flow.length) - at;

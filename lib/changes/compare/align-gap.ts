@@ -27,7 +27,7 @@ export function alignGap(from: readonly Prepared[], to: readonly Prepared[]): [n
       best[i * columns + j] = Math.max(paired, skipped);
     }
   const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < from.length && j < to.length; ) {
+  for (let i = 0, j = 0; i < from.length && j < to.length;) {
     const own = gains[i * to.length + j] ?? 0;
     const here = best[i * columns + j] ?? 0;
     const [one, other] = [from[i], to[j]];

@@ -34,7 +34,8 @@ export function arrange(from: FilingText, to: FilingText, pairs: readonly Pairin
       const section: ArrangedSection = { title: from.sections[number]?.title ?? '', fromTitle: null, entries: [] };
       goneSections.set(number, section);
       order.push({ section, gone: true });
-      for (const index of anchors.bySection.get(number) ?? []) section.entries.push({ from: [index], to: [], isMoved: false });
+      for (const index of anchors.bySection.get(number) ?? [])
+        section.entries.push({ from: [index], to: [], isMoved: false });
     }
   };
 

@@ -69,8 +69,7 @@ function similarCandidates(from: readonly Prepared[], to: readonly Prepared[]): 
     const hits = new Map<number, number>();
     for (const shingle of shingles) {
       const holding = holders.get(shingle) ?? [];
-      if (holding.length <= MOST_PARAGRAPHS_A_SHINGLE)
-        for (const at of holding) hits.set(at, (hits.get(at) ?? 0) + 1);
+      if (holding.length <= MOST_PARAGRAPHS_A_SHINGLE) for (const at of holding) hits.set(at, (hits.get(at) ?? 0) + 1);
     }
     return [...hits]
       .sort((a, b) => b[1] - a[1])

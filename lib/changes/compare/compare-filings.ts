@@ -90,7 +90,13 @@ function sectionState(paragraphs: readonly ParagraphChange[]): ChangeState {
   return only('same') ? 'same' : 'changed';
 }
 
-function toParagraph(entry: Entry, title: string, older: FilingText, newer: FilingText, boxes: Finders): ParagraphChange {
+function toParagraph(
+  entry: Entry,
+  title: string,
+  older: FilingText,
+  newer: FilingText,
+  boxes: Finders,
+): ParagraphChange {
   const froms = pick(older.paragraphs, entry.from);
   const tos = pick(newer.paragraphs, entry.to);
   const [from, to] = [tokensOf(froms), tokensOf(tos)];
@@ -113,7 +119,13 @@ function toParagraph(entry: Entry, title: string, older: FilingText, newer: Fili
     toBoxes: isSame && !entry.isMoved ? [] : boxes.to(to),
     fromMarks: isSame ? [] : boxes.from(marks(from, change?.touchedFrom)),
     toMarks: isSame ? [] : boxes.to(marks(to, change?.touchedTo)),
-    fold: isSame ? null : change?.isNumbersOnly ? 'numbers' : isBoilerplate(title, text.to || text.from) ? 'boilerplate' : null,
+    fold: isSame
+      ? null
+      : change?.isNumbersOnly
+        ? 'numbers'
+        : isBoilerplate(title, text.to || text.from)
+          ? 'boilerplate'
+          : null,
     wordsAdded: change ? change.inserted : froms.length === 0 ? to.filter(isWordToken).length : 0,
     wordsRemoved: change ? change.deleted : tos.length === 0 ? from.filter(isWordToken).length : 0,
   };

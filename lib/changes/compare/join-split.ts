@@ -14,8 +14,20 @@ export function joinSplit(pairs: readonly Pairing[], froms: readonly Prepared[],
   const joined = pairs.map((pair) => ({ ...pair, from: [...pair.from], to: [...pair.to] }));
   const sideOf = (list: readonly Prepared[], indexes: readonly number[]) =>
     Int32Array.from(indexes.flatMap((index) => [...(list[index]?.words ?? [])])).sort();
-  takeIn(joined, 'from', froms.length, (indexes) => sideOf(froms, indexes), (indexes) => sideOf(tos, indexes));
-  takeIn(joined, 'to', tos.length, (indexes) => sideOf(tos, indexes), (indexes) => sideOf(froms, indexes));
+  takeIn(
+    joined,
+    'from',
+    froms.length,
+    (indexes) => sideOf(froms, indexes),
+    (indexes) => sideOf(tos, indexes),
+  );
+  takeIn(
+    joined,
+    'to',
+    tos.length,
+    (indexes) => sideOf(tos, indexes),
+    (indexes) => sideOf(froms, indexes),
+  );
   return joinShifted(joined, froms, tos, sideOf);
 }
 

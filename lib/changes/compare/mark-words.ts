@@ -89,7 +89,8 @@ function slid(steps: readonly Step[]): Step[] {
       const opposite = op === 'same' ? between[side === 'from' ? 'to' : 'from'] : [];
       return side === 'from' ? { op, from: tokens, to: opposite } : { op, from: opposite, to: tokens };
     };
-    if (has(other[side].slice(-length))) kept.splice(at - 1, 3, put(one.op, all.slice(0, -length)), put('same', all.slice(-length)));
+    if (has(other[side].slice(-length)))
+      kept.splice(at - 1, 3, put(one.op, all.slice(0, -length)), put('same', all.slice(-length)));
     else if (has(one[side].slice(0, length)))
       kept.splice(at - 1, 3, put('same', all.slice(0, length)), put(one.op, all.slice(length)));
     else continue;
@@ -124,7 +125,11 @@ function bridged(steps: readonly Step[]): Step[] {
     block.reduce((sum, step) => sum + tokensOf(step).length, 0) >= LEAST_REWRITTEN;
   const isBridge = (block: Step[]) => {
     const tokens = block[0]?.op === 'same' ? block[0].to : [];
-    return tokens.length > 0 && tokens.length <= LONGEST_BRIDGE && tokens.every(({ key }) => /^(?:\p{Ll}{1,3}|[,;])$/u.test(key));
+    return (
+      tokens.length > 0 &&
+      tokens.length <= LONGEST_BRIDGE &&
+      tokens.every(({ key }) => /^(?:\p{Ll}{1,3}|[,;])$/u.test(key))
+    );
   };
   const kept: Step[][] = [];
   for (let at = 0; at < blocks.length; at += 1) {
@@ -182,7 +187,8 @@ function touchedTokens(steps: readonly Step[], from: readonly Token[], to: reado
 
 /** All of the sentences that the tokens from `start` up to `end` are part of; of an empty range, that around its place. */
 function touch(tokens: readonly Token[], start: number, end: number, touched: Set<number>): void {
-  const endsSentence = (at: number) => /^[.?!]$/.test(tokens[at]?.key ?? '') && /^[\p{Lu}\p{N}(]/u.test(tokens[at + 1]?.key ?? 'A');
+  const endsSentence = (at: number) =>
+    /^[.?!]$/.test(tokens[at]?.key ?? '') && /^[\p{Lu}\p{N}(]/u.test(tokens[at + 1]?.key ?? 'A');
   let first = Math.min(start, tokens.length - 1);
   while (first > 0 && !endsSentence(first - 1)) first -= 1;
   let last = Math.max(first, end - 1);

@@ -11,6 +11,9 @@ const SENTENCE_END = /[.?!:;]["'”’)\]]*\s*(?:\(?\d{1,2}\)?|[*†‡])?\s*$/;
 const PARAGRAPH_GAP = 0.62;
 /** A line that ends this share of the width before the right edge ends its paragraph, if a sentence ends there. */
 const SHORT_LINE = 0.88;
+/** A mark of a footnote or a number of a page that stands by itself, and pages without words. */
+const NO_WORDS =
+  /^\s*[([]?(?:\d{1,2}|[*†‡§#☐☒✓])[)\]]?\s*$|^\s*\(?this page (?:is |was )?(?:intentionally )?left blank\.?\)?\s*$/i;
 /** "Compensation Discussion 24", "Item 1A. ..... 12": a line of a table of contents. */
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?\d{1,3}\s*$|\S\s+(?:[A-Z]-)?\d{1,3}\s*$/;
 const CONTENTS_LEAST = 8;
@@ -75,7 +78,14 @@ function rowFinder(rows: readonly Place[]): (line: Line) => Place | undefined {
 function linesOf(page: PageLayout, running: ReadonlySet<TextLine>): Line[] {
   const planted = plantedRanges(page);
   return page.lines
-    .filter((line) => line.role !== 'furniture' && line.text.trim() !== '' && !running.has(line) && !isPlantedLine(line, planted))
+    .filter(
+      (line) =>
+        line.role !== 'furniture' &&
+        line.text.trim() !== '' &&
+        !(line.role !== 'table' && NO_WORDS.test(line.text)) &&
+        !running.has(line) &&
+        !isPlantedLine(line, planted),
+    )
     .map((line) => ({
       line,
       page: page.page,

@@ -45,7 +45,7 @@ export function wordsShared(one: Int32Array, other: Int32Array): number {
 /** How many words two lists in rising order share. */
 export function countShared(one: Int32Array, other: Int32Array): number {
   let shared = 0;
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+  for (let i = 0, j = 0; i < one.length && j < other.length;) {
     const difference = (one[i] ?? 0) - (other[j] ?? 0);
     if (difference === 0) {
       shared += 1;
@@ -64,7 +64,8 @@ export function shinglesOf({ words }: Prepared): Set<number> {
   const shingles = new Set<number>();
   for (let at = 0; at + SHINGLE <= words.length; at += 1) {
     let hash = 0x811c9dc5;
-    for (let next = at; next < at + SHINGLE; next += 1) hash = Math.imul(hash ^ (words[next] ?? 0), 0x01000193) ^ (hash >>> 15);
+    for (let next = at; next < at + SHINGLE; next += 1)
+      hash = Math.imul(hash ^ (words[next] ?? 0), 0x01000193) ^ (hash >>> 15);
     shingles.add(hash >>> 0);
   }
   return shingles;

@@ -19,7 +19,15 @@ export function tokensOfLine(line: TextLine, page: number): Token[] {
     const lead = plainSpace(line.text.slice(read, match.index));
     read = match.index + text.length;
     // A new line is a space, but not after the hyphen that it broke a word at; see `textOf`.
-    tokens.push({ text, lead: tokens.length === 0 ? lead.trimStart() : lead, tail: '', key: keyOf(text), page, start, end: start + text.length });
+    tokens.push({
+      text,
+      lead: tokens.length === 0 ? lead.trimStart() : lead,
+      tail: '',
+      key: keyOf(text),
+      page,
+      start,
+      end: start + text.length,
+    });
   }
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (first && !first.lead.startsWith(' ')) first.lead = ` ${first.lead}`;
@@ -33,7 +41,10 @@ function isLeader(text: string, at: number): boolean {
 }
 
 function plainSpace(text: string): string {
-  return text.replace(/(?:\.\s?){3,}/g, ' ').replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/\s+/g, ' ');
+  return text
+    .replace(/(?:\.\s?){3,}/g, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ');
 }
 
 function keyOf(text: string): string {
@@ -42,7 +53,10 @@ function keyOf(text: string): string {
 
 /** The words as one line of running text. */
 export function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token, index) => printed(token, tokens[index - 1])).join('').trimStart();
+  return tokens
+    .map((token, index) => printed(token, tokens[index - 1]))
+    .join('')
+    .trimStart();
 }
 
 /** A token with what stands around it. */
