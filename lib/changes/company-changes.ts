@@ -4,7 +4,13 @@ import type { Context } from '@/lib/context';
 import { readLayouts } from '@/lib/documents/read-layouts';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { compareNominees, compareProposals } from './ballot/compare-ballots';
-import { boxesOfName, readBallotItems, type BallotItems, type Nominee } from './ballot/read-ballot-items';
+import {
+  boxesOfHeading,
+  boxesOfName,
+  readBallotItems,
+  type BallotItems,
+  type Proposal,
+} from './ballot/read-ballot-items';
 import { choosePair } from './choose-pair';
 import { compareFacts } from './compare-facts';
 import type { Comparison, Directory } from './compare/compare-stored';
@@ -73,7 +79,7 @@ export async function changesOf(from: DocumentRow, to: DocumentRow, comparison: 
     facts: changed,
     facts_same: same,
     nominees: await nomineesOf(from, to, items, comparison?.to ?? null),
-    proposals: proposalsOf(from, to, items),
+    proposals: await proposalsOf(from, to, items),
   };
 }
 
@@ -88,14 +94,17 @@ async function nomineesOf(
   const change = compareNominees(items.from, items.to);
   const counts = { from_count: items.from.nominees?.length ?? null, to_count: items.to.nominees?.length ?? null };
   if (!change) return { joined: [], left: [], ...counts, again: 0, note: unread('nominees', from, to, counts) };
-  const [came, went] = await Promise.all([layoutsOf(to.id, change.came), layoutsOf(from.id, change.went)]);
+  const [came, went] = await Promise.all([
+    layoutsOf(to.id, change.came.map(pageOfPerson)),
+    layoutsOf(from.id, change.went.map(pageOfPerson)),
+  ]);
   return {
     joined: change.came.map((one) => ({
       name: one.name,
       detail: one.detail,
       document_id: to.id,
       page_number: one.place?.page ?? null,
-      bounding_boxes: boxesOfName(came(one), one),
+      bounding_boxes: boxesOfName(came(pageOfPerson(one)), one),
     })),
     left: change.went.map((one) => {
       const said = directory?.departures.find(({ text }) => text.toLowerCase().includes(one.surname));
@@ -104,7 +113,7 @@ async function nomineesOf(
         detail: said?.text ?? null,
         document_id: said ? to.id : from.id,
         page_number: said?.page ?? one.place?.page ?? null,
-        bounding_boxes: said?.boxes ?? boxesOfName(went(one), one),
+        bounding_boxes: said?.boxes ?? boxesOfName(went(pageOfPerson(one)), one),
       };
     }),
     ...counts,
@@ -113,28 +122,39 @@ async function nomineesOf(
   };
 }
 
-async function layoutsOf(documentId: string, nominees: readonly Nominee[]) {
-  const pages = nominees.flatMap(({ place }) => place?.page ?? []);
-  const layouts = await readLayouts(documentId, pages);
-  return ({ place }: Nominee) => layouts.find(({ page }) => page === place?.page);
+const pageOfPerson = ({ place }: { place: { page: number } | null }) => place?.page ?? null;
+
+/** The named pages of a filing; others are not there. */
+async function layoutsOf(documentId: string, pages: readonly (number | null)[]) {
+  const layouts = await readLayouts(
+    documentId,
+    pages.flatMap((page) => page ?? []),
+  );
+  return (page: number | null) => layouts.find((each) => each.page === page);
 }
 
-function proposalsOf(from: DocumentRow, to: DocumentRow, items: Items): ProposalChanges {
+async function proposalsOf(from: DocumentRow, to: DocumentRow, items: Items): Promise<ProposalChanges> {
   const change = compareProposals(items.from, items.to);
   const counts = { from_count: items.from.proposals?.length ?? null, to_count: items.to.proposals?.length ?? null };
   if (!change) return { added: [], removed: [], ...counts, again: [], note: unread('proposals', from, to, counts) };
-  const shown = (documentId: string) => (one: (typeof change.came)[number]) => ({
-    number: one.number,
-    title: one.title,
-    from_shareholders: one.isFromShareholders,
-    board_recommendation: one.recommendation,
-    document_id: documentId,
-    page_number: one.page,
-    bounding_boxes: [],
-  });
+  const shown = async (documentId: string, proposals: readonly Proposal[]) => {
+    const layoutOf = await layoutsOf(
+      documentId,
+      proposals.map(({ page }) => page),
+    );
+    return proposals.map((one) => ({
+      number: one.number,
+      title: one.title,
+      from_shareholders: one.isFromShareholders,
+      board_recommendation: one.recommendation,
+      document_id: documentId,
+      page_number: one.page,
+      bounding_boxes: boxesOfHeading(layoutOf(one.page), one),
+    }));
+  };
   return {
-    added: change.came.map(shown(to.id)),
-    removed: change.went.map(shown(from.id)),
+    added: await shown(to.id, change.came),
+    removed: await shown(from.id, change.went),
     ...counts,
     again: change.stayed.map(({ title }) => title),
     note: null,

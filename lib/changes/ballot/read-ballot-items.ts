@@ -2,7 +2,7 @@ import type { FactItem } from '@/lib/ai/types';
 import { personKey, surnameOf } from '@/lib/facts/reading/names';
 import { boxesForRange } from '@/lib/pdf/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
-import type { Place } from '@/lib/reading/structure/types';
+import type { Heading, Place } from '@/lib/reading/structure/types';
 import type { Directory } from '../compare/compare-stored';
 import type { StatedFact } from '../read-filing-facts';
 
@@ -13,6 +13,8 @@ export type Proposal = {
   isFromShareholders: boolean;
   recommendation: string | null;
   page: number | null;
+  /** Where its heading begins; null where no heading of the outline names it. */
+  start: number | null;
 };
 
 /** What the people of a filing's meeting vote on; null where its list was not read surely enough. */
@@ -36,13 +38,15 @@ export function readBallotItems(facts: readonly StatedFact[], directory: Directo
       proposals?.items.flatMap((item): Proposal[] => {
         const { number, title, board_recommends: recommendation } = item;
         if (typeof title !== 'string') return [];
+        const heading = headingOf(title, typeof number === 'number' ? number : null, directory);
         return [
           {
             number: typeof number === 'number' ? number : null,
             title,
             isFromShareholders: holders.has(number ?? null),
             recommendation: typeof recommendation === 'string' ? recommendation : null,
-            page: headingPage(title, typeof number === 'number' ? number : null, directory) ?? proposals.fact.page,
+            page: heading?.page ?? proposals.fact.page,
+            start: heading?.start ?? null,
           },
         ];
       }) ?? null,
@@ -84,8 +88,8 @@ function valueOf(
   return said.every((value) => value === no) && said.length > 0 ? false : null;
 }
 
-/** The page where the filing's own text of a proposal begins, by its heading. */
-function headingPage(title: string, number: number | null, directory: Directory | null): number | null {
+/** Where the filing's own text of a proposal begins, by its heading. */
+function headingOf(title: string, number: number | null, directory: Directory | null): number | null {
   const words = plainWords(title);
   const headings = (directory?.outline ?? []).filter(
     (heading) =>
@@ -101,7 +105,7 @@ function headingPage(title: string, number: number | null, directory: Directory 
           : 0),
     }))
     .sort((a, b) => b.score - a.score)[0];
-  return best && best.score >= 0.6 ? best.heading.page : null;
+  return best && best.score >= 0.6 ? best.heading : null;
 }
 
 const EMPTY = new Set([
@@ -147,4 +151,10 @@ export function boxesOfName(layout: PageLayout | undefined, { place, surname, na
     if (at !== -1) return boxesForRange(layout, at, at + wanted.length);
   }
   return place.end > place.start ? boxesForRange(layout, place.start, place.end) : [];
+}
+
+/** Boxes over the heading of a proposal. */
+export function boxesOfHeading(layout: PageLayout | undefined, { start }: Proposal): Box[] {
+  const line = layout?.lines.find((each) => each.start === start);
+  return layout && line ? boxesForRange(layout, line.start, line.start + line.text.length) : [];
 }
