@@ -81,7 +81,7 @@ export function ProposalsCard({ changes, activeId, onShow }: CardProps) {
 
 function proposalText({ from_shareholders, board_recommendation }: ProposalChange, isNew: boolean): string {
   const who = from_shareholders ? 'by shareholders' : 'by the company';
-  return [isNew ? 'New' : 'Gone', who, board_recommendation ? `board: ${board_recommendation}` : null]
+  return [isNew ? 'New' : 'Gone', who, board_recommendation ? `board: ${board_recommendation.toLowerCase()}` : null]
     .filter(Boolean)
     .join(' · ');
 }
@@ -132,7 +132,7 @@ function Row({ isNew, title, text, change, person, activeId, onShow }: RowProps)
         className={`mt-[3px] size-[15px] shrink-0 ${isNew ? 'text-ok' : 'text-bad'}`}
       />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-medium" title={title}>
+        <p className="truncate font-medium" title={title}>
           {title}
         </p>
         <p className="line-clamp-2 text-xs text-text-2" title={text}>

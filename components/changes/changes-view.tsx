@@ -65,7 +65,7 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
     if (!next) return;
     setActive(next);
     const element = rootRef.current?.querySelector<HTMLElement>(`[data-change="${CSS.escape(next.id)}"]`);
-    element?.scrollIntoView({ block: 'nearest' });
+    element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   };
   useShortcuts({ j: () => step(1), k: () => step(-1), escape: () => setActive(null) });

@@ -5,6 +5,7 @@ export type WordPiece = { op: 'same' | 'insert' | 'delete'; text: string } | { o
 /** Words that stand around a change. */
 const NEAR_WORDS = 14;
 const SENTENCE_END = /[.?!]["'”’)]*\s/g;
+const ENDS = /[.?!]["'”’)]*$/;
 
 /** The words of a change with what stands near them; longer stretches that stay are counted in sentences. */
 export function shortenWords(words: ParagraphView['words']): WordPiece[] {
@@ -24,16 +25,20 @@ export function shortenWords(words: ParagraphView['words']): WordPiece[] {
   });
 }
 
+/** The first words of a stretch, at most up to the end of its first sentence. */
 function firstWords(text: string): string {
-  const near = new RegExp(`^\\s*(?:\\S+\\s*){0,${NEAR_WORDS}}`).exec(text)?.[0] ?? '';
-  const end = /^[\s\S]*?[.?!]["'”’)]*\s/.exec(near)?.[0];
-  return end ?? near;
+  const words = text.match(/\s*\S+/g) ?? [];
+  const near = words.slice(0, NEAR_WORDS);
+  const end = near.findIndex((word) => ENDS.test(word));
+  return near.slice(0, end === -1 ? NEAR_WORDS : end + 1).join('');
 }
 
+/** The last words of a stretch, at most from the start of its last sentence. */
 function lastWords(text: string): string {
-  const near = new RegExp(`(?:\\S+\\s*){0,${NEAR_WORDS}}$`).exec(text)?.[0] ?? '';
-  const start = [...near.matchAll(SENTENCE_END)].at(-1);
-  return start ? near.slice(start.index + start[0].length) : near;
+  const words = text.match(/\s*\S+/g) ?? [];
+  const near = words.slice(-NEAR_WORDS);
+  const start = near.findLastIndex((word, index) => index < near.length - 1 && ENDS.test(word));
+  return near.slice(start + 1).join('') + (/\s+$/.exec(text)?.[0] ?? '');
 }
 
 /** Paragraphs that a reader looks at: those that changed, not those that may be passed over. */
