@@ -89,7 +89,7 @@ function valueOf(
 }
 
 /** Where the filing's own text of a proposal begins, by its heading. */
-function headingOf(title: string, number: number | null, directory: Directory | null): number | null {
+function headingOf(title: string, number: number | null, directory: Directory | null): Heading | null {
   const words = plainWords(title);
   const headings = (directory?.outline ?? []).filter(
     (heading) =>

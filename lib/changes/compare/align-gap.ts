@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { wordsShared, type Prepared } from './similarity';
+import { likenessOf, type Prepared } from './similarity';
 
 /** Pairs to weigh; a larger gap is cut at its equal paragraphs first. */
 const MOST_PAIRS = 90_000;
@@ -47,7 +47,7 @@ function gainOf(one: Prepared, other: Prepared): number {
   if (one.exact === other.exact) return words + 1;
   if (one.masked === other.masked) return words * 0.9;
   if ((one.kind === 'heading') !== (other.kind === 'heading') && words < 6) return 0;
-  const shared = wordsShared(one.sorted, other.sorted);
+  const shared = likenessOf(one, other);
   return shared >= (one.kind === 'heading' ? LEAST_SHARED_HEADING : LEAST_SHARED) ? words * shared * 0.8 : 0;
 }
 

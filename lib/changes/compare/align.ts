@@ -2,7 +2,7 @@ import { findCandidates, type Candidate } from './candidates';
 import { heaviestChain } from './chain';
 import { alignGap } from './align-gap';
 import { joinSplit } from './join-split';
-import { preparer, wordsShared, type Prepared } from './similarity';
+import { likenessOf, preparer, type Prepared } from './similarity';
 import type { Paragraph, Pairing } from './types';
 
 /** Fewer words in another place are chance, not a move. */
@@ -71,7 +71,7 @@ function movedBlocks(
   const isAlike = (one: number, other: number) => {
     const [a, b] = [froms[one], tos[other]];
     if (!a || !b || held.from.has(one) || held.to.has(other)) return false;
-    return a.exact === b.exact || (a.words.length > 3 && wordsShared(a.sorted, b.sorted) >= LEAST_MOVED_SHARED);
+    return a.exact === b.exact || (a.words.length > 3 && likenessOf(a, b) >= LEAST_MOVED_SHARED);
   };
   const blocks: [number, number][][] = [];
   for (const { from, to, likeness } of candidates.toSorted((a, b) => b.weight - a.weight)) {

@@ -1,5 +1,5 @@
 import type { Match } from './chain';
-import { shinglesOf, wordsShared, type Prepared } from './similarity';
+import { likenessOf, shinglesOf, type Prepared } from './similarity';
 
 /** `likeness` from 0 to 1. */
 export type Candidate = Match & { likeness: number };
@@ -78,7 +78,7 @@ function similarCandidates(from: readonly Prepared[], to: readonly Prepared[]): 
         const other = to[at];
         if (!other) return [];
         const dice = (2 * count) / (shingles.size + (shingleCounts[at] ?? 0));
-        const shared = wordsShared(one.sorted, other.sorted);
+        const shared = likenessOf(one, other);
         if (shared < LEAST_SHARED || dice < LEAST_SHINGLES) return [];
         const likeness = (dice + shared) / 2;
         const weight = Math.min(one.words.length, other.words.length) * likeness;

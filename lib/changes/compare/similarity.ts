@@ -8,6 +8,8 @@ export type Prepared = {
   words: Int32Array;
   /** The same in rising order, to count what two paragraphs share. */
   sorted: Int32Array;
+  /** Those of them that are words, in rising order: what a row is about, whatever its figures and marks. */
+  labels: Int32Array;
   /** All words as one key: equal for paragraphs that say the same. */
   exact: string;
   /** The same with numbers masked. */
@@ -30,6 +32,7 @@ export function preparer(): (paragraph: Paragraph, index: number) => Prepared {
       kind,
       words,
       sorted: words.toSorted(),
+      labels: words.filter((_word, at) => /\p{L}/u.test(tokens[at]?.key ?? '')).sort(),
       exact: words.join(' '),
       masked: Array.from(words, (word, at) => (/^[-\p{N}.,]+$/u.test(tokens[at]?.key ?? '') ? '#' : word)).join(' '),
     };
@@ -40,6 +43,12 @@ export function preparer(): (paragraph: Paragraph, index: number) => Prepared {
 export function wordsShared(one: Int32Array, other: Int32Array): number {
   if (one.length === 0 || other.length === 0) return 0;
   return (2 * countShared(one, other)) / (one.length + other.length);
+}
+
+/** The same for two paragraphs; rows of tables are alike by their words, not by their figures and marks. */
+export function likenessOf(one: Prepared, other: Prepared): number {
+  const areRows = one.kind === 'row' && other.kind === 'row' && one.labels.length > 0 && other.labels.length > 0;
+  return areRows ? wordsShared(one.labels, other.labels) : wordsShared(one.sorted, other.sorted);
 }
 
 /** How many words two lists in rising order share. */

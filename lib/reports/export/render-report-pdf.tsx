@@ -10,7 +10,7 @@ import { Cover } from './pdf/cover';
 import { Flags } from './pdf/flags';
 import { fontFamilies, settable } from './pdf/fonts';
 import { Outlined, PageFrame, PartHeading, type NotePage } from './pdf/page-frame';
-import { WHAT_CHANGED } from '../changes/titles.rules';
+import { WHAT_CHANGED } from '../titles.rules';
 import { oneLine } from './printable';
 import { RichText } from './pdf/rich-text';
 import { makeStyles, type Styles } from './pdf/styles';
