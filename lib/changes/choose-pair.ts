@@ -23,7 +23,15 @@ export async function choosePair(ctx: Context, companyId: string, query: Changes
   const choices = await database()
     .select()
     .from(documents)
-    .where(and(eq(documents.companyId, companyId), eq(documents.processingStatus, 'processed'), isVisibleTo(ctx)))
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        eq(documents.processingStatus, 'processed'),
+        // A scan holds no words to compare.
+        sql`${documents.hasText} is not false`,
+        isVisibleTo(ctx),
+      ),
+    )
     .orderBy(
       sql`${documents.fiscalYear} desc nulls last`,
       sql`${documents.filingDate} desc nulls last`,
@@ -70,8 +78,10 @@ function newestPair(choices: readonly DocumentRow[]): { from: DocumentRow; to: D
   return null;
 }
 
+/** Of another fiscal year if there is one: a filing that was taken in twice changed nothing. */
 function olderThan(choices: readonly DocumentRow[], row: DocumentRow): DocumentRow | null {
-  return choices.slice(choices.indexOf(row) + 1).find(({ formType }) => formType === row.formType) ?? null;
+  const older = choices.slice(choices.indexOf(row) + 1).filter(({ formType }) => formType === row.formType);
+  return older.find(({ fiscalYear }) => fiscalYear !== row.fiscalYear) ?? older[0] ?? null;
 }
 
 function newerThan(choices: readonly DocumentRow[], row: DocumentRow): DocumentRow | null {
