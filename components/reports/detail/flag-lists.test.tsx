@@ -32,8 +32,6 @@ it('shows value, reasoning and quote of a clear flag as of the others', () => {
     executive_summary: '',
     changes: null,
     changes_missing: null,
-    changes: null,
-    changes_missing: null,
     flag_status: status,
     flags: [clear],
     triggered_flags: [],

@@ -52,8 +52,6 @@ const report: ReportDetail = {
     executive_summary: '',
     changes: null,
     changes_missing: null,
-    changes: null,
-    changes_missing: null,
     flag_status: null,
     flags: [],
     triggered_flags: [],
