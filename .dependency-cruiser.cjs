@@ -27,6 +27,7 @@ const LIB = [
   'financials',
   'answers',
   'processing',
+  'changes',
   'queries',
   'templates',
   'reports',

@@ -3,17 +3,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** What the product promises on two cores, in milliseconds. */
-const PROMISES = { ready: 20_000, question: 300, search: 50 } as const;
+const PROMISES = { ready: 20_000, question: 300, search: 50, changes: 3_000 } as const;
 const REPEATS = 3;
 
 const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl>] [--reports | --busy | --flags \
 [--split train|dev] [--json <file>]]
        npm run bench -- --load [--files]
+       npm run bench -- --changes
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
 prints how much longer a question takes while four filings are processed. --flags judges typed flags of a default report
 on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings. --load prints
-how much JavaScript the first load of each route takes, and with --files which files it is.`;
+how much JavaScript the first load of each route takes, and with --files which files it is. --changes compares filings
+of the folder with copies that have words planted and a section moved, in a process of its own as the product does.`;
 
 const { values: args } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values: args } = parseArgs({
     busy: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
     split: { type: 'string' },
+    changes: { type: 'boolean', default: false },
     load: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
     json: { type: 'string' },
@@ -58,6 +61,13 @@ async function main(): Promise<void> {
     return;
   }
   if (args.flags) return (await import('@/bench/flags')).benchFlags(folder, args.json);
+  if (args.changes) {
+    const { ms, pages } = await (await import('@/bench/changes/time')).timeChanges(folder);
+    console.log(
+      line(`Comparing two filings of ${pages} pages, for each 100 pages`, (100 * ms) / pages, PROMISES.changes),
+    );
+    return;
+  }
   if (!args.reports) await benchFiling(folder);
   await (await import('@/bench/reports')).benchReports(folder);
 }

@@ -2,11 +2,13 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChangesScreen } from './changes/changes-screen';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY, oneCompany } from '@/components/reads/company-reads';
 import { useJobs } from '@/components/jobs/use-jobs';
 import { useDebounced } from '@/components/shared/use-debounced';
 import { CountBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { Company } from '@/lib/companies/schema';
@@ -27,6 +29,8 @@ const ADDRESS_DELAY_MS = 300;
 /** Interval for fetching the company's document counts while a job runs, in milliseconds. */
 const COMPANY_POLL_MS = 4_000;
 
+const NOT_COMPARED = { from: null, to: null };
+
 type Modal = { kind: 'upload' } | { kind: 'delete' | 'warnings'; document: Document };
 
 export type CompanyScreenProps = {
@@ -41,6 +45,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   const [filters, setFilters] = useState(address.filters);
   const [tab, setTab] = useState<CompanyTab>(address.tab);
   const [factsOf, setFactsOf] = useState(address.documentId);
+  const [compared, setCompared] = useState(address.compared);
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const refresh = useCallback(() => {
@@ -62,7 +67,12 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   useEffect(() => {
     forget.current = forgetAll;
   });
-  useAddress({ tab, filters, documentId: tab === 'facts' ? factsOf : null });
+  useAddress({
+    tab,
+    filters,
+    documentId: tab === 'facts' ? factsOf : null,
+    compared: tab === 'changes' ? compared : NOT_COMPARED,
+  });
 
   const open = useCallback((next: Modal) => {
     setModal(next);
@@ -91,6 +101,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
             Documents <CountBadge>{company.total_documents}</CountBadge>
           </TabsTrigger>
           <TabsTrigger value="facts">Governance Facts</TabsTrigger>
+          <TabsTrigger value="changes">Changes</TabsTrigger>
           <TabsTrigger value="financials">Financials</TabsTrigger>
         </TabsList>
       </div>
@@ -102,6 +113,25 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
             Facts are read when a filing is processed. Fetch or upload a proxy statement of this company.
           </EmptyState>
         )}
+      </TabsContent>
+      <TabsContent value="changes" className="flex min-h-0 flex-1 flex-col">
+        <ChangesScreen
+          companyId={company.id}
+          pair={compared}
+          onPair={setCompared}
+          actions={
+            canWrite ? (
+              <>
+                <Button size="sm" onClick={fetchFilings} disabled={fetchDocuments.isPending}>
+                  Fetch Documents
+                </Button>
+                <Button size="sm" variant="secondary" onClick={upload}>
+                  Upload
+                </Button>
+              </>
+            ) : null
+          }
+        />
       </TabsContent>
       <TabsContent value="financials" className="flex min-h-0 flex-1 flex-col">
         <FinancialsScreen companyId={company.id} documents={readable} />

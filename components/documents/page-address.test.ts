@@ -10,6 +10,7 @@ it('reads back what it wrote', () => {
   const address = {
     tab: 'facts' as const,
     documentId: 'abc',
+    compared: { from: 'older', to: 'newer' },
     filters: { search: '10-K & more', formType: 'DEF 14A', fiscalYear: 'unknown' },
   };
   expect(read(writeCompanyAddress(address))).toEqual(address);

@@ -1,6 +1,6 @@
 import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
 
-const COMPANY_TABS = ['documents', 'facts', 'financials'] as const;
+const COMPANY_TABS = ['documents', 'facts', 'changes', 'financials'] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
 export function companyTabOf(name: string | null): CompanyTab {
@@ -12,6 +12,8 @@ export type CompanyAddress = {
   filters: DocumentFilters;
   /** The filing whose facts are shown. */
   documentId: string | null;
+  /** The filings that are compared; null for the newest two. */
+  compared: { from: string | null; to: string | null };
 };
 
 /** Reads the state of a company page from its URL, so that a copied URL shows the same list. */
@@ -20,6 +22,7 @@ export function readCompanyAddress(get: (name: string) => string | null): Compan
   return {
     tab: companyTabOf(get('tab')),
     documentId: get('doc'),
+    compared: { from: get('from'), to: get('to') },
     filters: {
       search: get('q') ?? NO_DOCUMENT_FILTERS.search,
       formType: get('type') || null,
@@ -28,10 +31,12 @@ export function readCompanyAddress(get: (name: string) => string | null): Compan
   };
 }
 
-export function writeCompanyAddress({ tab, filters, documentId }: CompanyAddress): string {
+export function writeCompanyAddress({ tab, filters, documentId, compared }: CompanyAddress): string {
   const params = new URLSearchParams();
   if (tab !== 'documents') params.set('tab', tab);
   if (documentId) params.set('doc', documentId);
+  if (compared.from) params.set('from', compared.from);
+  if (compared.to) params.set('to', compared.to);
   if (filters.search.trim()) params.set('q', filters.search.trim());
   if (filters.formType) params.set('type', filters.formType);
   if (filters.fiscalYear) params.set('year', filters.fiscalYear);

@@ -8,5 +8,6 @@ export const anchors = {
     `flag-${flag.flag_description.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
   flags: 'flags',
   summary: 'summary',
+  changes: 'what-changed',
   snapshot: 'document-snapshot',
 };

@@ -110,3 +110,13 @@ export function DropdownMenuSeparator(props: Props<'DropdownMenuSeparator'>) {
   const parts = useParts();
   return parts ? <parts.DropdownMenuSeparator {...props} /> : null;
 }
+
+export function DropdownMenuCheckboxItem(props: Props<'DropdownMenuCheckboxItem'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuCheckboxItem {...props} /> : null;
+}
+
+export function DropdownMenuLabel(props: Props<'DropdownMenuLabel'>) {
+  const parts = useParts();
+  return parts ? <parts.DropdownMenuLabel {...props} /> : null;
+}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { ViewerHandle } from './pdf-viewer';
 import { plumbShape, type PlumbShape } from './plumb-geometry';
 import type { ViewerSource } from './types';
+import { useFrames } from './use-frames';
 
 /** Distance in pixels from the card's top to the start of the line. */
 const CARD_DROP = 21;
@@ -128,26 +129,4 @@ function PageLabel({ x, y, text }: { x: number; y: number; text: string }) {
       </text>
     </g>
   );
-}
-
-/** Calls `run` at most once per frame, when something within the root scrolled or changed its size. */
-function useFrames(rootRef: RefObject<HTMLElement | null>, run: () => void): void {
-  useEffect(() => {
-    const root = rootRef.current;
-    if (!root) return;
-    let frame = 0;
-    const schedule = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(run);
-    };
-    const sizes = new ResizeObserver(schedule);
-    sizes.observe(root);
-    for (const element of root.querySelectorAll('[data-plumb-panel] > *')) sizes.observe(element);
-    root.addEventListener('scroll', schedule, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      sizes.disconnect();
-      root.removeEventListener('scroll', schedule, { capture: true });
-    };
-  }, [rootRef, run]);
 }

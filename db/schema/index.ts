@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './changes.ts';
 export * from './companies.ts';
 export * from './demo.ts';
 export * from './documents.ts';

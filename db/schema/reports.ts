@@ -19,6 +19,8 @@ type StoredTemplate = {
   category_mapping: Record<string, string>;
   category_order: string[];
   flag_configuration: string;
+  /** Left out by reports older than the comparison of filings. */
+  include_changes?: boolean;
 };
 type StoredFlagStatus = {
   flags_configured: boolean;

@@ -10,6 +10,7 @@ export const JOB_PAYLOADS = {
   'fetch-filings': tracked,
   'import-companies': tracked,
   'generate-report': tracked,
+  'compare-filings': tracked,
   'process-document': z.object({ documentId: z.uuid(), force: z.boolean().default(false) }),
   'refresh-catalogue': z.object({}),
   'match-document': z.object({ documentId: z.uuid() }),

@@ -3,6 +3,7 @@ import { backtestPolicy } from './definitions/backtest-policy';
 import { buildMeetings } from './definitions/build-meetings';
 import { checkDrawn } from './definitions/check-drawn';
 import { drainReportQueue, wakeReportQueue } from './definitions/drain-report-queue';
+import { compareFilings } from './definitions/compare-filings';
 import { dropDemoWorkspaces } from './definitions/drop-demo-workspaces';
 import { embedChunks } from './definitions/embed-chunks';
 import { fetchFilings } from './definitions/fetch-filings';
@@ -31,6 +32,7 @@ export const jobTable: readonly JobDefinition[] = [
   checkDrawn,
   buildMeetings,
   backtestPolicy,
+  compareFilings,
   recordOutcomes,
   fetchOutcomes,
   drainReportQueue,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesSummarySchema } from '@/lib/changes/schema';
 import { hasControlCharacters } from '@/lib/format/names';
 import { pageQuery } from '@/lib/shapes';
 import { sourceSchema } from '@/lib/queries/schema';
@@ -162,6 +163,10 @@ const reportResultsSchema = z
   .object({
     /** Markdown; empty until it is written. */
     executive_summary: z.string(),
+    /** What changed since the filing of the year before; null unless the template asks for it, and until it is compared. */
+    changes: changesSummarySchema.nullable().default(null),
+    /** Why the changes could not be told, where the template asks for them. */
+    changes_missing: z.string().nullable().default(null),
     /** Null without configured flags, and until they are checked. */
     flag_status: flagStatusSchema.nullable(),
     /** Every flag with its outcome, triggered ones first. */

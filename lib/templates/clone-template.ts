@@ -14,6 +14,7 @@ export async function cloneTemplate(ctx: Context, templateId: string, input: Clo
     queries: original.queries,
     category_mapping: original.category_mapping,
     category_order: original.category_order,
+    include_changes: original.include_changes,
   };
   return createTemplate(
     ctx,

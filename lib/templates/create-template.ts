@@ -28,6 +28,7 @@ export async function createTemplate(
         categoryMapping: input.category_mapping,
         categoryOrder: input.category_order,
         visibility: input.visibility,
+        includeChanges: input.include_changes,
       })
       .returning();
     if (!row) throw new AppError('internal', 'Failed to save template');

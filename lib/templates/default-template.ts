@@ -15,6 +15,7 @@ export function defaultTemplate(flagCount: number): Template {
     category_mapping: { ...DEFAULT_CATEGORY_MAPPING },
     category_order: [...DEFAULT_CATEGORY_ORDER],
     visibility: 'organization',
+    include_changes: true,
     is_default: true,
     is_active: true,
     flag_count: flagCount,

@@ -68,6 +68,8 @@ const templateFields = z.object({
     .max(MAX_CATEGORIES)
     .default([...DEFAULT_CATEGORY_ORDER]),
   visibility: visibilitySchema.default('user'),
+  /** "What changed since last year" as a section of its reports. */
+  include_changes: z.boolean().default(false),
 });
 
 type Categorised = { queries: TemplateQuery[]; category_mapping: Record<string, string>; category_order: string[] };
@@ -104,6 +106,7 @@ export const updateTemplateInput = z
     category_mapping: categoryMapping,
     category_order: z.array(z.string().max(100)).max(MAX_CATEGORIES),
     visibility: visibilitySchema,
+    include_changes: z.boolean(),
     is_active: z.boolean(),
   })
   .partial();
@@ -126,6 +129,8 @@ export const templateSchema = z
     category_mapping: z.record(z.string(), z.string()),
     category_order: z.array(z.string()),
     visibility: visibilitySchema,
+    /** Its reports tell what changed since the filing of the year before. */
+    include_changes: z.boolean(),
     is_default: z.boolean(),
     is_active: z.boolean(),
     /** Number of distinct lines in the flag configuration. */

@@ -11,6 +11,7 @@ export function toTemplate(ctx: Context, row: TemplateRow, flagConfiguration: st
     category_mapping: row.categoryMapping,
     category_order: row.categoryOrder,
     visibility: row.visibility,
+    include_changes: row.includeChanges,
     is_default: false,
     is_active: row.isActive,
     flag_count: flagLines(flagConfiguration).length,

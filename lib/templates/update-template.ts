@@ -54,6 +54,7 @@ export async function updateTemplate(ctx: Context, templateId: string, input: Up
         categoryMapping: whole.data.category_mapping,
         categoryOrder: whole.data.category_order,
         visibility: input.visibility,
+        includeChanges: input.include_changes,
         isActive: input.is_active,
       })
       .where(eq(templates.id, before.id))

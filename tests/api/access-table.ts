@@ -135,6 +135,12 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'PATCH /companies/{id}': { subject: 'company', body: () => ({ name: 'Taken over' }) },
   'DELETE /companies/{id}': { subject: 'company' },
   'POST /companies/{id}/add-to-organization': { subject: 'company' },
+  'GET /companies/{id}/changes': { subject: 'company' },
+  'GET /companies/{id}/changes/pdf': {
+    subject: 'company',
+    expect: { viewer: 409 },
+    note: 'Of a company with one filing there is nothing to compare.',
+  },
   'GET /companies/{id}/financials': { subject: 'company' },
   'GET /companies/{id}/financials/export': { subject: 'company' },
   'GET /companies/all/browse': {},

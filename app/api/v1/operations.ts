@@ -2,6 +2,8 @@ import type { Operations } from '@/lib/http/openapi';
 import * as companiesRoute from './companies/route';
 import * as company from './companies/[id]/route';
 import * as companyAdd from './companies/[id]/add-to-organization/route';
+import * as companyChanges from './companies/[id]/changes/route';
+import * as companyChangesPdf from './companies/[id]/changes/pdf/route';
 import * as companyFinancials from './companies/[id]/financials/route';
 import * as companyFinancialsExport from './companies/[id]/financials/export/route';
 import * as companiesBrowse from './companies/all/browse/route';
@@ -125,6 +127,8 @@ export const operations = [
   { path: '/companies', handlers: companiesRoute },
   { path: '/companies/{id}', handlers: company },
   { path: '/companies/{id}/add-to-organization', handlers: companyAdd },
+  { path: '/companies/{id}/changes', handlers: companyChanges },
+  { path: '/companies/{id}/changes/pdf', handlers: companyChangesPdf },
   { path: '/companies/{id}/financials', handlers: companyFinancials },
   { path: '/companies/{id}/financials/export', handlers: companyFinancialsExport },
   { path: '/companies/all/browse', handlers: companiesBrowse },

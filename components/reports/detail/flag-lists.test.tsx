@@ -30,6 +30,8 @@ it('shows value, reasoning and quote of a clear flag as of the others', () => {
   };
   const results: ReportResults = {
     executive_summary: '',
+    changes: null,
+    changes_missing: null,
     flag_status: status,
     flags: [clear],
     triggered_flags: [],

@@ -9,6 +9,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
+import { WHAT_CHANGED } from '@/lib/reports/titles.rules';
 import type { DetailedReport } from '@/components/reads/report-reads';
 import { anchors } from '@/components/evidence/anchors';
 import { sectionTitle, type ReportSection } from '@/lib/reports/read/report-sections.rules';
@@ -138,11 +139,17 @@ function noteOf(flag: FlagResult, category: string): string {
   return [category, [flag.value ?? '', page].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 }
 
-export function SectionsCard({ sections }: { sections: readonly ReportSection[] }) {
+type SectionsCardProps = {
+  sections: readonly ReportSection[];
+  /** Null where the report has none. */ changes: number | null;
+};
+
+export function SectionsCard({ sections, changes }: SectionsCardProps) {
   return (
     <Card role="navigation" aria-label="Sections" className="pb-2 print:hidden">
       <h2 className="flex h-[42px] items-center px-4 text-base font-semibold">Sections</h2>
       <ul className="px-2">
+        {changes === null ? null : <SectionLink anchor={anchors.changes} title={WHAT_CHANGED} count={changes} />}
         {sections.map(({ key, title, answers }) => (
           <SectionLink key={key} anchor={anchors.section(key)} title={title} count={answers.length} />
         ))}

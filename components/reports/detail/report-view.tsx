@@ -10,6 +10,7 @@ import { NewDocumentsNotice } from '../list/new-documents-notice';
 import type { DetailedReport } from '@/components/reads/report-reads';
 import { useRegenerate } from '../use-regenerate';
 import { CategorySection } from './category-section';
+import { ChangesSection } from './changes-section';
 import { CopyButton } from './copy-button';
 import { DocumentSnapshot } from './document-snapshot';
 import { FlagBanner } from './flag-banner';
@@ -126,6 +127,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
             </Card>
           ) : null}
           <FlagLists results={results} documents={documents} viewer={viewer} openFlags={openFlags} onToggle={toggle} />
+          <ChangesSection report={report} />
           {sections.map((section) => (
             <CategorySection
               key={section.key}
@@ -152,7 +154,7 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
             }
           />
           <FlagsCard report={report} currentFlag={currentFlag} onGo={goToFlag} />
-          <SectionsCard sections={sections} />
+          <SectionsCard sections={sections} changes={results.changes?.counts.changed ?? null} />
         </aside>
       </div>
     </div>

@@ -8,6 +8,8 @@ export type Draft = {
   name: string;
   description: string;
   visibility: Visibility;
+  /** "What changed since last year" as a section of its reports. */
+  includesChanges: boolean;
   categories: readonly EditorCategory[];
 };
 
@@ -17,18 +19,23 @@ export function newDraft(): Draft {
     name: '',
     description: '',
     visibility: 'user',
+    includesChanges: false,
     categories: DEFAULT_CATEGORY_ORDER.map((key) => ({ key, name: DEFAULT_CATEGORY_MAPPING[key], queries: [] })),
   };
 }
 
 export function draftOf(
-  template: Pick<Template, 'name' | 'description' | 'visibility' | 'queries' | 'category_mapping' | 'category_order'>,
+  template: Pick<
+    Template,
+    'name' | 'description' | 'visibility' | 'include_changes' | 'queries' | 'category_mapping' | 'category_order'
+  >,
 ): Draft {
   const { name, description, visibility, queries, category_mapping: mapping, category_order: order } = template;
   return {
     name,
     description,
     visibility,
+    includesChanges: template.include_changes,
     categories: order.map((key) => ({
       key,
       name: mapping[key] ?? key,
@@ -38,11 +45,12 @@ export function draftOf(
 }
 
 /** The body to save: queries in displayed order, including empty categories. */
-export function bodyOf({ name, description, visibility, categories }: Draft) {
+export function bodyOf({ name, description, visibility, includesChanges, categories }: Draft) {
   return {
     name: name.trim(),
     description: description.trim(),
     visibility,
+    include_changes: includesChanges,
     queries: queriesOf(categories),
     category_mapping: Object.fromEntries(categories.map((category) => [category.key, category.name])),
     category_order: categories.map(({ key }) => key),

@@ -6,13 +6,14 @@ import { Textarea } from '@/components/ui/textarea';
 import { MAX_NAME_LENGTH } from '@/lib/format/names';
 import type { Visibility } from '@/lib/templates/schema';
 import { countQueries, type Draft } from './draft';
+import { ChangesSwitch } from './changes-switch';
 import { VisibilityChoice } from './visibility-choice';
 
 type PropertiesFormProps = {
   draft: Draft;
   organizationName: string | null;
   problems: { name?: string; queries?: string };
-  onChange: (properties: Partial<Pick<Draft, 'name' | 'description' | 'visibility'>>) => void;
+  onChange: (properties: Partial<Pick<Draft, 'name' | 'description' | 'visibility' | 'includesChanges'>>) => void;
 };
 
 /** Name, description, visibility and counts; in a separate pane, or in the drawer of narrow windows. */
@@ -56,6 +57,7 @@ export function PropertiesForm({ draft, organizationName, problems, onChange }: 
             onChange={(visibility: Visibility) => onChange({ visibility })}
           />
         )}
+        <ChangesSwitch isOn={draft.includesChanges} onChange={(includesChanges) => onChange({ includesChanges })} />
       </div>
       <div className="border-t border-line px-4 py-3">
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">

@@ -50,6 +50,8 @@ const report: ReportDetail = {
   generation_completed_at: '2026-01-01T00:00:00.000Z',
   results: {
     executive_summary: '',
+    changes: null,
+    changes_missing: null,
     flag_status: null,
     flags: [],
     triggered_flags: [],

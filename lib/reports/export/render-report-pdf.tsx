@@ -4,11 +4,13 @@ import { engineName, reportSections, type ReportSection } from '../read/report-s
 import type { ReportDetail } from '../schema';
 import { Section } from './pdf/answers';
 import { Appendix } from './pdf/appendix';
+import { Changes } from './pdf/changes';
 import { Contents, type ContentsEntry } from './pdf/contents';
 import { Cover } from './pdf/cover';
 import { Flags } from './pdf/flags';
 import { fontFamilies, replaceMissingGlyphs } from './pdf/fonts';
 import { Outlined, PageFrame, PartHeading, type NotePage } from './pdf/page-frame';
+import { WHAT_CHANGED } from '../titles.rules';
 import { oneLine } from './printable';
 import { RichText } from './pdf/rich-text';
 import { makeStyles, type Styles } from './pdf/styles';
@@ -55,6 +57,7 @@ function ReportPdf({ report, sections, styles, pages, note }: ReportPdfProps) {
         <Contents styles={styles} entries={entriesOf(report, sections)} pages={pages} />
         <Summary report={report} styles={styles} note={note} />
         <Flags report={report} styles={styles} note={note} />
+        <WhatChanged report={report} styles={styles} note={note} />
         {sections.map((section) => (
           <Section key={section.key} report={report} section={section} styles={styles} note={note} />
         ))}
@@ -78,6 +81,17 @@ function Summary({ report, styles, note }: Pick<ReportPdfProps, 'report' | 'styl
   );
 }
 
+function WhatChanged({ report, styles, note }: Pick<ReportPdfProps, 'report' | 'styles' | 'note'>) {
+  const { changes, changes_missing: missing } = report.results;
+  if (!changes && !missing) return null;
+  return (
+    <Outlined bookmark={{ title: WHAT_CHANGED, expanded: false }} style={{ marginBottom: 22 }}>
+      <PartHeading anchor="changes" title={WHAT_CHANGED} note={note} styles={styles} />
+      {changes ? <Changes changes={changes} styles={styles} /> : <Text style={styles.muted}>{missing}</Text>}
+    </Outlined>
+  );
+}
+
 function entriesOf(report: ReportDetail, sections: readonly ReportSection[]): ContentsEntry[] {
   const { flag_status: flags } = report.results;
   return [
@@ -88,6 +102,15 @@ function entriesOf(report: ReportDetail, sections: readonly ReportSection[]): Co
             anchor: 'flags',
             title: 'Flags',
             note: `${flags.flags_triggered} of ${flags.total_flags_configured} triggered`,
+          },
+        ]
+      : []),
+    ...(report.results.changes
+      ? [
+          {
+            anchor: 'changes',
+            title: WHAT_CHANGED,
+            note: `${report.results.changes.counts.changed} of ${formatCounted(report.results.changes.counts.total, 'section')}`,
           },
         ]
       : []),

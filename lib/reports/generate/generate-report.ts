@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { JobCancelledError } from '@/lib/jobs/cancellation';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { answerReportQuery, type ReportRun } from './answer-report-query';
+import { reportChanges } from '@/lib/reports/changes/report-changes';
 import { checkFlags } from './check-flags';
 import { forEachParallel } from './for-each-parallel';
 import pLimit from 'p-limit';
@@ -74,6 +75,10 @@ async function generate(
     await storeProgress(row, work, total, total, 'Checking flags');
     const { flags, tokens } = await checkFlags(run, row.templateSnapshot, answers);
     await keep(row, stored, { flags, extra_tokens: (stored.extra_tokens ?? 0) + tokens });
+  }
+  if (row.templateSnapshot.include_changes && !stored.changes) {
+    await storeProgress(row, work, total, total, 'Comparing with last year');
+    await keep(row, stored, { changes: await reportChanges(run, work.signal) });
   }
   if (stored.executive_summary === undefined) {
     await storeProgress(row, work, total, total, 'Writing the executive summary');

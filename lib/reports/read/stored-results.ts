@@ -1,9 +1,12 @@
+import type { ChangesSummary } from '@/lib/changes/schema';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { FlagStatus, ReportAnswer } from '../schema';
 
 /** Results stored in the report row besides its answers. Each part is added when complete and not computed twice. */
 export type StoredResults = {
   flags?: FlagResult[];
+  /** What changed since last year, or why it cannot be told. */
+  changes?: { summary: ChangesSummary | null; missing: string | null };
   executive_summary?: string;
   engine?: string;
   prompt_version?: string;

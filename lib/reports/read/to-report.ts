@@ -78,6 +78,8 @@ export function toResults(row: Whole, answers: readonly ReportAnswer[]): ReportR
   const [first] = answers;
   return {
     executive_summary: stored.executive_summary ?? '',
+    changes: stored.changes?.summary ?? null,
+    changes_missing: stored.changes?.missing ?? null,
     flag_status: flagStatusOf(flags),
     flags,
     triggered_flags: only('triggered'),

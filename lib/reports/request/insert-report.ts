@@ -53,6 +53,7 @@ export async function insertReport(tx: Db, ctx: Context, report: NewReport): Pro
         category_mapping: template.category_mapping,
         category_order: template.category_order,
         flag_configuration: flagConfiguration,
+        include_changes: template.include_changes,
       },
       documentSnapshot: snapshotDocuments(company.name, documents, report.at),
       subscriptionId: origin.subscriptionId ?? null,

@@ -126,6 +126,7 @@ async function currentTemplate(tx: Db, ctx: Context, row: ReportRow): Promise<Re
       category_mapping: template.category_mapping,
       category_order: template.category_order,
       flag_configuration: flagConfiguration,
+      include_changes: template.include_changes,
     };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return row.templateSnapshot;

@@ -18,6 +18,7 @@ export function someTemplate(changes: Partial<Template> = {}): Template {
     category_mapping: { audit: 'Audit', pay: 'Pay' },
     category_order: ['audit', 'pay'],
     visibility: 'user',
+    include_changes: false,
     is_default: false,
     is_active: true,
     flag_count: 0,

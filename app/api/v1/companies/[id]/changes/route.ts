@@ -1,0 +1,24 @@
+import { companyChanges } from '@/lib/changes/company-changes';
+import { changesQuery, companyChangesSchema } from '@/lib/changes/schema';
+import { Reply, route } from '@/lib/http/route';
+import { idParams } from '@/lib/shapes';
+
+const WAIT_MS = 10_000;
+
+/** 202 with everything but the text while it is compared, at once with `Prefer: respond-async`. */
+export const GET = route(
+  {
+    summary: 'Tell what changed between two filings of one form, the newest two unless told',
+    tag: 'Companies',
+    role: 'org:viewer',
+    params: idParams,
+    query: changesQuery,
+    response: companyChangesSchema,
+    accepted: companyChangesSchema,
+  },
+  async ({ ctx, params, query, request, signal }) => {
+    const isAsync = /\brespond-async\b/.test(request.headers.get('prefer') ?? '');
+    const changes = await companyChanges(ctx, params.id, query, { waitMs: isAsync ? 0 : WAIT_MS, signal });
+    return changes.job ? new Reply(202, changes) : changes;
+  },
+);

@@ -1,0 +1,17 @@
+import { api } from '@/components/shell/api-client';
+import { companyChangesSchema } from '@/lib/changes/schema';
+
+export type Pair = { from: string | null; to: string | null };
+
+/** What changed between two filings; asked at once, and again while the text is being compared. */
+export const companyChanges = (companyId: string, { from, to }: Pair) => ({
+  queryKey: ['facts', 'changes', companyId, from, to],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.request({
+      path: `/companies/${companyId}/changes`,
+      query: { from_document_id: from, to_document_id: to, detail: 'changed' },
+      headers: { prefer: 'respond-async' },
+      schema: companyChangesSchema,
+      signal,
+    }),
+});

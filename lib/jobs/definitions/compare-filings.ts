@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { runCompareFilings } from '@/lib/changes/run-compare-filings';
+import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+
+export const compareFilings = defineTrackedJob({
+  name: 'compare-filings',
+  input: z.object({ fromDocumentId: z.uuid(), toDocumentId: z.uuid() }),
+  retries: 2,
+  concurrency: { limit: 2, perTenant: 1 },
+  timeoutMinutes: 10,
+  run: ({ input, signal, progress }) => runCompareFilings(input, { signal, progress }),
+});

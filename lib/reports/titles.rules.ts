@@ -1,0 +1,2 @@
+/** The section of a report and the switch of a template. */
+export const WHAT_CHANGED = 'What changed since last year';
