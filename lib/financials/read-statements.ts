@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { documents, financialFacts } from '@/db/schema';
+import { companies, documents, financialFacts } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
 import type { FiledStatements, StoredFigure } from './company-statements';
 import type { FilingPeriod } from './fiscal-periods';
+import { taggedRegistrants } from './registrants';
 import { LINE_ITEMS } from './vocabulary';
 
 const CONCEPTS = [...new Set(LINE_ITEMS.flatMap(({ concepts }) => concepts))].flatMap((name) => [
@@ -15,6 +16,7 @@ const COVER = {
   end: 'dei:DocumentPeriodEndDate',
   year: 'dei:DocumentFiscalYearFocus',
   focus: 'dei:DocumentFiscalPeriodFocus',
+  registrant: 'dei:EntityCentralIndexKey',
 } as const;
 /** The same two numbers that name a quarter of a year in a filing's form. */
 const QUARTER = /^Q([1-4])$/;
@@ -29,6 +31,7 @@ export async function readStatements(
   const rows = await database()
     .select({
       documentId: financialFacts.documentId,
+      cik: companies.cik,
       formType: documents.formType,
       filingDate: documents.filingDate,
       fiscalYear: documents.fiscalYear,
@@ -48,6 +51,7 @@ export async function readStatements(
     })
     .from(financialFacts)
     .innerJoin(documents, eq(documents.id, financialFacts.documentId))
+    .innerJoin(companies, eq(companies.id, documents.companyId))
     .where(
       and(
         inScope,
@@ -65,10 +69,17 @@ export async function readStatements(
     const [first] = own;
     const figures = own.flatMap((row): StoredFigure[] => (row.value === null ? [] : [{ ...row, value: row.value }]));
     const period = first && periodOf(own, figures, first.fiscalYear);
-    if (!first || !period || figures.length === 0) return [];
+    if (!first || !period || figures.length === 0 || isOfAnother(own, first.cik)) return [];
     const { documentId, formType, filingDate } = first;
     return [{ documentId, formType, filedAt: filingDate ?? period.end, period, figures }];
   });
+}
+
+/** Filed under another number than the company's, as where a file was uploaded to the wrong one. */
+function isOfAnother(rows: readonly CoverRow[], cik: string): boolean {
+  const texts = rows.map(({ concept, textValue }) => ({ concept, text: textValue }));
+  const registrants = taggedRegistrants(texts);
+  return registrants.length > 0 && !registrants.includes(cik);
 }
 
 type CoverRow = { concept: string; textValue: string | null; periodEnd: string };

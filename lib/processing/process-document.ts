@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { documents } from '@/db/schema';
+import { companies, documents } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError, detailOf } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { taggedRegistrants } from '@/lib/financials/registrants';
+import type { ReadFinancial } from '@/lib/financials/read-financials';
 import { claimDocument, releaseClaim, touchClaim } from './claim-document';
 import { downloadDocument } from './download-document';
 import { createTurns } from '@/lib/apart/turns';
@@ -67,6 +69,7 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
     const row = await bringFile(claimed, options);
     const read = await readFiling(row, options.report, options.signal);
     await swapFiling(row, options.claimant, read);
+    await logOtherRegistrant(row, read.financials);
     log.info(
       {
         documentId,
@@ -84,6 +87,21 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
   } finally {
     clearInterval(heartbeat);
   }
+}
+
+/** Figures of another registrant stay the document's and are never the company's; see read-statements. */
+async function logOtherRegistrant(row: DocumentRow, financials: readonly ReadFinancial[]): Promise<void> {
+  const registrants = taggedRegistrants(financials);
+  if (registrants.length === 0) return;
+  const [company] = await database()
+    .select({ cik: companies.cik })
+    .from(companies)
+    .where(eq(companies.id, row.companyId));
+  if (company && !registrants.includes(company.cik))
+    log.warn(
+      { documentId: row.id, companyCik: company.cik, registrants },
+      'the document names another registrant than its company; its figures are not used as the company’s',
+    );
 }
 
 async function bringFile(row: DocumentRow, { report, signal }: ProcessOptions): Promise<DocumentRow> {

@@ -18,7 +18,8 @@ export function checkSums(rows: readonly SumRow[], step: number): SumCheck[] {
   rows.forEach((row, index) => {
     const found = sumBelow(open, index, at, width, step);
     if (found) {
-      for (const part of open.splice(open.length - found.count)) checks[part] = { ...checks[part], isOk: true, misfit: checks[part]?.misfit ?? null };
+      for (const part of open.splice(open.length - found.count))
+        checks[part] = { ...checks[part], isOk: true, misfit: checks[part]?.misfit ?? null };
       checks[index] = { isOk: true, misfit: found.misfit };
     }
     open.push(index);

@@ -6,15 +6,35 @@ export type ColumnPeriod = { start: string | null; end: string };
 export type ColumnPlace = { left: number; right: number };
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'.split('|');
-const MONTH = '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|jun(?:e|\\.)?|jul(?:y|\\.)?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+const MONTH =
+  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|jun(?:e|\\.)?|jul(?:y|\\.)?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 const DAY = new RegExp(`\\b(${MONTH})\\s+(\\d{1,2})\\b(?!\\d)`, 'gi');
 const YEAR = /(?<![\d,.$])(?:19|20)\d\d(?![\d,.]\d|\d)/g;
 const SPAN =
   /\b(?:(three|six|nine|twelve|3|6|9|12)\s+months|(13|14|26|27|39|40|52|53|thirteen|fourteen|twenty-six|thirty-nine|fifty-two|fifty-three)\s+weeks|(quarters?)\s+(?:and\b|ended)|(?:fiscal\s+)?(years?)(?:\s+ended|\s+ending|\b))/gi;
 const MONTHS_OF: Readonly<Record<string, number>> = {
-  three: 3, six: 6, nine: 9, twelve: 12, '3': 3, '6': 6, '9': 9, '12': 12,
-  '13': 3, '14': 3, '26': 6, '27': 6, '39': 9, '40': 9, '52': 12, '53': 12,
-  thirteen: 3, fourteen: 3, 'twenty-six': 6, 'thirty-nine': 9, 'fifty-two': 12, 'fifty-three': 12,
+  three: 3,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+  '3': 3,
+  '6': 6,
+  '9': 9,
+  '12': 12,
+  '13': 3,
+  '14': 3,
+  '26': 6,
+  '27': 6,
+  '39': 9,
+  '40': 9,
+  '52': 12,
+  '53': 12,
+  thirteen: 3,
+  fourteen: 3,
+  'twenty-six': 6,
+  'thirty-nine': 9,
+  'fifty-two': 12,
+  'fifty-three': 12,
 };
 
 type Mark<T> = { value: T; left: number; right: number; line: number };
@@ -43,7 +63,7 @@ export function columnPeriods(
     const end = endOf(year, dayOver(days, column, index, columns.length), newest, closing);
     if (end === null) return null;
     if (statement === 'balance') return { start: null, end };
-    const months = spanOver(spans, column) ?? 12;
+    const months = spanOver(spans, column, index, columns.length) ?? 12;
     return { start: startOf(end, months), end };
   });
   const isWhole = periods.every((period): period is ColumnPeriod => period !== null);
@@ -84,14 +104,21 @@ function dayOver(
   return over.at(-1)?.value ?? null;
 }
 
-function spanOver(spans: readonly Mark<number>[], column: ColumnPlace): number | undefined {
+function spanOver(
+  spans: readonly Mark<number>[],
+  column: ColumnPlace,
+  index: number,
+  count: number,
+): number | undefined {
   const different = new Set(spans.map(({ value }) => value));
   if (different.size <= 1) return spans[0]?.value;
-  const centre = (column.left + column.right) / 2;
   const last = Math.max(...spans.map(({ line }) => line));
-  const low = spans.filter(({ line }) => line >= last - 1);
-  return low.toSorted((a, b) => Math.abs((a.left + a.right) / 2 - centre) - Math.abs((b.left + b.right) / 2 - centre))[0]
-    ?.value;
+  const near = spans.filter(({ line }) => line >= last - 3).toSorted((a, b) => a.left - b.left);
+  // Each length stands over as many columns as the others.
+  if (near.length > 1 && count % near.length === 0) return near[Math.floor(index / (count / near.length))]?.value;
+  const centre = (column.left + column.right) / 2;
+  const distance = ({ left, right }: Mark<number>) => Math.abs((left + right) / 2 - centre);
+  return near.toSorted((a, b) => distance(a) - distance(b))[0]?.value;
 }
 
 function endOf(year: number, day: MonthDay | null | undefined, newest: number, closing: string | null): string | null {

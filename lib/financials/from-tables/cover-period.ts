@@ -43,9 +43,13 @@ function namedYear(pages: readonly PageLayout[], end: string): number | null {
       const value = Number(named);
       if (value === year || value === year - 1) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-  const tied = pages.slice(0, 60).flatMap(({ text }) => [
-    ...text.matchAll(/\bfiscal(?: year)?\s+(20\d\d)\b[^.]{0,40}?\bend(?:ed|ing|s)\s+(?:on\s+)?([A-Z][a-z]+\s+\d{1,2},\s+20\d\d)/gi),
-  ]);
+  const tied = pages
+    .slice(0, 60)
+    .flatMap(({ text }) => [
+      ...text.matchAll(
+        /\bfiscal(?: year)?\s+(20\d\d)\b[^.]{0,40}?\bend(?:ed|ing|s)\s+(?:on\s+)?([A-Z][a-z]+\s+\d{1,2},\s+20\d\d)/gi,
+      ),
+    ]);
   const said = tied.find((match) => dateIn(match[2] ?? '') === end)?.[1];
   if (said) return Number(said);
   const [now, before] = [counts.get(year) ?? 0, counts.get(year - 1) ?? 0];

@@ -78,10 +78,18 @@ function titlesOf(page: PageLayout): { statement: PrimaryStatement; title: strin
     const title = line.text.trim();
     if (title.length > LONGEST_TITLE || NOT_OWN.test(title) || /\.\s?\.|[.;]$|\s\d{1,3}$/.test(title)) return [];
     const around = page.lines.slice(Math.max(0, from - 2), from + 3).map(({ text }) => text);
-    if (around.some((text) => text.length <= LONGEST_TITLE && /parent company|condensed financial information of|pro forma/i.test(text)))
+    if (
+      around.some(
+        (text) =>
+          text.length <= LONGEST_TITLE && /parent company|condensed financial information of|pro forma/i.test(text),
+      )
+    )
       return [];
     const statement = TITLES.find(([, pattern]) => pattern.test(title))?.[0];
-    if (!statement || (statement === 'income' && /comprehensive/i.test(title) && !/operations|income and|earnings and/i.test(title)))
+    if (
+      !statement ||
+      (statement === 'income' && /comprehensive/i.test(title) && !/operations|income and|earnings and/i.test(title))
+    )
       return [];
     return [{ statement, title, from }];
   });
@@ -108,7 +116,8 @@ function untilTitle(lines: readonly TextLine[], statement: PrimaryStatement, pag
     // Heads that every page repeats count as furniture.
     if (line.role === 'furniture' && !PERIOD_WORDS.test(text)) continue;
     const isShort = text.length <= LONGEST_TITLE && !/\s{2,}.*\d/.test(text);
-    const other = isShort && (OTHER_TITLE.test(text) || TITLES.some(([each, pattern]) => each !== statement && pattern.test(text)));
+    const other =
+      isShort && (OTHER_TITLE.test(text) || TITLES.some(([each, pattern]) => each !== statement && pattern.test(text)));
     // "See notes to consolidated financial statements" closes a page, not a statement.
     if (other && !/^(?:see|the accompanying|refer)/i.test(text)) {
       if (isNext && at < 6) return { lines: [], isClosed: true };
@@ -151,9 +160,13 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
   const periods = columnPeriods(heads.slice(-HEAD_LINES), columns, statement, closing);
   const score = keys.size * 10 + rows.length / 100;
   const scale = scaleOf(words);
-  if (!periods) return { score: score - 25, result: { statement, page, reason: 'the periods of its columns could not be told' } };
+  if (!periods)
+    return { score: score - 25, result: { statement, page, reason: 'the periods of its columns could not be told' } };
   if (scale === 1 && !isInFull(rows, words))
-    return { score: score - 25, result: { statement, page, reason: 'it does not say what its amounts are counted in' } };
+    return {
+      score: score - 25,
+      result: { statement, page, reason: 'it does not say what its amounts are counted in' },
+    };
   const currency = CURRENCIES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'USD';
   return { score, result: { statement, title, page, rows, periods, scale, currency } };
 }
@@ -161,7 +174,8 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
 /** How many numbers most rows print. */
 function widthOf(printed: readonly PrintedLine[]): number {
   const counts = new Map<number, number>();
-  for (const line of printed) if (isRow(line)) counts.set(line.numbers.length, (counts.get(line.numbers.length) ?? 0) + 1);
+  for (const line of printed)
+    if (isRow(line)) counts.set(line.numbers.length, (counts.get(line.numbers.length) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }
 
@@ -169,7 +183,10 @@ function widthOf(printed: readonly PrintedLine[]): number {
 function isRow({ label, numbers }: PrintedLine): boolean {
   if (numbers.length === 0) return false;
   const areYears = numbers.every(({ value, text }) => value !== null && /^(?:19|20)\d\d$/.test(text));
-  return !areYears && !(/\b(?:ended|ending|as of|at)\b/i.test(label) && numbers.some(({ text }) => /^(?:19|20)\d\d$/.test(text)));
+  return (
+    !areYears &&
+    !(/\b(?:ended|ending|as of|at)\b/i.test(label) && numbers.some(({ text }) => /^(?:19|20)\d\d$/.test(text)))
+  );
 }
 
 function columnsOf(printed: readonly PrintedLine[], width: number): ColumnPlace[] {
@@ -185,7 +202,13 @@ function columnsOf(printed: readonly PrintedLine[], width: number): ColumnPlace[
 }
 
 function firstRow(printed: readonly PrintedLine[], first: number, columns: readonly ColumnPlace[]): number {
-  const at = printed.findIndex((line, index) => index < first && isRow(line) && line.label !== '' && line.numbers.every((number) => columnAt(number, columns) >= 0));
+  const at = printed.findIndex(
+    (line, index) =>
+      index < first &&
+      isRow(line) &&
+      line.label !== '' &&
+      line.numbers.every((number) => columnAt(number, columns) >= 0),
+  );
   return at < 0 ? first : at;
 }
 
@@ -218,7 +241,8 @@ function rowsOf(
     if (!isRow(each)) {
       if (each.numbers.length > 0 || !/\p{L}{2}/u.test(each.label)) continue;
       const last = rows.at(-1);
-      if (last && pending.length === 0 && /^[a-z(&]/.test(each.label) && !/:$/.test(each.label)) last.label += ` ${each.label}`;
+      if (last && pending.length === 0 && /^[a-z(&]/.test(each.label) && !/:$/.test(each.label))
+        last.label += ` ${each.label}`;
       else pending.push(each.label);
       continue;
     }
@@ -250,11 +274,11 @@ function joinLabel(pending: readonly string[], label: string): { label: string; 
   };
 }
 
-const SCALES: Readonly<Record<string, number>> = { thousands: 1e3, millions: 1e6, billions: 1e9 };
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 /** What money is counted in, by the first words that say so: "(in thousands, except per share data; shares in millions)". */
 function scaleOf(words: string): number {
-  const match = /(?<!shares (?:are )?in )(?:\b(thousands|millions|billions)\b|(?<=\$)\s?(000)'?s)/i.exec(words);
+  const match = /(?<!shares (?:are )?in )(?:\b(thousand|million|billion)s?\b|(?<=\$)\s?(000)'?s)/i.exec(words);
   if (!match) return 1;
   return match[2] ? 1e3 : (SCALES[(match[1] ?? '').toLowerCase()] ?? 1);
 }

@@ -56,7 +56,12 @@ function figuresOf(found: FoundStatement, layouts: ReadonlyMap<number, PageLayou
           periodEnd: period.end,
           value,
           text: null,
-          unit: scaled.unit === 'money' ? found.currency : scaled.unit === 'per_share' ? `${found.currency}/shares` : 'shares',
+          unit:
+            scaled.unit === 'money'
+              ? found.currency
+              : scaled.unit === 'per_share'
+                ? `${found.currency}/shares`
+                : 'shares',
           decimals: decimalsOf(number, scaled.scale),
           dimensions: {},
           source: 'table',
@@ -82,7 +87,10 @@ function scaledValue(
   if (value === null) return null;
   const words = plainLabel(label);
   const heading = plainLabel(group).split(' / ').at(-1) ?? '';
-  if (rule?.unit === 'per_share' || (!rule && (PER_SHARE.test(words) || (PER_SHARE.test(heading) && Math.abs(value) < 1e3))))
+  if (
+    rule?.unit === 'per_share' ||
+    (!rule && (PER_SHARE.test(words) || (PER_SHARE.test(heading) && Math.abs(value) < 1e3)))
+  )
     return { value, unit: 'per_share', scale: 1 };
   if (rule?.unit === 'shares')
     return shareScale === null ? null : { value: round(value * shareScale), unit: 'shares', scale: shareScale };
@@ -127,7 +135,10 @@ function signOfTax({ rows }: FoundStatement, matched: ReadonlyMap<number, RowRul
     );
   if (leaves(1)) return 1;
   if (leaves(-1)) return -1;
-  return tax.numbers.every((number) => (number?.value ?? 0) <= 0) && before.numbers.every((number) => (number?.value ?? 0) > 0) ? -1 : 1;
+  return tax.numbers.every((number) => (number?.value ?? 0) <= 0) &&
+    before.numbers.every((number) => (number?.value ?? 0) > 0)
+    ? -1
+    : 1;
 }
 
 /** Earnings before what belongs to others carry the concept that says so, where the statement parts them. */
@@ -166,7 +177,9 @@ function coverFacts(
   layouts: ReadonlyMap<number, PageLayout>,
 ): ReadFinancial[] {
   const layout = layouts.get(cover.page);
-  const place = layout ? rowAround(layout, { page: cover.page, charStart: cover.charStart, charEnd: cover.charEnd }) : { quote: '', boxes: [] };
+  const place = layout
+    ? rowAround(layout, { page: cover.page, charStart: cover.charStart, charEnd: cover.charEnd })
+    : { quote: '', boxes: [] };
   const quarter = cover.isQuarterly ? quarterOf(statements) : null;
   const fact = (name: string, text: string): ReadFinancial => ({
     concept: `dei:${name}`,

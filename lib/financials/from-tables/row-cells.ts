@@ -47,11 +47,15 @@ function split(text: string, at: number): { text: string; at: number }[] {
   if (isNumber(text) || !/\d|[—–]/.test(text)) return [{ text, at }];
   // "1,058 $ 815": numbers that stand too close for a gap.
   const parts = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: at + match.index }));
-  return parts.every((part) => isNumber(part.text) || SIGN.test(part.text) || part.text === '(') ? parts : [{ text, at }];
+  return parts.every((part) => isNumber(part.text) || SIGN.test(part.text) || part.text === '(')
+    ? parts
+    : [{ text, at }];
 }
 
 function hasOnlyValues(pieces: readonly { text: string }[]): boolean {
-  return pieces.every(({ text }) => isNumber(text) || SIGN.test(text) || /^\(?-?\d+(?:\.\d+)?\s?\)?\s?%\)?$/.test(text));
+  return pieces.every(
+    ({ text }) => isNumber(text) || SIGN.test(text) || /^\(?-?\d+(?:\.\d+)?\s?\)?\s?%\)?$/.test(text),
+  );
 }
 
 function isNumber(text: string): boolean {
@@ -73,7 +77,10 @@ export function plainLabel(label: string): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\((?:see )?notes?\s[^)]*\)/g, ' ')
-    .replace(/\((?:loss(?:es)?|deficit|benefit|expense|used in|used for|used|provided by|provision|decrease|increase|unaudited)\)/g, ' ')
+    .replace(
+      /\((?:loss(?:es)?|deficit|benefit|expense|used in|used for|used|provided by|provision|decrease|increase|unaudited)\)/g,
+      ' ',
+    )
     .replace(/[‐‑–—-]/g, '-')
     .replace(/ \/ ?|\/(?=provided|used)/g, ' ')
     .replace(/\s+/g, ' ')

@@ -29,12 +29,14 @@ const INCOME: readonly RowRule[] = [
   {
     key: 'revenue',
     concept: 'Revenues',
-    label: /^total (?:net )?(?:operating )?(?:revenues?|sales|net sales)(?: and other income)?(?:, net)?$|^total (?:net )?sales and (?:other )?(?:operating )?revenues?$/,
+    label:
+      /^total (?:net )?(?:operating )?(?:revenues?|sales|net sales)(?: and other income)?(?:, net)?$|^total (?:net )?sales and (?:other )?(?:operating )?revenues?$/,
   },
   {
     key: 'revenue',
     concept: 'Revenues',
-    label: /^(?:consolidated )?(?:net )?(?:operating )?(?:revenues?|sales)(?:, net)?(?: \(.*\))?$|^sales and (?:other )?revenues?$|^net revenues? and sales$/,
+    label:
+      /^(?:consolidated )?(?:net )?(?:operating )?(?:revenues?|sales)(?:, net)?(?: \(.*\))?$|^sales and (?:other )?revenues?$|^net revenues? and sales$/,
   },
   {
     key: 'cost_of_revenue',
@@ -53,24 +55,28 @@ const INCOME: readonly RowRule[] = [
   {
     key: 'research_and_development',
     concept: 'ResearchAndDevelopmentExpense',
-    label: /^(?:research(?:,)? (?:and|&) development|product development|technology and development|research, development and engineering)(?: expenses?| costs?)?(?:, net)?$/,
+    label:
+      /^(?:research(?:,)? (?:and|&) development|product development|technology and development|research, development and engineering)(?: expenses?| costs?)?(?:, net)?$/,
     isOutgoing: true,
   },
   {
     key: 'selling_general_administrative',
     concept: 'SellingGeneralAndAdministrativeExpense',
-    label: /^(?:operating, )?(?:selling|marketing)(?:, general,?)? (?:and|&) administrative(?: expenses?| costs?)?$|^selling, general,? (?:and|&) (?:other )?administrative/,
+    label:
+      /^(?:operating, )?(?:selling|marketing)(?:, general,?)? (?:and|&) administrative(?: expenses?| costs?)?$|^selling, general,? (?:and|&) (?:other )?administrative/,
     isOutgoing: true,
   },
   {
     key: 'operating_income',
     concept: 'OperatingIncomeLoss',
-    label: /^(?:total |consolidated )?(?:operating (?:income|profit|earnings|loss)|(?:income|earnings|profit|loss) from operations|income or loss from operations)(?: or loss)?$/,
+    label:
+      /^(?:total |consolidated )?(?:operating (?:income|profit|earnings|loss)|(?:income|earnings|profit|loss) from operations|income or loss from operations)(?: or loss)?$/,
   },
   {
     key: 'interest_expense',
     concept: 'InterestExpense',
-    label: /^(?:total )?interest (?:expense|and debt expense|on (?:long-term )?debt)(?:, net of (?:amounts )?(?:capitalized|interest capitalized).*)?$|^interest expense\b/,
+    label:
+      /^(?:total )?interest (?:expense|and debt expense|on (?:long-term )?debt)(?:, net of (?:amounts )?(?:capitalized|interest capitalized).*)?$|^interest expense\b/,
     not: /income|per share/,
     isOutgoing: true,
   },
@@ -83,7 +89,8 @@ const INCOME: readonly RowRule[] = [
   {
     key: 'income_tax',
     concept: 'IncomeTaxExpenseBenefit',
-    label: /^(?:total )?(?:\(?(?:provision|benefit)\)? (?:for|from) |benefit from |less: ?)?(?:provision for |benefit )*(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?tax(?:es)?(?: on income| on earnings)?(?: expense| provision| benefit| or benefit)*(?: \(?(?:expense|benefit|provision)\)?)*$/,
+    label:
+      /^(?:total )?(?:\(?(?:provision|benefit)\)? (?:for|from) |benefit from |less: ?)?(?:provision for |benefit )*(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?tax(?:es)?(?: on income| on earnings)?(?: expense| provision| benefit| or benefit)*(?: \(?(?:expense|benefit|provision)\)?)*$/,
   },
   {
     key: 'net_income',
@@ -136,20 +143,23 @@ const BALANCE: readonly RowRule[] = [
   {
     key: 'cash',
     concept: 'CashAndCashEquivalentsAtCarryingValue',
-    label: /^cash(?:,? (?:and )?(?:cash |temporary )?(?:equivalents|investments))?$|^cash and (?:cash equivalents|short-term investments)\b/,
+    label:
+      /^cash(?:,? (?:and )?(?:cash |temporary )?(?:equivalents|investments))?$|^cash and (?:cash equivalents|short-term investments)\b/,
     not: /restricted|total|marketable/,
     before: CURRENT,
   },
   {
     key: 'short_term_investments',
     concept: 'ShortTermInvestments',
-    label: /^(?:short-term (?:investments|marketable securities)|marketable securities|investments in short-term debt securities|current marketable securities|short-term investments.*)$/,
+    label:
+      /^(?:short-term (?:investments|marketable securities)|marketable securities|investments in short-term debt securities|current marketable securities|short-term investments.*)$/,
     before: CURRENT,
   },
   {
     key: 'receivables',
     concept: 'AccountsReceivableNetCurrent',
-    label: /^(?:total |net )?(?:accounts?|trade|customer)(?: and (?:other|notes|trade|vendor))?(?: accounts)? receivables?\b|^(?:net )?(?:trade )?receivables?(?:, net|, less|$| - net| \()|^accounts and (?:notes|other) receivable/,
+    label:
+      /^(?:total |net )?(?:accounts?|trade|customer)(?: and (?:other|notes|trade|vendor))?(?: accounts)? receivables?\b|^(?:net )?(?:trade )?receivables?(?:, net|, less|$| - net| \()|^accounts and (?:notes|other) receivable/,
     not: /tax|unbilled|^other|inter-?company|related part/,
     before: CURRENT,
   },
@@ -163,7 +173,8 @@ const BALANCE: readonly RowRule[] = [
   {
     key: 'property_plant_equipment',
     concept: 'PropertyPlantAndEquipmentNet',
-    label: /^(?:total |net )?(?:property|properties|land|utility plant)(?:, (?:buildings?|plant|fixtures))*,?(?: plant)?,?(?: and| &)? ?(?:equipment|plant)?.*(?:, net|- net|, less|net of)|^net (?:property|properties)\b|^property, plant and equipment$|^property and equipment$/,
+    label:
+      /^(?:total |net )?(?:property|properties|land|utility plant)(?:, (?:buildings?|plant|fixtures))*,?(?: plant)?,?(?: and| &)? ?(?:equipment|plant)?.*(?:, net|- net|, less|net of)|^net (?:property|properties)\b|^property, plant and equipment$|^property and equipment$/,
     not: /capital lease|finance lease$|held for sale|gross|at cost|^less/,
   },
   { key: 'goodwill', concept: 'Goodwill', label: /^goodwill(?:, net.*)?$/ },
@@ -183,27 +194,32 @@ const BALANCE: readonly RowRule[] = [
   {
     key: 'short_term_debt',
     concept: 'ShortTermBorrowings',
-    label: /^(?:short-term (?:borrowings|debt|notes payable|notes)|commercial paper|notes payable|loans and notes payable|revolving credit facility)$/,
+    label:
+      /^(?:short-term (?:borrowings|debt|notes payable|notes)|commercial paper|notes payable|loans and notes payable|revolving credit facility)$/,
     before: CURRENT_DUE,
   },
   {
     key: 'current_debt',
     concept: 'DebtCurrent',
-    label: /^(?:current (?:portion|maturities|installments) (?:of|on) (?:long-term )?(?:debt|borrowings|notes)|(?:long-term )?debt (?:due|maturing) within (?:one|1) year|debt, current|current (?:debt|portion of debt))\b|^debt$/,
+    label:
+      /^(?:current (?:portion|maturities|installments) (?:of|on) (?:long-term )?(?:debt|borrowings|notes)|(?:long-term )?debt (?:due|maturing) within (?:one|1) year|debt, current|current (?:debt|portion of debt))\b|^debt$/,
     before: CURRENT_DUE,
   },
   { key: 'current_liabilities', concept: 'LiabilitiesCurrent', label: CURRENT_DUE },
   {
     key: 'long_term_debt',
     concept: 'LongTermDebtNoncurrent',
-    label: /^(?:total )?long-term (?:debt|borrowings)(?:,? (?:net|less|excluding|due|- net)\b.*)?$|^debt due after one year|^debt, (?:non-?current|long-term|less current)|^debt$/,
+    label:
+      /^(?:total )?long-term (?:debt|borrowings)(?:,? (?:net|less|excluding|due|- net)\b.*)?$|^debt due after one year|^debt, (?:non-?current|long-term|less current)|^debt$/,
     after: CURRENT_DUE,
   },
   { key: 'total_liabilities', concept: 'Liabilities', label: /^total liabilities$/ },
   {
     key: 'equity',
     concept: 'StockholdersEquity',
-    label: new RegExp(`^total (?!liabilities).*(?:shareholders|stockholders|shareowners|owners)'?s?'? ?(?:equity|deficit|investment)?$|^total (?:\\w+ )?(?:${OWNERS}) equity$`),
+    label: new RegExp(
+      `^total (?!liabilities).*(?:shareholders|stockholders|shareowners|owners)'?s?'? ?(?:equity|deficit|investment)?$|^total (?:\\w+ )?(?:${OWNERS}) equity$`,
+    ),
     not: /liabilities|non-?controlling/,
   },
   {
@@ -218,20 +234,23 @@ const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'depreciation',
     concept: 'DepreciationDepletionAndAmortization',
-    label: /^(?:total )?depreciation(?:,? (?:and )?(?:depletion|amortization|accretion|and amortization|amortization,? and \w+))*(?:,? and other)?(?: expense)?(?: of .*|, excluding .*)?$/,
+    label:
+      /^(?:total )?depreciation(?:,? (?:and )?(?:depletion|amortization|accretion|and amortization|amortization,? and \w+))*(?:,? and other)?(?: expense)?(?: of .*|, excluding .*)?$/,
     not: /discount|debt|financing/,
     before: OPERATING,
   },
   {
     key: 'operating_cash_flow',
     concept: 'NetCashProvidedByUsedInOperatingActivities',
-    label: /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|generated|from|used|\(used|flow).*\b(?:operating activities|operations)$|^(?:total|net cash|cash flows?|net) (?:from )?operating activities$|^net cash from operations$/,
+    label:
+      /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|generated|from|used|\(used|flow).*\b(?:operating activities|operations)$|^(?:total|net cash|cash flows?|net) (?:from )?operating activities$|^net cash from operations$/,
     not: /continuing|discontinued|before|adjust/,
   },
   {
     key: 'capital_expenditure',
     concept: 'PaymentsToAcquirePropertyPlantAndEquipment',
-    label: /^(?:additions? to|purchases? of|payments? (?:for|to acquire)|acquisitions? of|expenditures? for|investments? in|capital expenditures? for) (?:\w+ )?(?:property|properties|fixed assets|plant|capital assets)|^capital (?:expenditures?|spending|investments?)\b/,
+    label:
+      /^(?:additions? to|purchases? of|payments? (?:for|to acquire)|acquisitions? of|expenditures? for|investments? in|capital expenditures? for) (?:\w+ )?(?:property|properties|fixed assets|plant|capital assets)|^capital (?:expenditures?|spending|investments?)\b/,
     not: /proceeds|accrued|unpaid|non-?cash|sale of|accounts payable|dispos/,
     after: OPERATING,
     isOutgoing: true,
@@ -239,7 +258,8 @@ const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'investing_cash_flow',
     concept: 'NetCashProvidedByUsedInInvestingActivities',
-    label: /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|from|used|\(used|flow|for|required).*\binvesting(?: activities)?$|^(?:total|net cash|cash flows?|net) (?:from )?investing activities$/,
+    label:
+      /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|from|used|\(used|flow|for|required).*\binvesting(?: activities)?$|^(?:total|net cash|cash flows?|net) (?:from )?investing activities$/,
     not: /continuing|discontinued/,
   },
   {
@@ -253,7 +273,8 @@ const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'share_repurchases',
     concept: 'PaymentsForRepurchaseOfCommonStock',
-    label: /^(?:(?:re)?purchases?|acquisitions?|payments? for (?:re)?purchases?) of (?:company |common |treasury |our )*(?:stock|shares)\b|^(?:common |treasury )?(?:stock|share) (?:re)?purchase[sd]?\b|^(?:common )?(?:stock|share) buy-?backs?|^treasury stock (?:purchase|acqui)/,
+    label:
+      /^(?:(?:re)?purchases?|acquisitions?|payments? for (?:re)?purchases?) of (?:company |common |treasury |our )*(?:stock|shares)\b|^(?:common |treasury )?(?:stock|share) (?:re)?purchase[sd]?\b|^(?:common )?(?:stock|share) buy-?backs?|^treasury stock (?:purchase|acqui)/,
     not: /proceeds|tax|withh|issu|non-?controlling|preferred/,
     after: OPERATING,
     isOutgoing: true,
@@ -261,7 +282,8 @@ const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'financing_cash_flow',
     concept: 'NetCashProvidedByUsedInFinancingActivities',
-    label: /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|from|used|\(used|flow|for|required).*\bfinancing(?: activities)?$|^(?:total|net cash|cash flows?|net) (?:from )?financing activities$/,
+    label:
+      /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|from|used|\(used|flow|for|required).*\bfinancing(?: activities)?$|^(?:total|net cash|cash flows?|net) (?:from )?financing activities$/,
     not: /continuing|discontinued/,
   },
 ];
