@@ -65,6 +65,7 @@ function withFormula(measure: Measure, formula: string, lines: Lines, when: When
       fiscal_year: each.fiscal_year,
       value: each.value,
       unit: each.unit,
+      source: each.source,
       document_id: each.document_id,
       page_number: each.page_number,
       bounding_boxes: each.bounding_boxes,

@@ -86,3 +86,15 @@ export function writeFormula(formula: string, write: (operand: Operand) => strin
     write({ key, yearsBefore: Number(years ?? 0), isOptional: Boolean(optional) }),
   );
 }
+
+/** The same formula of so many years before; null where that is further back than a formula can say. */
+export function shiftFormula(formula: string, years: number): string | null {
+  if (years === 0) return formula;
+  let isFar = false;
+  const shifted = writeFormula(formula, ({ key, yearsBefore, isOptional }) => {
+    const back = yearsBefore + years;
+    if (back < 0 || back > 9) isFar = true;
+    return `{${key}${back === 0 ? '' : `@${back}`}${isOptional ? '?' : ''}}`;
+  });
+  return isFar ? null : shifted;
+}

@@ -79,8 +79,7 @@ describe('a question for a figure', () => {
     'What was revenue growth guidance for next year?',
     'What drove revenue growth in 2024?',
     'What was organic revenue in 2024?',
-    'What is DPO, defined as 365 × average payables ÷ cost of revenue?',
-    'What was revenue in 2019?',
+    'What is DPO, defined as 365 × average days ÷ cost of revenue?',
     'Who is the auditor?',
   ])('is left to the reading: %s', (question) => {
     expect(ask(question)).toBeNull();
