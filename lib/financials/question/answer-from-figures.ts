@@ -96,8 +96,11 @@ function find({ subject }: FigureQuestion, lines: readonly CompanyLine[], when: 
 }
 
 function stateValue(asked: FigureQuestion, found: Found): FigureAnswer {
-  const { label } = asked.subject;
-  const words = `${label} ${verbOf(label)} ${amount(found, asked)} ${inPeriod(found.when)}`;
+  const { label, span } = asked.subject;
+  const when = span
+    ? `over fiscal ${found.when.fiscal_year - span} to ${found.when.fiscal_year}`
+    : inPeriod(found.when);
+  const words = `${label} ${verbOf(label)} ${amount(found, asked)} ${when}`;
   const working = found.formula === null ? '' : `: ${found.formula} = ${found.calculation}`;
   return {
     answer: `${words}${working}.${markers(found.sources.length)}`,

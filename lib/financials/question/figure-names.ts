@@ -9,6 +9,8 @@ export type Subject = {
   /** Null for a line item, whose unit is that of its figure. */
   unit: MeasureUnit | null;
   formulas: readonly string[];
+  /** Years before the last one that an average or a compound growth reaches back. */
+  span?: number;
 };
 
 export type Named = { subject: Subject; from: number; to: number };
@@ -37,6 +39,8 @@ export function namesIn(text: string): Named[] {
     const pattern = ` ${words} `;
     for (let at = ` ${text} `.indexOf(pattern); at >= 0; at = ` ${text} `.indexOf(pattern, at + 1)) {
       const [from, to] = [at, at + words.length];
+      // Cash flows are no cash.
+      if (words === 'cash' && / cash (?:flows?|conversion) /.test(` ${text} `.slice(at, at + 17))) continue;
       if (!found.some((each) => from < each.to && to > each.from)) found.push({ subject, from, to });
     }
   }

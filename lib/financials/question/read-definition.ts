@@ -28,7 +28,13 @@ export function readDefinitions(
     if (formula === null) return null;
     definitions.push({ name: names[0] ?? '', formula });
   }
-  return { rest: rest.replace(/\s+/g, ' ').trim(), definitions };
+  return {
+    rest: rest
+      .replace(/\s+/g, ' ')
+      .replace(/([.?])(?:\s*\.)+/g, '$1')
+      .trim(),
+    definitions,
+  };
 }
 
 /** A bracket that closes the whole definition, as in "(defined as a / b)". */
@@ -52,7 +58,8 @@ export function readFormula(text: string, base: number | null, known: readonly D
   for (const part of words.split(/([()[\]*/+×÷]|(?<=[\s)\d])-(?=[\s(\d]))/)) {
     const sign = part.trim();
     if (sign === '') continue;
-    if (/^[()*/+×÷-]$/.test(sign)) formula += ` ${sign} `;
+    if (/^[()]$/.test(sign)) formula += sign;
+    else if (/^[*/+×÷-]$/.test(sign)) formula += ` ${SIGNS[sign] ?? sign} `;
     else if (/^[[\]]$/.test(sign)) formula += sign === '[' ? '(' : ')';
     else if (/^\d+(?:\.\d+)?$/.test(sign)) formula += sign;
     else {
@@ -64,11 +71,16 @@ export function readFormula(text: string, base: number | null, known: readonly D
   return isWellFormed(formula) ? formula.replace(/\s+/g, ' ').trim() : null;
 }
 
+const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+const PLACE =
+  /\b(?:from|in|on|within|per) (?:the )?(?:cash flow statement|income statement|balance sheet|p&l(?: statement)?|statement of (?:cash flows?|income|operations|financial position))\b/g;
 const RANGE = /\b(?:between|from|of)?\s*(?:fy\s?)?(20\d\d)\s+(?:and|to|through|-)\s+(?:fy\s?)?(20\d\d)\b/;
 
 /** "FY2018 COGS", "average accounts payable between FY2017 and FY2018", "change in inventory". */
 function readOperand(text: string, base: number | null, known: readonly Definition[]): string | null {
-  let words = plainWords(text).replace(/\bfy(20\d\d)\b/g, '$1');
+  let words = plainWords(text)
+    .replace(/\bfy(20\d\d)\b/g, '$1')
+    .replace(PLACE, ' ');
   const range = RANGE.exec(words);
   if (range) words = words.replace(range[0], ' ');
   const year = /\b(20\d\d)\b/.exec(words);

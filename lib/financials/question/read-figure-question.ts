@@ -24,7 +24,7 @@ export type FigureQuestion = {
 
 /** Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does. */
 const PLAIN =
-  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|overall|consolidated|reported|report|unadjusted|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|percents|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|or|one|two|three|decimal|decimals|place|places|than|over|during|through|compared|comparing|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|period|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growing|growth|increase|increased|increasing|rise|rose|risen|change|changed|decline|declined|declining|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|improving|rate|ratio|yoy|yearoveryear|annual|annually|profile|positive|negative|based|average|avg|cagr|compound|equal|equals|paid|common|shareholders|stockholders)$/;
+  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|overall|consolidated|reported|report|unadjusted|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|percents|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|or|one|two|three|decimal|decimals|place|places|than|over|during|through|compare|compared|comparing|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|period|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growing|growth|increase|increased|increasing|rise|rose|risen|change|changed|decline|declined|declining|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|improving|rate|ratio|yoy|yearoveryear|annual|annually|profile|positive|negative|based|average|avg|cagr|compound|equal|equals|paid|common|shareholders|stockholders)$/;
 const UP = /\b(?:grow|grew|grown|growing|growth|increas(?:e|ed|ing)|rise|rose|risen|improv(?:e|ed|ing)|higher)\b/;
 const DOWN = /\b(?:declin(?:e|ed|ing)|decreas(?:e|ed|ing)|fall|fell|fallen|drop(?:ped)?|lower)\b/;
 const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
@@ -91,7 +91,8 @@ type Found = { subject: Subject; rest: string };
 
 /** What is asked for, and the words around it: a definition, a share of one name in another, or one name alone. */
 function subjectOf(text: string, definitions: readonly Definition[]): Found | null {
-  const defined = definitionIn(text, definitions);
+  const main = definitions.at(-1)?.name ?? '';
+  const defined = definitionIn(withoutLongForm(` ${text} `, main).trim(), definitions);
   if (defined) return defined;
   if (definitions.length > 0) return null;
   const names = namesIn(text);
@@ -155,10 +156,12 @@ function definitionIn(text: string, definitions: readonly Definition[]): Found |
   let rest = ` ${text} `;
   for (const { from, to } of known.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to + 1)}`;
   if (spelled !== undefined) rest = rest.replace(` ${spelled} `, '  ');
-  const wantsMargin = /\bmargins?\b/.test(rest);
-  const label = capital(known[0]?.subject.label ?? spelled ?? main.name);
+  const wantsMargin = /\bmargins?\b/.test(text);
+  const label = capital(
+    known[0]?.subject.label ?? (wantsMargin ? `${spelled ?? main.name} margin` : (spelled ?? main.name)),
+  );
   const formula = wantsMargin && !/revenue/.test(main.formula) ? `(${main.formula}) ÷ {revenue} × 100` : main.formula;
-  const unit = wantsMargin ? 'percent' : unitOf(formula, text, known[0]);
+  const unit = wantsMargin ? 'percent' : unitOf(formula, text);
   const scaled = unit === 'percent' && !/× 100$|\* 100$/.test(formula) ? `(${formula}) × 100` : formula;
   return {
     rest: rest
@@ -174,9 +177,17 @@ function variantsOf(name: string): string[] {
   return [name, name.replace(/^(?:the|unadjusted|total|fy\d{4}|20\d\d)\s+/, '')].filter(Boolean);
 }
 
-function unitOf(formula: string, text: string, named: Named | undefined): MeasureUnit {
+/** "cash conversion cycle ccc" names one thing twice: words whose first letters are the name after them. */
+function withoutLongForm(text: string, name: string): string {
+  const before = (text.split(` ${name} `)[0] ?? '').trim().split(' ').slice(-name.length);
+  const initials = before.map((word) => word.charAt(0)).join('');
+  return name.length > 1 && initials === name ? text.replace(`${before.join(' ')} ${name}`, name) : text;
+}
+
+/** A definition is taken at its word: a share is in percent where the question says so. */
+function unitOf(formula: string, text: string): MeasureUnit {
   if (/\b365\b|\b360\b/.test(formula)) return 'days';
-  if (named?.subject.unit === 'percent' || /\bpercents?\b|\bpercentage\b/.test(text)) return 'percent';
+  if (/\bpercents?\b|\bpercentage\b/.test(text)) return 'percent';
   if (!/[÷/]/.test(formula.replace(/÷ 2\)/g, ''))) return 'money';
   return 'ratio';
 }
@@ -228,7 +239,7 @@ function spanOf(
   if (formulas.length === 0) return null;
   const line = subject.kind === 'line' ? lineItem(subject.key) : undefined;
   const unit = named.unit ?? (line && /^eps/.test(line.key) ? 'money_per_share' : 'money');
-  return { subject: { ...subject, kind: 'measure', ...named, unit, formulas }, isSpan: true };
+  return { subject: { ...subject, kind: 'measure', ...named, unit, formulas, span: back }, isSpan: true };
 }
 
 type Asks = { kind: FigureQuestion['asks'] } & Pick<FigureQuestion, 'direction' | 'threshold'>;

@@ -3,7 +3,7 @@ const INSTRUCTION =
   /\b(?:answer|round|rounded|respond|response|judg\w+|perspective|standpoint|assum\w+|utiliz\w+|pretend|role|resources?|rely\w*|referenc\w+|explain why|state that|report your|express|give a)\b|^(?:you are|please (?:base|use|provide|state)|if .*\bnot\b|use |here'?s the question|we (?:need|want) to|note that)/i;
 /** Where the numbers are to be taken from. */
 const PLACE =
-  /\b(?:statements?|balance sheets?|information|details?|line items?|p&l|income statement|filing|report|10-?k|data|judg\w+|financials)\b/i;
+  /\b(?:statements?|balance sheets?|information|details?|line items?|p&l|income statement|filing|report|10-?k|data|judg\w+|financials|question)\b/i;
 const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calculate|compute|give|tell|state|which)\b/i;
 
 /** How the answer is to be given, from anywhere in the question. */
@@ -37,10 +37,13 @@ export function withoutInstructions(question: string): string {
 }
 
 function withoutClauses(sentence: string): string {
-  let text = sentence;
+  let text = sentence.replace(
+    /\((?=[^)]*\b(?:round|units?|decimals?|percents?|in (?:usd|millions?|billions?))\b)[^)]*\)/gi,
+    ' ',
+  );
   // "Basing your judgment on the balance sheet, what is …": a clause before the question itself.
-  for (let comma = text.indexOf(','); comma >= 0; comma = text.indexOf(',', comma + 1)) {
-    const [lead, rest] = [text.slice(0, comma), text.slice(comma + 1)];
+  for (const { index } of text.matchAll(/[,:]/g)) {
+    const [lead, rest] = [text.slice(0, index), text.slice(index + 1)];
     if (PLACE.test(lead) && ASKS.test(rest) && !ASKS.test(lead)) {
       text = rest.trim();
       break;
