@@ -157,7 +157,7 @@ function definitionIn(text: string, definitions: readonly Definition[]): Found |
   for (const { from, to } of known.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to + 1)}`;
   if (spelled !== undefined) rest = rest.replace(` ${spelled} `, '  ');
   const wantsMargin = /\bmargins?\b/.test(text);
-  const label = capital(
+  const label = nameWithCase(
     known[0]?.subject.label ?? (wantsMargin ? `${spelled ?? main.name} margin` : (spelled ?? main.name)),
   );
   const formula = wantsMargin && !/revenue/.test(main.formula) ? `(${main.formula}) ÷ {revenue} × 100` : main.formula;
@@ -275,6 +275,7 @@ function lower(label: string): string {
   return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Short names are initials: "CCC", "DPO". */
+function nameWithCase(name: string): string {
+  return /^[a-z]{2,4}$/.test(name) ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { CompiledFlag } from '../schema';
 import { sentenceOf } from './describe-rule';
+import { figureRule } from './figure-rule';
 import {
   COUNT_TWIN,
   METRICS,
@@ -60,7 +61,7 @@ function toRule(text: string): FlagRule | undefined {
     const rule = metric.kind === 'number' ? numberRule(metric, text) : yesNoRule(metric, text);
     if (rule) return rule;
   }
-  return undefined;
+  return figureRule(text);
 }
 
 /** The line without one way of naming the metric; undefined when it does not name it. */
