@@ -98,3 +98,18 @@ export function shiftFormula(formula: string, years: number): string | null {
   });
   return isFar ? null : shifted;
 }
+
+/** A formula in parts: signs and numbers as text, operands as positions in the list; an operand that is not there is 0. */
+export function expressionOf(
+  formula: string,
+  operands: readonly Pick<Operand, 'key' | 'yearsBefore'>[],
+): (string | number)[] {
+  const shown: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
+  return tokensOf(formula).map((token) => {
+    if (token.kind === 'number') return String(token.value);
+    if (token.kind === 'sign') return shown[token.sign] ?? token.sign;
+    const { key, yearsBefore } = token.operand;
+    const at = operands.findIndex((each) => each.key === key && each.yearsBefore === yearsBefore);
+    return at < 0 ? '0' : at;
+  });
+}

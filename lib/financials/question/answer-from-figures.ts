@@ -1,16 +1,27 @@
-import { measureOf } from '../company-measures';
+import { formulaInWords, measureOf } from '../company-measures';
 import { companyStatements, type FiledStatements } from '../company-statements';
+import { expressionOf } from '../formula';
 import type { CompanyLine, Period } from '../schema';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
 import { amount, inPeriod, markers, verbOf } from './figure-text';
 
 export type FigureSource = { documentId: string; page: number; quote: string };
 export type FigureOperand = { label: string; value: number; unit: string | null; source: number };
+export type FigureCalculation = {
+  value: number;
+  unit: string | null;
+  formula: string;
+  operands: FigureOperand[];
+  /** What the value is, where that says all. */
+  label?: string;
+  /** The formula in parts: signs as text, operands as indexes. */
+  expression: (string | number)[];
+};
 export type FigureAnswer = {
   /** Markers refer to `sources` by position. */
   answer: string;
   sources: FigureSource[];
-  calculation: { value: number; unit: string | null; formula: string; operands: FigureOperand[] } | null;
+  calculation: FigureCalculation | null;
   /** Where the figures come from: tags state them, tables were read. */
   isTagged: boolean;
 };
@@ -26,6 +37,7 @@ type Found = {
   /** Null for a figure that the filing prints itself. */
   formula: string | null;
   calculation: string;
+  expression: (string | number)[];
   isTagged: boolean;
 };
 type Missing = { missing: string[] };
@@ -91,6 +103,10 @@ function find({ subject }: FigureQuestion, lines: readonly CompanyLine[], when: 
     sources,
     formula: isPlain ? null : found.formula,
     calculation: found.calculation,
+    expression: expressionOf(
+      subject.formulas.find((formula) => formulaInWords(formula) === found.formula) ?? '',
+      found.operands.map(({ key, fiscal_year }) => ({ key, yearsBefore: when.fiscal_year - fiscal_year })),
+    ),
     isTagged: found.operands.every(({ source }) => source === 'xbrl'),
   };
 }
@@ -105,7 +121,10 @@ function stateValue(asked: FigureQuestion, found: Found): FigureAnswer {
   return {
     answer: `${words}${working}.${markers(found.sources.length)}`,
     sources: found.sources,
-    calculation: calculationOf(found),
+    calculation: calculationOf(
+      found,
+      asked.asks === 'value' ? `${label}, ${when.replace(/^(?:in|over) /, '')}` : undefined,
+    ),
     isTagged: found.isTagged,
   };
 }
@@ -149,7 +168,11 @@ function compareYears(asked: FigureQuestion, lines: readonly CompanyLine[], now:
   const named = `${label} of fiscal ${now.when.fiscal_year}`;
   const earlier = `${label} of fiscal ${before.when.fiscal_year}`;
   const formula = inMoney ? `${named} − ${earlier}` : `(${named} ÷ ${earlier} − 1) × 100`;
-  const calculation = { value, unit, formula, operands };
+  const offset = now.operands.length;
+  const shifted = before.expression.map((part) => (typeof part === 'number' ? part + offset : part));
+  const [late, early] = [grouped(now.expression), grouped(shifted)];
+  const expression = inMoney ? [...late, '−', ...early] : ['(', ...late, '÷', ...early, '− 1 )', '× 100'];
+  const calculation = { value, unit, formula, operands, expression };
   const by = amount(
     { value: Math.abs(value), unit },
     { ...asked, decimals: asked.decimals ?? (unit === 'percent' ? 1 : null) },
@@ -181,6 +204,13 @@ function joined(all: readonly Found[]): { operands: FigureOperand[]; sources: Fi
   return { operands, sources };
 }
 
-function calculationOf({ value, unit, formula, operands }: Found): FigureAnswer['calculation'] {
-  return formula === null ? null : { value, unit, formula, operands };
+function grouped(parts: readonly (string | number)[]): (string | number)[] {
+  return parts.length > 1 ? ['(', ...parts, ')'] : [...parts];
+}
+
+function calculationOf(
+  { value, unit, formula, operands, expression }: Found,
+  label: string | undefined,
+): FigureAnswer['calculation'] {
+  return formula === null ? null : { value, unit, formula, operands, expression, ...(label ? { label } : {}) };
 }
