@@ -56,6 +56,7 @@ export function plainWords(text: string): string {
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d)%/g, '$1 percent')
     .replace(/(?<=\bas (?:a )?)%/g, ' percent ')
+    .replace(/\s\+\s/g, ' plus ')
     .replace(/\b(\d)\s?-\s?year\b/g, '$1 year')
     .replace(/\bfy\s?'?(\d{2}|\d{4})\b/g, (_all, digits: string) => `fy${digits.length === 2 ? `20${digits}` : digits}`)
     .replace(/[^a-z0-9&.]+/g, ' ')

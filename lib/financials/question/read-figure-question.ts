@@ -24,7 +24,7 @@ export type FigureQuestion = {
 
 /** Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does. */
 const PLAIN =
-  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|overall|consolidated|reported|report|unadjusted|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|percents|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|or|one|two|three|decimal|decimals|place|places|than|over|during|through|compare|compared|comparing|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|period|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growing|growth|increase|increased|increasing|rise|rose|risen|change|changed|decline|declined|declining|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|improving|rate|ratio|yoy|yearoveryear|annual|annually|profile|positive|negative|based|average|avg|cagr|compound|equal|equals|paid|common|shareholders|stockholders)$/;
+  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|overall|consolidated|reported|report|unadjusted|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|percents|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|or|one|two|three|decimal|decimals|place|places|than|over|during|through|compare|compared|comparing|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|period|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growing|growth|increase|increased|increasing|rise|rose|risen|change|changed|decline|declined|declining|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|improving|rate|ratio|yoy|yearoveryear|annual|annually|profile|positive|negative|based|average|avg|cagr|compound|equal|equals|paid|pay|out|spend|spent|generate|generated|earn|earned|make|made|record|recorded|incur|incurred|common|shareholders|stockholders)$/;
 const UP = /\b(?:grow|grew|grown|growing|growth|increas(?:e|ed|ing)|rise|rose|risen|improv(?:e|ed|ing)|higher)\b/;
 const DOWN = /\b(?:declin(?:e|ed|ing)|decreas(?:e|ed|ing)|fall|fell|fallen|drop(?:ped)?|lower)\b/;
 const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
@@ -35,6 +35,8 @@ const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working/;
 const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;
 const YEARS_LONG = /\b(\d|two|three|four|five) year\b/;
 const LENGTHS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const LIQUIDITY = /^(?:quick_ratio|current_ratio)$/;
+const HEALTH = /\b(?:reasonably|healthy|strong|adequate|sufficient|liquidity|liquid)\b/g;
 const LONGEST = 900;
 
 /**
@@ -51,24 +53,39 @@ export function readFigureQuestion(question: string, companyWords: readonly stri
   const found = subjectOf(text, split.definitions);
   if (!found) return null;
   const { rest } = found;
-  if (!isPlain(rest, companyWords)) return null;
+  const isHealth = LIQUIDITY.test(found.subject.key);
+  if (!isPlain(isHealth ? rest.replace(HEALTH, ' ') : rest, companyWords)) return null;
   const years = yearsOf(rest);
+  const grown = grownLine(found.subject, years);
+  if (grown)
+    return { ...NOTHING_ASKED, ...wish, subject: grown, years, asks: 'change', quarter: null, isDefined: false };
   const spanned = overYears(found.subject, rest, years);
   if (spanned === null) return null;
   const asks = spanned.isSpan ? VALUE : kindOf(rest, question, years.length);
   const { key } = found.subject;
   if (asks.kind === 'direction' && /\bimprov/.test(rest) && NO_BETTER.test(key)) return null;
-  if (asks.kind === 'existence' && !EXISTS.test(key)) return null;
+  // Whether liquidity is healthy is for a person to say; the ratio is told.
+  const isTold = isHealth && asks.kind === 'existence' && rest.search(HEALTH) >= 0;
+  if (asks.kind === 'existence' && !EXISTS.test(key) && !isTold) return null;
   return {
     subject: spanned.subject,
     years,
     quarter: Number(/\bq([1-4])\b/.exec(rest)?.[1] ?? 0) || null,
-    asks: asks.kind,
+    asks: isTold ? 'value' : asks.kind,
     direction: asks.direction,
     threshold: asks.threshold,
     ...wish,
     isDefined: split.definitions.length > 0,
   };
+}
+
+const NOTHING_ASKED = { direction: null, threshold: null };
+
+/** "The growth of revenue from 2019 to 2020" is that of the line between the two. */
+function grownLine({ key }: Subject, years: readonly number[]): Subject | null {
+  const line = years.length === 2 ? lineItem(key.replace(/_growth$/, '')) : undefined;
+  if (!line || !key.endsWith('_growth')) return null;
+  return { kind: 'line', key: line.key, label: line.label, unit: null, formulas: [`{${line.key}}`] };
 }
 
 /** The years of the question itself come before those that its definitions name. */
@@ -105,6 +122,8 @@ function subjectOf(text: string, definitions: readonly Definition[]): Found | nu
       between,
     );
   const isRatio = /^(?:divided by|to)(?: total)?$/.test(between);
+  const sign = /^plus$/.test(between) ? '+' : /^(?:minus|less)$/.test(between) ? '−' : null;
+  if (sign) return sumOf(text, first, second, sign);
   if (!isShare && !isRatio) return sameName(text, first, second);
   const [top, bottom] = [first.subject.formulas[0] ?? '', second.subject.formulas[0] ?? ''];
   const formula = `(${top}) ÷ (${bottom})`;
@@ -118,6 +137,22 @@ function subjectOf(text: string, definitions: readonly Definition[]): Found | nu
       label,
       unit: isShare ? 'percent' : 'ratio',
       formulas: [isShare ? `${formula} × 100` : formula],
+    },
+  };
+}
+
+/** "operating income plus depreciation": money added to or taken from money. */
+function sumOf(text: string, first: Named, second: Named, sign: string): Found | null {
+  if (![first, second].every(({ subject }) => subject.unit === null || subject.unit === 'money')) return null;
+  const [left, right] = [first.subject.formulas[0] ?? '', second.subject.formulas[0] ?? ''];
+  return {
+    rest: `${text.slice(0, first.from)} ${text.slice(second.to)}`,
+    subject: {
+      kind: 'measure',
+      key: `${first.subject.key}_and_${second.subject.key}`,
+      label: `${first.subject.label} ${sign === '+' ? 'plus' : 'less'} ${lower(second.subject.label)}`,
+      unit: 'money',
+      formulas: [`(${left}) ${sign} (${right})`],
     },
   };
 }

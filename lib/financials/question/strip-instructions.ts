@@ -37,10 +37,9 @@ export function withoutInstructions(question: string): string {
 }
 
 function withoutClauses(sentence: string): string {
-  let text = sentence.replace(
-    /\((?=[^)]*\b(?:round|units?|decimals?|percents?|in (?:usd|millions?|billions?))\b)[^)]*\)/gi,
-    ' ',
-  );
+  let text = sentence
+    .replace(/\((?:formerly|previously|f\/?k\/?a|also|now)\b[^)]*\)|\((?:NYSE|NASDAQ|Nasdaq)[^)]*\)/g, ' ')
+    .replace(/\((?=[^)]*\b(?:round|units?|decimals?|percents?|in (?:usd|millions?|billions?))\b)[^)]*\)/gi, ' ');
   // "Basing your judgment on the balance sheet, what is …": a clause before the question itself.
   for (const { index } of text.matchAll(/[,:]/g)) {
     const [lead, rest] = [text.slice(0, index), text.slice(index + 1)];
