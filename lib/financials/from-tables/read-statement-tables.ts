@@ -135,10 +135,12 @@ function signOfTax({ rows }: FoundStatement, matched: ReadonlyMap<number, RowRul
     );
   if (leaves(1)) return 1;
   if (leaves(-1)) return -1;
-  return tax.numbers.every((number) => (number?.value ?? 0) <= 0) &&
-    before.numbers.every((number) => (number?.value ?? 0) > 0)
-    ? -1
-    : 1;
+  // "Benefit (provision) for income taxes" sets the provision in brackets.
+  const label = (rows[tax.at]?.label ?? '').toLowerCase();
+  if (/\((?:provision|expense)\)/.test(label)) return -1;
+  if (/\(benefit\)|\(credit\)/.test(label)) return 1;
+  const isNegative = tax.numbers.every((number) => (number?.value ?? 0) <= 0);
+  return isNegative && before.numbers.every((number) => (number?.value ?? 0) > 0) ? -1 : 1;
 }
 
 /** Earnings before what belongs to others carry the concept that says so, where the statement parts them. */

@@ -217,6 +217,11 @@ const BALANCE: readonly RowRule[] = [
   {
     key: 'equity',
     concept: 'StockholdersEquity',
+    label: /^equity attributable to (?!non-?controlling|the non-?controlling|minority)/,
+  },
+  {
+    key: 'equity',
+    concept: 'StockholdersEquity',
     label: new RegExp(
       `^total (?!liabilities).*(?:shareholders|stockholders|shareowners|owners)'?s?'? ?(?:equity|deficit|investment)?$|^total (?:\\w+ )?(?:${OWNERS}) equity$`,
     ),
