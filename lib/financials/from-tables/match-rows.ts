@@ -14,7 +14,7 @@ export function matchRows(statement: PrimaryStatement, rows: readonly StatementR
     const fits = rows.flatMap((_row, at) => (!matched.has(at) && isMatch(rule, at, labels, groups) ? [at] : []));
     // A statement that splits a cost into several does not say it as one.
     if (rule.key === 'cost_of_revenue' && new Set(fits.map((at) => labels[at])).size > 1) continue;
-    const [at] = fits;
+    const at = NET_OF.has(rule.key) ? (fits.find((each) => NET.test(labels[each] ?? '')) ?? fits[0]) : fits[0];
     if (at === undefined) continue;
     matched.set(at, rule);
     taken.add(rule.key);
@@ -26,6 +26,10 @@ export function matchRows(statement: PrimaryStatement, rows: readonly StatementR
   }
   return matched;
 }
+
+/** A statement may print the whole amount, what is taken off it, and what is left, which is the line item. */
+const NET_OF: ReadonlySet<string> = new Set(['receivables', 'property_plant_equipment', 'inventory']);
+const NET = /\bnet\b/;
 
 function isMatch(rule: RowRule, at: number, labels: readonly string[], groups: readonly string[]): boolean {
   const label = labels[at] ?? '';

@@ -141,6 +141,17 @@ describe('statements read from tables', () => {
     expect(checks[2]).not.toBe('ok');
   });
 
+  it('takes what is left where the whole amount and an allowance stand above it', () => {
+    const rows = BALANCE.lines.map(({ text }) => text.split('   '));
+    const at = rows.findIndex(([label]) => label === 'Accounts receivable, net');
+    const parts = [
+      ['Accounts receivable', '750', '670'],
+      ['Less allowance', '(37)', '(31)'],
+    ];
+    const page = pageOf(3, rows.toSpliced(at, 0, ...parts));
+    expect(valuesOf('us-gaap:AccountsReceivableNetCurrent', [COVER, page])).toEqual([713e6, 639e6]);
+  });
+
   it('withholds a statement whose scale or periods are not told, and says why', () => {
     const rows = (skip: RegExp) =>
       BALANCE.lines.map(({ text }) => text.split('   ')).filter((cells) => !skip.test(cells.join(' ')));

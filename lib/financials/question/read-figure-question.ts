@@ -114,8 +114,10 @@ function subjectOf(text: string, definitions: readonly Definition[]): Found | nu
   if (definitions.length > 0) return null;
   const names = namesIn(text);
   const [first, second] = names;
-  if (!first || names.length > 2) return null;
+  if (!first || names.length > 3) return null;
   if (!second) return marginOf(text, first);
+  // A third name may only say what the sum of the first two is called.
+  const third = names[2];
   const between = text.slice(first.to, second.from).trim();
   const isShare =
     /^(?:as )?(?:a )?(?:percent|percentage)(?: share)? of(?: total)?$|^as (?:a )?(?:percent|percentage) of/.test(
@@ -123,7 +125,15 @@ function subjectOf(text: string, definitions: readonly Definition[]): Found | nu
     );
   const isRatio = /^(?:divided by|to)(?: total)?$/.test(between);
   const sign = /^plus$/.test(between) ? '+' : /^(?:minus|less)$/.test(between) ? '−' : null;
-  if (sign) return sumOf(text, first, second, sign);
+  if (sign) {
+    const sum = sumOf(text, first, second, sign);
+    if (!third || !sum) return sum;
+    const isSame = bare(third.subject.formulas[0] ?? '') === bare(sum.subject.formulas[0] ?? '');
+    return isSame
+      ? { ...sum, rest: `${text.slice(0, first.from)} ${text.slice(second.to, third.from)} ${text.slice(third.to)}` }
+      : null;
+  }
+  if (third) return null;
   if (!isShare && !isRatio) return sameName(text, first, second);
   const [top, bottom] = [first.subject.formulas[0] ?? '', second.subject.formulas[0] ?? ''];
   const formula = `(${top}) ÷ (${bottom})`;
@@ -139,6 +149,10 @@ function subjectOf(text: string, definitions: readonly Definition[]): Found | nu
       formulas: [isShare ? `${formula} × 100` : formula],
     },
   };
+}
+
+function bare(formula: string): string {
+  return formula.replace(/[()\s]/g, '');
 }
 
 /** "operating income plus depreciation": money added to or taken from money. */
