@@ -1,7 +1,8 @@
 import type { PrimaryStatement } from '../vocabulary';
 import type { StatementRow } from './find-statements';
 import { plainLabel } from './row-cells';
-import { ROW_RULES, type RowRule } from './row-rules';
+import { ROW_RULES } from './row-rules';
+import type { RowRule } from './rules/row-rule';
 
 /** Which row is which line item, by position; each line item once, by the rule that speaks of it first. */
 export function matchRows(statement: PrimaryStatement, rows: readonly StatementRow[]): Map<number, RowRule> {

@@ -6,7 +6,7 @@ import { coverPeriod, type CoverPeriod } from './cover-period';
 import { findStatements, type FoundStatement, type StatementRow, type WithheldStatement } from './find-statements';
 import { matchRows } from './match-rows';
 import { plainLabel, type PrintedNumber } from './row-cells';
-import type { RowRule } from './row-rules';
+import type { RowRule } from './rules/row-rule';
 
 const PER_SHARE = /per (?:common |ordinary |diluted |basic )*(?:share|unit)/;
 const NOT_MONEY = /\bshares\b(?!.*equity)|percent|ratio|margin %/;
