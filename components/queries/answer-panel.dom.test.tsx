@@ -229,7 +229,7 @@ describe('a calculated answer', () => {
     expect(panel()).toHaveTextContent('Calculated');
     expect(panel()).toHaveTextContent('14.5%Free cash flow margin, fiscal 2025');
     const formula = within(panel()).getByRole('group', { name: /^Formula: \(Cash from operations/ });
-    expect(formula).toHaveTextContent('(1,3311Cash from operations−6342Capital expenditures)÷4,8123Revenue×100');
+    expect(formula).toHaveTextContent('(1,3311Cash from operations−6342Capital expenditures)÷4,8123Revenue');
     expect(within(formula).getAllByRole('button')).toHaveLength(3);
     expect(panel()).toHaveTextContent('$ millions');
     expect(screen.getByRole('region', { name: 'Operands' })).toHaveTextContent('Capital expenditures');

@@ -29,12 +29,13 @@ type CalculatedAnswerProps = {
 
 /** The value, and the formula with a marker at each of its operands. */
 export function CalculatedAnswer({ calculation, evidence, sources, activeId, onSelect }: CalculatedAnswerProps) {
-  const { label, expression, operands } = calculation;
+  const { label, operands } = calculation;
+  const expression = withoutHundred(calculation);
   return (
     <div className="mt-1 rounded-md border border-line px-3 py-2.5">
       {label ? (
         <p className="mb-2.5 flex flex-wrap items-baseline gap-x-2.5">
-          <b className="text-2xl leading-[30px] font-semibold tabular-nums">{valueText(calculation)}</b>
+          <b className="text-[24px] leading-[30px] font-semibold tabular-nums">{valueText(calculation)}</b>
           <span className="text-text-2">{label}</span>
         </p>
       ) : null}
@@ -81,6 +82,12 @@ export function CalculatedAnswer({ calculation, evidence, sources, activeId, onS
       </p>
     </div>
   );
+}
+
+/** A share is shown in percent; that it was multiplied by a hundred goes without saying. */
+function withoutHundred({ expression, unit }: Calculation): Calculation['expression'] {
+  const isTimes = unit === 'percent' && expression?.at(-1) === '100' && expression.at(-2) === '×';
+  return isTimes ? expression.slice(0, -2) : expression;
 }
 
 export function valueText({ value, unit }: Pick<Calculation, 'value' | 'unit'>): string {
