@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SPLITS } from '@/bench/financials/split';
 import { diffReports } from '@/bench/diff-reports';
 import { loadGold, rewordCases, type GoldCase } from '@/bench/gold';
 import type { Settings } from '@/bench/measure-product';
@@ -12,11 +13,12 @@ const USAGE = `Usage:
   npm run eval -- --data <folder> [--scope document|company|both] [--json out.json] [--no-answers] [--rewordings file]
   npm run eval -- --data <folder> --quick [--vectors] [--cache folder]
   npm run eval -- --data <folder> --ablate [--vectors] [--cache folder]
+  npm run eval -- --data ../shared/data/xbrl      tagged figures: values, pages, and the same read from tables
   npm run eval -- --diff before.json after.json
   npm run eval -- --free train|dev|test      free questions of the labelled filings (bench/labels), in memory
   npm run eval -- --facts train|dev|test     their governance facts
 
---data        a folder of PDFs with a gold.jsonl
+--data        a folder of PDFs with a gold.jsonl, or of HTML filings with inline XBRL
 --scope       what a question may see: its own document (default), every document of its company, or both in turn
 --json        writes the full report there; with --scope both, <name>-document.json and <name>-company.json
 --no-answers  measures search alone
@@ -77,6 +79,12 @@ function runScript(script: string, split: string): void {
   });
 }
 
+/** Statements and calculations are measured by scripts of their own too. */
+function runFinancials(script: string, ...words: string[]): void {
+  const file = path.join(import.meta.dirname, 'financials', script);
+  execFileSync(process.execPath, ['--import', 'tsx', file, ...words], { stdio: 'inherit' });
+}
+
 function casesOf(folder: string): GoldCase[] {
   const original = loadGold(folder);
   if (args.rewordings && !existsSync(args.rewordings)) fail(`There is no file ${args.rewordings}.`);
@@ -104,6 +112,11 @@ async function main(): Promise<void> {
   const scopes = SCOPES[args.scope];
   if (!scopes) fail('--scope is document, company or both.');
   const folder = path.resolve(args.data);
+  // Filings with inline XBRL are their own labels.
+  if (!existsSync(path.join(folder, 'gold.jsonl')) && globSync(path.join(folder, '*.html')).length > 0) {
+    runFinancials('measure.ts');
+    return SPLITS.forEach((each) => runFinancials('tables.ts', each));
+  }
   const commit = commitOf();
   const settings: Settings = {
     folder,
@@ -121,6 +134,10 @@ async function main(): Promise<void> {
     const report: Report = { dataset: path.basename(folder), commit, ...one };
     console.log(`${renderReport(report)}\n`);
     if (args.json) writeReport(jsonName(args.json, one.scope, scopes.length > 1), report);
+  }
+  if (path.basename(folder) === 'financebench' && settings.withAnswers) {
+    console.log('Questions answered from the figures of the statements');
+    for (const each of SPLITS) runFinancials('questions.ts', each);
   }
 }
 

@@ -106,7 +106,7 @@ function statementsOf({ file }: RenderedFiling, facts: readonly ReadFinancial[])
   const figures = facts.flatMap((fact) =>
     fact.value === null || Object.keys(fact.dimensions).length > 0
       ? []
-      : [{ ...fact, value: fact.value, documentId: file, source: 'xbrl' as const }],
+      : [{ ...fact, value: fact.value, documentId: file }],
   );
   const period = { end, fiscalYear: Number(focus?.text), quarter: quarter ? Number(quarter) : null };
   return { documentId: file, formType: '', filedAt: end, period, figures };

@@ -22,7 +22,13 @@ function open(result: QueryResult, { active = null as number | null } = {}) {
   const { user } = show(
     <>
       <AnswerPanel result={result} {...shown} />
-      <SourceList evidence={evidenceOf(result)} isAnswer={result.sources.length > 0} documents={documents} {...shown} />
+      <SourceList
+        evidence={evidenceOf(result)}
+        isAnswer={result.sources.length > 0}
+        documents={documents}
+        operands={result.calculation?.operands}
+        {...shown}
+      />
     </>,
   );
   return { user, onSelect, sources };
@@ -195,5 +201,37 @@ describe('a calculated answer', () => {
     );
     expect(panel()).toHaveTextContent('The audit fees are 80.0% of all fees: $4,000,000 1 / $5,000,000. 2');
     expect(within(panel()).getByRole('button', { name: /^Source 2.*page 63$/ })).toBeInTheDocument();
+  });
+
+  it('shows value, formula and operands where the formula comes in parts', () => {
+    open(
+      someResult({
+        answer: 'Free cash flow margin was 14.5% in fiscal 2025: … [1] [2] [3]',
+        sources: [
+          someSource({ excerpt: 'Net cash provided 1,331' }),
+          someSource({ page_number: 15, excerpt: 'Capital expenditures (634)' }),
+          someSource({ page_number: 13, excerpt: 'Revenue 4,812' }),
+        ],
+        calculation: {
+          value: 14.4846,
+          unit: 'percent',
+          label: 'Free cash flow margin, fiscal 2025',
+          formula: '(Cash from operations − Capital expenditures) ÷ Revenue × 100',
+          expression: ['(', 0, '−', 1, ')', '÷', 2, '×', '100'],
+          operands: [
+            { label: 'Cash from operations', value: 1_331e6, unit: 'USD', source: 0 },
+            { label: 'Capital expenditures', value: 634e6, unit: 'USD', source: 1 },
+            { label: 'Revenue', value: 4_812e6, unit: 'USD', source: 2 },
+          ],
+        },
+      }),
+    );
+    expect(panel()).toHaveTextContent('Calculated');
+    expect(panel()).toHaveTextContent('14.5%Free cash flow margin, fiscal 2025');
+    const formula = within(panel()).getByRole('group', { name: /^Formula: \(Cash from operations/ });
+    expect(formula).toHaveTextContent('(1,3311Cash from operations−6342Capital expenditures)÷4,8123Revenue');
+    expect(within(formula).getAllByRole('button')).toHaveLength(3);
+    expect(panel()).toHaveTextContent('$ millions');
+    expect(screen.getByRole('region', { name: 'Operands' })).toHaveTextContent('Capital expenditures');
   });
 });

@@ -8,6 +8,7 @@ import { formatDuration } from '@/lib/format/durations';
 import { formatPercent } from '@/lib/format/numbers';
 import type { QueryResult } from '@/lib/queries/schema';
 import { AnswerText } from './answer-text';
+import { CalculatedAnswer, CalculatedBadge } from './calculated-answer';
 import { answerAsText } from './answer-as-text';
 import { QuoteCheck } from './quote-check';
 
@@ -19,6 +20,7 @@ type AnswerPanelProps = {
 };
 
 export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanelProps) {
+  const calculation = result.insufficient_evidence ? null : result.calculation;
   const answer = (
     <AnswerText
       answer={result.answer}
@@ -32,12 +34,24 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
     <section aria-label="Answer">
       <div className="flex h-7 items-center gap-2">
         <h3 className="text-base font-semibold">Answer</h3>
+        {calculation ? <CalculatedBadge /> : null}
         <span className="ml-auto text-xs text-text-3">
           {formatDuration(result.timings_ms.total)} · {result.engine}
         </span>
         <CopyAnswer text={answerAsText(result, sources)} />
       </div>
-      {result.insufficient_evidence ? <InsufficientEvidence>{answer}</InsufficientEvidence> : answer}
+      {result.insufficient_evidence ? <InsufficientEvidence>{answer}</InsufficientEvidence> : null}
+      {/* A value with its name says what the sentence does. */}
+      {result.insufficient_evidence || calculation?.label ? null : answer}
+      {calculation ? (
+        <CalculatedAnswer
+          calculation={calculation}
+          evidence={result.sources}
+          sources={sources}
+          activeId={activeId}
+          onSelect={onSelect}
+        />
+      ) : null}
       {result.notes.map((note) => (
         <p key={note} className="mt-2 flex items-start gap-1.5 text-xs text-text-2">
           <Info aria-hidden className="mt-px size-3.5 shrink-0 text-accent-solid" strokeWidth={2} />

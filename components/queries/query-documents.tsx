@@ -65,6 +65,7 @@ export function QueryDocuments({ state, questionRef }: QueryDocumentsProps) {
             isAnswer={run.result.sources.length > 0}
             sources={sources}
             documents={viewerDocuments}
+            operands={run.result.insufficient_evidence ? undefined : run.result.calculation?.operands}
             activeId={active?.id ?? null}
             onSelect={state.showSource}
           />

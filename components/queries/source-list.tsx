@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CountBadge } from '@/components/ui/badge';
 import { Kbd } from '@/components/ui/kbd';
 import { SourceCard } from '@/components/ui/source-card';
+import { valueText, type Calculation } from './calculated-answer';
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
@@ -17,10 +18,13 @@ type SourceListProps = {
   sources: readonly ViewerSource[];
   documents: readonly ViewerDocument[];
   activeId: string | null;
+  /** What each source states, where the answer is worked out from them. */
+  operands?: Calculation['operands'] | undefined;
   onSelect: (sourceId: string) => void;
 };
 
-export function SourceList({ evidence, isAnswer, sources, documents, activeId, onSelect }: SourceListProps) {
+export function SourceList({ evidence, isAnswer, sources, documents, activeId, operands, onSelect }: SourceListProps) {
+  const title = !isAnswer ? 'Nearest passages' : operands ? 'Operands' : 'Sources';
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (activeId)
@@ -30,9 +34,9 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
   }, [activeId]);
   if (sources.length === 0) return null;
   return (
-    <section aria-label={isAnswer ? 'Sources' : 'Nearest passages'} className="mt-3 border-t border-line pt-2.5">
+    <section aria-label={title} className="mt-3 border-t border-line pt-2.5">
       <div className={isAnswer ? 'mb-2 flex h-6 items-center gap-2' : 'flex h-6 items-center gap-2'}>
-        <h3 className="text-base font-semibold">{isAnswer ? 'Sources' : 'Nearest passages'}</h3>
+        <h3 className="text-base font-semibold">{title}</h3>
         <CountBadge>{sources.length}</CountBadge>
         <span className="ml-auto flex items-center gap-1.5 text-xs text-text-3">
           <Kbd>J</Kbd>
@@ -47,6 +51,7 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
         {sources.map((source, index) => {
           const found = evidence[index];
           const document = documents.find(({ id }) => id === source.documentId);
+          const operand = operands?.find((each) => each.source === index);
           if (!found) return null;
           return (
             <li key={source.id} data-source-card={source.id} className="scroll-my-3">
@@ -54,9 +59,15 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
                 number={source.number}
                 form={document ? documentLabel(document) : 'Document'}
                 page={found.page_number}
-                section={found.section_title || SECTION_FALLBACK}
+                section={operand?.label ?? (found.section_title || SECTION_FALLBACK)}
                 excerpt={found.excerpt}
-                relevance={isAnswer && found.quote_verified ? formatPercent(found.relevance_score) : null}
+                relevance={
+                  operand
+                    ? valueText(operand)
+                    : isAnswer && found.quote_verified
+                      ? formatPercent(found.relevance_score)
+                      : null
+                }
                 isActive={source.id === activeId}
                 isUnverified={!found.quote_verified}
                 label={source.label}

@@ -53,6 +53,10 @@ export type Calculation = {
   unit: string | null;
   formula: string;
   operands: { label: string; value: number; unit: string | null; source: number }[];
+  /** What the value is, where that says all, as "Free cash flow margin, fiscal 2025". */
+  label?: string;
+  /** The formula in parts: signs as text, operands as indexes. */
+  expression?: (string | number)[];
 };
 
 export type EngineAnswer = {

@@ -65,6 +65,7 @@ function withFormula(measure: Measure, formula: string, lines: Lines, when: When
       fiscal_year: each.fiscal_year,
       value: each.value,
       unit: each.unit,
+      source: each.source,
       document_id: each.document_id,
       page_number: each.page_number,
       bounding_boxes: each.bounding_boxes,
@@ -83,7 +84,7 @@ function operandValue(lines: Lines, { key, yearsBefore }: Operand, when: When): 
 }
 
 /** The formula with the labels of its operands, as "Net income ÷ Revenue × 100". */
-function formulaInWords(formula: string): string {
+export function formulaInWords(formula: string): string {
   return plain(
     writeFormula(formula, ({ key, yearsBefore }) => {
       const label = lineItem(key)?.label ?? key;

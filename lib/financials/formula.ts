@@ -4,8 +4,7 @@
  */
 export type Operand = { key: string; yearsBefore: number; isOptional: boolean };
 
-type Token =
-  { kind: 'number'; value: number } | { kind: 'operand'; operand: Operand } | { kind: 'sign'; sign: string };
+type Token = { kind: 'number'; value: number } | { kind: 'operand'; operand: Operand } | { kind: 'sign'; sign: string };
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|\{(\w+)(?:@(\d))?(\?)?\}|([-−+×÷*/^()]))/y;
 const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/' };
@@ -85,4 +84,31 @@ export function writeFormula(formula: string, write: (operand: Operand) => strin
   return formula.replace(/\{(\w+)(?:@(\d))?(\?)?\}/g, (_match, key: string, years?: string, optional?: string) =>
     write({ key, yearsBefore: Number(years ?? 0), isOptional: Boolean(optional) }),
   );
+}
+
+/** The same formula of so many years before; null where that is further back than a formula can say. */
+export function shiftFormula(formula: string, years: number): string | null {
+  if (years === 0) return formula;
+  let isFar = false;
+  const shifted = writeFormula(formula, ({ key, yearsBefore, isOptional }) => {
+    const back = yearsBefore + years;
+    if (back < 0 || back > 9) isFar = true;
+    return `{${key}${back === 0 ? '' : `@${back}`}${isOptional ? '?' : ''}}`;
+  });
+  return isFar ? null : shifted;
+}
+
+/** A formula in parts: signs and numbers as text, operands as positions in the list; an operand that is not there is 0. */
+export function expressionOf(
+  formula: string,
+  operands: readonly Pick<Operand, 'key' | 'yearsBefore'>[],
+): (string | number)[] {
+  const shown: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
+  return tokensOf(formula).map((token) => {
+    if (token.kind === 'number') return String(token.value);
+    if (token.kind === 'sign') return shown[token.sign] ?? token.sign;
+    const { key, yearsBefore } = token.operand;
+    const at = operands.findIndex((each) => each.key === key && each.yearsBefore === yearsBefore);
+    return at < 0 ? '0' : at;
+  });
 }

@@ -70,6 +70,20 @@ export const MEASURES: readonly Measure[] = [
     names: ['net profit margin', 'net income margin', 'profit margin'],
   },
   {
+    key: 'ebitda',
+    label: 'EBITDA',
+    unit: 'money',
+    formulas: ['{operating_income} + {depreciation}'],
+    note: 'Operating income with depreciation and amortization of the cash flow statement added back; nothing adjusted.',
+  },
+  {
+    key: 'ebitda_margin',
+    label: 'EBITDA margin',
+    unit: 'percent',
+    formulas: ['({operating_income} + {depreciation}) ÷ {revenue} × 100'],
+    note: 'Operating income with depreciation and amortization of the cash flow statement added back; nothing adjusted.',
+  },
+  {
     key: 'effective_tax_rate',
     label: 'Effective tax rate',
     unit: 'percent',
@@ -128,6 +142,13 @@ export const MEASURES: readonly Measure[] = [
     formulas: ['({cash} + {short_term_investments?} + {receivables}) ÷ {current_liabilities}'],
     note: 'Cash, short-term investments and receivables over current liabilities.',
     names: ['acid test', 'acid-test ratio'],
+  },
+  {
+    key: 'operating_cash_flow_ratio',
+    label: 'Operating cash flow ratio',
+    unit: 'ratio',
+    formulas: ['{operating_cash_flow} ÷ {current_liabilities}'],
+    names: ['cash flow ratio'],
   },
   { key: 'total_debt', label: 'Total debt', unit: 'money', formulas: [DEBT], names: ['debt'] },
   {

@@ -16,6 +16,7 @@ export type ReadFinancial = {
   unit: string | null;
   decimals: number | null;
   dimensions: Record<string, string>;
+  source: 'xbrl' | 'table';
   check: 'ok' | 'unchecked' | 'failed';
   page: number | null;
   quote: string;
@@ -72,6 +73,7 @@ function toFinancial(
     unit,
     decimals,
     dimensions: context.dimensions,
+    source: 'xbrl',
     check: fact.isContradicted ? 'failed' : first ? 'ok' : 'unchecked',
     page: first?.page ?? null,
     ...row,

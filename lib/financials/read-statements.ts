@@ -1,24 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { documents, financialFacts } from '@/db/schema';
+import { companies, documents, financialFacts } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
-import type { FiledStatements, StoredFigure } from './company-statements';
-import type { FilingPeriod } from './fiscal-periods';
+import type { FiledStatements } from './company-statements';
+import { COVER, filedStatements } from './filed-statements';
 import { LINE_ITEMS } from './vocabulary';
 
 const CONCEPTS = [...new Set(LINE_ITEMS.flatMap(({ concepts }) => concepts))].flatMap((name) => [
   `us-gaap:${name}`,
   `ifrs-full:${name}`,
 ]);
-const COVER = {
-  end: 'dei:DocumentPeriodEndDate',
-  year: 'dei:DocumentFiscalYearFocus',
-  focus: 'dei:DocumentFiscalPeriodFocus',
-} as const;
-/** The same two numbers that name a quarter of a year in a filing's form. */
-const QUARTER = /^Q([1-4])$/;
-
 /** What the visible filings of a company, or some of them, state for the company as a whole. */
 export async function readStatements(
   ctx: Context,
@@ -29,6 +21,7 @@ export async function readStatements(
   const rows = await database()
     .select({
       documentId: financialFacts.documentId,
+      cik: companies.cik,
       formType: documents.formType,
       filingDate: documents.filingDate,
       fiscalYear: documents.fiscalYear,
@@ -48,6 +41,7 @@ export async function readStatements(
     })
     .from(financialFacts)
     .innerJoin(documents, eq(documents.id, financialFacts.documentId))
+    .innerJoin(companies, eq(companies.id, documents.companyId))
     .where(
       and(
         inScope,
@@ -61,35 +55,9 @@ export async function readStatements(
     )
     .orderBy(asc(financialFacts.documentId), asc(financialFacts.ordinal));
   const byDocument = Map.groupBy(rows, ({ documentId }) => documentId);
-  return [...byDocument.values()].flatMap((own): FiledStatements[] => {
+  return [...byDocument.values()].flatMap((own) => {
     const [first] = own;
-    const figures = own.flatMap((row): StoredFigure[] => (row.value === null ? [] : [{ ...row, value: row.value }]));
-    const period = first && periodOf(own, figures, first.fiscalYear);
-    if (!first || !period || figures.length === 0) return [];
-    const { documentId, formType, filingDate } = first;
-    return [{ documentId, formType, filedAt: filingDate ?? period.end, period, figures }];
+    const filed = first && filedStatements(first, own);
+    return filed ? [filed] : [];
   });
-}
-
-type CoverRow = { concept: string; textValue: string | null; periodEnd: string };
-
-/** The period that the cover names; without one, that of the newest balance, by the year that the document carries. */
-function periodOf(
-  rows: readonly CoverRow[],
-  figures: readonly StoredFigure[],
-  documentYear: number | null,
-): FilingPeriod | undefined {
-  const cover = (concept: string) => rows.find((row) => row.concept === concept && row.textValue);
-  const year = cover(COVER.year);
-  const focus = cover(COVER.focus)?.textValue ?? 'FY';
-  const newest = figures
-    .map(({ periodEnd }) => periodEnd)
-    .sort()
-    .at(-1);
-  const end = cover(COVER.end)?.periodEnd ?? year?.periodEnd ?? newest;
-  if (end === undefined) return undefined;
-  const quarter = QUARTER.exec(focus)?.[1];
-  const fiscalYear = Number(year?.textValue ?? documentYear ?? end.slice(0, 4));
-  if (!Number.isInteger(fiscalYear)) return undefined;
-  return { end, fiscalYear, quarter: quarter === undefined ? null : Number(quarter) };
 }

@@ -76,6 +76,7 @@ const operandSchema = z.object({
   fiscal_year: z.number().int(),
   value: z.number(),
   unit: z.string().nullable(),
+  source: sourceSchema,
   ...placeShape,
 });
 

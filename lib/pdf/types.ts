@@ -55,6 +55,7 @@ export type WarningKind =
   | 'instruction_like_text'
   | 'cut_text'
   | 'unread_facts'
+  | 'unread_statement'
   | 'not_as_drawn'
   | 'missing_images';
 

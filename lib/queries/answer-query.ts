@@ -44,7 +44,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     documents: withNames(rows, documents),
     signals,
   });
-  const answer = await auditedFailure(
+  const given = await auditedFailure(
     ctx,
     { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } },
     async () =>
@@ -61,7 +61,8 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
         onText: options.onText,
       }),
   );
-  const sources = await verifyQuotes(answer.quotes, hits);
+  const sources = await verifyQuotes(given.quotes, hits);
+  const answer = withProvenOperands(given, sources);
   const nearest = answer.insufficientEvidence
     ? await placePassages(answer.nearest ?? nearestPassages(readings), hits)
     : [];
@@ -75,7 +76,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
       answer: answer.answer,
       sources,
       nearest_passages: nearest.filter((source) => source.quote_verified),
-      calculation: sources.every((source) => source.quote_verified) ? (answer.calculation ?? null) : null,
+      calculation: answer.calculation ?? null,
       confidence: input.include_confidence ? trusted(answer, sources) : null,
       insufficient_evidence: answer.insufficientEvidence,
       engine: engine.id,
@@ -89,6 +90,15 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     },
     answer,
   );
+}
+
+const UNPROVEN =
+  'A figure that the calculation rests on was not found word for word on its page, so no value is given.';
+
+/** A value is worth what its operands are: with one of them not on its page there is none. */
+function withProvenOperands(answer: EngineAnswer, sources: readonly Source[]): EngineAnswer {
+  if (!answer.calculation || sources.every((source) => source.quote_verified)) return answer;
+  return { ...answer, answer: UNPROVEN, calculation: null, confidence: null, insufficientEvidence: true };
 }
 
 async function requireReady(ctx: Context, documentIds: readonly string[]): Promise<DocumentRow[]> {

@@ -54,6 +54,10 @@ const calculationSchema = z
     operands: z.array(
       z.object({ label: z.string(), value: z.number(), unit: z.string().nullable(), source: z.number().int() }),
     ),
+    /** What the value is, where that says all, as "Free cash flow margin, fiscal 2025". */
+    label: z.string().optional(),
+    /** The formula in parts: signs as text, operands as indexes into `operands`. */
+    expression: z.array(z.union([z.string(), z.number().int()])).optional(),
   })
   .meta({ id: 'Calculation' });
 

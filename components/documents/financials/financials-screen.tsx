@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
-import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -13,7 +12,8 @@ import { PlumbLine } from '@/components/viewer/plumb-line';
 import type { ViewerSource } from '@/components/viewer/types';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Document } from '@/lib/documents/schema';
-import { companyFinancialsSchema, type CompanyFinancials } from '@/lib/financials/schema';
+import type { CompanyFinancials } from '@/lib/financials/schema';
+import { companyFigures } from './financials-reads';
 import { figureId, figureLabel } from './figure-text';
 import { FinancialsToolbar, type Count, type Part, type Span } from './financials-toolbar';
 import { Ledger } from './ledger';
@@ -32,16 +32,7 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
   const viewerRef = useRef<ViewerHandle>(null);
   const [layoutVersion, setLayoutVersion] = useState(0);
   const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
-  const query = useQuery({
-    queryKey: ['facts', 'financials', companyId, span],
-    queryFn: ({ signal }) =>
-      api.request({
-        path: `/companies/${companyId}/financials`,
-        query: { period: span },
-        schema: companyFinancialsSchema,
-        signal,
-      }),
-  });
+  const query = useQuery(companyFigures(companyId, span));
   const financials = query.data;
   const viewerDocuments = useMemo(() => documents.map(toViewerDocument), [documents]);
   const shownId = active?.source.documentId ?? financials?.periods[0]?.document_id;
@@ -96,10 +87,8 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
               title={span === 'annual' ? 'No annual statements stored' : 'No quarterly statements stored'}
             >
               {span === 'annual'
-                ? 'Statements are read from annual reports (10-K) that carry tagged figures. Fetch or upload one of ' +
-                  'this company.'
-                : 'Statements are read from quarterly reports (10-Q) that carry tagged figures. Fetch or upload one ' +
-                  'of this company.'}
+                ? 'Statements are read from annual reports (10-K), from their tagged figures or from their tables. Fetch or upload one of this company.'
+                : 'Statements are read from quarterly reports (10-Q), from their tagged figures or from their tables. Fetch or upload one of this company.'}
             </EmptyState>
           ) : (
             <Ledger

@@ -96,12 +96,19 @@ export function FinancialsToolbar({
 function Counts({ financials }: { financials: CompanyFinancials }) {
   const values = financials.lines.flatMap((line) => line.values);
   const tables = values.filter(({ source }) => source === 'table').length;
+  const tagged = values.length - tables;
+  if (values.length === 0) return null;
   return (
     <>
-      <b className="font-semibold text-text tabular-nums">{values.length - tables}</b> XBRL
+      {tagged > 0 ? (
+        <>
+          <b className="font-semibold text-text tabular-nums">{tagged}</b> XBRL
+        </>
+      ) : null}
+      {tagged > 0 && tables > 0 ? ', ' : null}
       {tables > 0 ? (
         <>
-          , <b className="font-semibold text-text tabular-nums">{tables}</b> from tables
+          <b className="font-semibold text-text tabular-nums">{tables}</b> from tables
         </>
       ) : null}
     </>

@@ -41,7 +41,7 @@ export function Ledger({ financials, periods, part, activeId, onShow, onShowOper
             <th
               key={period.period_end}
               scope="col"
-              className="w-[124px] px-2 py-1.5 text-right font-semibold whitespace-nowrap"
+              className="w-[124px] px-2 py-1.5 text-right font-semibold whitespace-nowrap max-wide:w-[92px]"
             >
               {periodTitle(period)}
               <span className="block font-mono text-xs font-normal text-text-3">
@@ -49,7 +49,10 @@ export function Ledger({ financials, periods, part, activeId, onShow, onShowOper
               </span>
             </th>
           ))}
-          <th scope="col" className="w-[110px] py-1.5 pr-5 text-right text-xs font-normal text-text-2">
+          <th
+            scope="col"
+            className="w-[110px] py-1.5 pr-5 max-wide:w-[92px] max-wide:pr-3 text-right text-xs font-normal text-text-2"
+          >
             Source
           </th>
         </tr>

@@ -2,8 +2,8 @@ import { answerFromFigures } from '@/lib/financials/question/answer-from-figures
 import type { AnswerInput } from '../types';
 import type { Draft } from './join-answers';
 
-/** The filing tags the figure itself, so only the question can be misunderstood. */
-const CONFIDENCE = 0.95;
+/** The filing tags the figure itself, so that only the question may be misread; a table may be misread too. */
+const CONFIDENCE = { tagged: 0.95, table: 0.9 };
 
 /**
  * The answer that a financial line item or measure gives, when the question asks for nothing else and about one
@@ -19,12 +19,22 @@ export function fromFigures(input: AnswerInput): { draft?: Draft; notes: string[
   if (!result) return null;
   if ('missing' in result)
     return {
-      notes: result.missing.length > 0 ? [`The tagged figures do not state: ${result.missing.join('; ')}.`] : [],
+      notes:
+        result.missing.length > 0
+          ? [`The statements read from the filing do not state: ${result.missing.join('; ')}.`]
+          : [],
     };
-  const { answer, sources, calculation } = result.answer;
+  const { answer, sources, calculation, isTagged } = result.answer;
   const quotes = sources.map((source) => ({ chunkId: null, ...source }));
   return {
-    draft: { answer, quotes, confidence: CONFIDENCE, insufficientEvidence: false, calculation, notes: [] },
+    draft: {
+      answer,
+      quotes,
+      confidence: isTagged ? CONFIDENCE.tagged : CONFIDENCE.table,
+      insufficientEvidence: false,
+      calculation,
+      notes: [],
+    },
     notes: [],
   };
 }

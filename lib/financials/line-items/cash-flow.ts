@@ -11,7 +11,7 @@ export const CASH_FLOW: readonly Omit<LineItem, 'statement'>[] = [
       'DepreciationAndAmortization',
       'Depreciation',
     ],
-    names: ['d&a', 'depreciation'],
+    names: ['d&a', 'depreciation', 'depreciation & amortization'],
   },
   {
     key: 'operating_cash_flow',
@@ -24,6 +24,9 @@ export const CASH_FLOW: readonly Omit<LineItem, 'statement'>[] = [
     names: [
       'operating cash flow',
       'cash flow from operations',
+      'cash flows from operations',
+      'cash flow from operating activities',
+      'net cash from operating activities',
       'cash from operating activities',
       'net cash provided by operating activities',
       'cash provided by operating activities',
@@ -62,7 +65,7 @@ export const CASH_FLOW: readonly Omit<LineItem, 'statement'>[] = [
     label: 'Dividends paid',
     isOutflow: true,
     concepts: ['PaymentsOfDividends', 'PaymentsOfDividendsCommonStock', 'PaymentsOfOrdinaryDividends'],
-    names: ['dividends', 'cash dividends', 'cash dividends paid'],
+    names: ['dividends', 'cash dividends', 'cash dividends paid', 'dividend payments'],
   },
   {
     key: 'share_repurchases',

@@ -29,7 +29,14 @@ export const INCOME: readonly Omit<LineItem, 'statement'>[] = [
     key: 'cost_of_revenue',
     label: 'Cost of revenue',
     concepts: ['CostOfRevenue', 'CostOfGoodsAndServicesSold', 'CostOfGoodsSold', 'CostOfServices'],
-    names: ['cost of sales', 'cost of goods sold', 'cogs', 'cost of revenues', 'total cost of revenue'],
+    names: [
+      'cost of sales',
+      'cost of goods sold',
+      'cogs',
+      'cost of revenues',
+      'total cost of revenue',
+      'cost of products sold',
+    ],
   },
   { key: 'gross_profit', label: 'Gross profit', isTotal: true, concepts: ['GrossProfit'] },
   {
@@ -58,7 +65,7 @@ export const INCOME: readonly Omit<LineItem, 'statement'>[] = [
     label: 'Operating income',
     isTotal: true,
     concepts: ['OperatingIncomeLoss'],
-    names: ['operating profit', 'income from operations', 'ebit', 'operating loss'],
+    names: ['operating profit', 'income from operations', 'operating earnings', 'ebit', 'operating loss'],
   },
   {
     key: 'interest_expense',

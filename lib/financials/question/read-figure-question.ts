@@ -1,106 +1,184 @@
-import { MEASURES } from '../measures';
-import { LINE_ITEMS } from '../vocabulary';
+import { shiftFormula } from '../formula';
+import { lineItem } from '../vocabulary';
+import { plainWords, type Subject } from './figure-names';
+import { readDefinitions } from './read-definition';
+import { subjectOf } from './read-subject';
+import { wishOf, withoutInstructions } from './strip-instructions';
+
+export { wordsOf } from './figure-names';
 
 export type FigureQuestion = {
-  subject: { kind: 'line' | 'measure'; key: string };
-  /** Years that it names, in its order. */
+  subject: Subject;
+  /** Years that it names, oldest first. */
   years: number[];
   quarter: number | null;
-  asks: 'value' | 'change' | 'direction' | 'threshold';
+  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence';
   direction: 'up' | 'down' | null;
   threshold: { isAbove: boolean; value: number } | null;
   /** What money is to be counted in; null where the question leaves it open. */
   scale: number | null;
   decimals: number | null;
+  /** The question says itself what the name means. */
+  isDefined: boolean;
 };
 
 /** Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does. */
 const PLAIN =
-  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|consolidated|reported|report|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|one|two|three|decimal|decimals|place|places|than|over|during|compared|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growth|increase|increased|rise|rose|risen|change|changed|decline|declined|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|rate|yoy|yearoveryear)$/;
-const UP = /\b(?:grow|grew|grown|growth|increase[ds]?|rise|rose|risen|improved?|higher)\b/;
-const DOWN = /\b(?:declined?|decreased?|fall|fell|fallen|drop(?:ped)?|lower)\b/;
+  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|overall|consolidated|reported|report|unadjusted|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|percents|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|or|one|two|three|decimal|decimals|place|places|than|over|during|through|compare|compared|comparing|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|period|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growing|growth|increase|increased|increasing|rise|rose|risen|change|changed|decline|declined|declining|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|improving|rate|ratio|yoy|yearoveryear|annual|annually|profile|positive|negative|based|average|avg|cagr|compound|equal|equals|paid|pay|out|spend|spent|generate|generated|earn|earned|make|made|record|recorded|incur|incurred|common|shareholders|stockholders)$/;
+const UP = /\b(?:grow|grew|grown|growing|growth|increas(?:e|ed|ing)|rise|rose|risen|improv(?:e|ed|ing)|higher)\b/;
+const DOWN = /\b(?:declin(?:e|ed|ing)|decreas(?:e|ed|ing)|fall|fell|fallen|drop(?:ped)?|lower)\b/;
 const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
 const THRESHOLD =
-  /\b(?<word>above|over|greater than|more than|higher than|exceeds?|at least|below|under|less than|lower than)\s+\$?(?<number>\d+(?:\.\d+)?)\b(?!\s*(?:decimal|million|billion))/;
-const COUNTS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+  /\b(?<word>above|over|greater than|more than|higher than|exceeds?|at least|below|under|less than|lower than)\s+\$?(?<number>\d+(?:\.\d+)?)\b(?!\s*(?:decimal|million|billion|years?))/;
 /** Of these a smaller value is the better one, or neither is: whether they improved is not for a figure to say. */
 const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working/;
-
-type Name = { words: string; subject: FigureQuestion['subject'] };
-
-const NAMES: readonly Name[] = [
-  ...LINE_ITEMS.map(({ key, label, names }) => ({ kind: 'line' as const, key, names: [label, ...(names ?? [])] })),
-  ...MEASURES.map(({ key, label, names }) => ({ kind: 'measure' as const, key, names: [label, ...(names ?? [])] })),
-]
-  .flatMap(({ kind, key, names }) => names.map((name) => ({ words: plain(name), subject: { kind, key } })))
-  .sort((a, b) => b.words.length - a.words.length);
+const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;
+const YEARS_LONG = /\b(\d|two|three|four|five) year\b/;
+const LENGTHS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const LIQUIDITY = /^(?:quick_ratio|current_ratio)$/;
+const HEALTH = /\b(?:reasonably|healthy|strong|adequate|sufficient|liquidity|liquid)\b/g;
+const LONGEST = 900;
 
 /**
- * A question that a line item or measure accounts for as a whole; null for every other one, so that the figure of the
- * company is never given for a part of it, nor for another company.
+ * A question that line items, measures or a definition of its own account for as a whole; null for every other one, so
+ * that the figure of the company is never given for a part of it, nor for another company.
  */
 export function readFigureQuestion(question: string, companyWords: readonly string[]): FigureQuestion | null {
-  if (question.length > 300) return null;
-  const text = plain(question);
-  const name = NAMES.find(({ words }) => ` ${text} `.includes(` ${words} `));
-  if (!name) return null;
-  const rest = ` ${text} `.replace(` ${name.words} `, ' ');
-  const known = new Set(companyWords.map(plain));
-  const isPlain = rest
-    .split(' ')
-    .every(
-      (word) =>
-        word === '' || PLAIN.test(word) || /^\d+(?:\.\d+)?$/.test(word) || /^fy\d{2,4}$/.test(word) || known.has(word),
-    );
-  if (!isPlain) return null;
-  const asks = kindOf(rest, question);
-  if (asks.kind === 'direction' && /\bimproved?\b/.test(rest) && NO_BETTER.test(name.subject.key)) return null;
+  if (question.length > LONGEST) return null;
+  const base = yearsOf(plainWords(withoutDefinitionYears(question))).at(-1) ?? null;
+  const split = readDefinitions(question, base);
+  if (!split) return null;
+  const wish = wishOf(question);
+  const text = plainWords(withoutInstructions(split.rest));
+  const found = subjectOf(text, split.definitions);
+  if (!found) return null;
+  const { rest } = found;
+  const isHealth = LIQUIDITY.test(found.subject.key);
+  if (!isPlain(isHealth ? rest.replace(HEALTH, ' ') : rest, companyWords)) return null;
+  const years = yearsOf(rest);
+  const grown = grownLine(found.subject, years);
+  if (grown)
+    return { ...NOTHING_ASKED, ...wish, subject: grown, years, asks: 'change', quarter: null, isDefined: false };
+  const spanned = overYears(found.subject, rest, years);
+  if (spanned === null) return null;
+  const asks = spanned.isSpan ? VALUE : kindOf(rest, question, years.length);
+  const { key } = found.subject;
+  if (asks.kind === 'direction' && /\bimprov/.test(rest) && NO_BETTER.test(key)) return null;
+  // Whether liquidity is healthy is for a person to say; the ratio is told.
+  const isTold = isHealth && asks.kind === 'existence' && rest.search(HEALTH) >= 0;
+  if (asks.kind === 'existence' && !EXISTS.test(key) && !isTold) return null;
   return {
-    subject: name.subject,
-    years: yearsOf(rest),
+    subject: spanned.subject,
+    years,
     quarter: Number(/\bq([1-4])\b/.exec(rest)?.[1] ?? 0) || null,
-    asks: asks.kind,
+    asks: isTold ? 'value' : asks.kind,
     direction: asks.direction,
     threshold: asks.threshold,
-    scale: COUNTS[/\b(thousand|million|billion)s?\b/.exec(rest)?.[1] ?? ''] ?? null,
-    decimals: PLACES[/\b(one|two|three) decimals?\b/.exec(rest)?.[1] ?? ''] ?? null,
+    ...wish,
+    isDefined: split.definitions.length > 0,
   };
 }
 
-type Asks = { kind: FigureQuestion['asks'] } & Pick<FigureQuestion, 'direction' | 'threshold'>;
+const NOTHING_ASKED = { direction: null, threshold: null };
 
-function kindOf(rest: string, question: string): Asks {
-  const isYesNo = /^\s*(?:did|does|is|was|were|are|has|have)\b/i.test(question);
+/** "The growth of revenue from 2019 to 2020" is that of the line between the two. */
+function grownLine({ key }: Subject, years: readonly number[]): Subject | null {
+  const line = years.length === 2 ? lineItem(key.replace(/_growth$/, '')) : undefined;
+  if (!line || !key.endsWith('_growth')) return null;
+  return { kind: 'line', key: line.key, label: line.label, unit: null, formulas: [`{${line.key}}`] };
+}
+
+/** The years of the question itself come before those that its definitions name. */
+function withoutDefinitionYears(question: string): string {
+  const before = question.split(/\b(?:is|are)\s+(?:defined|calculated|computed)\s+as\b|\bdefine\b/i)[0] ?? question;
+  return /\b20\d\d\b|\bFY\s?\d\d\b/i.test(before) ? before : question;
+}
+
+function isPlain(rest: string, companyWords: readonly string[]): boolean {
+  const known = new Set(companyWords.map(plainWords));
+  return rest
+    .split(' ')
+    .every(
+      (word) =>
+        word === '' || PLAIN.test(word) || /^\d+(?:\.\d+)?$/.test(word) || /^fy\d{4}$/.test(word) || known.has(word),
+    );
+}
+
+/** An average or compound growth over years as a subject of the last of them; null where its years do not fit. */
+function overYears(
+  subject: Subject,
+  rest: string,
+  years: readonly number[],
+): { subject: Subject; isSpan: boolean } | null {
+  const named = YEARS_LONG.exec(rest)?.[1];
+  const long = named === undefined ? null : (LENGTHS[named] ?? Number(named));
+  const [first, last] = [years[0], years.at(-1)];
+  const between = first !== undefined && last !== undefined && last > first ? last - first : null;
+  if (CAGR.test(rest)) {
+    const count = between ?? long;
+    if (count === null || (long !== null && between !== null && long !== between && long !== between + 1)) return null;
+    return spanOf(
+      subject,
+      count,
+      (shifted, formula) => `((${formula} ÷ ${shifted.at(-1)}) ^ (1 ÷ ${count}) − 1) × 100`,
+      {
+        label: `${subject.label}, compound growth over ${count} years`,
+        unit: 'percent',
+      },
+    );
+  }
+  if (!/\baverage\b|\bavg\b/.test(rest)) return { subject, isSpan: false };
+  const count = between === null ? long : between + 1;
+  if (count === null || count < 2 || (long !== null && between !== null && long !== between + 1)) return null;
+  return spanOf(
+    subject,
+    count - 1,
+    (shifted, formula) => `(${[formula, ...shifted].map((each) => `(${each})`).join(' + ')}) ÷ ${count}`,
+    { label: `${subject.label}, average of ${count} years`, unit: subject.unit },
+  );
+}
+
+function spanOf(
+  subject: Subject,
+  back: number,
+  write: (shifted: string[], formula: string) => string,
+  named: Pick<Subject, 'label' | 'unit'>,
+): { subject: Subject; isSpan: boolean } | null {
+  const formulas = subject.formulas.flatMap((formula) => {
+    const shifted = Array.from({ length: back }, (_, index) => shiftFormula(formula, index + 1));
+    return shifted.every((each): each is string => each !== null) ? [write(shifted, formula)] : [];
+  });
+  if (formulas.length === 0) return null;
+  const line = subject.kind === 'line' ? lineItem(subject.key) : undefined;
+  const unit = named.unit ?? (line && /^eps/.test(line.key) ? 'money_per_share' : 'money');
+  return { subject: { ...subject, kind: 'measure', ...named, unit, formulas, span: back }, isSpan: true };
+}
+
+type Asks = { kind: FigureQuestion['asks'] } & Pick<FigureQuestion, 'direction' | 'threshold'>;
+const VALUE: Asks = { kind: 'value', direction: null, threshold: null };
+/** Payments of which a figure says that they were made. */
+const EXISTS = /^(?:dividends_paid|share_repurchases)$/;
+
+function kindOf(rest: string, question: string, years: number): Asks {
+  const isYesNo = /(?:^|[,.?!]\s+)\s*(?:did|does|do|is|was|were|are|has|have)\b/i.test(question);
   const found = THRESHOLD.exec(rest);
   if (isYesNo && found?.groups) {
     const isAbove = !/below|under|less|lower/.test(found.groups.word ?? '');
     return { kind: 'threshold', direction: null, threshold: { isAbove, value: Number(found.groups.number) } };
   }
-  if (!MOVES.test(rest)) return { kind: 'value', direction: null, threshold: null };
-  const direction = UP.test(rest) ? 'up' : DOWN.test(rest) ? 'down' : null;
-  return { kind: isYesNo && direction ? 'direction' : 'change', direction, threshold: null };
+  const sign = /\b(positive|negative)\b/.exec(rest)?.[1];
+  if (isYesNo && sign)
+    return { kind: 'threshold', direction: null, threshold: { isAbove: sign === 'positive', value: 0 } };
+  if (MOVES.test(rest)) {
+    const [up, down] = [UP.test(rest), DOWN.test(rest)];
+    const direction = up && down ? null : up ? 'up' : down ? 'down' : null;
+    return { kind: isYesNo && direction ? 'direction' : 'change', direction, threshold: null };
+  }
+  if (isYesNo) return { ...VALUE, kind: 'existence' };
+  return years > 1 ? { ...VALUE, kind: 'each' } : VALUE;
 }
 
 function yearsOf(text: string): number[] {
-  return [...text.matchAll(/\b(?:fy ?)?(20\d\d)\b|\bfy ?(\d\d)\b/g)].map(([, full, short]) =>
-    Number(full ?? `20${short}`),
-  );
-}
-
-/** Words in lower case, parted by single blanks, without marks, possessives and quotes. */
-function plain(text: string): string {
-  return ` ${text.toLowerCase()} `
-    .replace(/[’‘]/g, "'")
-    .replace(/'s\b/g, '')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(/(\d)%/g, '$1 percent')
-    .replace(/[^a-z0-9&.]+/g, ' ')
-    .replace(/\.(?!\d)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-export function wordsOf(text: string): string[] {
-  return plain(text).split(' ').filter(Boolean);
+  const found = [...text.matchAll(/\b(?:fy ?)?(20\d\d)\b/g)].map(([, year]) => Number(year));
+  return [...new Set(found)].sort((a, b) => a - b);
 }

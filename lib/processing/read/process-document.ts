@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { documents } from '@/db/schema';
+import { companies, documents } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError, detailOf } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { taggedRegistrants } from '@/lib/financials/registrants';
+import type { ReadFinancial } from '@/lib/financials/read-financials';
 import { claimDocument, releaseClaim, renewLease } from './claim-document';
 import { downloadDocument } from '../fetch/download-document';
 import { createTurns } from '@/lib/child-process/turns';
@@ -67,6 +69,7 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
     const row = await ensureFile(claimed, options);
     const read = await readFiling(row, options.report, options.signal);
     await replaceDocumentContent(row, options.claimant, read);
+    await logOtherRegistrant(row, read.financials);
     log.info(
       {
         documentId,
@@ -84,6 +87,21 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
   } finally {
     clearInterval(heartbeat);
   }
+}
+
+/** Logs figures of another registrant: the document keeps them, and read-statements leaves them out of the company's. */
+async function logOtherRegistrant(row: DocumentRow, financials: readonly ReadFinancial[]): Promise<void> {
+  const registrants = taggedRegistrants(financials);
+  if (registrants.length === 0) return;
+  const [company] = await database()
+    .select({ cik: companies.cik })
+    .from(companies)
+    .where(eq(companies.id, row.companyId));
+  if (company && !registrants.includes(company.cik))
+    log.warn(
+      { documentId: row.id, companyCik: company.cik, registrants },
+      'the document names another registrant than its company; its figures are not used as the company’s',
+    );
 }
 
 async function ensureFile(row: DocumentRow, { report, signal }: ProcessOptions): Promise<DocumentRow> {

@@ -7,6 +7,7 @@ import { AppError, isAppError } from '@/lib/errors';
 import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
 import type { FilingSource } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
+import type { ReadFigures } from '@/lib/financials/read-figures';
 import type { ReadFinancial } from '@/lib/financials/read-financials';
 import { log } from '@/lib/log';
 import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
@@ -16,7 +17,7 @@ import { chunkEmbeddingText } from '@/lib/retrieval/terms/chunk-terms';
 import { files } from '@/lib/storage';
 import { runInChild } from '@/lib/child-process/run-in-child';
 import { readImages } from '../fetch/document-images';
-import type { readPdf, readStatedFacts, readStructure, readTaggedFinancials, StatedFacts } from './read-pages';
+import type { readPdf, readStatedFacts, readStatementFigures, readStructure, StatedFacts } from './read-pages';
 
 export type StepReport = (step: string) => Promise<void>;
 type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
@@ -53,9 +54,9 @@ const FACTS = {
 } as const;
 const FINANCIALS = {
   ...APART,
-  name: 'readTaggedFinancials',
+  name: 'readStatementFigures',
   timeoutMs: 60_000,
-  subject: 'Reading the tagged figures',
+  subject: 'Reading the figures of the statements',
 } as const;
 
 type EmbedTuning = { batchSize?: number; onTokens?: (tokens: number) => void };
@@ -92,7 +93,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
     { pages, sections, structure: filing, chunks: toSearchChunks(chunks), html },
     signal,
   );
-  const financials = await readFinancialsInTime({ html, pages }, signal);
+  const figures = await readFiguresInTime({ html, pages }, signal);
   let embeddingTokens: number | null = null;
   const embedded = await embedChunks(chunks, report, signal, {
     onTokens: (tokens) => (embeddingTokens = (embeddingTokens ?? 0) + tokens),
@@ -101,10 +102,10 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
     pdfKey,
     pages,
     hasText: extracted.hasText,
-    warnings: [...hidden, ...extracted.warnings, ...stated.warnings],
+    warnings: [...hidden, ...extracted.warnings, ...stated.warnings, ...figures.withheld.map(statementWarning)],
     chunks: chunks.map((chunk, index) => ({ ...chunk, embedding: embedded?.[index] ?? null })),
     facts: stated.facts,
-    financials,
+    financials: figures.financials,
     structure: filing,
     reportedYear: stated.reportedYear,
     embeddingModel: embedded ? embeddingModelId() : null,
@@ -135,19 +136,26 @@ async function readFactsInTime(
   }
 }
 
-/** When reading the financial data of a malicious document fails, only that data is missing. */
-async function readFinancialsInTime(
-  { html, pages }: { html: string | undefined; pages: PageLayout[] },
+/** When reading the figures of a malicious document fails, only they are missing. */
+async function readFiguresInTime(
+  source: { html: string | undefined; pages: PageLayout[] },
   signal: AbortSignal,
-): Promise<ReadFinancial[]> {
-  if (html === undefined || !/<ix:/i.test(html)) return [];
+): Promise<ReadFigures> {
   try {
-    return await runInChild<typeof readTaggedFinancials>({ ...FINANCIALS, signal }, { html, pages });
+    return await runInChild<typeof readStatementFigures>({ ...FINANCIALS, signal }, source);
   } catch (error) {
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
-    log.warn({ err: error }, 'the tagged figures of a filing were given up');
-    return [];
+    log.warn({ err: error }, 'the figures of a filing were given up');
+    return { financials: [], withheld: [] };
   }
+}
+
+const STATEMENT_NAMES = { income: 'income statement', balance: 'balance sheet', cash_flow: 'cash flow statement' };
+
+/** Names a statement that is on a page but was not read, so that nobody takes its figures for missing. */
+function statementWarning({ statement, page, reason }: ReadFigures['withheld'][number]): DocumentWarning {
+  const detail = `The figures of the ${STATEMENT_NAMES[statement]} are not stated: ${reason}.`;
+  return { kind: 'unread_statement', page, excerpt: '', detail };
 }
 
 /** Rendered once and stored, so that page numbers never change; a forced run renders it again. */

@@ -1,7 +1,7 @@
 import { stateFacts, type FilingSource } from '@/lib/facts/state-facts';
 import { reportedYear } from '@/lib/facts/readers/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
-import { readFinancials, type ReadFinancial } from '@/lib/financials/read-financials';
+import { readFigures, type ReadFigures } from '@/lib/financials/read-figures';
 import { reportProgress } from '@/lib/child-process/progress';
 import { cutChunks } from '@/lib/pdf/structure/chunk';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
@@ -42,7 +42,7 @@ export function readStatedFacts(source: FilingSource): StatedFacts {
   return { facts, reportedYear: reportedYear(facts, source.pages) };
 }
 
-/** The financial data that the filing tags as inline XBRL, located on its pages. */
-export function readTaggedFinancials(source: { html: string; pages: PageLayout[] }): ReadFinancial[] {
-  return readFinancials(source.html, source.pages);
+/** What the filing tags as inline XBRL, placed on its pages, or what the tables of its statements say. */
+export function readStatementFigures(source: { html: string | undefined; pages: PageLayout[] }): ReadFigures {
+  return readFigures(source);
 }

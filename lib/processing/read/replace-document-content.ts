@@ -124,7 +124,6 @@ async function insertFinancials(tx: Db, documentId: string, read: ReadFiling): P
     documentId,
     ordinal,
     textValue: text,
-    source: 'xbrl' as const,
   }));
   await insertAll(rows, (batch) => tx.insert(financialFacts).values(batch), ROWS_OF_FIGURES);
 }

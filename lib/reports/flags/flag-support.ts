@@ -2,9 +2,10 @@ import { quoteSupports, type Support } from '@/lib/facts/support/quote-supports'
 import { figuresIn, isSameFigure } from '@/lib/format/figures';
 import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
+import { figureOfRule } from '@/lib/templates/flags/figure-rule';
 import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
 import { compare } from './compare';
-import { claimOf, comparedNumber } from './flag-claims';
+import { claimOf, comparedNumber, numberOf } from './flag-claims';
 
 type Verdict = Pick<FlagResult, 'flag_description' | 'outcome' | 'value' | 'evidence'>;
 
@@ -25,8 +26,20 @@ export function flagSupport(flag: Verdict): Support {
   if (claimed.length === flag.evidence.length) return SUPPORTED;
   const { rules } = compileFlag(flag.flag_description);
   const [rule, ...others] = rules;
+  if (rule && others.length === 0 && figureOfRule(rule)) return figureSupport(flag, rule);
   // For a line with several rules, the value does not show which rule it belongs to.
   return rule && others.length === 0 ? ruleSupport(flag, rule) : wordsSupport(flag, rules.length > 0);
+}
+
+/** A figure of the statements was worked out from rows that were found on their pages; it still has to hold. */
+function figureSupport(flag: Verdict, rule: FlagRule): Support {
+  const number = flag.value === null ? undefined : numberOf(flag.value.replace(/^-/, ''));
+  if (number === undefined || rule.threshold === null) return unsupported('The value found is no number.');
+  const value = flag.value?.startsWith('-') ? -number : number;
+  const outcome = flag.outcome === 'clear' ? 'clear' : 'triggered';
+  return compare(rule, { low: value, high: value }) === outcome
+    ? SUPPORTED
+    : unsupported(`The value found, ${flag.value}, says otherwise.`);
 }
 
 function ruleSupport(flag: Verdict, rule: FlagRule): Support {

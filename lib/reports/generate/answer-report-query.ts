@@ -5,6 +5,7 @@ import type { AnswerEngine, AnswerInput, EngineAnswer, Passage } from '@/lib/ans
 import type { Usage } from '@/lib/ai/usage';
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
+import { readStatements } from '@/lib/financials/read-statements';
 import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { withNames } from '@/lib/queries/answer-query';
 import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
@@ -60,12 +61,13 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
     details: { query_id: query.id, revision: run.revision, engine: run.engine.id },
   };
   const answer = await run.turn(() =>
-    auditedFailure(run.ctx, call, () =>
+    auditedFailure(run.ctx, call, async () =>
       ask(run, query, {
         question: query.text,
         analysisContext: run.analysisContext || undefined,
         passages: toPassages(run, hits),
         facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
+        figures: await readStatements(run.ctx, { documentIds }),
         documents,
         concepts,
         readings,

@@ -1,9 +1,11 @@
 import { hasLanguageModel } from '@/lib/answers/answer-engine';
 import type { FlagResult } from '@/lib/templates/flags/schema';
+import { figureOfRule } from '@/lib/templates/flags/figure-rule';
 import { compileFlags } from '@/lib/templates/flags/compile-flags';
 import type { CompiledFlag, TemplateQuery } from '@/lib/templates/schema';
 import type { ReportRun } from './answer-report-query';
 import { joinOutcomes } from '../flags/compare';
+import { judgeFigure } from '../flags/judge-figure';
 import { judgeInWords } from '../flags/judge-in-words';
 import { judgeRule, type Verdict } from '../flags/judge-rule';
 import { linkQuery } from '../flags/link-query';
@@ -55,7 +57,10 @@ async function judgeTyped(run: ReportRun, flag: CompiledFlag): Promise<Verdict> 
   for (const { documentId, period } of carried)
     labels.set(documentId, `8-K with the votes of ${period ?? 'the year before'}`);
   const verdicts: Verdict[] = [];
-  for (const rule of flag.rules) verdicts.push(await judgeRule(rule, filing, labels));
+  for (const rule of flag.rules) {
+    const figure = figureOfRule(rule);
+    verdicts.push(await (figure ? judgeFigure(run.ctx, rule, figure, labels) : judgeRule(rule, filing, labels)));
+  }
   const outcome = joinOutcomes(
     verdicts.map((verdict) => verdict.outcome),
     flag.join,

@@ -1,5 +1,6 @@
 import type { CompiledFlag } from '../schema';
 import { sentenceOf } from './describe-rule';
+import { figureRule } from './figure-rule';
 import type { Metric, MetricUnit, NumberMetric, YesNoMetric } from './metric-types';
 import { COUNT_TWIN, METRICS, metricOf } from './metrics';
 import { NEGATION, readOperator } from './read-operator';
@@ -54,7 +55,7 @@ function toRule(text: string): FlagRule | undefined {
     const rule = metric.kind === 'number' ? numberRule(metric, text) : yesNoRule(metric, text);
     if (rule) return rule;
   }
-  return undefined;
+  return figureRule(text);
 }
 
 /** The line without one of the metric's wordings; undefined when it has none. */

@@ -1,3 +1,4 @@
+import { figureOfRule } from './figure-rule';
 import type { MetricUnit } from './metric-types';
 import { metricOf } from './metrics';
 import type { FlagRule } from './schema';
@@ -18,6 +19,9 @@ export function sentenceOf(rules: readonly FlagRule[], join: 'all' | 'any'): str
 }
 
 export function conditionOf(rule: FlagRule): string {
+  const figure = figureOfRule(rule);
+  if (figure)
+    return `${lower(figure.label)} is ${operatorWords(rule.operator)} ${stateAmount(rule.threshold ?? 0, rule.unit)}`;
   const metric = metricOf(rule.metric);
   if (!metric) return rule.metric;
   if (metric.kind === 'yes_no') return rule.operator === 'is_false' ? metric.negativeLabel : metric.label;
@@ -25,6 +29,15 @@ export function conditionOf(rule: FlagRule): string {
     `${metric.label} ${isOrAre(metric.label)} ${OPERATOR_WORDS[rule.operator]} ` +
     `${stateAmount(rule.threshold ?? 0, rule.unit)}`
   );
+}
+
+export function operatorWords(operator: FlagRule['operator']): string {
+  return OPERATOR_WORDS[operator];
+}
+
+/** A label within a sentence; initials stay as they are. */
+function lower(label: string): string {
+  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** "are" for fees; "is" for everything else. */

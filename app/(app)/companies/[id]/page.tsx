@@ -8,6 +8,7 @@ import { CompanyNotFound } from '@/components/documents/company-not-found';
 import { CompanyScreen } from '@/components/documents/company-screen';
 import { companyDocuments, DOCUMENT_LIMIT, documentFacts } from '@/components/reads/document-reads';
 import { factDocuments } from '@/components/documents/facts/fact-documents';
+import { companyFigures } from '@/components/documents/financials/financials-reads';
 import { readCompanyAddress } from '@/components/documents/page-address';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
@@ -17,6 +18,7 @@ import type { Context } from '@/lib/context';
 import { listDocuments } from '@/lib/documents/list-documents';
 import type { Document } from '@/lib/documents/schema';
 import { isAppError } from '@/lib/errors';
+import { companyFinancials } from '@/lib/financials/company-financials';
 import { listFacts } from '@/lib/facts/list-facts';
 import { hasRole } from '@/lib/roles';
 import { idParams } from '@/lib/shapes';
@@ -47,7 +49,12 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const [ctx, company, param] = await Promise.all([getContext(), readCompany(id), searchOf(searchParams)]);
   if (!ctx || !company) return <CompanyNotFound />;
   const address = readCompanyAddress(param);
-  const shown = address.tab === 'facts' ? await shownFacts(ctx, id, address.documentId) : [];
+  const shown =
+    address.tab === 'facts'
+      ? await shownFacts(ctx, id, address.documentId)
+      : address.tab === 'financials'
+        ? [first(companyFigures(id, 'annual'), (asking) => companyFinancials(asking, id, { period: 'annual' }))]
+        : [];
   const reads = [
     first(oneCompany(id), async () => company),
     first(companyDocuments(id), () => readDocuments(id)),

@@ -1,0 +1,119 @@
+import type { RowRule } from './row-rule';
+
+const PER_SHARE = /per (?:common |ordinary |diluted |basic |class \w )*(?:share|unit)/;
+const SHARES = /weighted|average (?:number of )?(?:common |ordinary )?shares|shares (?:outstanding|used)/;
+
+/** Rows of the income statement. */
+export const INCOME: readonly RowRule[] = [
+  {
+    key: 'revenue',
+    concept: 'Revenues',
+    label:
+      /^total (?:net )?(?:operating )?(?:revenues?|sales|net sales)(?: and other income)?(?:, net)?$|^total (?:net )?sales and (?:other )?(?:operating )?revenues?$/,
+  },
+  {
+    key: 'revenue',
+    concept: 'Revenues',
+    label:
+      /^(?:consolidated )?(?:net )?(?:operating )?(?:revenues?|sales)(?:, net)?(?: \(.*\))?$|^sales and (?:other )?revenues?$|^net revenues? and sales$/,
+  },
+  {
+    key: 'cost_of_revenue',
+    concept: 'CostOfRevenue',
+    label: /^total costs? of (?:net )?(?:revenues?|sales|goods sold|products?|services)/,
+    isOutgoing: true,
+  },
+  {
+    key: 'cost_of_revenue',
+    concept: 'CostOfRevenue',
+    label: /^costs? of (?:net )?(?:revenues?|sales|goods sold|products sold|merchandise sold)\b/,
+    not: /exclusive|excluding|product cost|service cost/,
+    isOutgoing: true,
+  },
+  { key: 'gross_profit', concept: 'GrossProfit', label: /^(?:total )?gross (?:profit|margin|income)(?: on sales)?$/ },
+  {
+    key: 'research_and_development',
+    concept: 'ResearchAndDevelopmentExpense',
+    label:
+      /^(?:research(?:,)? (?:and|&) development|product development|technology and development|research, development and engineering)(?: expenses?| costs?)?(?:, net)?$/,
+    isOutgoing: true,
+  },
+  {
+    key: 'selling_general_administrative',
+    concept: 'SellingGeneralAndAdministrativeExpense',
+    label:
+      /^(?:operating, )?(?:selling|marketing)(?:, general,?)? (?:and|&) administrative(?: expenses?| costs?)?$|^selling, general,? (?:and|&) (?:other )?administrative/,
+    isOutgoing: true,
+  },
+  {
+    key: 'operating_income',
+    concept: 'OperatingIncomeLoss',
+    label:
+      /^(?:total |consolidated )?(?:operating (?:income|profit|earnings|loss)|(?:income|earnings|profit|loss) from operations|income or loss from operations)(?: or loss)?$/,
+  },
+  {
+    key: 'interest_expense',
+    concept: 'InterestExpense',
+    label:
+      /^(?:total )?interest (?:expense|and debt expense|on (?:long-term )?debt)(?:, net of (?:amounts )?(?:capitalized|interest capitalized).*)?$|^interest expense\b/,
+    not: /income|per share/,
+    isOutgoing: true,
+  },
+  {
+    key: 'pretax_income',
+    concept: 'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+    label: /^(?:income|earnings|profit|loss)(?: or loss)?(?: from continuing operations)?,? before\b.*\btax/,
+    not: /depreciation|interest,|per share/,
+  },
+  {
+    key: 'income_tax',
+    concept: 'IncomeTaxExpenseBenefit',
+    label:
+      /^(?:total )?(?:\(?(?:provision|benefit)\)? (?:for|from) |benefit from |less: ?)?(?:provision for |benefit )*(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?tax(?:es)?(?: on income| on earnings)?(?: expense| provision| benefit| or benefit)*(?: \(?(?:expense|benefit|provision)\)?)*$/,
+  },
+  {
+    key: 'net_income',
+    concept: 'NetIncomeLoss',
+    label: new RegExp(
+      `^(?:consolidated )?net (?:income|earnings|profit|loss)(?: or loss)?(?: attributable to| applicable to| available to)(?! non-?controlling| redeemable| the non-?controlling| minority)`,
+    ),
+    not: /per |participating|non-?controlling interests? in|preferred/,
+  },
+  {
+    key: 'net_income',
+    concept: 'NetIncomeLoss',
+    label: /^(?:consolidated )?net (?:income|earnings|profit|loss)(?: or loss)?$|^profit for the (?:year|period)$/,
+  },
+  {
+    key: 'eps_basic',
+    concept: 'EarningsPerShareBasic',
+    label: /\bbasic\b(?!.*dilut)/,
+    group: PER_SHARE,
+    not: /continuing|discontinued|shares? outstanding|weighted|average|dividend|^(?:number of )?shares\b/,
+    unit: 'per_share',
+  },
+  {
+    key: 'eps_diluted',
+    concept: 'EarningsPerShareDiluted',
+    label: /\bdilut(?:ed|ion)\b/,
+    group: PER_SHARE,
+    not: /continuing|discontinued|shares? outstanding|weighted|average|dividend|^(?:number of )?shares\b/,
+    unit: 'per_share',
+  },
+  {
+    key: 'shares_basic',
+    concept: 'WeightedAverageNumberOfSharesOutstandingBasic',
+    label: /\bbasic\b(?!.*dilut)/,
+    group: SHARES,
+    not: /^(?:basic|net|earnings|income|loss).* per (?:common )?share|^dividend/,
+    unit: 'shares',
+  },
+  {
+    key: 'shares_diluted',
+    concept: 'WeightedAverageNumberOfDilutedSharesOutstanding',
+    label: /\bdilut(?:ed|ion)\b/,
+    group: SHARES,
+    not: /^(?:diluted|net|earnings|income|loss).* per (?:common )?share|^dividend|dilutive|effect/,
+    unit: 'shares',
+  },
+];

@@ -1,0 +1,16 @@
+/** How a row of a statement is told by its label and place. The earlier of two rules for one line item is preferred. */
+export type RowRule = {
+  key: string;
+  /** The concept that the row is stored as. */
+  concept: string;
+  label: RegExp;
+  not?: RegExp;
+  /** Words of the heading that the row stands under. */
+  group?: RegExp;
+  /** Stands between rows with such labels. */
+  after?: RegExp;
+  before?: RegExp;
+  /** An expense or payment, stored as the positive amount that tags give it. */
+  isOutgoing?: true;
+  unit?: 'per_share' | 'shares';
+};

@@ -1,0 +1,47 @@
+import type { Period } from '../schema';
+import type { FigureQuestion } from './read-figure-question';
+
+/** Labels that are spoken of in the plural. */
+const PLURAL =
+  /\b(?:expenditures|assets|liabilities|taxes|inventories|equivalents|investments|repurchases|dividends paid)$|^average shares/i;
+
+type Amount = { value: number; unit: string | null };
+
+/** A value as the question wants it told: "$4.81 billion", "14.5%", "81.5 days". */
+export function amount(
+  { value, unit }: Amount,
+  { scale, decimals }: Pick<FigureQuestion, 'scale' | 'decimals'>,
+): string {
+  if (unit === 'percent') return `${fixed(value, decimals ?? 1)}%`;
+  if (unit === 'percentage points') return `${fixed(value, decimals ?? 1)} percentage points`;
+  if (unit === 'ratio') return fixed(value, decimals ?? 2);
+  if (unit === 'days') return `${fixed(value, decimals ?? 1)} days`;
+  const sign = value < 0 ? '-' : '';
+  const money = unit?.startsWith('USD') ? '$' : '';
+  const other = unit && money === '' && /^[A-Z]{3}/.test(unit) ? `${unit.slice(0, 3)} ` : '';
+  if (unit?.includes('/')) return `${sign}${money}${other}${fixed(Math.abs(value), decimals ?? 2)} per share`;
+  const counted = scale ?? (Math.abs(value) >= 1e6 ? 1e6 : 1);
+  const word = { 1e3: ' thousand', 1e6: ' million', 1e9: ' billion' }[counted] ?? '';
+  const shown = Math.abs(value) / counted;
+  const digits = decimals ?? (Number.isInteger(shown) ? 0 : 2);
+  const noun = unit === 'shares' ? ' shares' : '';
+  return `${sign}${money}${other}${fixed(shown, digits)}${word}${noun}`;
+}
+
+function fixed(value: number, digits: number): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export function verbOf(label: string): 'was' | 'were' {
+  return PLURAL.test(label) ? 'were' : 'was';
+}
+
+export function inPeriod({ fiscal_year, fiscal_quarter }: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>): string {
+  return fiscal_quarter === null
+    ? `in fiscal ${fiscal_year}`
+    : `in the quarter Q${fiscal_quarter} of fiscal ${fiscal_year}`;
+}
+
+export function markers(count: number): string {
+  return Array.from({ length: count }, (_, index) => `\u00a0[${index + 1}]`).join('');
+}

@@ -1,0 +1,137 @@
+import { shiftFormula } from '../formula';
+import { namesIn, plainWords } from './figure-names';
+
+/** What a question says that a name means, as a formula of line items; the years in it count back from `base`. */
+export type Definition = { name: string; formula: string };
+
+const DEFINED =
+  /(?:^|[.;?(]\s*|\band\s+|\bwhere\s+)(?:please\s+)?(?:define\s+(?<second>[^.:=]{2,60}?)\s+as|(?<first>[A-Za-z&][^.:=?]{1,60}?)\s*(?:\([^)]*\)\s*)?(?:is|are|can be|should be)\s+(?:defined|calculated|computed)\s+as|\(?(?:defined|calculated|computed)\s+as)\s*:?\s*(?<body>[^?]+?)(?=\.(?:\s|$)|\?|$)/gi;
+const SKIP =
+  /^(?:the|of|a|an|total|unadjusted|reported|company|fiscal|year|end|net|from|in|on|for|shown|cash flow statement|income statement|balance sheet|statement of cash flows|statement of income|statement of financial position|p&l statement|p&l|cash flows?|statement|attributable to shareholders|and)(?= |$)/;
+
+/** Splits the definitions off a question: its own sentences first, what they define after. Null where one is not understood. */
+export function readDefinitions(
+  question: string,
+  base: number | null,
+): { rest: string; definitions: Definition[] } | null {
+  const found: { names: string[]; body: string }[] = [];
+  const rest = question.replace(DEFINED, (all, ...groups) => {
+    const named = groups.at(-1) as { first?: string; second?: string; body?: string };
+    const name = (named.first ?? named.second ?? '').trim();
+    found.push({ names: name ? [plainWords(name)] : [], body: (named.body ?? '').replace(/\)$/, balanced) });
+    return /^[.?]/.test(all) ? all.charAt(0) + ' ' : ' ';
+  });
+  const definitions: Definition[] = [];
+  // A definition may use one that is given after it.
+  for (const { names, body } of found.toReversed()) {
+    const formula = readFormula(body, base, definitions);
+    if (formula === null) return null;
+    definitions.push({ name: names[0] ?? '', formula });
+  }
+  return {
+    rest: rest
+      .replace(/\s+/g, ' ')
+      .replace(/([.?])(?:\s*\.)+/g, '$1')
+      .trim(),
+    definitions,
+  };
+}
+
+/** A bracket that closes the whole definition, as in "(defined as a / b)". */
+function balanced(match: string, at: number, body: string): string {
+  const open = body.slice(0, at).split('(').length;
+  const closed = body.slice(0, at).split(')').length;
+  return open > closed ? match : '';
+}
+
+/** The formula that words and signs give; null where any of them is not understood. */
+export function readFormula(text: string, base: number | null, known: readonly Definition[]): string | null {
+  const words = text
+    .replace(/\bdivided by\b|\bover\b/gi, ' / ')
+    .replace(/\bmultiplied by\b|\btimes\b/gi, ' * ')
+    .replace(/\bplus\b/gi, ' + ')
+    .replace(/\bminus\b|\bless\b/gi, ' - ')
+    .replace(/[–—−]/g, '-')
+    .replace(/([A-Za-z])-(?=[A-Za-z])/g, '$1 ')
+    .replace(/%/g, ' ');
+  let formula = '';
+  for (const part of words.split(/([()[\]*/+×÷]|(?<=[\s)\d])-(?=[\s(\d]))/)) {
+    const sign = part.trim();
+    if (sign === '') continue;
+    if (/^[()]$/.test(sign)) formula += sign;
+    else if (/^[*/+×÷-]$/.test(sign)) formula += ` ${SIGNS[sign] ?? sign} `;
+    else if (/^[[\]]$/.test(sign)) formula += sign === '[' ? '(' : ')';
+    else if (/^\d+(?:\.\d+)?$/.test(sign)) formula += sign;
+    else {
+      const operand = readOperand(sign, base, known);
+      if (operand === null) return null;
+      formula += operand;
+    }
+  }
+  return isWellFormed(formula) ? formula.replace(/\s+/g, ' ').trim() : null;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
+const PLACE =
+  /\b(?:from|in|on|within|per) (?:the )?(?:cash flow statement|income statement|balance sheet|p&l(?: statement)?|statement of (?:cash flows?|income|operations|financial position))\b/g;
+const RANGE = /\b(?:between|from|of)?\s*(?:fy\s?)?(20\d\d)\s+(?:and|to|through|-)\s+(?:fy\s?)?(20\d\d)\b/;
+
+/** "FY2018 COGS", "average accounts payable between FY2017 and FY2018", "change in inventory". */
+function readOperand(text: string, base: number | null, known: readonly Definition[]): string | null {
+  let words = plainWords(text)
+    .replace(/\bfy(20\d\d)\b/g, '$1')
+    .replace(PLACE, ' ');
+  const range = RANGE.exec(words);
+  if (range) words = words.replace(range[0], ' ');
+  const year = /\b(20\d\d)\b/.exec(words);
+  if (year) words = words.replace(year[0], ' ');
+  const isAverage = /\baverage\b/.test(words);
+  const isChange = /\bchange in\b|\bincrease in\b/.test(words);
+  words = words
+    .replace(/\baverage(?: of)?\b|\b(?:change|increase) in\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const defined = known.find(({ name }) => name !== '' && (name === words || name.split(' ').includes(words)));
+  const names = defined ? [] : namesIn(words);
+  const [only] = names;
+  if (!defined && (names.length !== 1 || !only)) return null;
+  const left = only ? `${words.slice(0, only.from)} ${words.slice(only.to)}` : '';
+  if (!isSkipped(left)) return null;
+  const own = defined ? `(${defined.formula})` : only ? wrap(only.subject.formulas[0] ?? '') : '';
+  const offset = (named: string | undefined) => (named === undefined ? 0 : base === null ? null : base - Number(named));
+  if (isAverage || isChange) {
+    const [first, second] = [offset(range?.[1]), offset(range?.[2])];
+    if (first === null || second === null) return null;
+    const [later, earlier] = range ? [Math.min(first, second), Math.max(first, second)] : [0, 1];
+    const [now, before] = [shiftFormula(own, later), shiftFormula(own, earlier)];
+    if (now === null || before === null) return null;
+    return isAverage ? `((${now} + ${before}) ÷ 2)` : `(${now} − ${before})`;
+  }
+  const back = offset(year?.[1]);
+  return back === null || range ? null : shiftFormula(own, back);
+}
+
+function isSkipped(text: string): boolean {
+  let rest = text.replace(/\s+/g, ' ').trim();
+  while (rest !== '') {
+    const match = SKIP.exec(rest);
+    if (!match) return false;
+    rest = rest.slice(match[0].length).trim();
+  }
+  return true;
+}
+
+function wrap(formula: string): string {
+  return /^\{[^}]*\}$/.test(formula) ? formula : `(${formula})`;
+}
+
+function isWellFormed(formula: string): boolean {
+  let depth = 0;
+  for (const sign of formula) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  const bare = formula.replace(/\{[^}]*\}|\d+(?:\.\d+)?/g, 'x').replace(/[()\s]/g, '');
+  return depth === 0 && /^x(?:[*/+×÷−-]x)*$/.test(bare) && formula.includes('{');
+}

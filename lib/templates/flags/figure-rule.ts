@@ -1,0 +1,71 @@
+import { figureName, type FigureName } from '@/lib/financials/figures/figure-list';
+import { namesIn, plainWords } from '@/lib/financials/question/figure-names';
+import { readOperator } from './read-operator';
+import { readThreshold, type Threshold } from './read-threshold';
+import type { FlagRule } from './schema';
+
+const PREFIX = 'figure:';
+/** Words that may stand beside the name of a figure without changing what is meant. */
+const FILLERS =
+  /\b(?:the|a|an|its|their|our|company|companys|of|is|are|was|were|be|has|have|ratio|level|value|total|reported|annual|latest|most recent|last|fiscal|year|usd|us|dollars?|percent|times|than|at|by|in|for|to|and|with|any|x)\b/g;
+
+/** A line about a line item or measure, as "Debt to equity above 2"; undefined where any other word is left. */
+export function figureRule(line: string): FlagRule | undefined {
+  const named = namesIn(plainWords(line));
+  const [first] = named;
+  if (!first || named.length > 1) return undefined;
+  const figure = figureName(first.subject.key);
+  const words = plainWords(line).slice(first.from, first.to);
+  const threshold = readThreshold(withoutName(line, words));
+  if (!figure || !threshold) return negativeRule(line, words, figure);
+  const compared = readOperator(threshold.rest);
+  const unit = unitOf(figure, threshold);
+  // Without a comparison nobody can tell which side worries.
+  if (!compared || unit === undefined || !isAccountedFor(compared.rest)) return undefined;
+  return { metric: `${PREFIX}${figure.key}`, operator: compared.operator, threshold: threshold.value, unit };
+}
+
+/** "Free cash flow is negative". */
+function negativeRule(line: string, words: string, figure: FigureName | undefined): FlagRule | undefined {
+  const rest = withoutName(line, words);
+  const isNegative = /\bnegative\b|\bbelow zero\b/.test(rest);
+  if (!figure || !isNegative || !isAccountedFor(rest.replace(/\bnegative\b|\bbelow zero\b/, ' '))) return undefined;
+  return { metric: `${PREFIX}${figure.key}`, operator: 'below', threshold: 0, unit: unitOf(figure, null) ?? null };
+}
+
+/** The figure that a rule is about; undefined for rules about governance facts. */
+export function figureOfRule({ metric }: Pick<FlagRule, 'metric'>): FigureName | undefined {
+  return metric.startsWith(PREFIX) ? figureName(metric.slice(PREFIX.length)) : undefined;
+}
+
+function withoutName(line: string, words: string): string {
+  const pattern = words
+    .split(' ')
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^a-z0-9&]+');
+  return line.replace(new RegExp(`\\b${pattern}\\b`, 'i'), ' ');
+}
+
+/** What a rule on the figure is counted in; undefined where the line's unit is another one. */
+function unitOf({ unit }: FigureName, threshold: Threshold | null): string | null | undefined {
+  const given = threshold?.unit ?? null;
+  switch (unit) {
+    case 'percent':
+      return given === 'percent' || threshold === null ? 'percent' : undefined;
+    case 'ratio':
+      return given === null || given === 'times' || given === 'ratio' ? null : undefined;
+    case 'days':
+      return given === null ? null : undefined;
+    default:
+      return given === 'USD' || threshold === null || (given === null && threshold.value === 0) ? 'USD' : undefined;
+  }
+}
+
+function isAccountedFor(rest: string): boolean {
+  return (
+    rest
+      .replace(/\bdays\b/g, ' ')
+      .replace(FILLERS, ' ')
+      .replace(/[^\p{L}\d]+/gu, '') === ''
+  );
+}
