@@ -23,7 +23,9 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   return withClerkSession(request, event, answer);
 }
 
-/** Checks only that a session cookie exists; every page and route checks the session itself. Adds the content policy. */
+/**
+ * Checks only that a session cookie exists; every page and route checks the session itself. Adds the content policy.
+ */
 function answer(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const isOpen = OPEN_PATHS.some((open) => pathname === open || pathname.startsWith(`${open}/`));
@@ -52,7 +54,9 @@ function readsDatabase(request: NextRequest): boolean {
   return hasSession(request) || request.nextUrl.pathname.startsWith('/accept-invitation/');
 }
 
-/** Checked before the page starts, because a started page can no longer answer 503. The shown page retries by itself. */
+/**
+ * Checked before the page starts, because a started page can no longer answer 503. The shown page retries by itself.
+ */
 function unavailable(): Response {
   const nonce = randomBytes(16).toString('base64');
   const page =
@@ -88,7 +92,10 @@ function signInAddress(request: NextRequest): URL {
   return target;
 }
 
-/** Next adds the policy's nonce to its own scripts; `x-nonce` is for ours. The path lets a page with an expired session return after sign-in. */
+/**
+ * Next adds the policy's nonce to its own scripts; `x-nonce` is for ours. The path lets a page with an expired session
+ * return after sign-in.
+ */
 function forThePage(request: NextRequest, nonce: string, policy: string): Headers {
   const headers = new Headers(request.headers);
   headers.set('x-origin-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);

@@ -5,13 +5,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const base = { resolve: { alias: { '@': root } } };
 
 /**
- * Five projects: pure rules beside the code, screens in a simulated browser, contracts of ports, HTTP on a real database,
+ * Five projects: pure rules beside the code, screens in a simulated browser, contracts of ports, HTTP on a real
+ * database,
  * and the attacks in docs/security.md.
  */
 export default defineConfig({
   ...base,
   test: {
-    // next-themes sets the theme in a script that runs only in server-rendered pages; React warns about it once per file.
+    // next-themes sets the theme in a script that runs only in server-rendered pages; React warns about it once per
+    // file.
     onConsoleLog: (log) => (log.startsWith('Encountered a script tag while rendering') ? false : undefined),
     projects: [
       {

@@ -44,12 +44,16 @@ async function measurePlanted(files: readonly string[], seeds: readonly number[]
       total.otherMoves += verdict.falseMoves.length;
       const moved = verdict.isMoveFound === null ? 'none planted' : verdict.isMoveFound ? 'found' : 'missed';
       console.log(
-        `| ${path.basename(file, '.pdf')} | ${seed} | ${original.pages.length}, ${edited.pages.length} | ${ms.toFixed(0)} | ${verdict.found}/${verdict.planted} | ${verdict.falseWords.length} | ${moved} | ${verdict.falseMoves.length} |`,
+        `| ${path.basename(file, '.pdf')} | ${seed} | ${original.pages.length}, ${edited.pages.length} ` +
+          `| ${ms.toFixed(0)} | ${verdict.found}/${verdict.planted} | ${verdict.falseWords.length} | ${moved} ` +
+          `| ${verdict.falseMoves.length} |`,
       );
     }
   }
   console.log(
-    `\n${total.runs} runs: ${total.found} of ${total.planted} planted words found, ${total.movesFound} of ${total.moves} moved sections, ${total.clean} runs with nothing else told; ${total.others} other words and ${total.otherMoves} other moves in all.`,
+    `\n${total.runs} runs: ${total.found} of ${total.planted} planted words found, ${total.movesFound} ` +
+      `of ${total.moves} moved sections, ${total.clean} runs with nothing else told; ${total.others} other ` +
+      `words and ${total.otherMoves} other moves in all.`,
   );
 }
 
@@ -81,6 +85,9 @@ async function measurePair(older: string, newer: string): Promise<void> {
   const all = letters(['same', 'changed', 'moved', 'added', 'removed']);
   const share = (states: readonly string[]) => `${((100 * letters(states)) / all).toFixed(0)}%`;
   console.log(
-    `| ${path.basename(older, '.pdf')} → ${path.basename(newer, '.pdf')} | ${from.pages.length}, ${to.pages.length} | ${ms.toFixed(0)} | ${sections.length} | ${count('same')} | ${count('changed')} | ${count('moved')} | ${count('added')} | ${count('removed')} | ${share(['same'])} | ${share(['changed'])} | ${share(['moved'])} | ${share(['added', 'removed'])} |`,
+    `| ${path.basename(older, '.pdf')} → ${path.basename(newer, '.pdf')} ` +
+      `| ${from.pages.length}, ${to.pages.length} | ${ms.toFixed(0)} | ${sections.length} | ${count('same')} ` +
+      `| ${count('changed')} | ${count('moved')} | ${count('added')} | ${count('removed')} ` +
+      `| ${share(['same'])} | ${share(['changed'])} | ${share(['moved'])} | ${share(['added', 'removed'])} |`,
   );
 }

@@ -9,10 +9,32 @@ export type Planted = {
   pages: PageLayout[];
 };
 
-const WORDS =
-  'quillon marfane tolvery sandrith ombrelle kestwick varlane dunmoor philtane croswell hartigen bellmire orvaston tarnlow wexholm grenfay solbrook nimdale ashvern pellerton'.split(
-    ' ',
-  );
+const WORDS = [
+  ...[
+    'quillon',
+    'marfane',
+    'tolvery',
+    'sandrith',
+    'ombrelle',
+    'kestwick',
+    'varlane',
+    'dunmoor',
+    'philtane',
+    'croswell',
+  ],
+  ...[
+    'hartigen',
+    'bellmire',
+    'orvaston',
+    'tarnlow',
+    'wexholm',
+    'grenfay',
+    'solbrook',
+    'nimdale',
+    'ashvern',
+    'pellerton',
+  ],
+];
 const WORDS_A_PLACE = 2;
 
 /** The same numbers for the same seed. */
@@ -29,8 +51,8 @@ export function seeded(seed: number): () => number {
 type Flow = { line: TextLine; page: number; gap: number };
 
 /**
- * A copy of a filing with twenty words put into ten places and one section moved elsewhere. All lines flow anew onto pages
- * with another head and foot, so that pages break elsewhere; a table of contents keeps its page.
+ * A copy of a filing with twenty words put into ten places and one section moved elsewhere. All lines flow anew onto
+ * pages with another head and foot, so that pages break elsewhere; a table of contents keeps its page.
  */
 export function plant(pages: readonly PageLayout[], sections: readonly Section[], seed: number): Planted {
   const random = seeded(seed);

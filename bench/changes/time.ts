@@ -16,7 +16,10 @@ const WORK = {
   subject: 'This comparison',
 } as const;
 
-/** Milliseconds from two stored filings to a stored comparison, in a process that has just started, for the longest file. */
+/**
+ * Milliseconds from two stored filings to a stored comparison, in a process that has just started, for the longest
+ * file.
+ */
 export async function timeChanges(folder: string): Promise<{ ms: number; pages: number }> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   const filings = await Promise.all(files.map((name) => openFiling(path.join(folder, name))));

@@ -1,6 +1,7 @@
 /**
  * Asks the questions of FinanceBench (../shared/data/financebench) of the figures alone, in memory, and prints every
- * answer beside the gold one with counts of right, wrong and abstained. Whether the two say the same is judged by numbers;
+ * answer beside the gold one with counts of right, wrong and abstained. Whether the two say the same is judged by
+ * numbers;
  * what this cannot judge is printed for reading.
  *
  *   npx tsx bench/financials/questions.ts dev|test
@@ -53,7 +54,9 @@ async function statementsOf({ file, doc_type, doc_period }: Gold): Promise<Filed
   return found;
 }
 
-/** Right when a number of the answer is the gold one as far as that is exact; a verdict of yes or no has to agree too. */
+/**
+ * Right when a number of the answer is the gold one as far as that is exact; a verdict of yes or no has to agree too.
+ */
 export function judge(answer: string, gold: string): boolean {
   const verdict = /^\s*(yes|no)\b/i.exec(gold)?.[1]?.toLowerCase();
   const stated = /^\s*(yes|no)\b/i.exec(answer)?.[1]?.toLowerCase();

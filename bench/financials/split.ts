@@ -1,5 +1,6 @@
 /**
- * Filings that rules were written on, and filings kept apart and looked at once at the end; by company, so that nothing of a
+ * Filings that rules were written on, and filings kept apart and looked at once at the end; by company, so that
+ * nothing of a
  * test company was seen. All ten inline XBRL filings had been measured for tags and places before they were split.
  */
 export const SPLITS = ['dev', 'test'] as const;

@@ -1,5 +1,6 @@
 /**
- * Reads the statements of the filings with inline XBRL (../shared/data/xbrl) from the tables of their rendered pages, without
+ * Reads the statements of the filings with inline XBRL (../shared/data/xbrl) from the tables of their rendered pages,
+ * without
  * their tags, and compares them with the tags: line items of the three statements by period, value and page.
  *
  *   npx tsx bench/financials/tables.ts dev|test
@@ -53,7 +54,8 @@ for (const file of xbrlFiles().filter((each) => splitOfFile(each) === split)) {
       if (isEqual && other.page_number === value.page_number) sum.samePage += 1;
       if (!isEqual)
         console.log(
-          `  unequal ${line.key} ${value.period_end}: tag ${value.value}, table ${other.value} ${other.quote.slice(0, 90)}`,
+          `  unequal ${line.key} ${value.period_end}: tag ${value.value}, ` +
+            `table ${other.value} ${other.quote.slice(0, 90)}`,
         );
     }
     for (const other of others.filter((each) => !line.values.some((value) => isSame(each, value)))) {

@@ -16,20 +16,41 @@ async function main(files: string[]): Promise<void> {
     const readMs = performance.now() - startedAt;
     const agenda = readAgenda(source);
     console.log(
-      `\n=== ${path.basename(file)} ${agenda.meetingType} ${Math.round(readMs)}+${Math.round(performance.now() - startedAt - readMs)} ms, standard ${agenda.voteStandard?.value ?? '?'}`,
+      `\n=== ${path.basename(file)} ${agenda.meetingType} ` +
+        `${Math.round(readMs)}+${Math.round(performance.now() - startedAt - readMs)} ` +
+        `ms, standard ${agenda.voteStandard?.value ?? '?'}`,
     );
     print(agenda);
   }
 }
 
+type Details = NonNullable<ReadAgenda['lines'][number]['details']>;
+
+const yesNo = (value: boolean | null, yes: string, no: string) => (value === null ? '?' : value ? yes : no);
+
+function nomineeInWords(details: Details): string {
+  const seats = details.committees.map(({ name, role }) => `${name}${role === 'chair' ? '*' : ''}`);
+  return [
+    details.age ?? '?',
+    details.director_since ?? '?',
+    yesNo(details.independent, 'ind', 'NOT ind'),
+    seats.join('/') || '-',
+    `boards ${details.other_boards ?? '?'}`,
+    details.is_board_chair ? 'CHAIR' : '',
+    details.is_lead_independent ? 'LEAD' : '',
+    details.is_chief_executive ? 'CEO' : '',
+    `att ${yesNo(details.is_attendance_low, 'LOW', '')}`,
+  ].join(', ');
+}
+
 function print(agenda: ReadAgenda): void {
   for (const line of agenda.lines) {
     const { details: d } = line;
-    const about = d
-      ? ` | ${[d.age ?? '?', d.director_since ?? '?', d.independent === null ? '?' : d.independent ? 'ind' : 'NOT ind', d.committees.map((c) => `${c.name}${c.role === 'chair' ? '*' : ''}`).join('/') || '-', `boards ${d.other_boards ?? '?'}`, d.is_board_chair ? 'CHAIR' : '', d.is_lead_independent ? 'LEAD' : '', d.is_chief_executive ? 'CEO' : '', d.is_attendance_low === null ? 'att ?' : d.is_attendance_low ? 'att LOW' : ''].join(', ')}`
-      : '';
+    const about = d ? ` | ${nomineeInWords(d)}` : '';
     console.log(
-      `${line.is_weak ? '~' : ' '}${line.number.padEnd(4)} ${line.kind}${line.topic ? `/${line.topic}` : ''} | ${line.nominee ?? line.title} | ${line.proponent} | ${line.board_recommendation ?? '?'} | p${line.placed.title?.page ?? '?'}${about}`,
+      `${line.is_weak ? '~' : ' '}${line.number.padEnd(4)} ${line.kind}${line.topic ? `/${line.topic}` : ''} ` +
+        `| ${line.nominee ?? line.title} | ${line.proponent} | ${line.board_recommendation ?? '?'} | ` +
+        `p${line.placed.title?.page ?? '?'}${about}`,
     );
   }
   for (const [name, holder] of Object.entries(agenda.chairs))
@@ -39,7 +60,8 @@ function print(agenda: ReadAgenda): void {
 async function sourceOf(file: string): Promise<AgendaSource> {
   const cache = process.env.BENCH_CACHE ?? null;
   const extracted = await extractCached(file, cache);
-  const key = `agenda-source-${contentKey(readFileSync(file))}-${sourcesVersion('facts')}-${sourcesVersion('reading/structure')}`;
+  const sources = `${sourcesVersion('facts')}-${sourcesVersion('reading/structure')}`;
+  const key = `agenda-source-${contentKey(readFileSync(file))}-${sources}`;
   return cachedOnDisk(cache, key, async () => {
     const { pages, sections, chunks, filing } = readStructure(extracted.pages);
     const stated = await readStatedFacts({

@@ -4,7 +4,10 @@ import { bytea, createdAt } from './columns.ts';
 import { documents } from './documents.ts';
 import { rowsWhere } from './policies.ts';
 
-/** The text of two filings compared, kept while both and the engine stay as they were. Whoever sees both filings sees it. */
+/**
+ * The text of two filings compared, kept while both and the engine stay as they were. Whoever sees both filings sees
+ * it.
+ */
 export const filingComparisons = pgTable(
   'filing_comparisons',
   {
@@ -29,7 +32,10 @@ export const filingComparisons = pgTable(
     index('filing_comparisons_to_idx').on(table.toDocumentId),
     rowsWhere(
       'both_filings_visible',
-      sql`exists (select 1 from ${documents} where ${documents.id} = ${table.fromDocumentId}) and exists (select 1 from ${documents} where ${documents.id} = ${table.toDocumentId})`,
+      sql`exists (select 1 from ${documents}
+        where ${documents.id} = ${table.fromDocumentId})
+        and exists (select 1 from ${documents}
+        where ${documents.id} = ${table.toDocumentId})`,
       { for: 'select' },
     ),
   ],

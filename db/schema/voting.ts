@@ -23,12 +23,16 @@ export const meetingAgendas = pgTable(
     filingDate: date('filing_date'),
     /** Head and lines, each field with its words: `Agenda` of lib/voting/meetings. */
     content: jsonb('content').$type<unknown>().notNull(),
-    /** What the filing says of every metric a rule can be about, with verified words: `FactSheet` of lib/voting/facts. */
+    /**
+     * What the filing says of every metric a rule can be about, with verified words: `FactSheet` of lib/voting/facts.
+     */
     sheet: jsonb('sheet').$type<unknown>().notNull(),
     /** Of the document and of the reader that made it; another one is read again. */
     revision: integer('revision').notNull(),
     readerVersion: integer('reader_version').notNull(),
-    /** Quotes found on their page whose drawing could not be compared at the time; they are looked at again for a day. */
+    /**
+     * Quotes found on their page whose drawing could not be compared at the time; they are looked at again for a day.
+     */
     unproven: integer('unproven').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

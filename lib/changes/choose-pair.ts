@@ -64,7 +64,10 @@ function whyMissing(row: DocumentRow | null): string {
   if (!row)
     return 'No filing of this company is processed yet. Fetch or upload two filings of one form to compare them.';
   const year = row.fiscalYear === null ? '' : ` for fiscal year ${row.fiscalYear}`;
-  return `Only one ${row.formType} of this company is processed${year ? `, that${year}` : ''}. Fetch or upload that of another year to see what changed.`;
+  return (
+    `Only one ${row.formType} of this company is processed${year ? `, that${year}` : ''}. Fetch or upload ` +
+    `that of another year to see what changed.`
+  );
 }
 
 function newestPair(choices: readonly DocumentRow[]): { from: DocumentRow; to: DocumentRow } | null {

@@ -32,7 +32,8 @@ const NOTHING = {
 } satisfies Partial<CompanyChanges>;
 
 /**
- * What changed between two filings of one form. The text is compared by a job, once; until it is done `sections` is empty
+ * What changed between two filings of one form. The text is compared by a job, once; until it is done `sections` is
+ * empty
  * and `job` tells how far it is.
  */
 export async function companyChanges(

@@ -15,7 +15,10 @@ const ROUTINE = new Set([
   'shares_outstanding',
 ]);
 
-/** From which change on a steward looks twice: in percent for amounts, in points for shares, in the unit itself for counts. */
+/**
+ * From which change on a steward looks twice: in percent for amounts, in points for shares, in the unit itself for
+ * counts.
+ */
 const CONCERNS: Readonly<Record<string, { way: 'up' | 'down'; least: number }>> = {
   ceo_pay_ratio: { way: 'up', least: 25 },
   ceo_total_pay: { way: 'up', least: 25 },

@@ -39,7 +39,9 @@ export async function isCompared(pair: Pair): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Compares two filings in a process of its own and stores what it finds; what is stored and current is not made again. */
+/**
+ * Compares two filings in a process of its own and stores what it finds; what is stored and current is not made again.
+ */
 export async function makeComparison({ from, to }: Pair, { signal, progress }: Run): Promise<void> {
   if (await isCompared({ from, to })) return;
   await progress(0, 3, 'Reading the older filing');

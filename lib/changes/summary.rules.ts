@@ -51,7 +51,9 @@ export function telling(section: SectionView): ParagraphView[] {
 
 export type SectionCounts = { total: number; changed: number; alike: number; folded: number };
 
-/** How many sections changed, how many say the same, and in how many nothing but figures or standard wording changed. */
+/**
+ * How many sections changed, how many say the same, and in how many nothing but figures or standard wording changed.
+ */
 export function countSections(sections: readonly SectionView[]): SectionCounts {
   const alike = sections.filter(({ state }) => state === 'same').length;
   const changed = sections.filter((section) => section.state === 'moved' || telling(section).length > 0).length;

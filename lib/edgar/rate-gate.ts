@@ -1,4 +1,3 @@
-
 /** Lets requests through one by one, so that all of them together stay under the SEC's limit. */
 export type RateGate = {
   /** Resolves when the caller may send one request. */

@@ -1,4 +1,4 @@
-import { formatFigure } from './figure-words';
+import { formatFigure } from './figure-words.rules';
 import { evaluate, operandsOf, writeFormula, type Operand } from './formula';
 import { MEASURES, type Measure, type MeasureUnit } from './measures';
 import type { CompanyLine, CompanyMeasure, LineValue, MeasureValue, Period } from './schema';

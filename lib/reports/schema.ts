@@ -163,7 +163,10 @@ const reportResultsSchema = z
   .object({
     /** Markdown; empty until it is written. */
     executive_summary: z.string(),
-    /** What changed since the filing of the year before; null unless the template asks for it, and until it is compared. */
+    /**
+     * What changed since the filing of the year before; null unless the template asks for it, and until it is
+     * compared.
+     */
     changes: changesSummarySchema.nullable().default(null),
     /** Why the changes could not be told, where the template asks for them. */
     changes_missing: z.string().nullable().default(null),

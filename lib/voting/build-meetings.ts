@@ -10,7 +10,10 @@ import { buildAgenda } from './meetings/build-agenda';
 import { mergeMeeting } from './meetings/merge-meeting';
 import { VOTING_READER_VERSION } from './meetings/reader-version';
 
-/** Reads the meeting of a processed proxy, and makes or renews it for every tenant that sees the document. Safe to repeat. */
+/**
+ * Reads the meeting of a processed proxy, and makes or renews it for every tenant that sees the document. Safe to
+ * repeat.
+ */
 export async function buildMeetings(
   documentId: string,
   signal?: AbortSignal,
@@ -67,7 +70,9 @@ async function tenantsSeeing(row: DocumentRow): Promise<string[]> {
 }
 
 /** A page that took too long to draw on a busy day may be compared an hour later. */
-const mayProveMore = sql<boolean>`(${meetingAgendas.unproven} > 0 and ${meetingAgendas.updatedAt} < now() - interval '1 hour' and ${meetingAgendas.createdAt} > now() - interval '1 day')`;
+const mayProveMore = sql<boolean>`(${meetingAgendas.unproven} > 0
+  and ${meetingAgendas.updatedAt} < now() - interval '1 hour'
+  and ${meetingAgendas.createdAt} > now() - interval '1 day')`;
 
 const MOST_AT_ONCE = 50;
 

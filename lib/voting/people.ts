@@ -11,7 +11,3 @@ function initialOf(name: string): string {
   const bare = name.replace(/^(?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady|Gen|Adm|Hon)\.?\s/i, '').trim();
   return bare.includes(' ') ? bare.charAt(0).toLowerCase() : '';
 }
-
-export function surnameKey(name: string): string {
-  return surnameOf(name);
-}

@@ -24,7 +24,8 @@ export const SYSTEM_USES: Record<string, string> = {
   'lib/mail/allowance.ts':
     'Counts the mails of accounts, tenants and addresses, and reads whether the sender has confirmed an address.',
   'lib/voting/ballots/settings.ts':
-    'Counts the members of the own organization who could approve; row-level security closes the table of members to requests.',
+    'Counts the members of the own organization who could approve; row-level security closes the table of ' +
+    'members to requests.',
   'lib/voting/meetings/calendar-feed.ts':
     'Looks a calendar up by its token, as nobody is signed in; what it then reads is read in the tenant of the feed.',
   'lib/organizations/people.ts': "Names for the audit log by user id, of people who wrote the tenant's own records.",

@@ -5,9 +5,11 @@ import { smallPdf } from './files';
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 const RATIO = (year: number, ratio: number) =>
-  `For fiscal ${year}, the ratio of the annual total compensation of our\nChief Executive Officer to that of our median employee was ${ratio} to 1.`;
+  `For fiscal ${year}, the ratio of the annual total compensation of our\nChief Executive Officer to that ` +
+  `of our median employee was ${ratio} to 1.`;
 const PAGES = (year: number, ratio: number, pledging: string) => [
-  `PROXY STATEMENT\nThe annual meeting of ${year + 1} is held at our offices in the spring.\nStockholders of record may vote by mail or by telephone before it begins.`,
+  `PROXY STATEMENT\nThe annual meeting of ${year + 1} is held at our offices in the spring.\nStockholders ` +
+    `of record may vote by mail or by telephone before it begins.`,
   `CEO PAY RATIO\n${RATIO(year, ratio)}`,
   `HEDGING AND PLEDGING\nDirectors and executive officers may not hedge our stock in any way.\n${pledging}`,
 ];

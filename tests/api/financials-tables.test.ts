@@ -13,27 +13,50 @@ type Financials = {
   lines: { key: string; values: { fiscal_year: number; value: number; source: string }[] }[];
 };
 
-const row = (label: string, ...values: string[]) =>
-  `<tr><td>${label}</td>${values.map((value) => `<td style="text-align:right;padding-left:40px">${value}</td>`).join('')}</tr>`;
+const cell = (value: string) => `<td style="text-align:right;padding-left:40px">${value}</td>`;
+const row = (label: string, ...values: string[]) => `<tr><td>${label}</td>${values.map(cell).join('')}</tr>`;
 
 /** An annual report without a single tag. */
 const PLAIN = `<!doctype html><html><body style="font-family:Arial;font-size:10pt">
 <h1>Annual report</h1><p>For the fiscal year ended December 31, 2024</p><p>Aldermoor makes chips and boards.</p>
-<div style="page-break-before:always"><h2>CONSOLIDATED STATEMENTS OF INCOME</h2><p>(In millions, except per share data)</p>
-<p>Year Ended December 31,</p><table>${row('', '2024', '2023', '2022')}
-${row('Total revenues', '4,812', '4,300', '3,500')}${row('Cost of sales', '2,118', '1,957', '1,600')}
-${row('Gross profit', '2,694', '2,343', '1,900')}${row('Operating expenses', '1,654', '1,547', '1,200')}
-${row('Operating income', '1,040', '796', '700')}${row('Net income', '807', '593', '500')}</table></div>
-<div style="page-break-before:always"><h2>CONSOLIDATED BALANCE SHEETS</h2><p>(In millions)</p><p>December 31,</p>
-<table>${row('', '2024', '2023')}${row('Cash and cash equivalents', '1,414', '1,538')}${row('Inventories', '1,727', '1,612')}
-${row('Total current assets', '3,141', '3,150')}${row('Goodwill', '5,609', '5,182')}${row('Total assets', '8,750', '8,332')}
-${row('Accounts payable', '473', '427')}${row('Accrued liabilities', '915', '477')}${row('Total current liabilities', '1,388', '904')}
-${row('Long-term debt', '3,090', '3,510')}${row('Total liabilities', '4,478', '4,414')}
-${row('Total shareholders’ equity', '4,272', '3,918')}${row('Total liabilities and equity', '8,750', '8,332')}</table></div>
+<div style="page-break-before:always"><h2>CONSOLIDATED STATEMENTS OF INCOME</h2>
+<p>(In millions, except per share data)</p>
+<p>Year Ended December 31,</p><table>
+${row('', '2024', '2023', '2022')}
+
+${row('Total revenues', '4,812', '4,300', '3,500')}
+${row('Cost of sales', '2,118', '1,957', '1,600')}
+
+${row('Gross profit', '2,694', '2,343', '1,900')}
+${row('Operating expenses', '1,654', '1,547', '1,200')}
+
+${row('Operating income', '1,040', '796', '700')}
+${row('Net income', '807', '593', '500')}</table></div>
+<div style="page-break-before:always"><h2>CONSOLIDATED BALANCE SHEETS</h2>
+<p>(In millions)</p><p>December 31,</p>
+<table>
+${row('', '2024', '2023')}
+${row('Cash and cash equivalents', '1,414', '1,538')}
+${row('Inventories', '1,727', '1,612')}
+
+${row('Total current assets', '3,141', '3,150')}
+${row('Goodwill', '5,609', '5,182')}
+${row('Total assets', '8,750', '8,332')}
+
+${row('Accounts payable', '473', '427')}
+${row('Accrued liabilities', '915', '477')}
+${row('Total current liabilities', '1,388', '904')}
+
+${row('Long-term debt', '3,090', '3,510')}
+${row('Total liabilities', '4,478', '4,414')}
+
+${row('Total shareholders’ equity', '4,272', '3,918')}
+${row('Total liabilities and equity', '8,750', '8,332')}</table></div>
 </body></html>`;
 
 const tagged = (label: string, concept: string) =>
-  `<tr><td>${label}</td><td>${number(`us-gaap:${concept}`, '807', { scale: '6', decimals: '-6', context: 'y2024' })}</td></tr>`;
+  `<tr><td>${label}</td><td>` +
+  `${number(`us-gaap:${concept}`, '807', { scale: '6', decimals: '-6', context: 'y2024' })}</td></tr>`;
 const OF_ANOTHER = documentOf(
   `<p>Annual report for fiscal 2024.</p><table>${tagged('Net income', 'NetIncomeLoss')}${tagged('Revenue', 'Revenues')}
    ${tagged('Operating income', 'OperatingIncomeLoss')}${tagged('Gross profit', 'GrossProfit')}</table>`,
@@ -91,7 +114,9 @@ describe('statements of filings without tags', () => {
       calculation: { value: number; expression: unknown[]; operands: unknown[] };
     }>('POST', '/queries', {
       query:
-        'What is the FY2024 DPO? DPO is defined as: 365 * (average accounts payable between FY2023 and FY2024) / (FY2024 COGS + change in inventory between FY2023 and FY2024). Round your answer to two decimal places.',
+        'What is the FY2024 DPO? DPO is defined as: 365 * (average accounts payable between FY2023 and ' +
+        'FY2024) / (FY2024 COGS + change in inventory between FY2023 and FY2024). Round your answer to two ' +
+        'decimal places.',
       document_ids: [documentId],
     });
     expect(body.answer).toContain('73.56 days');

@@ -78,8 +78,10 @@ export type ReportList = { reports: ReportBody[]; total: number; page: number; s
 /** Two pages of a proxy statement with a ratio, a board, a vote and fees. */
 /** What is voted on, with headings of the proposals. */
 export const AGENDA_PAGES = [
-  'Items of Business\n1. Ratify the appointment of Thackeray Voss LLP as our independent auditor      FOR\n2. Approve, on an advisory basis, the compensation of our named executive officers      FOR',
-  'Proposal 1 - Ratification of the Appointment of the Independent Auditor\nThe Board recommends a vote FOR this proposal.',
+  'Items of Business\n1. Ratify the appointment of Thackeray Voss LLP as our independent auditor      ' +
+    'FOR\n2. Approve, on an advisory basis, the compensation of our named executive officers      FOR',
+  'Proposal 1 - Ratification of the Appointment of the Independent Auditor\nThe Board recommends a vote FOR ' +
+    'this proposal.',
   'Proposal 2 - Advisory Vote on Executive Compensation\nThe Board recommends a vote FOR this proposal.',
 ];
 

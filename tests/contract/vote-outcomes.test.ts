@@ -111,7 +111,7 @@ describe('the results of votes that an 8-K reports', () => {
     expect(outcome?.unmatched.map(({ nominee }) => nominee)).toEqual(['Kwame A. Boateng', 'Theodore R. Haskell III']);
   });
 
-  it('give support for pay as a fact of the filing, and to the proxy of the next year that does not say it', async () => {
+  it('give support for pay as a fact of the filing, and to the next proxy that does not say it', async () => {
     const [fact] = await database()
       .select()
       .from(facts)

@@ -84,14 +84,22 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-line bg-canvas">
       <CompareBar companyId={companyId} changes={changes} onPair={onPair} />
-      <div className="grid shrink-0 grid-cols-2 gap-3 px-6 pb-4 wide:grid-cols-[minmax(0,716fr)_minmax(0,326fr)_minmax(0,326fr)] max-wide:[&>*:first-child]:col-span-2">
+      <div
+        className={
+          'grid shrink-0 grid-cols-2 gap-3 px-6 pb-4 ' +
+          'wide:grid-cols-[minmax(0,716fr)_minmax(0,326fr)_minmax(0,326fr)] max-wide:[&>*:first-child]:col-span-2'
+        }
+      >
         <FactsCard {...cards} />
         <NomineesCard {...cards} />
         <ProposalsCard {...cards} />
       </div>
       <div
         ref={rootRef}
-        className="relative flex min-h-[420px] flex-1 shrink-0 overflow-hidden border-t border-line bg-surface max-wide:min-h-[560px]"
+        className={
+          'relative flex min-h-[420px] flex-1 shrink-0 overflow-hidden border-t border-line bg-surface ' +
+          'max-wide:min-h-[560px]'
+        }
       >
         <div className="flex w-[424px] shrink-0 flex-col max-wide:w-[340px]">
           {changes.job ? (

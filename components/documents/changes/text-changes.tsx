@@ -176,7 +176,10 @@ function FoldedItem({ item: { sections, alike } }: { item: FoldedSections }) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-8 w-full items-center gap-2 px-4 py-1 text-left text-sm text-text-2 -outline-offset-2 hover:bg-hover"
+        className={
+          'flex min-h-8 w-full items-center gap-2 px-4 py-1 text-left text-sm text-text-2 -outline-offset-2 ' +
+          'hover:bg-hover'
+        }
       >
         <ChevronRight
           aria-hidden

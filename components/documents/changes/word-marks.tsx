@@ -4,7 +4,8 @@ import type { ParagraphView } from '@/lib/changes/schema';
 import { alikeText, shortenWords } from '@/lib/changes/summary.rules';
 
 const INSERTED =
-  'rounded-[2px] bg-ok-tint px-px text-ok underline decoration-ok-solid decoration-[1.5px] underline-offset-[3px] box-decoration-clone';
+  'rounded-[2px] bg-ok-tint px-px text-ok underline decoration-ok-solid decoration-[1.5px] ' +
+  'underline-offset-[3px] box-decoration-clone';
 const DELETED = 'rounded-[2px] bg-bad-tint px-px text-bad line-through box-decoration-clone';
 
 type WordMarksProps = { paragraph: ParagraphView };

@@ -87,8 +87,10 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
               title={span === 'annual' ? 'No annual statements stored' : 'No quarterly statements stored'}
             >
               {span === 'annual'
-                ? 'Statements are read from annual reports (10-K), from their tagged figures or from their tables. Fetch or upload one of this company.'
-                : 'Statements are read from quarterly reports (10-Q), from their tagged figures or from their tables. Fetch or upload one of this company.'}
+                ? 'Statements are read from annual reports (10-K), from their tagged figures or from their ' +
+                  'tables. Fetch or upload one of this company.'
+                : 'Statements are read from quarterly reports (10-Q), from their tagged figures or from their ' +
+                  'tables. Fetch or upload one of this company.'}
             </EmptyState>
           ) : (
             <Ledger

@@ -74,7 +74,11 @@ function Changes({ changes, companyId }: { changes: ChangesSummary; companyId: s
         ))}
         {sections.length > FEW_SECTIONS || leftOut > 0 ? (
           <details className="group">
-            <summary className="cursor-pointer rounded-sm py-1 text-sm font-medium text-accent hover:underline print:hidden">
+            <summary
+              className={
+                'cursor-pointer rounded-sm py-1 text-sm font-medium text-accent ' + 'hover:underline print:hidden'
+              }
+            >
               {formatCounted(Math.max(0, sections.length - FEW_SECTIONS), 'more section')}
             </summary>
             {sections.slice(FEW_SECTIONS).map((section, index) => (

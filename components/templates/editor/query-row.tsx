@@ -75,7 +75,12 @@ const RowBody = memo(function RowBody({ query, number, actions, setHandleRef, at
         <FlagBadge count={query.flags.length} />
         <Sources sources={query.expected_sources} />
         {/* Zero width instead of hidden, so that the keyboard can reach them. */}
-        <span className="flex w-0 items-center overflow-hidden opacity-0 group-focus-within:w-14 group-focus-within:opacity-100 group-hover:w-14 group-hover:opacity-100">
+        <span
+          className={
+            'flex w-0 items-center overflow-hidden opacity-0 group-focus-within:w-14 ' +
+            'group-focus-within:opacity-100 group-hover:w-14 group-hover:opacity-100'
+          }
+        >
           <RowButton label={`Edit query ${number}`} onClick={() => actions.editQuery(query)}>
             <Pencil aria-hidden />
           </RowButton>

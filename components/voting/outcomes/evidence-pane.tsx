@@ -58,9 +58,17 @@ export function EvidencePane(props: {
   return (
     <aside
       aria-label="Filing"
-      className="flex min-h-0 w-[46%] shrink-0 flex-col border-l border-line bg-surface max-[1279px]:absolute max-[1279px]:inset-y-0 max-[1279px]:right-0 max-[1279px]:z-20 max-[1279px]:w-[min(680px,94%)] max-[1279px]:shadow-float"
+      className={
+        'flex min-h-0 w-[46%] shrink-0 flex-col border-l border-line bg-surface max-[1279px]:absolute ' +
+        'max-[1279px]:inset-y-0 max-[1279px]:right-0 max-[1279px]:z-20 max-[1279px]:w-[min(680px,94%)] ' +
+        'max-[1279px]:shadow-float'
+      }
     >
-      <div className="flex h-9 shrink-0 items-center justify-between border-b border-line pr-2 pl-4 text-xs text-text-3">
+      <div
+        className={
+          'flex h-9 shrink-0 items-center justify-between ' + 'border-b border-line pr-2 pl-4 text-xs text-text-3'
+        }
+      >
         <span>Item 5.07, as filed</span>
         <IconButton icon={<X aria-hidden />} label="Close the filing" size="sm" onClick={onClose} />
       </div>

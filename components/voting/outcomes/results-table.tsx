@@ -24,7 +24,11 @@ const MOST_TABS = 6;
 export function ResultsTable({ meetings, meeting, activeId, onMeeting, onShow }: Props) {
   return (
     <Card className="min-w-0">
-      <header className="flex min-h-[50px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+      <header
+        className={
+          'flex min-h-[50px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 ' + 'py-2'
+        }
+      >
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
           <h2 className="text-base font-semibold">
             {meeting.meeting_type === 'special' ? 'Special' : 'Annual'} meeting of {formatDate(meeting.meeting_date)}

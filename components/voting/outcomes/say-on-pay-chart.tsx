@@ -23,7 +23,9 @@ export function payVotes(outcomes: readonly OutcomeMeeting[]): PayVote[] {
     .toSorted((one, other) => one.meeting.meeting_date.localeCompare(other.meeting.meeting_date));
 }
 
-/** Support for pay over the years: a line in ink, below the limit ringed; what we voted and the page beneath each year. */
+/**
+ * Support for pay over the years: a line in ink, below the limit ringed; what we voted and the page beneath each year.
+ */
 export function SayOnPayChart({ votes, activeId, onShow }: Props) {
   return (
     <Card className="flex min-w-0 flex-col">
@@ -45,6 +47,7 @@ function Plot({ votes, activeId, onShow }: Props) {
   const y = (value: number) => TOP + PLOT * (1 - alongAxis(value, start));
   const x = (index: number) => `${((index + 0.5) / votes.length) * 100}%`;
   const grid = Array.from({ length: (100 - start) / 10 + 1 }, (_, index) => start + 10 * index);
+  const inWords = ({ meeting, support }: PayVote) => `${meeting.meeting_date.slice(0, 4)} ${supportText(support)}`;
   return (
     <div className="grid grid-cols-[52px_1fr] px-4 pt-3 pb-4 text-xs">
       <div className="relative" style={{ height: HEIGHT }}>
@@ -60,7 +63,7 @@ function Plot({ votes, activeId, onShow }: Props) {
       </div>
       <svg
         role="img"
-        aria-label={`Support for pay: ${votes.map(({ meeting, support }) => `${meeting.meeting_date.slice(0, 4)} ${supportText(support)}`).join(', ')}`}
+        aria-label={`Support for pay: ${votes.map(inWords).join(', ')}`}
         width="100%"
         height={HEIGHT}
         className="overflow-visible"

@@ -24,7 +24,10 @@ export function ShareholderProposals({ meetings, activeId, onShow }: Props) {
         {proposals.map(({ meeting, line }) => (
           <li
             key={line.id}
-            className="grid grid-cols-[48px_minmax(160px,1fr)_64px_110px_56px_110px_80px_44px] items-center gap-x-3 px-4 py-2 max-wide:grid-cols-[48px_minmax(120px,1fr)_64px_56px_90px_44px]"
+            className={
+              'grid grid-cols-[48px_minmax(160px,1fr)_64px_110px_56px_110px_80px_44px] items-center gap-x-3 ' +
+              'px-4 py-2 max-wide:grid-cols-[48px_minmax(120px,1fr)_64px_56px_90px_44px]'
+            }
           >
             <span className="text-text-2 tabular-nums">{meeting.meeting_date.slice(0, 4)}</span>
             <span className="line-clamp-2" title={line.title}>

@@ -33,15 +33,7 @@ function isNamed(document: DocumentInfo, question: string): boolean {
 }
 
 function distinctiveWords(name: string): string[] {
-  return name
-    .split(/[\s,.]+/)
-    .filter(
-      (word) =>
-        word.length > 1 &&
-        !/^(?:the|inc|corp|corporation|company|co|plc|ltd|group|holdings?|and|&|american|general|national|first|united|new)$/i.test(
-          word,
-        ),
-    );
+  return name.split(/[\s,.]+/).filter((word) => word.length > 1 && !COMPANY_NAME_PARTS.test(word));
 }
 
 /**

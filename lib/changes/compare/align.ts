@@ -47,7 +47,10 @@ export function alignParagraphs(from: readonly Paragraph[], to: readonly Paragra
   return joinSplit(pairs, froms, tos);
 }
 
-/** What is left over on both sides of a gap and has the same words was set in other lines, as in a table of two columns. */
+/**
+ * What is left over on both sides of a gap and has the same words was set in other lines, as in a table of two
+ * columns.
+ */
 function rearranged(ones: readonly Prepared[], others: readonly Prepared[], taken: Taken): Pairing[] {
   const from = ones.filter(({ index, kind }) => kind === 'row' && !taken.from.has(index));
   const to = others.filter(({ index, kind }) => kind === 'row' && !taken.to.has(index));

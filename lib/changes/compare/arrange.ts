@@ -5,7 +5,8 @@ export type Entry = { from: number[]; to: number[]; isMoved: boolean };
 export type ArrangedSection = { title: string; fromTitle: string | null; entries: Entry[] };
 
 /**
- * All paragraphs in the order of the newer filing, by its sections. What was removed stands where it would stand now: after
+ * All paragraphs in the order of the newer filing, by its sections. What was removed stands where it would stand now:
+ * after
  * what it followed. A section without a counterpart stands by itself, after the one that it followed.
  */
 export function arrange(from: FilingText, to: FilingText, pairs: readonly Pairing[]): ArrangedSection[] {
@@ -58,7 +59,10 @@ export function arrange(from: FilingText, to: FilingText, pairs: readonly Pairin
 
 type Anchors = Map<string, number[]> & { sections: Map<string, number[]>; bySection: Map<number, number[]> };
 
-/** For each paragraph that is gone, the one of its own section that it stood beside; for whole sections, the one before. */
+/**
+ * For each paragraph that is gone, the one of its own section that it stood beside; for whole sections, the one
+ * before.
+ */
 function anchorsOfRemoved(from: FilingText, pairOfFrom: ReadonlyMap<number, Pairing>): Anchors {
   const anchors = Object.assign(new Map<string, number[]>(), {
     sections: new Map<string, number[]>(),

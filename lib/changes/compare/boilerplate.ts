@@ -20,7 +20,11 @@ export const BOILERPLATE: readonly { title: RegExp; example: string }[] = [
 /** Wording that every filing has, so that a reader may pass over what changed in it. */
 export function isBoilerplate(sectionTitle: string, text: string): boolean {
   if (BOILERPLATE.some(({ title }) => title.test(sectionTitle))) return true;
-  return /\bforward-looking statements\b.*\b(?:Private Securities Litigation|Section 21E|risks and uncertainties)\b/is.test(
-    text,
-  );
+  return new RegExp(
+    [
+      String.raw`\bforward-looking statements\b.*\b(?:Private Securities Litigation|Section 21E|`,
+      String.raw`risks and uncertainties)\b`,
+    ].join(''),
+    'is',
+  ).test(text);
 }

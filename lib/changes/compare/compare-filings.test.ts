@@ -8,7 +8,10 @@ type Block = { title: string; paragraphs: string[] };
 const WIDTH = 90;
 const LINE = 12;
 
-/** Sets blocks as a filing: headings bold, paragraphs in lines of 90 letters, so many lines a page, with head and number. */
+/**
+ * Sets blocks as a filing: headings bold, paragraphs in lines of 90 letters, so many lines a page, with head and
+ * number.
+ */
 function filing(blocks: readonly Block[], linesAPage = 40): ComparedFiling {
   const flow: { text: string; isHeading: boolean; isFirst: boolean }[] = blocks.flatMap(({ title, paragraphs }) => [
     { text: title, isHeading: true, isFirst: true },
@@ -64,12 +67,12 @@ function wrapped(text: string): string[] {
 }
 
 const WORDS =
-  'board committee reviews the policy each year with advice from independent counsel and reports to shareholders about pay risk audit succession plans'.split(
-    ' ',
-  );
+  'board committee reviews the policy each year with advice from independent counsel and reports to ' +
+  'shareholders about pay risk audit succession plans'.split(' ');
+const wordsOf = (seed: number) =>
+  Array.from({ length: 34 }, (_, at) => WORDS[(at * (seed + 3) + seed * seed) % WORDS.length]);
 /** A paragraph of its own for each number. */
-const paragraph = (seed: number) =>
-  `Paragraph ${seed} says: ${Array.from({ length: 34 }, (_, at) => WORDS[(at * (seed + 3) + seed * seed) % WORDS.length]).join(' ')} ${seed}${seed}.`;
+const paragraph = (seed: number) => `Paragraph ${seed} says: ${wordsOf(seed).join(' ')} ${seed}${seed}.`;
 const TITLES = ['Leadership', 'Audit matters', 'Pay policy', 'Hedging', 'Risk oversight', 'Succession'];
 const BLOCKS: Block[] = TITLES.map((title, at) => ({
   title,
@@ -140,7 +143,8 @@ describe('two filings', () => {
 
   it('fold what changed in figures and dates alone', () => {
     const text = (year: number, count: number) =>
-      `In fiscal ${year} the board met ${count} times, and every director attended at least 90 percent of its meetings.`;
+      `In fiscal ${year} the board met ${count} times, and every director attended at least 90 percent of ` +
+      `its meetings.`;
     const [from, to] = [2024, 2025].map((year) => [
       ...BLOCKS,
       { title: 'Meetings', paragraphs: [text(year, year - 2017)] },

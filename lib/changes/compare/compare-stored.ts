@@ -22,8 +22,15 @@ export type Comparison = { sections: SectionChange[]; from: Directory; to: Direc
 
 export type StoredResult = { content: Uint8Array; tookMs: number };
 
-const LEAVES =
-  /\b(?:retire[sd]?|retiring|retirement|resign(?:s|ed|ation)?|step(?:s|ped|ping) down|left the board|not (?:to )?stand(?:ing)? for|not (?:to )?seek(?:ing)?|not been nominated|not nominated|will not be standing|term (?:ends|expires|will expire)|passed away)\b/i;
+const LEAVES = new RegExp(
+  [
+    String.raw`\b(?:retire[sd]?|retiring|retirement|resign(?:s|ed|ation)?|step(?:s|ped|ping) down|`,
+    String.raw`left the board|not (?:to )?stand(?:ing)? for|not (?:to )?seek(?:ing)?|`,
+    String.raw`not been nominated|not nominated|will not be standing|term (?:ends|expires|`,
+    String.raw`will expire)|passed away)\b`,
+  ].join(''),
+  'i',
+);
 const LONGEST_DEPARTURE = 400;
 
 /** Compares two stored filings and packs the result. Run apart: a filing is whatever somebody filed. */

@@ -185,7 +185,9 @@ function touchedTokens(steps: readonly Step[], from: readonly Token[], to: reado
   return { touchedFrom, touchedTo };
 }
 
-/** All of the sentences that the tokens from `start` up to `end` are part of; of an empty range, that around its place. */
+/**
+ * All of the sentences that the tokens from `start` up to `end` are part of; of an empty range, that around its place.
+ */
 function touch(tokens: readonly Token[], start: number, end: number, touched: Set<number>): void {
   const endsSentence = (at: number) =>
     /^[.?!]$/.test(tokens[at]?.key ?? '') && /^[\p{Lu}\p{N}(]/u.test(tokens[at + 1]?.key ?? 'A');

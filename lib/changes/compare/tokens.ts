@@ -66,8 +66,15 @@ export function printed(token: Token, before: Token | undefined): string {
 }
 
 const NUMBER = /^[\p{N}.,]+$/u;
-const DATE_WORD =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|first|second|third|fourth|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|million|billion|thousand|q[1-4]|fy\d{2,4}|\d+(?:st|nd|rd|th))$/i;
+const DATE_WORD = new RegExp(
+  [
+    String.raw`^(?:january|february|march|april|may|june|july|august|september|october|november|`,
+    String.raw`december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|first|second|third|fourth|`,
+    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|`,
+    String.raw`fifteen|million|billion|thousand|q[1-4]|fy\d{2,4}|\d+(?:st|nd|rd|th))$`,
+  ].join(''),
+  'i',
+);
 const SIGN = /^[$€£¥%()+<>~*†‡#/:,-]$/u;
 
 /** Numbers, months, counts in words and the signs beside them. */

@@ -1,7 +1,9 @@
 import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /** Matches a count in words or digits. Use it within a named group. */
-export const COUNT = `(?:${[...TENS.map((tens) => `${tens}(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?`), ...SMALL_NUMBERS.slice().reverse()].join('|')}|\\d{1,2})`;
+const ONES = SMALL_NUMBERS.slice(1, 10).join('|');
+const NUMBERS_IN_WORDS = [...TENS.map((tens) => `${tens}(?:[- ](?:${ONES}))?`), ...SMALL_NUMBERS.slice().reverse()];
+export const COUNT = `(?:${NUMBERS_IN_WORDS.join('|')}|\\d{1,2})`;
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 

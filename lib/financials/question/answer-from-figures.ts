@@ -3,7 +3,7 @@ import { companyStatements, type FiledStatements } from '../company-statements';
 import { expressionOf } from '../formula';
 import type { CompanyLine, Period } from '../schema';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
-import { amount, inPeriod, markers, verbOf } from './figure-text';
+import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
 
 type FigureSource = { documentId: string; page: number; quote: string };
 type FigureOperand = { label: string; value: number; unit: string | null; source: number };

@@ -34,7 +34,8 @@ type Edit = { start: number; end: number; text: string };
 type Signs = { tag: string; depth: number; fonts: Edit[]; text: string; start: number; end: number; isPlain: boolean };
 
 /**
- * The HTML as it is to be printed. Images lose their alternative text, which would print where the image is blocked as if
+ * The HTML as it is to be printed. Images lose their alternative text, which would print where the image is blocked as
+ * if
  * the filing said it; signs of Wingdings become the signs of a font that is there. All else keeps its bytes.
  */
 export function editHtml(html: string): string {

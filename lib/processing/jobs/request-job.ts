@@ -7,7 +7,8 @@ import type { Job } from './schema';
 import { toJob } from './to-job';
 
 /** Kinds of jobs that users start and watch; each is also a queue with payload `{jobId}`. */
-export type RequestedKind = 'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies' | 'backtest-policy';
+export type RequestedKind =
+  'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies' | 'backtest-policy';
 
 /** Stores the job row and queues the job in the caller's transaction. */
 export async function requestJob(

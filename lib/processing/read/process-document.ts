@@ -89,7 +89,9 @@ async function processInTurn(documentId: string, options: ProcessOptions): Promi
   }
 }
 
-/** Logs figures of another registrant: the document keeps them, and read-statements leaves them out of the company's. */
+/**
+ * Logs figures of another registrant: the document keeps them, and read-statements leaves them out of the company's.
+ */
 async function logOtherRegistrant(row: DocumentRow, financials: readonly ReadFinancial[]): Promise<void> {
   const registrants = taggedRegistrants(financials);
   if (registrants.length === 0) return;

@@ -15,7 +15,8 @@ const MOST_PARAGRAPHS = 120;
 type ReportChanges = NonNullable<StoredResults['changes']>;
 
 /**
- * What changed since last year: the report's newest proxy statement, or its newest filing, against the one of the same form
+ * What changed since last year: the report's newest proxy statement, or its newest filing, against the one of the same
+ * form
  * before it, whether the report took that one in or not. A report without it says why.
  */
 export async function reportChanges(run: Pick<ReportRun, 'ctx' | 'rows'>, signal: AbortSignal): Promise<ReportChanges> {

@@ -110,7 +110,9 @@ function entriesOf(report: ReportDetail, sections: readonly ReportSection[]): Co
           {
             anchor: 'changes',
             title: WHAT_CHANGED,
-            note: `${report.results.changes.counts.changed} of ${formatCounted(report.results.changes.counts.total, 'section')}`,
+            note:
+              `${report.results.changes.counts.changed} ` +
+              `of ${formatCounted(report.results.changes.counts.total, 'section')}`,
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { readFigures, type ReadFigure } from '@/lib/financials/figures/read-figure';
 import type { FigureName } from '@/lib/financials/figures/figure-list';
-import { amount } from '@/lib/financials/question/figure-text';
+import { amount } from '@/lib/financials/question/figure-text.rules';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { conditionOf, operatorWords, stateAmount } from '@/lib/templates/flags/describe-rule';
 import type { FlagEvidence, FlagRule } from '@/lib/templates/flags/schema';
@@ -37,7 +37,9 @@ export async function judgeFigure(
     outcome,
     value,
     evidence,
-    reasoning: `${found.label} of fiscal ${found.fiscal_year} is ${value}, ${relation} ${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`,
+    reasoning:
+      `${found.label} of fiscal ${found.fiscal_year} ` +
+      `is ${value}, ${relation} ${stateAmount(rule.threshold ?? 0, rule.unit)}.${working}`,
   };
 }
 

@@ -40,9 +40,15 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
     [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '),
   );
   const answered = answers.filter((answer) => !answer.insufficient_evidence).length;
+  const missing = answers.length - answered;
   const name = `**${escapeMarkdown(report.companyName)}**`;
   const subject = report.companyTicker ? `${name} (${escapeMarkdown(report.companyTicker)})` : name;
-  return `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put to ${plural(labels.length, 'filing')} (${escapeMarkdown(labels.join('; '))}). Evidence was found for ${answered} of them${answered < answers.length ? `; ${answers.length - answered} ${answers.length - answered === 1 ? 'was' : 'were'} ${notFoundBy(engineOf(answers))}` : ''}.`;
+  return (
+    `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put ` +
+    `to ${plural(labels.length, 'filing')} (${escapeMarkdown(labels.join('; '))}). Evidence was found ` +
+    `for ${answered} of them${missing > 0 ? `; ${missing} ${missing === 1 ? 'was' : 'were'} ` : ''}` +
+    `${missing > 0 ? notFoundBy(engineOf(answers)) : ''}.`
+  );
 }
 
 export function flagLines(flags: readonly FlagResult[]): string {
@@ -50,7 +56,8 @@ export function flagLines(flags: readonly FlagResult[]): string {
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
   const triggered = of('triggered').map(
     (flag) =>
-      `- **${escapeMarkdown(flag.flag_description)}**${flag.value ? `: ${escapeMarkdown(flag.value)}` : ''}${pageOf(flag)}`,
+      `- **${escapeMarkdown(flag.flag_description)}**` +
+      `${flag.value ? `: ${escapeMarkdown(flag.value)}` : ''}${pageOf(flag)}`,
   );
   const undetermined = of('cannot_determine').length;
   const head =

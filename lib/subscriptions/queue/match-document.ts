@@ -166,7 +166,8 @@ function itemFor(
 }
 
 /**
- * Stores the time of the last trigger. Runs before the items are changed, so that locks are taken in the same order as in
+ * Stores the time of the last trigger. Runs before the items are changed, so that locks are taken in the same order as
+ * in
  * pausing and deleting.
  */
 async function storeLastTriggered(tx: Db, watches: readonly Watch[]): Promise<void> {

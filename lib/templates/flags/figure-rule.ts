@@ -6,8 +6,14 @@ import type { FlagRule } from './schema';
 
 const PREFIX = 'figure:';
 /** Words that may stand beside the name of a figure without changing what is meant. */
-const FILLERS =
-  /\b(?:the|a|an|its|their|our|company|companys|of|is|are|was|were|be|has|have|ratio|level|value|total|reported|annual|latest|most recent|last|fiscal|year|usd|us|dollars?|percent|times|than|at|by|in|for|to|and|with|any|x)\b/g;
+const FILLERS = new RegExp(
+  [
+    String.raw`\b(?:the|a|an|its|their|our|company|companys|of|is|are|was|were|be|has|have|ratio|`,
+    String.raw`level|value|total|reported|annual|latest|most recent|last|fiscal|year|usd|us|`,
+    String.raw`dollars?|percent|times|than|at|by|in|for|to|and|with|any|x)\b`,
+  ].join(''),
+  'g',
+);
 
 /** A line about a line item or measure, as "Debt to equity above 2"; undefined where any other word is left. */
 export function figureRule(line: string): FlagRule | undefined {

@@ -10,7 +10,10 @@ export type ApprovalState = {
 
 export type Approval = { refusal: string | null; warning: string | null };
 
-/** The last person who changed a ballot: whoever made it by hand counts, a ballot that made itself was changed by nobody. */
+/**
+ * The last person who changed a ballot: whoever made it by hand counts, a ballot that made itself was changed by
+ * nobody.
+ */
 export function lastHand({ changedBy, preparedBy, isAutomatic }: ApprovalState['ballot']): string | null {
   return changedBy ?? (isAutomatic ? null : preparedBy);
 }

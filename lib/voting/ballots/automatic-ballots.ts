@@ -5,7 +5,9 @@ import { isAppError } from '@/lib/errors';
 import { today } from '../clock';
 import { storeBallot } from './make-ballot';
 
-/** Makes the ballots of a meeting whose company is in an active group with a policy. A meeting that was held gets none. */
+/**
+ * Makes the ballots of a meeting whose company is in an active group with a policy. A meeting that was held gets none.
+ */
 export async function makeAutomaticBallots(tenantId: string, meetingId: string): Promise<number> {
   const rows = await database()
     .selectDistinctOn([votingPolicies.id], {

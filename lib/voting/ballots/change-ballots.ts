@@ -14,7 +14,10 @@ import { requireBallot, type BallotRow } from './visible-ballots';
 
 const CLOSED = 'This ballot is recorded as voted; votes and reasons no longer change.';
 
-/** Sets a line's vote by hand with its reason, gives it back to the policy, or changes its rationale. After approval this reopens the ballot. */
+/**
+ * Sets a line's vote by hand with its reason, gives it back to the policy, or changes its rationale. After approval
+ * this reopens the ballot.
+ */
 export async function changeLine(
   ctx: Context,
   ballotId: string,
@@ -132,7 +135,10 @@ async function reopen(tx: Db, ctx: Context, ballot: BallotRow, why: string): Pro
   });
 }
 
-/** 409 while a line has no vote, and for the last person who changed the ballot where a second pair of eyes is asked for. */
+/**
+ * 409 while a line has no vote, and for the last person who changed the ballot where a second pair of eyes is asked
+ * for.
+ */
 export async function approveBallot(ctx: Context, ballotId: string): Promise<Ballot> {
   const isFourEyes = (await readVotingSettings(ctx)).second_pair_of_eyes;
   const hasSecond = await hasSecondPerson(ctx);

@@ -11,7 +11,10 @@ import { readContent, requirePolicy } from '../policy/visible-policies';
 import { ballotLineContent, decisionSchema, type Replay } from './schema';
 import { requireBallot } from './visible-ballots';
 
-/** Tells a decision again: the rule of that version, its facts looked for on their pages today, and what was changed by hand since. */
+/**
+ * Tells a decision again: the rule of that version, its facts looked for on their pages today, and what was changed by
+ * hand since.
+ */
 export async function replayLine(ctx: Context, ballotId: string, lineId: string): Promise<Replay> {
   const ballot = await requireBallot(ctx, ballotId);
   const [row] = await database()

@@ -226,7 +226,10 @@ export const replaySchema = z
     line: ballotLineContent,
     /** Every quote looked for again on its page today. */
     quotes: z.array(voteEvidenceSchema.extend({ is_found_today: z.boolean() })),
-    /** What the stored version says of the stored line today; differs from the decision only where the filing was read anew. */
+    /**
+     * What the stored version says of the stored line today; differs from the decision only where the filing was read
+     * anew.
+     */
     decided_again: z.object({ vote: z.enum(RULE_VOTES), is_same: z.boolean() }),
     changes: z.array(historySchema),
   })

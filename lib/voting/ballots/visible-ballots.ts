@@ -11,7 +11,10 @@ export function isVisibleBallot({ tenantId }: Pick<Context, 'tenantId'>): SQL {
   return (
     and(
       eq(ballots.tenantId, tenantId),
-      sql`exists (select 1 from ${meetings} join ${tenantCompanies} on ${tenantCompanies.companyId} = ${meetings.companyId} and ${tenantCompanies.tenantId} = ${tenantId} where ${meetings.id} = ${ballots.meetingId})`,
+      sql`exists (select 1 from ${meetings}
+        join ${tenantCompanies} on ${tenantCompanies.companyId} = ${meetings.companyId}
+        and ${tenantCompanies.tenantId} = ${tenantId}
+        where ${meetings.id} = ${ballots.meetingId})`,
     ) ?? sql`false`
   );
 }

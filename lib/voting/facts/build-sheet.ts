@@ -9,7 +9,10 @@ import { METRICS } from '@/lib/templates/flags/metrics';
 import type { ProvenFact, SheetEntry, SheetReading } from './sheet';
 import type { Prove } from './prove';
 
-/** What the filing says of every metric that a rule can be about; what its page does not show is left out with the reason. */
+/**
+ * What the filing says of every metric that a rule can be about; what its page does not show is left out with the
+ * reason.
+ */
 export async function buildMetrics(filing: Filing, prove: Prove): Promise<Record<string, SheetEntry>> {
   const entries: Record<string, SheetEntry> = {};
   for (const { key } of METRICS) {

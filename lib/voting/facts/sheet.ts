@@ -25,7 +25,10 @@ export type SheetEntry = z.infer<typeof sheetEntrySchema>;
 
 const holderSchema = z.object({ names: z.array(z.string()), evidence: voteEvidenceSchema });
 
-/** Everything that rules can ask of one filing, proven once: deciding is then a comparison, and 500 meetings take seconds. */
+/**
+ * Everything that rules can ask of one filing, proven once: deciding is then a comparison, and 500 meetings take
+ * seconds.
+ */
 export const factSheetSchema = z.object({
   metrics: z.record(z.string(), sheetEntrySchema),
   /** Who chairs a committee; one whose chair was not read is absent. */

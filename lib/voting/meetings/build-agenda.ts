@@ -28,7 +28,10 @@ const READING = {
   subject: 'Reading the agenda of the meeting',
 } as const;
 
-/** Reads and stores what a processed proxy says of its meeting; what is stored stands until the document or the reader changes. */
+/**
+ * Reads and stores what a processed proxy says of its meeting; what is stored stands until the document or the reader
+ * changes.
+ */
 export async function buildAgenda(row: DocumentRow, signal?: AbortSignal): Promise<void> {
   const [pages, structure, facts] = await Promise.all([layoutsOf(row.id), structureOf(row.id), readFactsFor([row.id])]);
   const dateFact = best(facts, 'meeting_date');

@@ -32,7 +32,10 @@ export async function readFeed(ctx: Context): Promise<Feed> {
   };
 }
 
-/** A new address for the caller's calendar; the one before it no longer works. The token is shown once and stored as a hash. */
+/**
+ * A new address for the caller's calendar; the one before it no longer works. The token is shown once and stored as a
+ * hash.
+ */
 export async function createFeed(ctx: Context): Promise<NewFeed> {
   const token = `${PREFIX}${randomBytes(24).toString('base64url')}`;
   await database().transaction(async (tx) => {

@@ -13,9 +13,18 @@ const MOST_AT_ONCE = 500;
  * to do: a filing that arrives makes them for every tenant that sees it.
  */
 export async function ensureMeetings(ctx: Pick<Context, 'tenantId'>): Promise<void> {
-  const taken = sql`exists (select 1 from ${meetings} where ${meetings.tenantId} = ${ctx.tenantId} and ${meetings.companyId} = ${meetingAgendas.companyId} and (${meetings.proxyDocumentId} = ${meetingAgendas.documentId} or ${meetingAgendas.documentId} = any(${meetings.amendmentDocumentIds}) or (not ${meetingAgendas.isAmendment} and ${meetings.meetingDate} = ${meetingAgendas.meetingDate})))`;
+  const taken = sql`exists (select 1 from ${meetings}
+    where ${meetings.tenantId} = ${ctx.tenantId}
+    and ${meetings.companyId} = ${meetingAgendas.companyId}
+    and (${meetings.proxyDocumentId} = ${meetingAgendas.documentId}
+    or ${meetingAgendas.documentId} = any(${meetings.amendmentDocumentIds})
+    or (not ${meetingAgendas.isAmendment}
+    and ${meetings.meetingDate} = ${meetingAgendas.meetingDate})))`;
   const hasLines = sql`jsonb_array_length(${meetingAgendas.content} -> 'lines') > 0`;
-  const hasMeeting = sql`exists (select 1 from ${meetings} where ${meetings.tenantId} = ${ctx.tenantId} and ${meetings.companyId} = ${meetingAgendas.companyId} and ${meetings.meetingDate} >= ${meetingAgendas.filingDate})`;
+  const hasMeeting = sql`exists (select 1 from ${meetings}
+    where ${meetings.tenantId} = ${ctx.tenantId}
+    and ${meetings.companyId} = ${meetingAgendas.companyId}
+    and ${meetings.meetingDate} >= ${meetingAgendas.filingDate})`;
   const rows = await database()
     .select({ agenda: meetingAgendas })
     .from(meetingAgendas)

@@ -13,7 +13,8 @@ export type Merged = { meetingId: string; isNew: boolean; hasChanged: boolean };
 const POSTPONED_DAYS = 120;
 
 /**
- * Takes what a document says over into the tenant's meeting: a proxy makes it or renews it, an amendment attaches to it.
+ * Takes what a document says over into the tenant's meeting: a proxy makes it or renews it, an amendment attaches to
+ * it.
  * Values set by hand stay. Safe to repeat.
  */
 export async function mergeMeeting(tenantId: string, agenda: AgendaRow): Promise<Merged | undefined> {

@@ -26,10 +26,8 @@ export function ballotCounts() {
       ballotId: ballotLines.ballotId,
       lines: sql<number>`count(*)::int`.as('line_count'),
       referred: sql<number>`(count(*) filter (where ${ballotLines.vote} is null))::int`.as('referred_count'),
-      byHand:
-        sql<number>`(count(*) filter (where ${ballotLines.setBy} is not null and ${ballotLines.vote} is not null))::int`.as(
-          'by_hand_count',
-        ),
+      byHand: sql<number>`(count(*) filter (where ${ballotLines.setBy} is not null
+          and ${ballotLines.vote} is not null))::int`.as('by_hand_count'),
     })
     .from(ballotLines)
     .groupBy(ballotLines.ballotId)
@@ -160,7 +158,11 @@ export function meetingsQuery(ctx: Context) {
 }
 
 export function inGroup({ tenantId }: Pick<Context, 'tenantId'>, groupId: string): SQL {
-  return sql`exists (select 1 from ${subscriptionGroupCompanies} join ${subscriptionGroups} on ${subscriptionGroups.id} = ${subscriptionGroupCompanies.groupId} where ${subscriptionGroups.tenantId} = ${tenantId} and ${subscriptionGroupCompanies.groupId} = ${groupId} and ${subscriptionGroupCompanies.companyId} = ${meetings.companyId})`;
+  return sql`exists (select 1 from ${subscriptionGroupCompanies}
+    join ${subscriptionGroups} on ${subscriptionGroups.id} = ${subscriptionGroupCompanies.groupId}
+    where ${subscriptionGroups.tenantId} = ${tenantId}
+    and ${subscriptionGroupCompanies.groupId} = ${groupId}
+    and ${subscriptionGroupCompanies.companyId} = ${meetings.companyId})`;
 }
 
 type Listed = Awaited<ReturnType<ReturnType<typeof meetingsQuery>['joined']>>[number];

@@ -33,7 +33,9 @@ export const nomineeDetailsSchema = z
   .meta({ id: 'NomineeDetails' });
 export type NomineeDetails = z.infer<typeof nomineeDetailsSchema>;
 
-/** By field: title, board_recommendation, proponent, vote_standard, nominee, and the fields of the nominee's details. */
+/**
+ * By field: title, board_recommendation, proponent, vote_standard, nominee, and the fields of the nominee's details.
+ */
 export const evidenceByFieldSchema = z.record(z.string(), voteEvidenceSchema);
 export type EvidenceByField = z.infer<typeof evidenceByFieldSchema>;
 
@@ -207,7 +209,10 @@ const lineInput = z.object({
   vote_standard: z.enum(VOTE_STANDARDS, 'is not a vote standard').nullable(),
 });
 
-/** Lines: with an id a line is changed (or removed), without one it is added. Null as a date or type takes the value read. */
+/**
+ * Lines: with an id a line is changed (or removed), without one it is added. Null as a date or type takes the value
+ * read.
+ */
 export const updateMeetingInput = z
   .object({
     meeting_date: dateText.nullable(),

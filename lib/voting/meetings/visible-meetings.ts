@@ -10,7 +10,9 @@ export function isVisibleMeeting(ctx: Pick<Context, 'tenantId'>): SQL {
   return (
     and(
       eq(meetings.tenantId, ctx.tenantId),
-      sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${ctx.tenantId} and ${tenantCompanies.companyId} = ${meetings.companyId})`,
+      sql`exists (select 1 from ${tenantCompanies}
+        where ${tenantCompanies.tenantId} = ${ctx.tenantId}
+        and ${tenantCompanies.companyId} = ${meetings.companyId})`,
     ) ?? sql`false`
   );
 }

@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000;
 export type FetchOutcomesResult = { companies: number; filings: number; read_again: number; failed: number };
 
 /**
- * Looks in EDGAR's list for 8-Ks with results of votes and asks for their processing: of one company, once its proxy has
+ * Looks in EDGAR's list for 8-Ks with results of votes and asks for their processing: of one company, once its proxy
+ * has
  * been processed, or, by the clock, of every company that held a meeting in the last months.
  */
 export async function fetchOutcomes({

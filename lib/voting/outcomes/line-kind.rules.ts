@@ -11,8 +11,14 @@ export type LineKind =
 export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: string }[] = [
   {
     kind: 'shareholder_proposal',
-    pattern:
-      /\b(?:share|stock|unit)[ -]?(?:holder|owner)s?['’]?s? (?:advisory )?(?:proposal|resolution)s?\b|\bproposal (?:submitted |presented )?by (?:a |certain )?(?:share|stock)holders?\b/i,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:share|stock|unit)[ -]?(?:holder|owner)s?['’]?s? (?:advisory )?(?:proposal|`,
+        String.raw`resolution)s?\b|\bproposal (?:submitted |presented )?by (?:a |certain )?(?:share|`,
+        String.raw`stock)holders?\b`,
+      ].join(''),
+      'i',
+    ),
     example: 'Stockholder proposal regarding an independent chair',
   },
   {
@@ -27,8 +33,16 @@ export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: st
   },
   {
     kind: 'say_on_pay',
-    pattern:
-      /\bsay[- ]on[- ]pay\b|\b(?:executive|named executive officers?|NEOs?)['’]?s? (?:officer )?(?:compensation|remuneration|pay)\b|\b(?:compensation|remuneration) (?:paid )?(?:of|to) (?:the |its |our |the company['’]s )?(?:named |executive)|\b(?:advisory|non-?binding)\b.{0,80}\b(?:compensation|remuneration)\b|\b(?:compensation|remuneration)\b.{0,80}\b(?:advisory|non-?binding)\b/i,
+    pattern: new RegExp(
+      [
+        String.raw`\bsay[- ]on[- ]pay\b|\b(?:executive|named executive officers?|`,
+        String.raw`NEOs?)['’]?s? (?:officer )?(?:compensation|remuneration|pay)\b|\b(?:compensation|`,
+        String.raw`remuneration) (?:paid )?(?:of|to) (?:the |its |our |the company['’]s )?(?:named |`,
+        String.raw`executive)|\b(?:advisory|non-?binding)\b.{0,80}\b(?:compensation|remuneration)\b|`,
+        String.raw`\b(?:compensation|remuneration)\b.{0,80}\b(?:advisory|non-?binding)\b`,
+      ].join(''),
+      'i',
+    ),
     example: 'Advisory vote to approve the compensation of the named executive officers',
   },
 ];

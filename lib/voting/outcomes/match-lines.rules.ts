@@ -27,8 +27,14 @@ export type Matching<R> = {
 };
 
 const LEAST_LIKENESS = 0.34;
-const PLAIN =
-  /\b(?:the|a|an|of|to|for|and|or|in|on|by|our|its|company|companys|stockholders?|shareholders?|proposal|vote|votes|approv\w*|approve|ratif\w*|appointment|item|no|as|with|that|this|be|basis|were|was|registrants?)\b/g;
+const PLAIN = new RegExp(
+  [
+    String.raw`\b(?:the|a|an|of|to|for|and|or|in|on|by|our|its|company|companys|stockholders?|`,
+    String.raw`shareholders?|proposal|vote|votes|approv\w*|approve|ratif\w*|appointment|item|no|as|`,
+    String.raw`with|that|this|be|basis|were|was|registrants?)\b`,
+  ].join(''),
+  'g',
+);
 
 /**
  * Which result is of which line. Nominees go by their names, proposals by kind and title, and their number where both
@@ -119,7 +125,9 @@ function isSameNumber(line: AgendaLine, result: ResultLine): boolean {
 
 const numberKey = (number: string) => number.toLowerCase().replace(/[^0-9a-z]/g, '');
 
-/** From 0 to 1: how many of the telling words of the shorter title the other has, weighed by how much of both they are. */
+/**
+ * From 0 to 1: how many of the telling words of the shorter title the other has, weighed by how much of both they are.
+ */
 export function titleLikeness(one: string, other: string): number {
   const [words, theirs] = [wordsOf(one), wordsOf(other)];
   if (words.size === 0 || theirs.size === 0) return 0;

@@ -65,8 +65,12 @@ async function audiencesOf(tx: Db, row: DocumentRow): Promise<Audience[]> {
   const sees = (tenantId: typeof subscriptions.tenantId | typeof subscriptionGroups.tenantId) =>
     and(
       row.tenantId === null ? undefined : eq(tenantId, row.tenantId),
-      sql`exists (select 1 from ${tenantCompanies} where ${tenantCompanies.tenantId} = ${tenantId} and ${tenantCompanies.companyId} = ${row.companyId})`,
-      sql`not exists (select 1 from ${hiddenDocuments} where ${hiddenDocuments.tenantId} = ${tenantId} and ${hiddenDocuments.documentId} = ${row.id})`,
+      sql`exists (select 1 from ${tenantCompanies}
+        where ${tenantCompanies.tenantId} = ${tenantId}
+        and ${tenantCompanies.companyId} = ${row.companyId})`,
+      sql`not exists (select 1 from ${hiddenDocuments}
+        where ${hiddenDocuments.tenantId} = ${tenantId}
+        and ${hiddenDocuments.documentId} = ${row.id})`,
     );
   const single = await tx
     .select()

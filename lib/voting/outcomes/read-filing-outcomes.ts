@@ -18,7 +18,8 @@ const APART = {
 } as const;
 
 /**
- * The results that a processed filing reports, read in a process of its own. A filing that takes more time or memory than
+ * The results that a processed filing reports, read in a process of its own. A filing that takes more time or memory
+ * than
  * one gets reports nothing, and the log says so.
  */
 export async function readFilingOutcomes(row: DocumentRow, signal: AbortSignal): Promise<PlacedOutcomes> {

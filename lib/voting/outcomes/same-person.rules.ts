@@ -1,6 +1,11 @@
 /** Forms of address, degrees and generations that are no part of who somebody is. */
-const ADDRESS =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|baroness|hon|the honou?rable|gen|general|adm|admiral|amb|ambassador|rev|senator|governor)\b\.?\s*/i;
+const ADDRESS = new RegExp(
+  [
+    String.raw`^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|baroness|hon|`,
+    String.raw`the honou?rable|gen|general|adm|admiral|amb|ambassador|rev|senator|governor)\b\.?\s*`,
+  ].join(''),
+  'i',
+);
 const DEGREE =
   /,?\s*\b(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|esq|cpa|cfa|j\.?\s?d|mba|kbe|cbe|obe|dbe|frs|d\.?sc|r\.?n|ret)\b\.?/gi;
 const NICKNAME = /["“”'‘’(]([^"“”()]{2,20})["“”'’)]/g;
@@ -8,7 +13,8 @@ const NICKNAME = /["“”'‘’(]([^"“”()]{2,20})["“”'’)]/g;
 type Name = { given: string[]; surnames: string[]; nicknames: string[] };
 
 /**
- * How alike two spellings of a name are: 0 for two people, up to 3 for the same given names. Accents, capitals, forms of
+ * How alike two spellings of a name are: 0 for two people, up to 3 for the same given names. Accents, capitals, forms
+ * of
  * address, degrees, initials, middle names and "Surname, Given" do not matter; the surname does.
  */
 export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {

@@ -154,7 +154,9 @@ function passedOf(outcome: MeetingOutcome | undefined, lineId: string): boolean 
   return support === null || support === undefined ? null : support > 50;
 }
 
-/** What one policy makes of all lines. The majority is For over For plus Against, whatever the company's own standard. */
+/**
+ * What one policy makes of all lines. The majority is For over For plus Against, whatever the company's own standard.
+ */
 class Side {
   private readonly byVote: Record<string, number> = Object.fromEntries(RULE_VOTES.map((vote) => [vote, 0]));
   private readonly byKind: Record<string, Record<string, number>> = Object.fromEntries(KINDS.map((kind) => [kind, {}]));

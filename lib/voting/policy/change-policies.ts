@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { database, type Db } from '@/db/client';
 import { subscriptionGroups, votingPolicies, votingPolicyVersions } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
@@ -8,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { toContent } from './content';
 import { EXAMPLE_POLICIES } from './examples';
 import { getPolicy } from './read-policies';
-import type { CreatePolicyInput, draftInput, PolicyContent, PolicyDetail, UpdatePolicyInput } from './schema';
+import type { CreatePolicyInput, PolicyContent, PolicyDetail, UpdatePolicyInput } from './schema';
 import { readContent, requirePolicy } from './visible-policies';
 
 type Head = { name: string; description: string; note: string };
@@ -61,7 +60,9 @@ async function addVersion(
   await tx.insert(votingPolicyVersions).values({ policyId, number, note, content, createdBy: ctx.userId });
 }
 
-/** Publishes the next version: ballots made from now on use it, those there are keep theirs. The draft is gone with it. */
+/**
+ * Publishes the next version: ballots made from now on use it, those there are keep theirs. The draft is gone with it.
+ */
 export async function updatePolicy(ctx: Context, policyId: string, input: UpdatePolicyInput): Promise<PolicyDetail> {
   refuseExample(policyId);
   const { name, description, note, base_version: base, ...rest } = input;
@@ -90,11 +91,7 @@ export async function updatePolicy(ctx: Context, policyId: string, input: Update
 }
 
 /** Keeps changes without publishing them: no ballot sees them. */
-export async function saveDraft(
-  ctx: Context,
-  policyId: string,
-  input: z.output<typeof draftInput>,
-): Promise<PolicyDetail> {
+export async function saveDraft(ctx: Context, policyId: string, input: CreatePolicyInput): Promise<PolicyDetail> {
   refuseExample(policyId);
   toContent(input);
   await database().transaction(async (tx) => {

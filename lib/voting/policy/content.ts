@@ -6,7 +6,10 @@ import type { PolicyContent, PolicyContentInput, RuleInput, StoredRule } from '.
 /** What a policy says of a kind that nobody has set: a person looks at it. */
 const UNSET: DefaultVote = 'refer';
 
-/** A policy as it is kept: every kind has a default, and every rule what it was understood to mean. 422 for votes that a kind does not have. */
+/**
+ * A policy as it is kept: every kind has a default, and every rule what it was understood to mean. 422 for votes that
+ * a kind does not have.
+ */
 export function toContent(input: PolicyContentInput): PolicyContent {
   const defaults = Object.fromEntries(KINDS.map((kind) => [kind, input.defaults[kind] ?? UNSET])) as Record<
     Kind,

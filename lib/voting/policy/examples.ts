@@ -8,7 +8,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
     id: 'example_basic_governance',
     name: 'Basic governance',
     description:
-      'Attendance, independence, board leadership and shareholder rights. Supports the board where nothing speaks against it, and refers what needs judgement.',
+      'Attendance, independence, board leadership and shareholder rights. Supports the board where nothing ' +
+      'speaks against it, and refers what needs judgement.',
     content: {
       defaults: {
         director_election: 'for',
@@ -29,11 +30,13 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
       rules: [
         rule(
           'Against a nominee when attendance is below 75%',
-          '{nominee} attended {value} of the meetings of the board and its committees (page {page}). We expect at least 75 percent.',
+          '{nominee} attended {value} of the meetings of the board and its committees (page {page}). We ' +
+            'expect at least 75 percent.',
         ),
         rule(
           'Against a nominee who is not independent and sits on the audit committee',
-          '{nominee} is not independent and sits on the audit committee (page {page}), whose members should all be independent.',
+          '{nominee} is not independent and sits on the audit committee (page {page}), whose members should ' +
+            'all be independent.',
         ),
         rule(
           'Against a nominee who is not independent and sits on the compensation committee',
@@ -61,7 +64,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
           text: 'Against when non-audit fees exceed audit fees',
           vote: 'against',
           rationale:
-            'Tax and other fees are {value} of audit fees (page {page}), which may weigh on the independence of the auditor.',
+            'Tax and other fees are {value} of audit fees (page {page}), which may weigh on the independence ' +
+            'of the auditor.',
         },
         {
           kinds: ['shareholder_proposal'],
@@ -77,7 +81,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
     id: 'example_pay_and_accountability',
     name: 'Pay and accountability',
     description:
-      'Pay that can be explained, pay committees that answer to low votes, auditors that do not stay for ever. Stricter than “Basic governance”.',
+      'Pay that can be explained, pay committees that answer to low votes, auditors that do not stay for ' +
+      'ever. Stricter than “Basic governance”.',
     content: {
       defaults: {
         director_election: 'for',
@@ -102,7 +107,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
         ),
         rule(
           'Against the chair of the compensation committee when say-on-pay support is below 70%',
-          'Support for pay was {value} last year (page {page}). {nominee} chairs the compensation committee and answers for the response.',
+          'Support for pay was {value} last year (page {page}). {nominee} chairs the compensation committee ' +
+            'and answers for the response.',
         ),
         rule(
           'Against members of the compensation committee when say-on-pay support is below 50%',
@@ -114,7 +120,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
         ),
         rule(
           'Refer a nominee when tenure is above 15 years',
-          '{nominee} has served for {value} (page {page}); whether this is still independence is for a person to judge.',
+          '{nominee} has served for {value} (page {page}); whether this is still independence is for a ' +
+            'person to judge.',
         ),
         {
           kinds: ['say_on_pay'],

@@ -10,7 +10,7 @@ import { coverageOf } from './coverage';
 import { EXAMPLE_POLICIES, type ExamplePolicy } from './examples';
 import {
   policyContentSchema,
-  type draftInput,
+  type CreatePolicyInput,
   type listPoliciesQuery,
   type Policy,
   type PolicyContent,
@@ -127,7 +127,7 @@ async function describe(ctx: Context, rows: readonly PolicyRow[], db: Db = datab
   });
 }
 
-type StoredDraft = z.output<typeof draftInput>;
+type StoredDraft = CreatePolicyInput;
 
 async function draftOf(row: PolicyRow): Promise<PolicyDetail['draft']> {
   if (row.draft === null || row.draftBy === null || row.draftAt === null) return null;

@@ -101,7 +101,6 @@ export const updatePolicyInput = createPolicyInput.extend({
   base_version: z.number().int().min(1).optional(),
 });
 export type UpdatePolicyInput = z.output<typeof updatePolicyInput>;
-export const draftInput = createPolicyInput;
 
 const coverageSchema = z.object({ read: z.number().int(), of: z.number().int() });
 

@@ -29,7 +29,8 @@ function headLine({ from, to, facts, nominees, proposals, counts }: ChangesSumma
   const votes = proposals.added.length + proposals.removed.length;
   return [
     `${to?.form_type ?? ''} ${year(to)}, against ${year(from)}.`,
-    `Changed: ${formatCounted(facts.length, 'fact')}, ${formatCounted(people, 'nominee')}, ${formatCounted(votes, 'proposal')},`,
+    `Changed: ${formatCounted(facts.length, 'fact')}, ${formatCounted(people, 'nominee')}, ` +
+      `${formatCounted(votes, 'proposal')},`,
     `${counts.changed} of ${formatCounted(counts.total, 'section')};`,
     `in ${counts.folded} more only figures, dates or standard wording.`,
   ].join(' ');

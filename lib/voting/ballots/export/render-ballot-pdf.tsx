@@ -81,7 +81,10 @@ function Head({ ballot, styles }: Printed) {
       <Term term="Policy" value={`${ballot.policy_name}, version ${ballot.policy_version}`} styles={styles} />
       <Term
         term="Prepared"
-        value={`${ballot.is_automatic ? 'by itself, for ' : ''}${ballot.prepared_by_name}, ${formatDateTime(ballot.created_at, UTC)}`}
+        value={
+          `${ballot.is_automatic ? 'by itself, for ' : ''}${ballot.prepared_by_name}, ` +
+          formatDateTime(ballot.created_at, UTC)
+        }
         styles={styles}
       />
       <Term term="Approved" value={signed(ballot.approved_by_name, ballot.approved_at)} styles={styles} />

@@ -31,7 +31,9 @@ export type Seat = { committee: string; role: 'chair' | 'member'; placed: Placed
 /** Fewest people for a list of members to be one. */
 const FEWEST_MEMBERS = 2;
 
-/** Who chairs and who sits on the three committees that policies ask about. Two chairs of one committee decide nothing. */
+/**
+ * Who chairs and who sits on the three committees that policies ask about. Two chairs of one committee decide nothing.
+ */
 export function committeesOf(
   structure: FilingStructure | null,
   filing: FilingText,

@@ -9,40 +9,111 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     'say_on_pay_frequency',
   ],
   [
-    /\bgolden parachutes?\b|\b(?:compensation|payments?)\b.*\b(?:in connection with|related to|based on)\b.*\b(?:merger|transaction|acquisition)\b|\bmerger[- ]related (?:executive )?(?:compensation|pay)|\btransaction[- ]related (?:executive )?compensation/i,
+    new RegExp(
+      [
+        String.raw`\bgolden parachutes?\b|\b(?:compensation|payments?)\b.*\b(?:in connection with|`,
+        String.raw`related to|based on)\b.*\b(?:merger|transaction|acquisition)\b|`,
+        String.raw`\bmerger[- ]related (?:executive )?(?:compensation|pay)|`,
+        String.raw`\btransaction[- ]related (?:executive )?compensation`,
+      ].join(''),
+      'i',
+    ),
     'golden_parachute',
   ],
   [
-    /\b(?:employee|associate|colleague)s? (?:stock|share|securities)? ?purchase\b|\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:employee|associate|colleague)s? (?:stock|share|securities)? ?purchase\b|`,
+        String.raw`\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b`,
+      ].join(''),
+      'i',
+    ),
     'employee_purchase_plan',
   ],
   [
-    /\bauditors?\b|\baudit(?:ing)? firm\b|\b(?:independent|registered|public|chartered|certified)\b.*\b(?:accountants?|accounting)\b|\baccounting firm\b|\b(?:Deloitte|PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b/i,
+    new RegExp(
+      [
+        String.raw`\bauditors?\b|\baudit(?:ing)? firm\b|\b(?:independent|registered|public|chartered|`,
+        String.raw`certified)\b.*\b(?:accountants?|accounting)\b|\baccounting firm\b|\b(?:Deloitte|`,
+        String.raw`PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b`,
+      ].join(''),
+      'i',
+    ),
     'auditor_ratification',
   ],
   [/\badjourn/i, 'adjournment'],
   [
-    /\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|code of regulations)\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|\bsupermajority\b|\breincorporat|\bredomesticat|\bconversion of the company from\b|\bforum\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|`,
+        String.raw`code of regulations)\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|`,
+        String.raw`\bsupermajority\b|\breincorporat|\bredomesticat|\bconversion of the company from\b|`,
+        String.raw`\bforum\b`,
+      ].join(''),
+      'i',
+    ),
     'charter_or_bylaw',
   ],
   [
-    /\b(?:omnibus|equity|stock|share|incentive|performance|award|option|long[- ]term|directors?)\b.{0,60}\b(?:plans?|programs?|compensation plan)\b|\bequity incentive\b|\bLTIP\b|\bmaterial terms of the performance\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:omnibus|equity|stock|share|incentive|performance|award|option|long[- ]term|`,
+        String.raw`directors?)\b.{0,60}\b(?:plans?|programs?|compensation plan)\b|\bequity incentive\b|`,
+        String.raw`\bLTIP\b|\bmaterial terms of the performance\b`,
+      ].join(''),
+      'i',
+    ),
     'equity_plan',
   ],
   [
-    /\bsay[- ]on[- ]pay\b|\b(?:advisory|non-?binding|consultative)\b.*\b(?:compensation|remuneration|pay)\b|\b(?:compensation|remuneration|pay)\b.*\b(?:advisory|non-?binding|consultative)\b|\b(?:approv\w*|vote)\b.*\b(?:executive(?: officer)?s?'?|named executives?|NEOs?'?|officers?'?)\s(?:\w+\s){0,2}?(?:compensation|pay|remuneration)\b|\b(?:executive(?: officer)?|named executive officers?'?|NEO)\s(?:compensation|pay|remuneration)\b|\bcompensation of (?:our |the |its )?(?:\w+'s )?(?:named )?(?:executive|NEO)|\b(?:remuneration|compensation) (?:report|policy)\b|\breport on directors?'? remuneration/i,
+    new RegExp(
+      [
+        String.raw`\bsay[- ]on[- ]pay\b|\b(?:advisory|non-?binding|consultative)\b.*\b(?:compensation|`,
+        String.raw`remuneration|pay)\b|\b(?:compensation|remuneration|pay)\b.*\b(?:advisory|`,
+        String.raw`non-?binding|consultative)\b|\b(?:approv\w*|`,
+        String.raw`vote)\b.*\b(?:executive(?: officer)?s?'?|named executives?|NEOs?'?|`,
+        String.raw`officers?'?)\s(?:\w+\s){0,2}?(?:compensation|pay|remuneration)\b|`,
+        String.raw`\b(?:executive(?: officer)?|named executive officers?'?|NEO)\s(?:compensation|pay|`,
+        String.raw`remuneration)\b|\bcompensation of (?:our |the |`,
+        String.raw`its )?(?:\w+'s )?(?:named )?(?:executive|NEO)|\b(?:remuneration|`,
+        String.raw`compensation) (?:report|policy)\b|\breport on directors?'? remuneration`,
+      ].join(''),
+      'i',
+    ),
     'say_on_pay',
   ],
   [
-    /\bmergers?\b|\bacquisition\b|\bbusiness combination\b|\bsale of (?:all|substantially)|\bspin-?off\b|\bplan of arrangement\b|\btransaction agreement\b|\basset purchase\b|\bscheme of arrangement\b/i,
+    new RegExp(
+      [
+        String.raw`\bmergers?\b|\bacquisition\b|\bbusiness combination\b|\bsale of (?:all|`,
+        String.raw`substantially)|\bspin-?off\b|\bplan of arrangement\b|\btransaction agreement\b|`,
+        String.raw`\basset purchase\b|\bscheme of arrangement\b`,
+      ].join(''),
+      'i',
+    ),
     'transaction',
   ],
   [
-    /\b(?:allot|issu\w*|repurchas\w*|buy ?back|pre-?emption|preemptive)\b.*\b(?:shares?|stock|securities|rights)\b|\bauthori[sz]ed (?:shares?|capital|share capital|common stock)\b|\breverse (?:stock )?split\b|\bstock split\b|\bshare capital\b|\btreasury shares?\b|\bprice range\b|\bpre-?emption\b|\bpreemptive\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:allot|issu\w*|repurchas\w*|buy ?back|pre-?emption|preemptive)\b.*\b(?:shares?|`,
+        String.raw`stock|securities|rights)\b|\bauthori[sz]ed (?:shares?|capital|share capital|`,
+        String.raw`common stock)\b|\breverse (?:stock )?split\b|\bstock split\b|\bshare capital\b|`,
+        String.raw`\btreasury shares?\b|\bprice range\b|\bpre-?emption\b|\bpreemptive\b`,
+      ].join(''),
+      'i',
+    ),
     'share_capital',
   ],
   [
-    /\bappointment of (?:the )?directors?\b|\bdirectors?\b.{0,40}\belect|\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|\bnominees? for director|\bdirector (?:election|nominees?)\b|\belection of\b/i,
+    new RegExp(
+      [
+        String.raw`\bappointment of (?:the )?directors?\b|\bdirectors?\b.{0,40}\belect|`,
+        String.raw`\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|`,
+        String.raw`\bnominees? for director|\bdirector (?:election|nominees?)\b|\belection of\b`,
+      ].join(''),
+      'i',
+    ),
     'director_election',
   ],
 ];
@@ -55,7 +126,13 @@ export function kindOfTitle(title: string): Kind | undefined {
 const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
   [/\b(?:artificial intelligence|\bAI\b|machine learning|generative|facial recognition)/i, 'artificial_intelligence'],
   [
-    /\bindependent (?:board )?chair|\bchair\w*\b.*\b(?:independen|separat)|\bseparat\w*\b.*\b(?:chair|CEO|roles?)\b|\bseparate the roles?\b/i,
+    new RegExp(
+      [
+        String.raw`\bindependent (?:board )?chair|\bchair\w*\b.*\b(?:independen|separat)|`,
+        String.raw`\bseparat\w*\b.*\b(?:chair|CEO|roles?)\b|\bseparate the roles?\b`,
+      ].join(''),
+      'i',
+    ),
     'independent_chair',
   ],
   [/\bwritten consent\b/i, 'written_consent'],
@@ -66,7 +143,13 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
   [/\bproxy access\b/i, 'proxy_access'],
   [/\bsimple majority\b|\bsuper-?majority\b|\bmajority vote\b(?!.*(?:director|election))/i, 'simple_majority'],
   [
-    /\bclaw-?back|\bseverance\b|\btermination (?:pay|packages?)\b|\bgolden parachutes?\b|\brecoup|\bexecutive stock retention\b/i,
+    new RegExp(
+      [
+        String.raw`\bclaw-?back|\bseverance\b|\btermination (?:pay|packages?)\b|\bgolden parachutes?\b|`,
+        String.raw`\brecoup|\bexecutive stock retention\b`,
+      ].join(''),
+      'i',
+    ),
     'clawback_or_severance',
   ],
   [
@@ -74,15 +157,37 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
     'political_spending_or_lobbying',
   ],
   [
-    /\bclimate\b|\bemissions?\b|\bgreenhouse\b|\bGHG\b|\bnet[- ]zero\b|\bfossil\b|\bcarbon\b|\bParis\b|\bscope 3\b|\bclean energy\b|\bdecarboni[sz]|\bgreen(?:wash| financ)|\bjust transition\b|\bdeforestation\b/i,
+    new RegExp(
+      [
+        String.raw`\bclimate\b|\bemissions?\b|\bgreenhouse\b|\bGHG\b|\bnet[- ]zero\b|\bfossil\b|`,
+        String.raw`\bcarbon\b|\bParis\b|\bscope 3\b|\bclean energy\b|\bdecarboni[sz]|\bgreen(?:wash|`,
+        String.raw` financ)|\bjust transition\b|\bdeforestation\b`,
+      ].join(''),
+      'i',
+    ),
     'climate',
   ],
   [
-    /\bdiversity\b|\bpay equity\b|\bpay gaps?\b|\bgender\b|\bracial\b|\brace\b|\bequal opportunity\b|\bEEO\b|\bcivil rights\b|\bnon-?discriminat|\bdiscriminat|\bDEI\b|\binclusion\b|\bharassment\b|\bviewpoint\b/i,
+    new RegExp(
+      [
+        String.raw`\bdiversity\b|\bpay equity\b|\bpay gaps?\b|\bgender\b|\bracial\b|\brace\b|`,
+        String.raw`\bequal opportunity\b|\bEEO\b|\bcivil rights\b|\bnon-?discriminat|\bdiscriminat|`,
+        String.raw`\bDEI\b|\binclusion\b|\bharassment\b|\bviewpoint\b`,
+      ].join(''),
+      'i',
+    ),
     'diversity_or_pay_equity',
   ],
   [
-    /\bhuman rights\b|\bindigenous\b|\bforced labou?r\b|\bchild labou?r\b|\bworkers?'? rights\b|\bfreedom of association\b|\bcollective bargaining\b|\bconflict[- ]affected\b|\blabou?r rights\b|\bwarehouse working conditions\b|\bchild safety\b|\bsupply chain\b/i,
+    new RegExp(
+      [
+        String.raw`\bhuman rights\b|\bindigenous\b|\bforced labou?r\b|\bchild labou?r\b|`,
+        String.raw`\bworkers?'? rights\b|\bfreedom of association\b|\bcollective bargaining\b|`,
+        String.raw`\bconflict[- ]affected\b|\blabou?r rights\b|\bwarehouse working conditions\b|`,
+        String.raw`\bchild safety\b|\bsupply chain\b`,
+      ].join(''),
+      'i',
+    ),
     'human_rights',
   ],
 ];

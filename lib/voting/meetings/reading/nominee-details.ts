@@ -51,7 +51,8 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   const independent = independenceOf(item, name, person, about);
   if (independent) put('independent', independent.placed);
   for (const seat of seats) {
-    // Key committees are made of independent directors: one who is not was read from another company's, or is an exception
+    // Key committees are made of independent directors: one who is not was read from another company's, or is an
+    // exception
     // that a person should look at. Without its words the seat decides nothing.
     const isOdd = independent?.value === false && standardCommittee(seat.committee) !== undefined;
     if (!isOdd) put(`committee.${seat.committee}`, seat.placed);
@@ -95,10 +96,18 @@ function otherBoards(person: Person | undefined, place: Places) {
 }
 
 const EXCEPT = /\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>[^.;]{0,160})/i;
-const OF_EACH =
-  /\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|nominees?|members?)\b|\bdirectors?\b[^.;]{0,40}\b(?:each|all)\b/i;
+const OF_EACH = new RegExp(
+  [
+    String.raw`\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|nominees?|members?)\b|`,
+    String.raw`\bdirectors?\b[^.;]{0,40}\b(?:each|all)\b`,
+  ].join(''),
+  'i',
+);
 
-/** "Each director attended at least 75 percent": nobody is low but those whom the sentence excepts, of whom it says nothing. */
+/**
+ * "Each director attended at least 75 percent": nobody is low but those whom the sentence excepts, of whom it says
+ * nothing.
+ */
 function attendanceOf(
   name: string,
   { facts, filing }: AboutNominees,
@@ -127,12 +136,20 @@ export function placeQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'
   return from < 0 || to < from ? undefined : placeSpan(filing, { page: fact.page, start: from, end: to + 1 });
 }
 
-const INDEPENDENT =
-  /\b(?:are|is|be|as|qualif\w+|meets?|satisf\w+)\b[^.;]{0,60}\bindependen(?:t|ce)\b|\bindependent (?:directors?|under|within|as defined)\b/i;
+const INDEPENDENT = new RegExp(
+  [
+    String.raw`\b(?:are|is|be|as|qualif\w+|meets?|satisf\w+)\b[^.;]{0,60}\bindependen(?:t|ce)\b|`,
+    String.raw`\bindependent (?:directors?|under|within|as defined)\b`,
+  ].join(''),
+  'i',
+);
 const OF_BOARD = /\b(?:directors?|nominees?|members of (?:the|our) board|board (?:has )?(?:determined|affirmed))\b/i;
 const NOT_INDEPENDENT = /\b(?:not|other than|except(?: for)?|with the exception of)\b/i;
 
-/** Whether the person is independent, with the sentence that says so. A list that leaves somebody out is no such sentence. */
+/**
+ * Whether the person is independent, with the sentence that says so. A list that leaves somebody out is no such
+ * sentence.
+ */
 function independenceOf(
   item: FactItem,
   name: string,

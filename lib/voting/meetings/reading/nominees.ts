@@ -8,8 +8,14 @@ import { surnameAsWritten } from './surname';
 import type { Section } from './sections';
 
 /** Labels of profiles that are set as names are. */
-const LABEL =
-  /\b(?:other|current|public|prior|past|former|key|select(?:ed)?|skills|tenure|committees?|boards?|directors?|directorships?|education|experience|we|our|who|how|about|overview|summary)\b/i;
+const LABEL = new RegExp(
+  [
+    String.raw`\b(?:other|current|public|prior|past|former|key|select(?:ed)?|skills|tenure|`,
+    String.raw`committees?|boards?|directors?|directorships?|education|experience|we|our|who|how|`,
+    String.raw`about|overview|summary)\b`,
+  ].join(''),
+  'i',
+);
 
 const SURE = 0.85;
 const MOST = 0.7;

@@ -1,12 +1,26 @@
 const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
-const AFTER =
-  /\s(?:Former|Past|Prior|Previous|Private|Non-?profit|Other (?:positions|experience|professional)|Education|Skills|Key|Career|Experience|Qualifications|Committees?|Background|Age)\b.*$/su;
-const COMPANY =
-  /\b(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|AG|SE|Group|Holdings?|Trust|Partners|Bancorp|Technologies|Systems|Energy|Resources|Therapeutics|Pharmaceuticals|Brands|International|Industries|Financial|Networks|Foods|Airlines|Motors?|Communications|Health(?:care)?|Sciences|Materials|Software|Labs|Entertainment)\b/;
+const AFTER = new RegExp(
+  [
+    String.raw`\s(?:Former|Past|Prior|Previous|Private|Non-?profit|Other (?:positions|experience|`,
+    String.raw`professional)|Education|Skills|Key|Career|Experience|Qualifications|Committees?|`,
+    String.raw`Background|Age)\b.*$`,
+  ].join(''),
+  'su',
+);
+const COMPANY = new RegExp(
+  [
+    String.raw`\b(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|AG|`,
+    String.raw`SE|Group|Holdings?|Trust|Partners|Bancorp|Technologies|Systems|Energy|Resources|`,
+    String.raw`Therapeutics|Pharmaceuticals|Brands|International|Industries|Financial|Networks|`,
+    String.raw`Foods|Airlines|Motors?|Communications|Health(?:care)?|Sciences|Materials|Software|`,
+    String.raw`Labs|Entertainment)\b`,
+  ].join(''),
+);
 
 /**
- * How many other public boards a profile lists, where that can be told for certain: "None", a number, or names set apart
+ * How many other public boards a profile lists, where that can be told for certain: "None", a number, or names set
+ * apart
  * by semicolons or bullets, or one single name. Names between commas may be parts of one.
  */
 export function countBoards(value: string): { count: number; names: string[] } | undefined {

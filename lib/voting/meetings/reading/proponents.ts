@@ -5,13 +5,22 @@ import { opening, type Section } from './sections';
 
 /** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
 const WORD =
-  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))";
-const NAME = `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? (?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: " +
+  'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
+const NAME =
+  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
   '(?:,? ?\\([^)]{0,140}\\))?(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
-const ACTS =
-  '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? (?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|,)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|holders? of)|,? (?:owners?|beneficial owners?|holders?) of (?:at least |no fewer than |approximately |more than |over )?[\\d$])';
+const ACTS = [
+  '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
+  '(?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|',
+  'proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|',
+  'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
+  ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
+  'holders? of)|,? (?:owners?|beneficial owners?|holders?) of (?:at least |no fewer than |',
+  'approximately |more than |over )?[\\d$])',
+].join('');
 
 const ACTING = new RegExp(
   `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
@@ -20,16 +29,28 @@ const ACTING = new RegExp(
 const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
-    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? )?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
+    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
+      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:that|informed by|notified by|advised by|on behalf of) (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}${BETWEEN}${ACTS}`,
+    `\\b(?:that|informed by|notified by|advised by|on behalf of) (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
+      `)?${NAME}${BETWEEN}${ACTS}`,
     'gu',
   ),
 ];
-const NOT_A_NAME =
-  /^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|shareholders?|shareowners?|proposals?|following|secretary|supporting|statement|resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|five|six|seven|several|some|rule|section|to|in|no|upon|name|address|proxy|such|they|he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|chief|president|congress|federal|requesting|report)\b/i;
+const NOT_A_NAME = new RegExp(
+  [
+    String.raw`^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|`,
+    String.raw`shareholders?|shareowners?|proposals?|following|secretary|supporting|statement|`,
+    String.raw`resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
+    String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
+    String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|proxy|such|they|`,
+    String.raw`he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|`,
+    String.raw`chief|president|congress|federal|requesting|report)\b`,
+  ].join(''),
+  'i',
+);
 const REACH = 2600;
 
 type Found = { name: string; page: number; start: number; end: number };

@@ -31,7 +31,10 @@ export type AgendaSource = {
   meetingYear: number | null;
 };
 
-/** The lines of a meeting from its proxy: numbered proposals, each nominee of an election, and what is said of them. Pure. */
+/**
+ * The lines of a meeting from its proxy: numbered proposals, each nominee of an election, and what is said of them.
+ * Pure.
+ */
 export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
   const filing = readFilingText(pages, []);
   const place = placesOf(pages);
@@ -72,8 +75,15 @@ function proposalsOf(filing: FilingText, facts: readonly Fact[]): Proposal[] {
   }));
 }
 
-const OF_HOLDER =
-  /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?)\b|\bproponents?\b|\bintends? to present the following\b|\bsupporting statement\b|\brule 14a-8\b|\bsubmitted the following (?:proposal|resolution)|\bfollowing (?:stock|share)(?:holder|owner) (?:proposal|resolution)/i;
+const OF_HOLDER = new RegExp(
+  [
+    String.raw`\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?)\b|`,
+    String.raw`\bproponents?\b|\bintends? to present the following\b|\bsupporting statement\b|`,
+    String.raw`\brule 14a-8\b|\bsubmitted the following (?:proposal|resolution)|`,
+    String.raw`\bfollowing (?:stock|share)(?:holder|owner) (?:proposal|resolution)`,
+  ].join(''),
+  'i',
+);
 const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
 
 function toLine(
@@ -166,7 +176,10 @@ function textOf(section: Section, characters: number): string {
     .join(' ');
 }
 
-/** By the title, else by the words it stands among and its heading; by the first lines where none of them names a subject. */
+/**
+ * By the title, else by the words it stands among and its heading; by the first lines where none of them names a
+ * subject.
+ */
 function topicOf(title: string, context: string, section: Section | undefined): Topic {
   const named = [title, section?.heading.line.text ?? '', context].map(topicOfTitle).find((topic) => topic !== 'other');
   if (named || !section) return named ?? 'other';
@@ -174,7 +187,10 @@ function topicOf(title: string, context: string, section: Section | undefined): 
   return bare.length >= 8 ? 'other' : topicOfTitle(textOf(section, 700));
 }
 
-/** A title that stops short ("Approval of the amendment of the …") goes on in the proposal's own heading and first lines. */
+/**
+ * A title that stops short ("Approval of the amendment of the …") goes on in the proposal's own heading and first
+ * lines.
+ */
 function kindFromText(section: Section | undefined): Kind | undefined {
   return section ? (kindOfTitle(section.heading.line.text) ?? kindOfTitle(textOf(section, 260))) : undefined;
 }
@@ -230,7 +246,13 @@ function meetingTypeOf(filing: FilingText): 'annual' | 'special' {
     .join(' ');
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
   const special = count(
-    /\b(?:special|extraordinary(?: general)?) meeting of (?:\w+ ){0,3}(?:stock|share|unit)?holders\b|\bnotice of special meeting\b/gi,
+    new RegExp(
+      [
+        String.raw`\b(?:special|extraordinary(?: general)?) meeting of (?:\w+ ){0,3}(?:stock|share|`,
+        String.raw`unit)?holders\b|\bnotice of special meeting\b`,
+      ].join(''),
+      'gi',
+    ),
   );
   const annual = count(/\bannual (?:general )?meeting\b/gi);
   return special > 0 && special * 2 > annual ? 'special' : 'annual';

@@ -9,7 +9,9 @@ export type Recommendation = { vote: Vote; placed: Placed };
 const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
 /** "The Board recommends a vote FOR …", up to the end of its sentence. */
 const RECOMMENDS = new RegExp(
-  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;]{0,220}?(?:\\bvot\\w*|\\byou cast\\b|:)[^;]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|(?:once )?(?:every )?(?:\\(?(?:1|ONE|one|One)\\)?[- ](?:YEAR|year|Year)S?)|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
+  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;]{0,220}?(?:\\bvot\\w*|\\byou ` +
+    `cast\\b|:)[^;]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|(?:once ` +
+    `)?(?:every )?(?:\\(?(?:1|ONE|one|One)\\)?[- ](?:YEAR|year|Year)S?)|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
   'gi',
 );
 /** "… recommends for conducting future votes every 1 YEAR". */
@@ -73,8 +75,14 @@ export function voteOf(word: string): Vote | undefined {
   return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
 }
 
-const ROW_VOTE =
-  /(?<![\p{L}"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|For|Against|(?:EVERY |Every )?(?:1|ONE|One) (?:YEAR|Year))["']?(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|a|an|election)\b)/u;
+const ROW_VOTE = new RegExp(
+  [
+    String.raw`(?<![\p{L}"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|For|Against|(?:EVERY |Every )?(?:1|`,
+    String.raw`ONE|One) (?:YEAR|Year))["']?(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|`,
+    String.raw`a|an|election)\b)`,
+  ].join(''),
+  'u',
+);
 
 /** Rows of summary tables: "2. Approve … FOR", "Proposal 4 … AGAINST". */
 export function recommendationInRows(

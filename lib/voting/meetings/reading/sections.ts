@@ -10,16 +10,32 @@ export type Section = {
   parts: { page: FlatPage; start: number; end: number }[];
 };
 
-export const HEADING =
-  /^(?:[^\p{L}\p{N}]{1,3}\s?)?(?:management |company |board |stockholder |shareholder |voting )?(?:proposal|item|resolution|agenda item|ballot item|voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$|\([a-z]\))(?<rest>.*)$/iu;
+export const HEADING = new RegExp(
+  [
+    String.raw`^(?:[^\p{L}\p{N}]{1,3}\s?)?(?:management |company |board |stockholder |shareholder |`,
+    String.raw`voting )?(?:proposal|item|resolution|agenda item|ballot item|`,
+    String.raw`voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|`,
+    String.raw`six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$|\([a-z]\))(?<rest>.*)$`,
+  ].join(''),
+  'iu',
+);
 /** References within sentences: "Proposal 4 requires …", "Item 1 of …". */
-const IN_SENTENCE =
-  /^\s?(?:\(?(?:an?|to|the|and|is|are|was|will|if|of|or|on|in|for|vote|requires?|because|has|have|may|must|at|by|as|above|below|through|contains?|described|would)\b|,)/i;
+const IN_SENTENCE = new RegExp(
+  [
+    String.raw`^\s?(?:\(?(?:an?|to|the|and|is|are|was|will|if|of|or|on|in|for|vote|requires?|`,
+    String.raw`because|has|have|may|must|at|by|as|above|below|through|contains?|described|would)\b|`,
+    String.raw`,)`,
+  ].join(''),
+  'i',
+);
 const MOST_PAGES = 12;
 
 type Hit = { number: number; page: FlatPage; line: FlatLine };
 
-/** The stretch under each number's heading that reads most like the proposal itself; lists and contents have short ones. */
+/**
+ * The stretch under each number's heading that reads most like the proposal itself; lists and contents have short
+ * ones.
+ */
 export function proposalSections(filing: FilingText): Map<number, Section> {
   const hits = filing.pages.filter((page) => !isContentsPage(page)).flatMap(hitsOn);
   const best = new Map<number, { section: Section; worth: number }>();

@@ -12,7 +12,9 @@ export type Assigned = {
 /** A percent or currency sign in a cell of its own. */
 const SIGN = /^[%$)(]+$/;
 
-/** The cells that are under no column of figures, in front of the first one, or behind the last where none is in front. */
+/**
+ * The cells that are under no column of figures, in front of the first one, or behind the last where none is in front.
+ */
 export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; behind: Cell[] } {
   const telling = heads.filter(({ heading }) => heading !== 'other');
   const first = Math.min(...telling.map(({ columns }) => columns[0]));

@@ -12,13 +12,17 @@ const MAX_CELLS = 60_000;
 
 const UNSHOWN = new Set('script style title template noscript textarea option head ix:header ix:hidden'.split(' '));
 const APART = new Set(
-  'p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 article section center blockquote pre caption body tr td th table'.split(
-    ' ',
-  ),
+  'p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 article section center blockquote pre caption body tr td ' +
+    'th table'.split(' '),
 );
 /** What a style attribute hides with. */
-const HIDING =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
+const HIDING = new RegExp(
+  [
+    String.raw`(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|`,
+    String.raw`opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0(?![.\d]*[1-9]))`,
+  ].join(''),
+  'i',
+);
 const RAISED = /vertical-align\s*:\s*(?:super|text-top)/i;
 
 export type ShownBlocks = {
@@ -27,7 +31,9 @@ export type ShownBlocks = {
   blocks: Block[];
 };
 
-/** The paragraphs and tables of an HTML document in order. Tables that only lay out others are read as what they hold. */
+/**
+ * The paragraphs and tables of an HTML document in order. Tables that only lay out others are read as what they hold.
+ */
 export function htmlBlocks(html: string): ShownBlocks {
   if (html.length > MAX_CHARS) return { shown: '', blocks: [] };
   const reader = new BlockReader();

@@ -2,8 +2,15 @@
 export type Label = { number: string | null; title: string };
 
 const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NAMED =
-  /^(?:proposals?|items?|matters?|resolutions?|agenda item)\s*(?:no\.?|number|#)?\s*(?<number>\d{1,2}(?!\d|\.\d)\s?(?:\(?[a-z]\)?(?![a-z]))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$/i;
+const NAMED = new RegExp(
+  [
+    String.raw`^(?:proposals?|items?|matters?|resolutions?|agenda item)\s*(?:no\.?|number|`,
+    String.raw`#)?\s*(?<number>\d{1,2}(?!\d|\.\d)\s?(?:\(?[a-z]\)?(?![a-z]))?|one|two|three|four|`,
+    String.raw`five|six|seven|eight|nine|ten|eleven|`,
+    String.raw`twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
+  ].join(''),
+  'i',
+);
 const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
 /** Words that begin a note to a table, not a proposal. */
 const NOTE =
@@ -43,8 +50,13 @@ export function isNote(text: string): boolean {
   return (bare !== undefined && NOTE.test(bare)) || /^[*†‡]/.test(text);
 }
 
-const CLASS =
-  /\b(?:class|series) [A-Z0-9](?:-\d)?(?= |[,.:;)’”"]|$)(?! (?:directors?|nominees?|trustees?))|\b(?:preferred|preference) (?:stock|shares|units)\b/g;
+const CLASS = new RegExp(
+  [
+    String.raw`\b(?:class|series) [A-Z0-9](?:-\d)?(?= |[,.:;)’”"]|$)(?! (?:directors?|nominees?|`,
+    String.raw`trustees?))|\b(?:preferred|preference) (?:stock|shares|units)\b`,
+  ].join(''),
+  'g',
+);
 
 /** The class of shares that a text is about; undefined where it names none, null where it names several. */
 export function shareClassOf(text: string): string | null | undefined {
@@ -62,9 +74,14 @@ function tidyClass(name: string): string {
 
 /** Whether a text speaks of directors being voted on. */
 export function isElection(text: string): boolean {
-  return /\b(?:re-?)?elect(?:ion|ed|s|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|managers?)\b|\b(?:directors?|trustees?|nominees?)\b.{0,80}\b(?:re-?)?elect(?:ion|ed)?\b|^(?:[\w& ]+ )?nominees?:?$|^directors?:?$/i.test(
-    text,
-  );
+  return new RegExp(
+    [
+      String.raw`\b(?:re-?)?elect(?:ion|ed|s|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|`,
+      String.raw`managers?)\b|\b(?:directors?|trustees?|nominees?)\b.{0,80}\b(?:re-?)?elect(?:ion|`,
+      String.raw`ed)?\b|^(?:[\w& ]+ )?nominees?:?$|^directors?:?$`,
+    ].join(''),
+    'i',
+  ).test(text);
 }
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|hon|gen|adm|amb|rev)\.?\s+/i;
@@ -73,8 +90,16 @@ const PARTICLES = new Set(
 );
 const SUFFIX =
   /,?\s+(?:jr|sr|ii|iii|iv|v|ph\.?\s?d|m\.?d|esq|cpa|cfa|j\.?d|mba|kbe|cbe|obe|dvm|r\.?n|cfp|d\.?sc)\.?(?=$|,|\s)/gi;
-const NO_NAME =
-  /\b(?:approv\w*|ratif\w*|amend\w*|advisory|compensation|plan|proposal|election|stock|shares?|auditors?|merger|adjourn\w*|report|votes?|total|common|class|series|company|inc|corp|llp|llc|ltd|board|directors?|policy|chair|annual|meeting|agreement|nominees?|abstain|against|broker|every|years?|number|percentage|resolution|issue|appoint\w*|articles|bylaws?|split|frequency|say|pay|results?|holders?)\b/i;
+const NO_NAME = new RegExp(
+  [
+    String.raw`\b(?:approv\w*|ratif\w*|amend\w*|advisory|compensation|plan|proposal|election|stock|`,
+    String.raw`shares?|auditors?|merger|adjourn\w*|report|votes?|total|common|class|series|company|`,
+    String.raw`inc|corp|llp|llc|ltd|board|directors?|policy|chair|annual|meeting|agreement|`,
+    String.raw`nominees?|abstain|against|broker|every|years?|number|percentage|resolution|issue|`,
+    String.raw`appoint\w*|articles|bylaws?|split|frequency|say|pay|results?|holders?)\b`,
+  ].join(''),
+  'i',
+);
 
 /** Whether a text is a person's name and nothing else. */
 export function isPersonName(text: string): boolean {
@@ -101,7 +126,13 @@ export function bareName(text: string): string {
 const ELECTED = [
   /^(?:the )?(?:re-?)?(?:election|appointment) of (?<name>.+?)(?: (?:as|to)\b.*|,? (?:for|until|to serve)\b.*)?$/i,
   /^(?:to )?(?:re-?)?elect (?<name>.+?)(?: (?:as|to)\b.*)?$/i,
-  /\b(?:re-?)?elected (?<name>(?:(?:Mr|Mrs|Ms|Dr|Prof|Sir)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})(?: as\b| to\b|,)/u,
+  new RegExp(
+    [
+      String.raw`\b(?:re-?)?elected (?<name>(?:(?:Mr|Mrs|Ms|Dr|Prof|`,
+      String.raw`Sir)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})(?: as\b| to\b|,)`,
+    ].join(''),
+    'u',
+  ),
 ] as const;
 
 /** The person whose election a title is about, as "Election of Ms. Agnes Tvedt"; null where it names none. */
@@ -118,8 +149,15 @@ export function bareMark(text: string): string {
   return text.replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+)\s*$/i, '').trim();
 }
 
-const NOT_PASSED =
-  /\b(?:was|were|is|has|have|did)? ?not (?:been )?(?:approved?|pass(?:ed)?|adopted|elected|ratified|receive the (?:required|requisite|necessary))|\b(?:rejected|defeated|failed|did not (?:approve|pass|receive|adopt|ratify|elect))\b|\bnot approved\b/i;
+const NOT_PASSED = new RegExp(
+  [
+    String.raw`\b(?:was|were|is|has|have|did)? ?not (?:been )?(?:approved?|pass(?:ed)?|adopted|`,
+    String.raw`elected|ratified|receive the (?:required|requisite|necessary))|\b(?:rejected|`,
+    String.raw`defeated|failed|did not (?:approve|pass|receive|adopt|ratify|elect))\b|`,
+    String.raw`\bnot approved\b`,
+  ].join(''),
+  'i',
+);
 const PASSED = /\b(?:approved|passed|adopted|ratified|(?:re-?)?elected)\b/i;
 
 /** What a sentence says of a proposal's result; null where it says nothing. */

@@ -1,14 +1,27 @@
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const DATE =
-  /\b(?<month>January|February|March|April|May|June|July|August|September|October|November|December)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|\b(?<day2>\d{1,2})\s+(?<month2>January|February|March|April|May|June|July|August|September|October|November|December),?\s+(?<year2>20\d\d|19\d\d)\b/gi;
+const DATE = new RegExp(
+  [
+    String.raw`\b(?<month>January|February|March|April|May|June|July|August|September|October|`,
+    String.raw`November|December)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|`,
+    String.raw`\b(?<day2>\d{1,2})\s+(?<month2>January|February|March|April|May|June|July|August|`,
+    String.raw`September|October|November|December),?\s+(?<year2>20\d\d|19\d\d)\b`,
+  ].join(''),
+  'gi',
+);
 
 export type MeetingWords = { date: string | null; kind: 'annual' | 'special' | null };
 
 const MEETING = /\b(?:(?<annual>annual)|(?<special>special|extraordinary))\b[^.;]{0,60}\bmeeting\b/i;
 const HELD = /\b(?:held|holds?|conduct\w*|convened|reconvened|took place|was called|met)\b/i;
 /** What a date that stands right behind these words is about. */
-const OTHER_DATE =
-  /\b(?:fil(?:ed|ing)|record date|as of|end(?:ed|ing)|dated|adjourned (?:to|until)|until|postponed (?:to|until)|prior to|proxy statement|schedule 14a|amended|commission)\b[^.;]{0,50}$/i;
+const OTHER_DATE = new RegExp(
+  [
+    String.raw`\b(?:fil(?:ed|ing)|record date|as of|end(?:ed|ing)|dated|adjourned (?:to|until)|`,
+    String.raw`until|postponed (?:to|until)|prior to|proxy statement|schedule 14a|amended|`,
+    String.raw`commission)\b[^.;]{0,50}$`,
+  ].join(''),
+  'i',
+);
 
 /** Which meeting a paragraph speaks of: its day, where it says that a meeting was held then, and its kind. */
 export function meetingIn(text: string): MeetingWords {

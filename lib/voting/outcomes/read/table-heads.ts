@@ -25,7 +25,9 @@ export function hasFigures(row: Row): boolean {
   });
 }
 
-/** Columns of figures under rows of headings. The lowest row decides; where its words say too little, those above help. */
+/**
+ * Columns of figures under rows of headings. The lowest row decides; where its words say too little, those above help.
+ */
 export function headsOf(rows: readonly Row[]): Head[] {
   const width = Math.max(0, ...rows.map((row) => row.width));
   const heads: (Head & { words: string })[] = [];

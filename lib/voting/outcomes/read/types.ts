@@ -1,6 +1,8 @@
 import type { Range } from './blocks';
 
-/** What shares can be counted as: answers to a proposal, choices of the frequency vote, and shares that were not voted. */
+/**
+ * What shares can be counted as: answers to a proposal, choices of the frequency vote, and shares that were not voted.
+ */
 export const VOTE_KINDS = [
   'for',
   'against',

@@ -236,8 +236,14 @@ export class MeetingWalk {
   }
 }
 
-const SHARES =
-  /(?<![\d,.])(?<value>\d{1,3}(?:,\d{3}){1,4})\s+(?:of\s+(?:our|the|its)\s+)?(?:\w+\s+){0,4}?shares\b(?! (?:of [\w ]{0,30})?(?:outstanding|issued|entitled))/gi;
+const SHARES = new RegExp(
+  [
+    String.raw`(?<![\d,.])(?<value>\d{1,3}(?:,\d{3}){1,4})\s+(?:of\s+(?:our|the|`,
+    String.raw`its)\s+)?(?:\w+\s+){0,4}?shares\b(?! (?:of [\w ]{0,30})?(?:outstanding|issued|`,
+    String.raw`entitled))`,
+  ].join(''),
+  'gi',
+);
 
 function sharesPresentIn(block: TextBlock): Counted | null {
   for (const sentence of block.text.matchAll(/[^.;]+(?:\.(?!\s)[^.;]*)*/g)) {

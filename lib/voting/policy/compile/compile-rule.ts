@@ -85,7 +85,10 @@ function splitVote(text: string): { vote: RuleVote | null; text: string } {
 
 const TURN = /\b(?:when|where|whenever|if|in case|unless|who|whose|that)\b/;
 
-/** "the pay chair when the ratio is above 200": whom it is about, and when. Without such a word all of it may be either. */
+/**
+ * "the pay chair when the ratio is above 200": whom it is about, and when. Without such a word all of it may be
+ * either.
+ */
 function splitHead(text: string): { head: string; condition: string } {
   const turn = TURN.exec(text);
   if (turn) {
@@ -98,8 +101,21 @@ function splitHead(text: string): { head: string; condition: string } {
   return isOfNobody ? { head: '', condition: text } : { head: text, condition: '' };
 }
 
-const HEAD_WORDS =
-  /\b(?:the|an?|any|all|each|every|of|on|to|for|such|such an?|election|re-?election|directors?|nominees?|members?|incumbent|proposals?|resolutions?|items?|say on pay|executive|pay|compensation|vote|advisory|plans?|equity|stock|incentive|omnibus|employee|purchase|auditors?|ratification|ratifying|appointment|firm|golden parachutes?|charter|bylaws?|amendments?|share(?:holder)?s?|stockholders?|capital|transactions?|merger|adjournment|frequency|independent chairs?|independent board chairs?|special meetings?|written consent|simple majority|proxy access|clawbacks?|severance|political spending|lobbying|climate|emissions|human rights|diversity|pay equity|artificial intelligence|ai|report(?:s|ing)?|disclosure|requests?|asking|regarding|rights? to call|an independent|it|them)\b/g;
+const HEAD_WORDS = new RegExp(
+  [
+    String.raw`\b(?:the|an?|any|all|each|every|of|on|to|for|such|such an?|election|re-?election|`,
+    String.raw`directors?|nominees?|members?|incumbent|proposals?|resolutions?|items?|say on pay|`,
+    String.raw`executive|pay|compensation|vote|advisory|plans?|equity|stock|incentive|omnibus|`,
+    String.raw`employee|purchase|auditors?|ratification|ratifying|appointment|firm|`,
+    String.raw`golden parachutes?|charter|bylaws?|amendments?|share(?:holder)?s?|stockholders?|`,
+    String.raw`capital|transactions?|merger|adjournment|frequency|independent chairs?|`,
+    String.raw`independent board chairs?|special meetings?|written consent|simple majority|`,
+    String.raw`proxy access|clawbacks?|severance|political spending|lobbying|climate|emissions|`,
+    String.raw`human rights|diversity|pay equity|artificial intelligence|ai|report(?:s|ing)?|`,
+    String.raw`disclosure|requests?|asking|regarding|rights? to call|an independent|it|them)\b`,
+  ].join(''),
+  'g',
+);
 
 /** Takes the roles of a head; what else it says must be plain words. */
 function readHead(head: string, roles: NomineeRole[]): string | undefined {

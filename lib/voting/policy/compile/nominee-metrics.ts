@@ -22,8 +22,13 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
     unit: 'percent',
     concern: 'below',
     name: /\b(?:meeting )?attendance(?: rate)?\b|\battend(?:ed|s|ing)?\b|\bmissed\b/,
-    fillers:
-      /\b(?:board|committee|meetings?|and|or|of|all|total|aggregate|his|her|their|last year|in the (?:past|last|prior) year)\b/g,
+    fillers: new RegExp(
+      [
+        String.raw`\b(?:board|committee|meetings?|and|or|of|all|total|aggregate|his|her|their|`,
+        String.raw`last year|in the (?:past|last|prior) year)\b`,
+      ].join(''),
+      'g',
+    ),
     not: /\bmissed\b|\baverage\b/,
   },
   {
@@ -31,9 +36,20 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
     label: 'Other public boards',
     unit: 'boards',
     concern: 'above',
-    name: /\b(?:other|outside|additional) (?:public(?:ly[- ](?:traded|listed|held))? )?(?:company |companies )?(?:boards?|directorships?|board seats)\b|\boutside boards?\b/,
-    fillers:
-      /\b(?:public(?:ly)?|company|companies|boards?|seats?|directorships?|sits?|serves?|on|of|number|other|holds?|member)\b/g,
+    name: new RegExp(
+      [
+        String.raw`\b(?:other|outside|additional) (?:public(?:ly[- ](?:traded|listed|`,
+        String.raw`held))? )?(?:company |companies )?(?:boards?|directorships?|board seats)\b|`,
+        String.raw`\boutside boards?\b`,
+      ].join(''),
+    ),
+    fillers: new RegExp(
+      [
+        String.raw`\b(?:public(?:ly)?|company|companies|boards?|seats?|directorships?|sits?|serves?|on|`,
+        String.raw`of|number|other|holds?|member)\b`,
+      ].join(''),
+      'g',
+    ),
   },
   {
     key: 'tenure',

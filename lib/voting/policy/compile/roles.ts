@@ -2,9 +2,11 @@ import type { NomineeRole } from '../schema';
 
 const COMMITTEE = {
   nominating:
-    '(?:nominating|nominations?|governance|corporate governance)(?:,? (?:and|&) (?:corporate )?(?:governance|nominating|nominations?|sustainability|corporate responsibility))?',
+    '(?:nominating|nominations?|governance|corporate governance)(?:,? (?:and|&) (?:corporate ' +
+    ')?(?:governance|nominating|nominations?|sustainability|corporate responsibility))?',
   compensation:
-    '(?:compensation|pay|remuneration|human resources)(?:,? (?:and|&) (?:human capital|human resources|benefits|talent))?',
+    '(?:compensation|pay|remuneration|human resources)(?:,? (?:and|&) (?:human capital|human ' +
+    'resources|benefits|talent))?',
   audit: '(?:audit)(?:,? (?:and|&) (?:finance|risk))?',
 } as const;
 type Name = keyof typeof COMMITTEE;
@@ -18,21 +20,27 @@ const CHAIR = 'chair(?:s|man|woman|person)?';
 function chairOf(name: Name): RegExp {
   const committee = COMMITTEE[name];
   return new RegExp(
-    `\\b${IS}(?:the |a )?${CHAIR} of (?:the |its |our )?${committee}(?: committees?)?\\b|\\b${IS}(?:the |a )?${committee}(?: committee)?(?:'s)? ${CHAIR}\\b|\\bwho chairs (?:the |its )?${committee}(?: committees?)?\\b|\\bchairs (?:the |its )?${committee} committee\\b`,
+    `\\b${IS}(?:the |a )?${CHAIR} of (?:the |its |our )?${committee}(?: committees?)?\\b|\\b${IS}(?:the |a ` +
+      `)?${committee}(?: committee)?(?:'s)? ${CHAIR}\\b|\\bwho chairs (?:the |its )?${committee}(?: ` +
+      `committees?)?\\b|\\bchairs (?:the |its )?${committee} committee\\b`,
   );
 }
 
 function memberOf(name: Name): RegExp {
   const committee = COMMITTEE[name];
   return new RegExp(
-    `\\b${IS}(?:an? |the |all |any )?members? of (?:the |its )?${committee}(?: committees?)?\\b|\\b(?:sits?|serves?|serving|sitting) on (?:the |its )?${committee}(?: committees?)?\\b|\\b${IS}(?:an? |the |all |any )?${committee} committee members?\\b`,
+    `\\b${IS}(?:an? |the |all |any )?members? of (?:the |its )?${committee}(?: ` +
+      `committees?)?\\b|\\b(?:sits?|serves?|serving|sitting) on (?:the |its )?${committee}(?: ` +
+      `committees?)?\\b|\\b${IS}(?:an? |the |all |any )?${committee} committee members?\\b`,
   );
 }
 
 const ANY = `(?:${NAMES.map((name) => COMMITTEE[name]).join('|')})`;
 /** Two or more committees, or key committees: membership of any of them. */
 const SEVERAL = new RegExp(
-  `\\b(?:(?:sits?|serves?|serving|sitting) on|${IS}(?:an? |the |all |any )?members? of) (?:(?:any of |one of )?(?:the |its )?(?:${ANY}(?: committees?)?(?:, (?:or |and )?|,? or |,? and )){1,2}${ANY}(?: committees?)?|(?:an?y? |the |its )?key (?:board )?committees?)(?=$|[\\s,.;])`,
+  `\\b(?:(?:sits?|serves?|serving|sitting) on|${IS}(?:an? |the |all |any )?members? of) (?:(?:any of |one ` +
+    `of )?(?:the |its )?(?:${ANY}(?: committees?)?(?:, (?:or |and )?|,? or |,? and )){1,2}${ANY}(?: ` +
+    `committees?)?|(?:an?y? |the |its )?key (?:board )?committees?)(?=$|[\\s,.;])`,
 );
 
 /** Ways to name a nominee's role, the most telling first. */
@@ -41,18 +49,28 @@ export const ROLE_PHRASES: readonly RolePhrase[] = [
   ...NAMES.map((name) => ({ pattern: chairOf(name), roles: [`${name}_chair`] as NomineeRole[] })),
   ...NAMES.map((name) => ({ pattern: memberOf(name), roles: [`${name}_member`] as NomineeRole[] })),
   {
-    pattern:
-      /\b(?:(?:is|are|who is|who are|being) )?(?:not (?:an? )?independent(?: directors?)?|(?:an? )?(?:non-independent|affiliated)(?: (?:director|nominee)s?)?|fails? to be independent|lacks? independence)\b/,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:(?:is|are|who is|who are|being) )?(?:not (?:an? )?independent(?: directors?)?|`,
+        String.raw`(?:an? )?(?:non-independent|affiliated)(?: (?:director|nominee)s?)?|`,
+        String.raw`fails? to be independent|lacks? independence)\b`,
+      ].join(''),
+    ),
     roles: ['not_independent'],
   },
   {
-    pattern:
-      /\b(?:is|serves as|being) (?:the |a )?(?:lead independent director|presiding director|lead director)(?= (?:when|where|if|and|who)\b|$)/,
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:is|serves as|being) (?:the |a )?(?:lead independent director|`,
+        String.raw`presiding director|lead director)(?= (?:when|where|if|and|who)\b|$)`,
+      ].join(''),
+    ),
     roles: ['lead_independent'],
   },
   {
     pattern: new RegExp(
-      `\\b${IS}(?:the |an? )?(?:executive |independent )?${CHAIR} of the board\\b|\\b${IS}(?:the )?board(?:'s)? ${CHAIR}\\b`,
+      `\\b${IS}(?:the |an? )?(?:executive |independent )?${CHAIR} of the board\\b|\\b${IS}(?:the ` +
+        `)?board(?:'s)? ${CHAIR}\\b`,
     ),
     roles: ['board_chair'],
   },

@@ -15,7 +15,10 @@ const evidence = (quote: string) => ({
   bounding_boxes: [],
 });
 
-/** Each metric of a rule is a yes-or-no fact of its own, so that any rule can be made to hold, not to hold, or to be unknown. */
+/**
+ * Each metric of a rule is a yes-or-no fact of its own, so that any rule can be made to hold, not to hold, or to be
+ * unknown.
+ */
 const METRICS = ['classified_board', 'poison_pill', 'supermajority', 'dual_class_shares'] as const;
 const TEXTS: Record<(typeof METRICS)[number], string> = {
   classified_board: 'when the board is classified',

@@ -22,7 +22,8 @@ export type DecideInput = {
 const NO_MODEL = 'the rule is in words, and judging it needs a language model';
 
 /**
- * The first rule of the line's kind that holds decides. An earlier rule that cannot be determined refers the line, unless
+ * The first rule of the line's kind that holds decides. An earlier rule that cannot be determined refers the line,
+ * unless
  * it would say the same as what decides without it. No rule holds: the default of the topic or the kind.
  */
 export function decideLine(input: DecideInput): Decision {

@@ -1,5 +1,4 @@
 import { compare } from '@/lib/reports/flags/compare';
-import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FactSheet, ProvenFact, SheetEntry } from '../../facts/sheet';
 import type { Condition } from '../schema';
 import type { JudgedLine } from './judge-role';
@@ -39,7 +38,9 @@ function judgeEntry(condition: Condition, { readings, reason }: SheetEntry): Jud
       truth: 'unknown',
       facts,
       value: '',
-      missing: `${lowered(condition.label)}: the filing states ${[...new Set(readings.map(({ stated }) => stated))].join(' and ')}`,
+      missing:
+        `${lowered(condition.label)}: the filing ` +
+        `states ${[...new Set(readings.map(({ stated }) => stated))].join(' and ')}`,
     };
   if (outcome === 'cannot_determine')
     return {
@@ -92,10 +93,4 @@ function attendanceOf(line: JudgedLine, missing: SheetEntry): SheetEntry {
 function lowered(label: string): string {
   const isName = /^(?:CEO|ESG|U\.S\.)/.test(label);
   return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
-}
-
-/** What a metric is called in a sentence about a decision. */
-export function labelOf(metric: string): string {
-  const known = metricOf(metric)?.label ?? NOMINEE_LABELS[metric.replace('nominee.', '')] ?? metric;
-  return known.replace(/^the /, '');
 }

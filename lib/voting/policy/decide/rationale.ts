@@ -12,7 +12,9 @@ type Told = {
   fact: DecidingFact | undefined;
 };
 
-/** The words that go out with a vote: the rule's own with its places filled in, or a plain sentence from rule and fact. */
+/**
+ * The words that go out with a vote: the rule's own with its places filled in, or a plain sentence from rule and fact.
+ */
 export function writeRationale(told: Told): string {
   const { rule, vote, line, companyName, value, fact } = told;
   const subject = line.nominee ?? line.title;
@@ -33,7 +35,10 @@ export function writeRationale(told: Told): string {
   const [condition] = rule.compiled?.conditions ?? [];
   const stated =
     value && fact ? `: ${condition ? `${lowered(condition.label)} ${value}` : value} (page ${fact.page_number})` : '';
-  return `We vote ${VOTE_LABELS[vote].toLowerCase()} on ${subject}${stated}${condition?.shown && stated ? `; our policy names ${condition.shown}` : ''}.`;
+  return (
+    `We vote ${VOTE_LABELS[vote].toLowerCase()} ` +
+    `on ${subject}${stated}${condition?.shown && stated ? `; our policy names ${condition.shown}` : ''}.`
+  );
 }
 
 function lowered(label: string): string {

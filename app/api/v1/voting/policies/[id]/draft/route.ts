@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
 import { discardDraft, saveDraft } from '@/lib/voting/policy/change-policies';
-import { draftInput, policyDetailSchema, policyParams } from '@/lib/voting/policy/schema';
+import { createPolicyInput, policyDetailSchema, policyParams } from '@/lib/voting/policy/schema';
 
 export const PUT = route(
   {
@@ -8,7 +8,7 @@ export const PUT = route(
     tag: 'Voting',
     role: 'org:member',
     params: policyParams,
-    body: draftInput,
+    body: createPolicyInput,
     response: policyDetailSchema,
   },
   ({ ctx, params, body }) => saveDraft(ctx, params.id, body),
