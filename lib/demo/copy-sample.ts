@@ -95,7 +95,7 @@ export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<
 }
 
 /** A deep copy in which every id with a new id is replaced, also within texts such as URLs. */
-function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+export function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id);
   if (Array.isArray(value)) return value.map((item) => withIds(item, ids));
   if (typeof value !== 'object' || value === null || value instanceof Date || Buffer.isBuffer(value)) return value;

@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
 import { database, systemDatabase, type Db } from '@/db/client';
 import { demoWorkspaces, member, organization, user } from '@/db/schema';
 import { copyCompanies, copyWork, type Workspace } from './copy-sample';
+import { copyVoting } from './copy-voting';
 import { DEMO_ORGANIZATION, DEMO_PERSON, findSampleWorkspace, isSamplePrepared } from './demo-workspace';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
@@ -88,5 +89,7 @@ async function fill(tx: Db, sample: Workspace, visitor: Workspace): Promise<void
     .set({ filledAt: new Date() })
     .where(and(eq(demoWorkspaces.tenantId, visitor.tenantId), isNull(demoWorkspaces.filledAt)))
     .returning({ tenantId: demoWorkspaces.tenantId });
-  if (claimed) await copyWork(tx, sample, visitor);
+  if (!claimed) return;
+  await copyWork(tx, sample, visitor);
+  await copyVoting(tx, sample, visitor);
 }

@@ -1,10 +1,13 @@
 import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
+import { prepareDemoVoting } from '@/lib/demo/demo-voting';
 import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
+import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { log } from '@/lib/log';
 
 const PAUSE_MS = 5_000;
 /** About an hour; filings that are not processed by then have failed. */
@@ -19,7 +22,8 @@ export const prepareDemo = defineJob({
   run: async ({ payload }) => {
     if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
     const sample = await ensureSampleWorkspace();
-    const waits = (await prepareDemoEngagements(sample)) && payload.round < MOST_ROUNDS;
+    const isOpen = (await prepareDemoEngagements(sample)) || (await prepareVoting(sample));
+    const waits = isOpen && payload.round < MOST_ROUNDS;
     if (waits)
       await enqueue(
         database(),
@@ -34,3 +38,13 @@ export const prepareDemo = defineJob({
     return { waits };
   },
 });
+
+/** The demo opens without ballots rather than not at all. */
+async function prepareVoting(sample: Context): Promise<boolean> {
+  try {
+    return await prepareDemoVoting(sample);
+  } catch (error) {
+    log.warn({ err: error }, 'the ballots of the demo could not be made');
+    return false;
+  }
+}
