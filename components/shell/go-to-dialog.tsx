@@ -1,6 +1,16 @@
 'use client';
 
-import { Building2, FileText, MessagesSquare, Plus, ScrollText, Settings, TextSearch, Vote, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  FileText,
+  MessagesSquare,
+  Plus,
+  ScrollText,
+  Settings,
+  TextSearch,
+  Vote,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import {
   CommandDialog,

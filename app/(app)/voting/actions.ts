@@ -3,7 +3,12 @@
 import { action } from '@/lib/http/action';
 import { cancelJob } from '@/lib/processing/jobs/read-jobs';
 import { idParams } from '@/lib/shapes';
-import { approveBallot as approve, changeLine, recordVoted as record, reopenBallot as reopen } from '@/lib/voting/ballots/change-ballots';
+import {
+  approveBallot as approve,
+  changeLine,
+  recordVoted as record,
+  reopenBallot as reopen,
+} from '@/lib/voting/ballots/change-ballots';
 import { makeBallot as make } from '@/lib/voting/ballots/make-ballot';
 import { ballotLineParams, changeLineInput, makeBallotInput } from '@/lib/voting/ballots/schema';
 import { createFeed, revokeFeed } from '@/lib/voting/meetings/calendar-feed';

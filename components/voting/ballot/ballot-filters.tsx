@@ -18,7 +18,11 @@ export type LineFilter = keyof typeof FILTERS;
 
 export const filterLines = (lines: readonly BallotLine[], filter: LineFilter) => lines.filter(FILTERS[filter].has);
 
-const COLOURS: Partial<Record<string, string>> = { for: 'bg-ok-solid', against: 'bg-bad-solid', withhold: 'bg-bad-solid' };
+const COLOURS: Partial<Record<string, string>> = {
+  for: 'bg-ok-solid',
+  against: 'bg-bad-solid',
+  withhold: 'bg-bad-solid',
+};
 
 type BallotFiltersProps = { lines: readonly BallotLine[]; filter: LineFilter; onFilter: (filter: LineFilter) => void };
 

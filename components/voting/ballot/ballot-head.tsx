@@ -1,6 +1,17 @@
 'use client';
 
-import { ArrowLeft, CheckCheck, ChevronDown, CircleAlert, CircleDashed, Download, Lock, RotateCcw, UserCheck, UsersRound } from 'lucide-react';
+import {
+  ArrowLeft,
+  CheckCheck,
+  ChevronDown,
+  CircleAlert,
+  CircleDashed,
+  Download,
+  Lock,
+  RotateCcw,
+  UserCheck,
+  UsersRound,
+} from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { downloadFile } from '@/components/shared/download-file';
@@ -27,7 +38,11 @@ export function BallotHead({ ballot, busy, onAsk }: BallotHeadProps) {
   return (
     <header className="flex min-h-[76px] shrink-0 flex-col justify-center gap-1 border-b border-line bg-surface px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link href="/voting" aria-label="Back to meetings" className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
+        <Link
+          href="/voting"
+          aria-label="Back to meetings"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        >
           <ArrowLeft aria-hidden />
         </Link>
         <h1 className="min-w-0 truncate text-xl font-semibold">{ballot.company_name}</h1>
@@ -75,10 +90,7 @@ export function BallotHead({ ballot, busy, onAsk }: BallotHeadProps) {
           {meeting.proxy_document_id ? (
             <>
               {' · '}
-              <Link
-                href={`/companies/${ballot.company_id}`}
-                className="font-medium text-accent hover:underline"
-              >
+              <Link href={`/companies/${ballot.company_id}`} className="font-medium text-accent hover:underline">
                 {meeting.form_type ?? 'Filing'}
               </Link>
               {meeting.filing_date ? ` filed ${formatDate(meeting.filing_date)}` : ''}
@@ -161,7 +173,9 @@ function ExportBallot({ ballot }: { ballot: Ballot }) {
         <DropdownMenuItem onSelect={() => save(`/voting/ballots/export?format=xlsx&${rows}`, 'xlsx')}>
           Excel (.xlsx)
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => save(`/voting/ballots/export?format=csv&${rows}`, 'csv')}>CSV</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => save(`/voting/ballots/export?format=csv&${rows}`, 'csv')}>
+          CSV
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

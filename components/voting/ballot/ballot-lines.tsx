@@ -48,11 +48,13 @@ export function BallotLines(props: BallotLinesProps) {
           'sticky top-0 z-10 h-8 border-b border-line bg-surface px-4 text-xs font-medium text-text-2',
         )}
       >
-        {['No.', 'Proposal', 'Proponent', 'Board', 'Policy says', hasOutcome ? 'We voted' : 'Final vote'].map((name) => (
-          <span key={name} role="columnheader">
-            {name}
-          </span>
-        ))}
+        {['No.', 'Proposal', 'Proponent', 'Board', 'Policy says', hasOutcome ? 'We voted' : 'Final vote'].map(
+          (name) => (
+            <span key={name} role="columnheader">
+              {name}
+            </span>
+          ),
+        )}
         {hasOutcome ? <span role="columnheader">Outcome, of votes cast</span> : null}
       </div>
       {lines.map((line) => (

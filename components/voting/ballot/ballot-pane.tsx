@@ -48,9 +48,7 @@ export function BallotPane({
   onLayout,
 }: BallotPaneProps) {
   const current = documents.find(({ id }) => id === documentId);
-  const shown = documents.filter(
-    ({ id }) => id === documentId || sources.some((source) => source.documentId === id),
-  );
+  const shown = documents.filter(({ id }) => id === documentId || sources.some((source) => source.documentId === id));
   return (
     <div
       className={cn(

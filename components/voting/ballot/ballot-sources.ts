@@ -36,7 +36,12 @@ export function evidenceOf(line: BallotLine): VoteEvidence[] {
 
 /** The company's filings for the viewer; the ballot's own is known before the others are read. */
 export function documentsOf(ballot: Ballot, others: readonly ViewerDocument[]): ViewerDocument[] {
-  const { proxy_document_id: id, form_type: formType, fiscal_year: fiscalYear, filing_date: filingDate } = ballot.meeting;
+  const {
+    proxy_document_id: id,
+    form_type: formType,
+    fiscal_year: fiscalYear,
+    filing_date: filingDate,
+  } = ballot.meeting;
   const own = id && !others.some((document) => document.id === id);
   return own ? [{ id, formType: formType ?? 'Proxy', fiscalYear, filingDate }, ...others] : [...others];
 }

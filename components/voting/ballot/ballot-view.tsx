@@ -109,7 +109,12 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
   useEffect(() => {
     if (!mayApprove) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !event.shiftKey || !(event.metaKey || event.ctrlKey) || isKeyboardTaken(event.target))
+      if (
+        event.key !== 'Enter' ||
+        !event.shiftKey ||
+        !(event.metaKey || event.ctrlKey) ||
+        isKeyboardTaken(event.target)
+      )
         return;
       event.preventDefault();
       setAsking('approve');
@@ -122,7 +127,10 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
     <div className="flex min-h-0 flex-1 flex-col">
       <BallotHead ballot={ballot} busy={stepChange.isPending ? stepChange.variables : null} onAsk={setAsking} />
       {ballot.filing_changed ? (
-        <p role="status" className="flex items-center gap-2 border-b border-line bg-warn-tint px-4 py-2 text-sm text-warn">
+        <p
+          role="status"
+          className="flex items-center gap-2 border-b border-line bg-warn-tint px-4 py-2 text-sm text-warn"
+        >
           <TriangleAlert aria-hidden className="size-4" />
           The filing changed after the approval
           {ballot.filing_changed_at ? `, ${formatDate(ballot.filing_changed_at)}` : ''}. Look at the lines again before

@@ -18,7 +18,10 @@ export function Rationale({ line, canEdit, isBusy, onSave }: RationaleProps) {
   const [text, setText] = useState<string | null>(null);
   const verified = line.facts.filter(({ quote_verified: isVerified }) => isVerified).length;
   return (
-    <section aria-label="Rationale" className="flex h-[214px] shrink-0 flex-col border-t border-line bg-surface px-4 py-2.5">
+    <section
+      aria-label="Rationale"
+      className="flex h-[214px] shrink-0 flex-col border-t border-line bg-surface px-4 py-2.5"
+    >
       <header className="flex h-7 items-center gap-2">
         <h2 className="text-sm font-semibold">Rationale</h2>
         <span className="text-xs text-text-3">{line.number}, goes out with the vote</span>

@@ -98,7 +98,15 @@ export function MeetingFilters({ ref, filters, byState, onChange }: MeetingFilte
   );
 }
 
-function Day({ label, value, onChange }: { label: string; value: string | null; onChange: (day: string | null) => void }) {
+function Day({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+}) {
   return (
     <Input
       type="date"

@@ -36,10 +36,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       <span role="cell" className="whitespace-nowrap">
         {date ? weekday(date, today) : 'No date'}
       </span>
-      <span
-        role="cell"
-        className={cn('text-xs whitespace-nowrap', isSoon ? 'font-semibold text-warn' : 'text-text-3')}
-      >
+      <span role="cell" className={cn('text-xs whitespace-nowrap', isSoon ? 'font-semibold text-warn' : 'text-text-3')}>
         {daysLeftText(days)}
       </span>
       <span role="cell" className="flex min-w-0 items-baseline gap-2">
@@ -61,7 +58,12 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       </span>
       <span role="cell">
         {ballot === null && canWrite && meeting.lines_total > 0 ? (
-          <Button size="sm" className="h-[26px]" onClick={onMake} aria-label={`Make ballot for ${meeting.company_name}`}>
+          <Button
+            size="sm"
+            className="h-[26px]"
+            onClick={onMake}
+            aria-label={`Make ballot for ${meeting.company_name}`}
+          >
             <CircleDashed aria-hidden />
             Make ballot
           </Button>

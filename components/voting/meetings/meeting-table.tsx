@@ -97,7 +97,8 @@ export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake
 function WeekHeader({ label, meetings }: { label: string; meetings: readonly Meeting[] }) {
   const review = meetings.filter(({ state }) => state === 'needs_review').length;
   const open = meetings.filter(({ state }) => state === 'no_ballot' || state === 'draft').length;
-  const told = review > 0 ? `${review} ${review === 1 ? 'needs' : 'need'} review` : open > 0 ? `${open} open` : 'all ready';
+  const told =
+    review > 0 ? `${review} ${review === 1 ? 'needs' : 'need'} review` : open > 0 ? `${open} open` : 'all ready';
   return (
     <div
       role="row"

@@ -36,7 +36,8 @@ export function weekday(day: string, today: string): string {
 }
 
 export type ListRow =
-  { kind: 'week'; key: string; label: string; meetings: Meeting[] } | { kind: 'meeting'; key: string; meeting: Meeting };
+  | { kind: 'week'; key: string; label: string; meetings: Meeting[] }
+  | { kind: 'meeting'; key: string; meeting: Meeting };
 
 /** Coming meetings by week, then past ones, newest first, then those without a date. */
 export function rowsOf(meetings: readonly Meeting[], today: string): ListRow[] {

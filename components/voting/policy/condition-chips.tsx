@@ -72,11 +72,7 @@ function Chip({ condition, before }: { condition: Condition; before: Condition |
       {comparator ? <span className="flex items-center bg-sunken px-1.5 text-text-2">{comparator}</span> : null}
       <span className="flex items-center gap-1 px-1.5 font-mono">
         {was ? <del className="rounded-[2px] bg-bad-tint px-0.5 text-bad">{was}</del> : null}
-        {was ? (
-          <ins className="rounded-[2px] bg-ok-tint px-0.5 text-ok decoration-ok-solid">{value}</ins>
-        ) : (
-          value
-        )}
+        {was ? <ins className="rounded-[2px] bg-ok-tint px-0.5 text-ok decoration-ok-solid">{value}</ins> : value}
       </span>
     </span>
   );

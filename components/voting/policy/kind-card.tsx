@@ -66,7 +66,11 @@ export function KindCard({
           />
         ) : null}
       </header>
-      {count > 0 ? <ol>{children}</ol> : <p className="px-4 py-2 text-xs text-text-3">No rules: every line otherwise.</p>}
+      {count > 0 ? (
+        <ol>{children}</ol>
+      ) : (
+        <p className="px-4 py-2 text-xs text-text-3">No rules: every line otherwise.</p>
+      )}
       {kind === 'shareholder_proposal' ? (
         <div className="grid grid-cols-2 gap-x-6 gap-y-1.5 border-t border-line px-4 py-2.5 max-wide:grid-cols-1">
           {TOPICS.map((topic) => (

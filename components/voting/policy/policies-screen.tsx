@@ -59,12 +59,7 @@ export function PoliciesScreen({ canWrite }: { canWrite: boolean }) {
         meta={policies ? formatCounted(own.length, 'policy', 'policies') : null}
         actions={
           canWrite ? (
-            <Button
-              variant="primary"
-              isBusy={create.isPending}
-              busyLabel="Making…"
-              onClick={() => create.mutate()}
-            >
+            <Button variant="primary" isBusy={create.isPending} busyLabel="Making…" onClick={() => create.mutate()}>
               <Plus aria-hidden />
               New policy
             </Button>
@@ -145,7 +140,13 @@ function PolicyRow({ policy, canWrite, isCloning, onClone, onDelete }: PolicyRow
       </div>
       {canWrite ? (
         <span className="flex shrink-0 items-center gap-1">
-          <Button size="sm" isBusy={isCloning} busyLabel="Cloning…" onClick={onClone} aria-label={`Clone ${policy.name}`}>
+          <Button
+            size="sm"
+            isBusy={isCloning}
+            busyLabel="Cloning…"
+            onClick={onClone}
+            aria-label={`Clone ${policy.name}`}
+          >
             <Copy aria-hidden />
             Clone
           </Button>

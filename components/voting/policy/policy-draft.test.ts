@@ -21,7 +21,11 @@ describe('rules in the editor', () => {
   });
 
   it('leaves out lines without words, and knows a changed rule', () => {
-    const draft = { defaults: {}, topicDefaults: {}, rules: [...rules, newRule('say_on_pay')] } as unknown as PolicyDraft;
+    const draft = {
+      defaults: {},
+      topicDefaults: {},
+      rules: [...rules, newRule('say_on_pay')],
+    } as unknown as PolicyDraft;
     expect(inputOf(draft).rules.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
     const stored = rules[0]!;
     expect(isChanged({ ...stored, base: stored })).toBe(false);

@@ -116,4 +116,3 @@ const VERB = /^(?:vote\s+)?(against|for|withhold|abstain|refer)(?:\s+|$)/iu;
 export function withoutVerb(text: string): string {
   return text.replace(VERB, '');
 }
-

@@ -37,7 +37,8 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       save.current();
     };

@@ -98,7 +98,9 @@ function RuleText({ rule }: { rule: EditedRule }) {
   return (
     <>
       <span className="text-text-3">Vote </span>
-      <strong className={cn('font-semibold uppercase', TONES[rule.vote] ?? 'text-text')}>{VOTE_LABELS[rule.vote]}</strong>{' '}
+      <strong className={cn('font-semibold uppercase', TONES[rule.vote] ?? 'text-text')}>
+        {VOTE_LABELS[rule.vote]}
+      </strong>{' '}
       {withoutVerb(rule.text)
         .split(QUIET)
         .map((part, index) => (

@@ -8,7 +8,17 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
 import type { PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
-import { addRule, contentOf, draftOf, fingerprint, inputOf, moveRule, newRule, type EditedRule, type PolicyDraft } from './policy-draft';
+import {
+  addRule,
+  contentOf,
+  draftOf,
+  fingerprint,
+  inputOf,
+  moveRule,
+  newRule,
+  type EditedRule,
+  type PolicyDraft,
+} from './policy-draft';
 
 /** What is being written, whether it is kept, and the changes that keep, publish or discard it. */
 export function usePolicyEditor(policy: PolicyDetail) {
